@@ -26,7 +26,7 @@ interface Command extends Job {
 }
 
 /** The operations that start a command, the collections that it deletes from, and the placeholders of the ids. */
-const deletions = [
+const deleteOperations = [
   {
     name: 'deleteContentmanagementDocument',
     template: `${CONTENT}/documents`,
@@ -55,17 +55,17 @@ export function addContentCommandHandlers(area: Area, world: World): void {
   const jobs: JobKind<Command> = new JobKind<Command>(world, {
     name: 'content.commands',
     entity: 'status',
-    kept: DAY,
-    words: { on: ['INPROGRESS'], done: 'COMPLETE', failed: 'ERROR', cancelled: 'CANCELED' },
-    ended: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['INPROGRESS'], done: 'COMPLETE', failed: 'ERROR', cancelled: 'CANCELED' },
+    onEnd: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
       if (!hasSucceeded) return;
       new Repository(world, template, parents).remove(target);
-      if (commandType === 'DELETEWORKSPACE') clear(target, moveTo);
+      if (commandType === 'DELETEWORKSPACE') removeChildren(target, moveTo);
     },
   });
   const workspaces = new Repository(world, `${CONTENT}/workspaces`);
   /** Moves the documents of a deleted workspace, or deletes them. */
-  const clear = (workspaceId: string, moveTo: string | undefined): void => {
+  const removeChildren = (workspaceId: string, moveTo: string | undefined): void => {
     const documents = new Repository(world, `${CONTENT}/documents`);
     const workspace = workspaces.find(moveTo);
     for (const document of documents.all().filter((each) => readId(each['workspace']) === workspaceId)) {
@@ -76,7 +76,7 @@ export function addContentCommandHandlers(area: Area, world: World): void {
   const view = (job: Command): CommandStatus => ({
     id: job.id,
     name: job.name,
-    statusCode: jobs.word(job),
+    statusCode: jobs.stateName(job),
     commandType: job.commandType,
     ...(endOf(job) < Infinity && { expiration: iso(endOf(job) + DAY) }),
     ...(job.userId !== undefined && { userId: job.userId }),
@@ -84,7 +84,7 @@ export function addContentCommandHandlers(area: Area, world: World): void {
     selfUri: `${CONTENT}/status/${job.id}`,
   });
 
-  for (const { name: operation, template, parentNames, idName, commandType } of deletions)
+  for (const { name: operation, template, parentNames, idName, commandType } of deleteOperations)
     area.handle(operation, (context) => {
       const target = context.param(idName);
       const parents = parentNames.map((parentName) => context.param(parentName));

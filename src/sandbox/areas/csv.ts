@@ -1,17 +1,17 @@
 import { textOf } from '../engine/values.js';
 
 /** Writes a table in the format of RFC 4180. */
-export function csvOf(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
-  return [columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n');
+export function formatCsv(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return [columns, ...rows].map((row) => row.map(quoteField).join(',')).join('\r\n');
 }
 
-function field(value: unknown): string {
+function quoteField(value: unknown): string {
   const text = textOf(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Reads the rows of a table in the format of RFC 4180. The first row is the header. */
-export function csvRows(text: string): string[][] {
+export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let value = '';
@@ -25,13 +25,13 @@ export function csvRows(text: string): string[][] {
     if (row.length > 1 || row[0] !== '') rows.push(row);
     row = [];
   };
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
     if (isQuoted) {
       if (character !== '"') value += character;
-      else if (text.charAt(at + 1) === '"') {
+      else if (text.charAt(index + 1) === '"') {
         value += '"';
-        at += 1;
+        index += 1;
       } else isQuoted = false;
     } else if (character === '"' && value === '') isQuoted = true;
     else if (character === ',') endField();

@@ -12,4 +12,4 @@ export function readCursor(cursor: string | undefined): number {
   throw badRequest('The cursor is none of this job', [{ errorCode: 'invalid.value', fieldName: 'cursor' }]);
 }
 
-export const cursorAt = (from: number): string => btoa(`from:${from}`);
+export const createCursor = (from: number): string => btoa(`from:${from}`);

@@ -11,7 +11,7 @@ import { activeUser } from './users/users.js';
 export function addEventHandlers(area: Area, world: World): void {
   area.handle('postEventsUsersPresence', (context) => {
     const { userPresenceEvents = [] } = readObject<BatchUserPresenceEventRequest>(context);
-    return refused(userPresenceEvents, ({ userId, sourceId, presenceDefinitionId: id, message }) => {
+    return collectErrors(userPresenceEvents, ({ userId, sourceId, presenceDefinitionId: id, message }) => {
       changePresence(world, activeUser(world, userId).id, sourceId.toUpperCase(), {
         ...(id !== undefined && { presenceDefinition: { id } }),
         ...(message !== undefined && { message }),
@@ -21,7 +21,7 @@ export function addEventHandlers(area: Area, world: World): void {
 
   area.handle('postEventsUsersRoutingstatus', (context) => {
     const { userRoutingStatusEvents = [] } = readObject<BatchUserRoutingStatusEventRequest>(context);
-    return refused(userRoutingStatusEvents, ({ agentId, status }) => {
+    return collectErrors(userRoutingStatusEvents, ({ agentId, status }) => {
       setRoutingStatus(world, activeUser(world, agentId).id, statuses[status] ?? status);
     });
   });
@@ -37,14 +37,17 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** Returns only the events that failed. */
-function refused<T extends { eventId: string }>(events: readonly T[], take: (event: T) => void): { errors: EventError[] } {
-  const known = new Set<string>();
+function collectErrors<T extends { eventId: string }>(
+  events: readonly T[],
+  applyEvent: (event: T) => void,
+): { errors: EventError[] } {
+  const eventIds = new Set<string>();
   return {
     errors: events.flatMap((event): EventError[] => {
       try {
-        if (known.has(event.eventId)) throw badRequest('The eventId stands in the batch twice');
-        known.add(event.eventId);
-        take(event);
+        if (eventIds.has(event.eventId)) throw badRequest('The eventId stands in the batch twice');
+        eventIds.add(event.eventId);
+        applyEvent(event);
         return [];
       } catch (error) {
         if (!(error instanceof Problem)) throw error;

@@ -2,7 +2,7 @@ import type { Area } from '../engine/area.js';
 import type { FaxSummary } from '../../models/index.js';
 import type { World } from '../store/world.js';
 
-/** Faxes come only from the seed, because the sandbox sends none. */
+/** The seed is the only source of faxes, because the sandbox sends none. */
 export function addFaxHandlers(area: Area, world: World): void {
   area.handle('getFaxSummary', () => {
     const documents = world.store.all('/api/v2/fax/documents');

@@ -2,13 +2,16 @@ import { isObject } from '../values/json.js';
 import type { Json } from './repository.js';
 
 /** Splits the path of a field: `$.address.city` → `address`, `city`; empty for an invalid path. */
-export function namesIn(path: string): string[] {
+export function splitPath(path: string): string[] {
   const names = path.replace(/^\$\.?/, '').split('.');
   return names.some((name) => name === '' || name === '__proto__') ? [] : names;
 }
 
 export function valueAt(value: unknown, names: readonly string[]): unknown {
-  return names.reduce<unknown>((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
+  return names.reduce<unknown>(
+    (parent, name) => (isObject(parent) && Object.hasOwn(parent, name) ? parent[name] : undefined),
+    value,
+  );
 }
 
 /** The values at a path, from every item of the lists on it. `*` matches any name. */
@@ -21,8 +24,8 @@ export function valuesAt(value: unknown, [name, ...rest]: readonly string[]): un
 
 /** Returns a copy with another value at a path, or without the field if the value is `undefined`. */
 export function withValue(entity: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {
-  const { [name]: held, ...others } = entity;
-  const next = rest.length === 0 ? value : withValue(isObject(held) ? held : {}, rest, value);
+  const { [name]: fieldValue, ...others } = entity;
+  const next = rest.length === 0 ? value : withValue(isObject(fieldValue) ? fieldValue : {}, rest, value);
   return next === undefined ? others : { ...others, [name]: next };
 }
 

@@ -7,7 +7,7 @@ import { listing, queryFlag } from '../http/listing.js';
 import { queryValue } from '../http/query.js';
 import type { World } from '../store/world.js';
 import { iso } from './conversations/model.js';
-import { addressed, shelved } from './files.js';
+import { absoluteUrl, storeDownload } from './files.js';
 import { JobKind } from './job-kind.js';
 import type { Job } from './jobs.js';
 import { callerOf, Repository } from './repository.js';
@@ -16,7 +16,7 @@ import type { Entity, Json } from './repository.js';
 const REQUESTS = '/api/v2/gdpr/requests';
 const CONTACTS = '/api/v2/externalcontacts/contacts';
 
-interface Request extends Job {
+interface GdprRequestJob extends Job {
   asked: GDPRRequest;
   createdBy: { id: string; selfUri?: string };
   /** The path of the file, once it exists. */
@@ -27,43 +27,43 @@ const steps: Readonly<Record<string, string>> = { GDPR_EXPORT: 'SEARCHING', GDPR
 
 /** GDPR requests: personal data of users and external contacts is exported, corrected or deleted. */
 export function addGdprHandlers(area: Area, world: World): void {
-  const jobs: JobKind<Request> = new JobKind<Request>(world, {
+  const jobs: JobKind<GdprRequestJob> = new JobKind<GdprRequestJob>(world, {
     name: REQUESTS,
     entity: 'request',
-    words: ({ asked }) => ({
-      on: ['INITIATED', 'SEARCHING', steps[asked.requestType] ?? 'SEARCHING', 'FINALIZING'],
+    stateNames: ({ asked: body }) => ({
+      active: ['INITIATED', 'SEARCHING', steps[body.requestType] ?? 'SEARCHING', 'FINALIZING'],
       done: 'COMPLETED',
       failed: 'ERROR',
     }),
-    ended: (job, hasSucceeded) => {
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const file = carryOut(world, job.asked);
+      const file = executeRequest(world, job.asked);
       if (file !== undefined)
-        jobs.put({ ...job, file: shelved(world, file, { contentType: 'application/json', fileName: `${job.id}.json` }) });
+        jobs.put({ ...job, file: storeDownload(world, file, { contentType: 'application/json', fileName: `${job.id}.json` }) });
     },
   });
-  const view = (context: OperationContext, job: Request): GDPRRequest => ({
+  const view = (context: OperationContext, job: GdprRequestJob): GDPRRequest => ({
     ...job.asked,
     id: job.id,
     createdBy: job.createdBy,
     createdDate: iso(job.submitted),
-    status: jobs.word(job),
-    ...(job.file !== undefined && { resultsUrl: addressed(context, job.file) }),
+    status: jobs.stateName(job),
+    ...(job.file !== undefined && { resultsUrl: absoluteUrl(context, job.file) }),
     selfUri: `${REQUESTS}/${job.id}`,
   });
 
   world.store.lookAfter(REQUESTS);
 
   area.handle('postGdprRequests', (context) => {
-    const asked = readObject<GDPRRequest>(context, ['requestType', 'subject']);
-    if (asked.requestType === 'GDPR_DELETE' && queryFlag(context, 'deleteConfirmed') !== true)
+    const body = readObject<GDPRRequest>(context, ['requestType', 'subject']);
+    if (body.requestType === 'GDPR_DELETE' && queryFlag(context, 'deleteConfirmed') !== true)
       throw badRequest('A deletion must be confirmed by deleteConfirmed', [
         { errorCode: 'invalid.value', fieldName: 'deleteConfirmed' },
       ]);
-    if (asked.requestType === 'GDPR_UPDATE' && !asked.replacementTerms?.length)
+    if (body.requestType === 'GDPR_UPDATE' && !body.replacementTerms?.length)
       throw badRequest('replacementTerms is required', [{ errorCode: 'required.field', fieldName: 'replacementTerms' }]);
     const createdBy = callerOf(context) ?? { id: context.accessToken.clientId };
-    return context.json(view(context, jobs.start(context, { asked, createdBy })), 202);
+    return context.json(view(context, jobs.start(context, { asked: body, createdBy })), 202);
   });
 
   area.handle('getGdprRequests', (context) => listing(context, world, jobs.all(), (job) => view(context, job)));
@@ -78,10 +78,10 @@ export function addGdprHandlers(area: Area, world: World): void {
 /** The users and external contacts that match a search. */
 function subjectsOf(world: World, type: string, value: string): GDPRSubject[] {
   const field = searchFields[type.toUpperCase()] ?? 'addresses';
-  const wanted: GDPRSubject = field === 'name' ? { name: value } : { [field]: [value] };
-  const isSought = (held: Json): boolean => isMeant(held, false, wanted);
-  const people = world.store.users.all().filter((user) => user.state !== 'deleted' && isSought(user as unknown as Json));
-  const contacts = new Repository(world, CONTACTS).all().filter(isSought);
+  const subject: GDPRSubject = field === 'name' ? { name: value } : { [field]: [value] };
+  const isMatch = (entity: Json): boolean => matchesSubject(entity, false, subject);
+  const people = world.store.users.all().filter((user) => user.state !== 'deleted' && isMatch(user as unknown as Json));
+  const contacts = new Repository(world, CONTACTS).all().filter(isMatch);
   return [
     ...people.map(({ id, name }) => ({ name, userId: id })),
     ...contacts.map(({ id, firstName, lastName }) => ({
@@ -99,50 +99,54 @@ const searchFields: Readonly<Record<string, 'name' | 'emailAddresses' | 'phoneNu
 };
 
 /** Carries out a request. @returns the data found, if the request is an export. */
-function carryOut(world: World, { requestType, subject, replacementTerms = [] }: GDPRRequest): string | undefined {
+function executeRequest(world: World, { requestType, subject, replacementTerms = [] }: GDPRRequest): string | undefined {
   const contacts = new Repository(world, CONTACTS);
-  const people = world.store.users.all().filter((user) => isMeant(user as unknown as Json, user.id === subject.userId, subject));
-  const known = contacts.all().filter((contact) => isMeant(contact, contact.id === subject.externalContactId, subject));
-  if (requestType === 'GDPR_EXPORT') return JSON.stringify({ users: people, externalContacts: known });
+  const people = world.store.users
+    .all()
+    .filter((user) => matchesSubject(user as unknown as Json, user.id === subject.userId, subject));
+  const matchingContacts = contacts
+    .all()
+    .filter((contact) => matchesSubject(contact, contact.id === subject.externalContactId, subject));
+  if (requestType === 'GDPR_EXPORT') return JSON.stringify({ users: people, externalContacts: matchingContacts });
   if (requestType === 'GDPR_UPDATE') {
     for (const person of people)
-      world.store.users.put(replaced(person as unknown as Entity, replacementTerms) as unknown as typeof person);
-    for (const contact of known) contacts.save(replaced(contact, replacementTerms));
+      world.store.users.put(replaceText(person as unknown as Entity, replacementTerms) as unknown as typeof person);
+    for (const contact of matchingContacts) contacts.save(replaceText(contact, replacementTerms));
   } else {
     for (const { id, version } of people)
       world.store.users.put({ id, name: 'Deleted user', email: `${id}@deleted.invalid`, state: 'deleted', version: version + 1 });
-    for (const { id } of known) contacts.remove(id);
+    for (const { id } of matchingContacts) contacts.remove(id);
   }
   return undefined;
 }
 
 /** Matches by id, or by a name, address or number anywhere in the data. */
-function isMeant(
-  held: Json,
-  isNamed: boolean,
+function matchesSubject(
+  entity: Json,
+  isReferenced: boolean,
   { name, emailAddresses = [], phoneNumbers = [], addresses = [] }: GDPRSubject,
 ): boolean {
-  if (isNamed) return true;
-  const wanted = new Set([...emailAddresses, ...phoneNumbers, ...addresses].map((text) => text.toLowerCase()));
-  const own = [held['name'], [held['firstName'], held['lastName']].join(' ')];
-  if (name !== undefined && own.includes(name)) return true;
-  return wanted.size > 0 && texts(held).some((text) => wanted.has(text.toLowerCase()));
+  if (isReferenced) return true;
+  const searchTexts = new Set([...emailAddresses, ...phoneNumbers, ...addresses].map((text) => text.toLowerCase()));
+  const names = [entity['name'], [entity['firstName'], entity['lastName']].join(' ')];
+  if (name !== undefined && names.includes(name)) return true;
+  return searchTexts.size > 0 && collectTexts(entity).some((text) => searchTexts.has(text.toLowerCase()));
 }
 
-function texts(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 /** Replaces a text anywhere in a value. */
-function replaced<T>(value: T, terms: readonly ReplacementTerm[]): T {
+function replaceText<T>(value: T, terms: readonly ReplacementTerm[]): T {
   if (typeof value === 'string') {
     const term = terms.find(({ existingValue }) => existingValue === value);
     return (term?.updatedValue as T | undefined) ?? value;
   }
-  if (Array.isArray(value)) return value.map((entry: unknown) => replaced(entry, terms)) as T;
+  if (Array.isArray(value)) return value.map((entry: unknown) => replaceText(entry, terms)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, name === 'id' ? entry : (replaced(entry, terms) as unknown)]),
+    Object.entries(value).map(([name, entry]) => [name, name === 'id' ? entry : (replaceText(entry, terms) as unknown)]),
   ) as T;
 }

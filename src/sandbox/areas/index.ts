@@ -10,7 +10,7 @@ import { groupsOf, memberIds } from './groups/model.js';
 import { integrityRules } from './integrity-rules.js';
 import { addIntegrityHandlers } from './integrity.js';
 import { campaignsOf, contactListsOf } from './outbound/model.js';
-import { languagesOf, spokenOf } from './routing/language-model.js';
+import { languagesOf, proficienciesOf } from './routing/language-model.js';
 import { addMemberGroupHandlers } from './routing/member-groups.js';
 import { stationsOf } from './stations/model.js';
 import { messagesOf } from './voicemail/model.js';
@@ -45,7 +45,7 @@ function startProcesses(area: Area, world: World, live: Traffic): void {
   tellChanges(world);
   conversationsOf(world);
   // Creates the seeded entities at once, because a snapshot must contain them even if no call has read them.
-  for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, spokenOf, stationsOf]) planted(world);
+  for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, proficienciesOf, stationsOf]) planted(world);
   for (const planted of [campaignsOf, contactListsOf, messagesOf]) planted(world);
   memberIds(world, '');
   const { traffic } = world;

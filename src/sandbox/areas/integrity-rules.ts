@@ -7,7 +7,7 @@ const architect: readonly Integrity[] = [
   {
     path: '/api/v2/architect/prompts',
     uniqueName: true,
-    inUse: 'prompt.in.use',
+    inUseCode: 'prompt.in.use',
     usedBy: [
       ['/api/v2/routing/queues', 'whisperPrompt'],
       ['/api/v2/routing/queues', 'onHoldPrompt'],
@@ -16,7 +16,7 @@ const architect: readonly Integrity[] = [
   {
     path: '/api/v2/architect/schedules',
     uniqueName: true,
-    inUse: 'schedule.in.use',
+    inUseCode: 'schedule.in.use',
     usedBy: [
       ['/api/v2/architect/schedulegroups', 'openSchedules'],
       ['/api/v2/architect/schedulegroups', 'closedSchedules'],
@@ -26,7 +26,7 @@ const architect: readonly Integrity[] = [
   {
     path: '/api/v2/architect/schedulegroups',
     uniqueName: true,
-    inUse: 'schedule.group.in.use',
+    inUseCode: 'schedule.group.in.use',
     references: {
       openSchedules: '/api/v2/architect/schedules',
       closedSchedules: '/api/v2/architect/schedules',
@@ -45,7 +45,7 @@ const architect: readonly Integrity[] = [
   {
     path: '/api/v2/architect/ivrs',
     uniqueName: true,
-    inUse: 'ivr.in.use',
+    inUseCode: 'ivr.in.use',
     usedBy: [['/api/v2/architect/emergencygroups', 'emergencyCallFlows.ivrs']],
     references: {
       openHoursFlow: '/api/v2/flows',
@@ -68,7 +68,7 @@ const telephony: readonly Integrity[] = [
   {
     path: `${edges}/sites`,
     uniqueName: true,
-    inUse: 'site.in.use',
+    inUseCode: 'site.in.use',
     usedBy: [
       [`${edges}/phones`, 'site'],
       [edges, 'site'],
@@ -77,7 +77,7 @@ const telephony: readonly Integrity[] = [
   {
     path: `${edges}/phonebasesettings`,
     uniqueName: true,
-    inUse: 'phone.base.settings.in.use',
+    inUseCode: 'phone.base.settings.in.use',
     usedBy: [[`${edges}/phones`, 'phoneBaseSettings']],
   },
   {
@@ -88,7 +88,7 @@ const telephony: readonly Integrity[] = [
   {
     path: `${edges}/trunkbasesettings`,
     uniqueName: true,
-    inUse: 'trunk.base.settings.in.use',
+    inUseCode: 'trunk.base.settings.in.use',
     usedBy: [
       [`${edges}/edgegroups`, 'phoneTrunkBases'],
       [`${edges}/outboundroutes`, 'externalTrunkBases'],
@@ -97,7 +97,7 @@ const telephony: readonly Integrity[] = [
   {
     path: `${edges}/edgegroups`,
     uniqueName: true,
-    inUse: 'edge.group.in.use',
+    inUseCode: 'edge.group.in.use',
     references: { phoneTrunkBases: `${edges}/trunkbasesettings` },
     usedBy: [[edges, 'edgeGroup']],
   },
@@ -116,8 +116,8 @@ const smsNumbers = '/api/v2/routing/sms/phonenumbers';
 const prompts = ['/api/v2/architect/prompts', '/api/v2/architect/systemprompts'];
 const conditions = { forUsers: users, forQueues: queues, wrapupCodes: '/api/v2/routing/wrapupcodes', teams: '/api/v2/teams' };
 
-const below = (field: string, named: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(named).map(([name, path]) => [`${field}.${name}`, path]));
+const prefixKeys = (field: string, paths: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(paths).map(([name, path]) => [`${field}.${name}`, path]));
 
 const routing: readonly Integrity[] = [
   {
@@ -143,7 +143,7 @@ const routing: readonly Integrity[] = [
     references: { queue: queues, skills, language: '/api/v2/routing/languages', flow: flows, spamFlow: flows },
   },
   { path: smsNumbers, references: { addressId: '/api/v2/routing/sms/addresses' } },
-  { path: '/api/v2/routing/sms/addresses', inUse: 'address.in.use', usedBy: [[smsNumbers, 'addressId']] },
+  { path: '/api/v2/routing/sms/addresses', inUseCode: 'address.in.use', usedBy: [[smsNumbers, 'addressId']] },
   ...messagingIntegrationPaths.map((path) => ({
     path,
     references: {
@@ -159,7 +159,7 @@ const others: readonly Integrity[] = [
   {
     path: '/api/v2/responsemanagement/libraries',
     uniqueName: true,
-    inUse: 'library.in.use',
+    inUseCode: 'library.in.use',
     usedBy: [[responses, 'libraries']],
   },
   {
@@ -173,7 +173,7 @@ const others: readonly Integrity[] = [
   { path: users, references: { 'locations.locationDefinition': '/api/v2/locations' } },
   ...['/api/v2/recording/mediaretentionpolicies', '/api/v2/recording/crossplatform/mediaretentionpolicies'].map((path) => ({
     path,
-    references: { ...below('conditions', conditions), ...below('mediaPolicies.*.conditions', conditions) },
+    references: { ...prefixKeys('conditions', conditions), ...prefixKeys('mediaPolicies.*.conditions', conditions) },
   })),
   {
     path: '/api/v2/journey/actionmaps',

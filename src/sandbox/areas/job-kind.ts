@@ -6,9 +6,9 @@ import { endOf, jobProgress, jobState, newJob } from './jobs.js';
 import type { Job } from './jobs.js';
 
 /** The platform's names for the states of a job. */
-export interface JobWords {
+export interface JobStateNames {
   /** States before the end: the first one while the job waits, the others in turn while it runs. */
-  on: readonly [string, ...string[]];
+  active: readonly [string, ...string[]];
   done: string;
   failed: string;
   cancelled?: string;
@@ -21,24 +21,24 @@ interface Kind<J extends Job> {
   /** The entity name in error bodies. */
   entity: string;
   /** The state names; a function if they depend on the job's step. */
-  words: JobWords | ((job: J) => JobWords);
+  stateNames: JobStateNames | ((job: J) => JobStateNames);
   /** Applies the result of a job when it ends, whether or not a client reads it. */
-  ended?: (job: J, hasSucceeded: boolean) => void;
+  onEnd?: (job: J, hasSucceeded: boolean) => void;
   /** How long a job can be read after its end, in ms. Unlimited by default. */
-  kept?: number;
+  retentionMs?: number;
 }
 
 /** A job that has not ended, with the time of its end. */
-interface Open {
+interface PendingEnd {
   kind: string;
   id: string;
   /** ms since the epoch */
   at: number;
 }
 
-const enders = new WeakMap<World, Map<string, (id: string) => void>>();
+const endHandlers = new WeakMap<World, Map<string, (id: string) => void>>();
 
-const openOf = (world: World): Map<string, Open> => world.collection<Open>('jobs.open');
+const pendingEndsOf = (world: World): Map<string, PendingEnd> => world.collection<PendingEnd>('jobs.open');
 
 /** Jobs of one kind: stores them, reports their states, and ends them as time passes. */
 export class JobKind<J extends Job> {
@@ -50,9 +50,9 @@ export class JobKind<J extends Job> {
     this.#world = world;
     this.#kind = kind;
     this.#jobs = world.collection<J>(kind.name);
-    const known = enders.get(world) ?? new Map<string, (id: string) => void>();
-    enders.set(world, known);
-    known.set(kind.name, (id) => {
+    const handlers = endHandlers.get(world) ?? new Map<string, (id: string) => void>();
+    endHandlers.set(world, handlers);
+    handlers.set(kind.name, (id) => {
       const job = this.#jobs.get(id);
       if (job) this.#end(job);
     });
@@ -60,7 +60,7 @@ export class JobKind<J extends Job> {
 
   #end(job: J): void {
     try {
-      this.#kind.ended?.(job, jobState(this.#world, job) === 'done');
+      this.#kind.onEnd?.(job, jobState(this.#world, job) === 'done');
     } catch (error) {
       // With lenient validation a job can have invalid input. Its failure must not affect the request that triggered it.
       this.put({ ...job, fate: { ...job.fate, end: 'failed', message: `The sandbox failed: ${(error as Error).message}` } });
@@ -68,13 +68,13 @@ export class JobKind<J extends Job> {
   }
 
   /** Starts a job. `id` replaces the generated id. */
-  start(context: OperationContext, more: Omit<J, keyof Job>, id?: string): J {
-    return this.begin(this.planned(context, more, id));
+  start(context: OperationContext, fields: Omit<J, keyof Job>, id?: string): J {
+    return this.begin(this.createPending(context, fields, id));
   }
 
   /** Creates a job that has not started yet. */
-  planned(context: OperationContext, more: Omit<J, keyof Job>, id?: string): J {
-    return this.put({ ...newJob(this.#world, context), ...more, ...(id !== undefined && { id }) } as unknown as J);
+  createPending(context: OperationContext, fields: Omit<J, keyof Job>, id?: string): J {
+    return this.put({ ...newJob(this.#world, context), ...fields, ...(id !== undefined && { id }) } as unknown as J);
   }
 
   /** Starts a job, or its next step. */
@@ -82,15 +82,15 @@ export class JobKind<J extends Job> {
     this.#jobs.set(job.id, job);
     const at = endOf(job);
     // JSON cannot express the time of a job that never ends.
-    if (at < Infinity) openOf(this.#world).set(`${this.#kind.name} ${job.id}`, { kind: this.#kind.name, id: job.id, at });
+    if (at < Infinity) pendingEndsOf(this.#world).set(`${this.#kind.name} ${job.id}`, { kind: this.#kind.name, id: job.id, at });
     return job;
   }
 
   /** Returns a job that exists and has not expired. */
   find(id: string): J | undefined {
     const job = this.#jobs.get(id);
-    const { kept = Infinity } = this.#kind;
-    if (!job || endOf(job) + kept > this.#world.now()) return job;
+    const { retentionMs = Infinity } = this.#kind;
+    if (!job || endOf(job) + retentionMs > this.#world.now()) return job;
     this.#jobs.delete(id);
     return undefined;
   }
@@ -113,28 +113,28 @@ export class JobKind<J extends Job> {
   }
 
   remove(id: string): boolean {
-    openOf(this.#world).delete(`${this.#kind.name} ${id}`);
+    pendingEndsOf(this.#world).delete(`${this.#kind.name} ${id}`);
     return this.#jobs.delete(id);
   }
 
   /** Ends a job that is in progress. @returns whether it was. */
   cancel(job: J): boolean {
-    if (!this.isOn(job)) return false;
+    if (!this.isActive(job)) return false;
     this.stop(job);
     return true;
   }
 
   /** Ends a job that is in progress or waiting. */
   stop(job: J): J {
-    openOf(this.#world).delete(`${this.#kind.name} ${job.id}`);
+    pendingEndsOf(this.#world).delete(`${this.#kind.name} ${job.id}`);
     return this.put({ ...job, cancelled: this.#world.now() });
   }
 
-  isOn(job: J): boolean {
+  isActive(job: J): boolean {
     return ['queued', 'running'].includes(jobState(this.#world, job));
   }
 
-  isDone(job: J): boolean {
+  hasSucceeded(job: J): boolean {
     return jobState(this.#world, job) === 'done';
   }
 
@@ -143,10 +143,10 @@ export class JobKind<J extends Job> {
   }
 
   /** The platform's name for the current state of a job. */
-  word(job: J): string {
-    const { words } = this.#kind;
-    const { on, done, failed, cancelled = failed } = typeof words === 'function' ? words(job) : words;
-    const [waiting, ...running] = on;
+  stateName(job: J): string {
+    const { stateNames } = this.#kind;
+    const { active, done, failed, cancelled = failed } = typeof stateNames === 'function' ? stateNames(job) : stateNames;
+    const [waiting, ...running] = active;
     switch (jobState(this.#world, job)) {
       case 'queued':
         return waiting;
@@ -164,18 +164,18 @@ export class JobKind<J extends Job> {
 
 /** Ends the jobs that are due, in chronological order. */
 function endJobs(world: World): void {
-  const open = openOf(world);
+  const open = pendingEndsOf(world);
   if (open.size === 0) return;
   const now = world.now();
-  const over = [...open].filter(([, { at }]) => at <= now).sort(([, one], [, other]) => one.at - other.at);
-  for (const [key, { kind, id }] of over) {
+  const dueJobs = [...open].filter(([, { at }]) => at <= now).sort(([, one], [, other]) => one.at - other.at);
+  for (const [key, { kind, id }] of dueJobs) {
     open.delete(key);
-    enders.get(world)?.get(kind)?.(id);
+    endHandlers.get(world)?.get(kind)?.(id);
   }
 }
 
 /** Ends due jobs before each request and whenever the clock jumps, so that reads and events are up to date. */
-export function jobClock(area: Area, world: World): void {
+export function addJobClock(area: Area, world: World): void {
   world.clock.onJump(() => {
     endJobs(world);
   });

@@ -13,8 +13,8 @@ export interface Job {
 }
 
 /** How long a job waits, and the time of its end, in ms after it was submitted. */
-const QUEUED = 1000;
-const DONE = 3000;
+const QUEUE_TIME_MS = 1000;
+const DEFAULT_DURATION_MS = 3000;
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -25,30 +25,31 @@ export function newJob(world: World, context: OperationContext): Job {
 }
 
 /** How long a job takes, in ms. */
-function lastsFor({ fate }: Job): number {
-  return fate?.end === 'never' ? Infinity : (fate?.lastsMs ?? DONE);
+function durationOf({ fate }: Job): number {
+  return fate?.end === 'never' ? Infinity : (fate?.lastsMs ?? DEFAULT_DURATION_MS);
 }
 
 /** When a job ends, in ms since the epoch. */
 export function endOf(job: Job): number {
-  return job.submitted + lastsFor(job);
+  return job.submitted + durationOf(job);
 }
 
 /** The current state of a job. */
 export function jobState(world: World, job: Job): JobState {
   if (job.cancelled !== undefined) return 'cancelled';
   const age = world.now() - job.submitted;
-  const lasts = lastsFor(job);
-  if (age >= lasts) return job.fate?.end === 'failed' ? 'failed' : 'done';
-  return age < Math.min(QUEUED, lasts / 3) ? 'queued' : 'running';
+  const duration = durationOf(job);
+  if (age >= duration) return job.fate?.end === 'failed' ? 'failed' : 'done';
+  return age < Math.min(QUEUE_TIME_MS, duration / 3) ? 'queued' : 'running';
 }
 
 /** The progress from 0 to 1. A job that fails does so half way. */
 export function jobProgress(world: World, job: Job): number {
-  const lasts = lastsFor(job);
-  const waits = Math.min(QUEUED, lasts / 3);
-  const done = lasts === Infinity ? 0 : Math.min(1, Math.max(0, (world.now() - job.submitted - waits) / (lasts - waits || 1)));
-  return job.fate?.end === 'failed' ? done / 2 : done;
+  const duration = durationOf(job);
+  const queueTime = Math.min(QUEUE_TIME_MS, duration / 3);
+  const progress =
+    duration === Infinity ? 0 : Math.min(1, Math.max(0, (world.now() - job.submitted - queueTime) / (duration - queueTime || 1)));
+  return job.fate?.end === 'failed' ? progress / 2 : progress;
 }
 
 /** The error message of a failed job. */

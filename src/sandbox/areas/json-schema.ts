@@ -9,45 +9,47 @@ const DEPTH = 20;
  * Validates a value against a JSON schema: types, enumerations, required and unknown properties, lengths and bounds. @returns
  * the faults.
  */
-export function schemaFaults(schema: unknown, value: unknown, path = '', depth = 0): Finding[] {
+export function validateSchema(schema: unknown, value: unknown, path = '', depth = 0): Finding[] {
   if (!isObject(schema) || depth > DEPTH) return [];
   const types = [schema['type']].flat().filter((type) => typeof type === 'string');
   if (types.length > 0 && !types.some((type) => isOfType(type, value)))
-    return [fault(path, `is not of the type ${types.join(' or ')}`)];
+    return [createFinding(path, `is not of the type ${types.join(' or ')}`)];
   if (Array.isArray(schema['enum']) && !schema['enum'].includes(value))
-    return [fault(path, 'is none of the values of the schema')];
-  if (typeof value === 'string' || typeof value === 'number') return boundFaults(schema, value, path);
+    return [createFinding(path, 'is none of the values of the schema')];
+  if (typeof value === 'string' || typeof value === 'number') return validateBounds(schema, value, path);
   if (Array.isArray(value))
-    return value.flatMap((entry: unknown, index) => schemaFaults(schema['items'], entry, `${path}[${index}]`, depth + 1));
-  return isObject(value) ? objectFaults(schema, value, path, depth) : [];
+    return value.flatMap((entry: unknown, index) => validateSchema(schema['items'], entry, `${path}[${index}]`, depth + 1));
+  return isObject(value) ? validateObject(schema, value, path, depth) : [];
 }
 
-function objectFaults(schema: Json, value: Json, path: string, depth: number): Finding[] {
+function validateObject(schema: Json, value: Json, path: string, depth: number): Finding[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
-  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const required = Array.isArray(schema['required']) ? schema['required'].filter((name) => typeof name === 'string') : [];
-  const missing = required.filter((name) => value[name] === undefined || value[name] === null);
-  const known = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
+  const pathOf = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  const requiredNames = Array.isArray(schema['required']) ? schema['required'].filter((name) => typeof name === 'string') : [];
+  const missingNames = requiredNames.filter((name) => value[name] === undefined || value[name] === null);
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
   return [
-    ...missing.map((name) => fault(at(name), 'is required', 'required.field')),
-    ...known.flatMap(([name, entry]): Finding[] => {
-      if (Object.hasOwn(properties, name)) return schemaFaults(properties[name], entry, at(name), depth + 1);
-      return schema['additionalProperties'] === false ? [fault(at(name), 'is not in the schema', 'unknown.field')] : [];
+    ...missingNames.map((name) => createFinding(pathOf(name), 'is required', 'required.field')),
+    ...entries.flatMap(([name, entry]): Finding[] => {
+      if (Object.hasOwn(properties, name)) return validateSchema(properties[name], entry, pathOf(name), depth + 1);
+      return schema['additionalProperties'] === false
+        ? [createFinding(pathOf(name), 'is not in the schema', 'unknown.field')]
+        : [];
     }),
   ];
 }
 
-function boundFaults(schema: Json, value: string | number, path: string): Finding[] {
+function validateBounds(schema: Json, value: string | number, path: string): Finding[] {
   const size = typeof value === 'string' ? value.length : value;
-  const [least, most] = typeof value === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
-  const low = schema[least];
-  const high = schema[most];
-  if (typeof low === 'number' && size < low) return [fault(path, `is below ${least} ${low}`)];
-  if (typeof high === 'number' && size > high) return [fault(path, `is above ${most} ${high}`)];
+  const [minimumKey, maximumKey] = typeof value === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
+  const minimum = schema[minimumKey];
+  const maximum = schema[maximumKey];
+  if (typeof minimum === 'number' && size < minimum) return [createFinding(path, `is below ${minimumKey} ${minimum}`)];
+  if (typeof maximum === 'number' && size > maximum) return [createFinding(path, `is above ${maximumKey} ${maximum}`)];
   return [];
 }
 
-function fault(fieldName: string, message: string, errorCode: Finding['errorCode'] = 'invalid.value'): Finding {
+function createFinding(fieldName: string, message: string, errorCode: Finding['errorCode'] = 'invalid.value'): Finding {
   return { errorCode, fieldName, message: `${fieldName === '' ? 'The value' : fieldName} ${message}` };
 }
 

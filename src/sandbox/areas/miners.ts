@@ -4,7 +4,7 @@ import { readObject } from '../http/body.js';
 import { badRequest, missing, notFound, Problem } from '../store/errors.js';
 import { DAY } from '../store/clock.js';
 import type { World } from '../store/world.js';
-import { queried } from './analytics/details.js';
+import { findConversations } from './analytics/details.js';
 import { groupBy } from './group.js';
 import { JobKind } from './job-kind.js';
 import { endOf, failureOf } from './jobs.js';
@@ -16,7 +16,7 @@ import { notBuilt } from './not-built.js';
 const MINERS = '/api/v2/languageunderstanding/miners';
 
 /** A miner has one job at a time, which has the miner's id. */
-interface Mining extends Job {
+interface MiningJob extends Job {
   asked: MinerExecuteRequest;
   intents?: { id: string; name: string; analyticVolumePercent: number }[];
 }
@@ -26,11 +26,11 @@ const media: Readonly<Record<string, string>> = { Chat: 'chat', Call: 'voice', M
 /** Mines intents from conversations. The sandbox uses their wrap-up codes as intents. */
 export function addMinerHandlers(area: Area, world: World): void {
   const miners = (): Repository => new Repository(world, MINERS);
-  const jobs: JobKind<Mining> = new JobKind<Mining>(world, {
+  const jobs: JobKind<MiningJob> = new JobKind<MiningJob>(world, {
     name: 'miners.jobs',
     entity: 'miner',
-    words: {
-      on: [
+    stateNames: {
+      active: [
         'Queued',
         'FetchingConversationIds',
         'ConversationIdsFetched',
@@ -43,20 +43,20 @@ export function addMinerHandlers(area: Area, world: World): void {
       done: 'MiningCompleted',
       failed: 'MiningError',
     },
-    ended: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, intents: intentsIn(world, job.asked) });
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, intents: mineIntents(world, job.asked) });
     },
   });
   const view = (miner: Entity): Miner => {
-    const shown = miners().view(miner) as unknown as Miner;
+    const minerView = miners().view(miner) as unknown as Miner;
     const job = jobs.find(miner.id);
-    if (!job) return shown;
+    if (!job) return minerView;
     const { dateStart, dateEnd, mediaType, queueIds } = job.asked;
     return {
-      ...shown,
-      status: jobs.word(job),
+      ...minerView,
+      status: jobs.stateName(job),
       dateTriggered: new Date(job.submitted).toISOString(),
-      ...(!jobs.isOn(job) && { dateCompleted: new Date(endOf(job)).toISOString() }),
+      ...(!jobs.isActive(job) && { dateCompleted: new Date(endOf(job)).toISOString() }),
       ...(jobs.hasFailed(job) && { message: failureOf(job) }),
       ...(dateStart !== undefined && { conversationsDateRangeStart: dateStart }),
       ...(dateEnd !== undefined && { conversationsDateRangeEnd: dateEnd }),
@@ -67,15 +67,15 @@ export function addMinerHandlers(area: Area, world: World): void {
 
   area.handle('postLanguageunderstandingMinerExecute', (context) => {
     const miner = miners().get(context.param('minerId'));
-    const asked = readObject<MinerExecuteRequest>(context);
-    if (asked.uploadKey !== undefined) throw notBuilt(`POST ${MINERS}/{minerId}/execute`, 'mining of files');
-    for (const fieldName of ['dateStart', 'dateEnd'] as const) if (asked[fieldName] === undefined) throw missing(fieldName);
-    if (Date.parse(asked.dateEnd ?? '') < Date.parse(asked.dateStart ?? ''))
+    const body = readObject<MinerExecuteRequest>(context);
+    if (body.uploadKey !== undefined) throw notBuilt(`POST ${MINERS}/{minerId}/execute`, 'mining of files');
+    for (const fieldName of ['dateStart', 'dateEnd'] as const) if (body[fieldName] === undefined) throw missing(fieldName);
+    if (Date.parse(body.dateEnd ?? '') < Date.parse(body.dateStart ?? ''))
       throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
     const before = jobs.find(miner.id);
-    if (before && jobs.isOn(before))
+    if (before && jobs.isActive(before))
       throw new Problem(409, 'The miner is at work', { code: 'miner.in.progress', entityId: miner.id, entityName: 'miner' });
-    jobs.start(context, { asked }, miner.id);
+    jobs.start(context, { asked: body }, miner.id);
     return context.json(view(miner), 202);
   });
 
@@ -106,18 +106,18 @@ export function addMinerHandlers(area: Area, world: World): void {
   });
 }
 
-function intentsIn(
+function mineIntents(
   world: World,
   { dateStart = '', dateEnd = '', mediaType, queueIds = [] }: MinerExecuteRequest,
-): NonNullable<Mining['intents']> {
+): NonNullable<MiningJob['intents']> {
   const until = new Date(Date.parse(dateEnd) + DAY).toISOString();
-  const either = (dimension: string, values: readonly string[]): object[] =>
+  const anyOf = (dimension: string, values: readonly string[]): object[] =>
     values.length === 0 ? [] : [{ type: 'or', predicates: values.map((value) => ({ dimension, value })) }];
   const segmentFilters = [
-    ...either('queueId', queueIds),
-    ...either('mediaType', mediaType === undefined ? [] : [media[mediaType] ?? mediaType]),
+    ...anyOf('queueId', queueIds),
+    ...anyOf('mediaType', mediaType === undefined ? [] : [media[mediaType] ?? mediaType]),
   ];
-  const conversations = queried(world, { interval: `${new Date(dateStart).toISOString()}/${until}`, segmentFilters });
+  const conversations = findConversations(world, { interval: `${new Date(dateStart).toISOString()}/${until}`, segmentFilters });
   const codes = conversations.flatMap(({ parties }) => parties.flatMap(({ wrapup }) => wrapup?.code ?? []));
   return [...groupBy(codes, (code) => code)].map(([code, group]) => ({
     id: world.newId(),

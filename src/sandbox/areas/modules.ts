@@ -40,7 +40,7 @@ import { addDestinationHandlers } from './conversations/participants/destination
 import { addParkingHandlers } from './conversations/participants/parking.js';
 import { addParticipantHandlers } from './conversations/participants/participants.js';
 import { addConversationHandlers } from './conversations/handlers.js';
-import { addWholeConversationHandlers } from './conversations/whole.js';
+import { addWholeConversationHandlers } from './conversations/whole-conversations.js';
 import { addLogCaptureHandlers } from './diagnostics/log-capture.js';
 import { addEdgeLogHandlers } from './edges/log-jobs.js';
 import { addSoftwareUpdateHandlers } from './edges/software-updates.js';
@@ -55,14 +55,14 @@ import { addContestHandlers } from './gamification/contests.js';
 import { addProfileMemberHandlers } from './gamification/members.js';
 import { addPerformanceMetricHandlers } from './gamification/metrics.js';
 import { addPrizeImageHandlers } from './gamification/prize-images.js';
-import { addGatheredListHandlers } from './gathered-lists.js';
+import { addCombinedListHandlers } from './combined-lists.js';
 import { addGdprHandlers } from './gdpr.js';
 import { addGreetingHandlers } from './greetings/handlers.js';
 import { addGroupHandlers } from './groups/handlers.js';
 import { addIntegrationAreaHandlers } from './integrations/handlers.js';
 import { addIntentAssignmentHandlers } from './intents/assignments.js';
 import { addSourceIntentHandlers } from './intents/source-intents.js';
-import { jobClock } from './job-kind.js';
+import { addJobClock } from './job-kind.js';
 import { addActionTemplateHandlers } from './journey/action-templates.js';
 import { addAttributionHandlers } from './journey/attributions.js';
 import { addEventDefinitionHandlers } from './journey/event-definitions.js';
@@ -77,7 +77,7 @@ import { addPassageHandlers } from './knowledge/passages.js';
 import { addKnowledgeSearchHandlers } from './knowledge/search.js';
 import { addTrainingHandlers } from './knowledge/trainings.js';
 import { addKnowledgeVersionHandlers } from './knowledge/versions.js';
-import { addIgnoredHandlers } from './language-understanding/ignored.js';
+import { addIgnoredHandlers } from './language-understanding/ignored-entries.js';
 import { addDomainVersionHandlers } from './language-understanding/versions.js';
 import { addDevelopmentActivityHandlers } from './learning/activities.js';
 import { addActivityAggregateHandlers } from './learning/aggregates.js';
@@ -224,14 +224,14 @@ export const areaModules: readonly ((area: Area, world: World) => void)[] = [
   addProfileMemberHandlers,
   addPerformanceMetricHandlers,
   addPrizeImageHandlers,
-  addGatheredListHandlers,
+  addCombinedListHandlers,
   addGdprHandlers,
   addGreetingHandlers,
   addGroupHandlers,
   addIntegrationAreaHandlers,
   addIntentAssignmentHandlers,
   addSourceIntentHandlers,
-  jobClock,
+  addJobClock,
   addActionTemplateHandlers,
   addAttributionHandlers,
   addEventDefinitionHandlers,

@@ -30,13 +30,13 @@ const places = new WeakMap<World, Places>();
 
 /** The path under which a collection is stored. Several paths can lead to the same collection. */
 function canonical(world: World, template: string): string {
-  const known = places.get(world) ?? new Places(surface(), (path) => world.store.isLookedAfter(path));
-  places.set(world, known);
-  return known.canonical(template);
+  const worldPlaces = places.get(world) ?? new Places(surface(), (path) => world.store.isLookedAfter(path));
+  places.set(world, worldPlaces);
+  return worldPlaces.canonical(template);
 }
 
 /**
- * A collection of entities for handwritten routes. Operations without such a route, e.g. lists and deletions, are handled by
+ * A collection of entities for handlers. Operations without a handler, e.g. lists and deletions, are handled by
  * the engine, which uses the same entities.
  */
 export class Repository {
@@ -81,14 +81,19 @@ export class Repository {
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
-  create(context: OperationContext | undefined, body: object, more: Json = {}, id = this.#world.newId()): Entity {
-    return this.save({ ...created(this.#world, context, this.#identity(id), body), ...more, id });
+  create(context: OperationContext | undefined, body: object, extraFields: Json = {}, id = this.#world.newId()): Entity {
+    return this.save({ ...created(this.#world, context, this.#identity(id), body), ...extraFields, id });
   }
 
   /** @throws the platform's 409 if the body has another version than the entity. */
-  update(context: OperationContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
+  update(
+    context: OperationContext | undefined,
+    before: Entity,
+    body: object,
+    { replaces = false, more: extraFields = {} } = {},
+  ): Entity {
     const after = changed(this.#world, context, this.#identity(before.id), before, body, replaces);
-    return this.save({ ...after, ...(more as Json), id: before.id });
+    return this.save({ ...after, ...(extraFields as Json), id: before.id });
   }
 
   save(entity: Entity): Entity {

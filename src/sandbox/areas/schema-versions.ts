@@ -33,26 +33,27 @@ const collections = [
 /** Former versions of schemas that the engine stores. Areas with their own schema rules store versions themselves. */
 export function addSchemaVersionHandlers(area: Area, world: World): void {
   /** By the schema's id, the newest last. */
-  const former = world.collection<Entity[]>('schemas.formerVersions');
+  const formerVersions = world.collection<Entity[]>('schemas.formerVersions');
   for (const { path, replace, listVersions, readVersion, versionName } of collections) {
     const schemas = new Repository(world, path);
-    const versions = (context: OperationContext): Entity[] => {
+    const listVersionsOf = (context: OperationContext): Entity[] => {
       const schema = schemas.get(context.param('schemaId'));
-      return [...(former.get(schema.id) ?? []), schema];
+      return [...(formerVersions.get(schema.id) ?? []), schema];
     };
     area.wrap([replace], async (context, next) => {
       const id = context.param('schemaId');
       const before = schemas.find(id);
       const response = await next();
-      if (before && schemas.find(id)?.['version'] !== before['version']) former.set(id, [...(former.get(id) ?? []), before]);
+      if (before && schemas.find(id)?.['version'] !== before['version'])
+        formerVersions.set(id, [...(formerVersions.get(id) ?? []), before]);
       return response;
     });
-    area.handle(listVersions, (context) => listPage(context, world, versions(context)));
+    area.handle(listVersions, (context) => listPage(context, world, listVersionsOf(context)));
     area.handle(readVersion, (context) => {
-      const wanted = context.param(versionName);
-      const found = versions(context).find(({ version }) => String(version) === wanted);
-      if (!found) throw notFound('version', wanted);
-      return schemas.view(found);
+      const versionNumber = context.param(versionName);
+      const match = listVersionsOf(context).find(({ version }) => String(version) === versionNumber);
+      if (!match) throw notFound('version', versionNumber);
+      return schemas.view(match);
     });
   }
 }

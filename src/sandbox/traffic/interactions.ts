@@ -1,4 +1,4 @@
-import { nextDue, passConversationTime } from '../areas/conversations/life.js';
+import { nextDue, applyDueConversationChanges } from '../areas/conversations/life.js';
 import { conversationsOf, liveIds } from '../areas/conversations/model.js';
 import type { World } from '../store/world.js';
 import { Agenda } from './agenda.js';
@@ -41,7 +41,7 @@ export class Interactions {
     const due = {
       at: nextDue(world, conversation, moment),
       happen: () => {
-        passConversationTime(world, conversation);
+        applyDueConversationChanges(world, conversation);
       },
     };
     const turn = earliest([...turnsOf({ world, conversation, moment, people: this.#people }), due]);

@@ -35,14 +35,14 @@ export function addGuideHandlers(area: Area, world: World): void {
   const jobs: JobKind<StudioJob> = new JobKind<StudioJob>(world, {
     name: 'aistudio.jobs',
     entity: 'job',
-    words: { on: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
-    ended: ({ path, target, versionId, state }, hasSucceeded) => {
+    stateNames: { active: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
+    onEnd: ({ path, target, versionId, state }, hasSucceeded) => {
       if (!hasSucceeded) return;
       if (versionId === undefined) (path.startsWith(AGENTS) ? agents : guides).remove(target);
       else publish(target, versionId, state);
     },
   });
-  const saved = (guide: Entity, { version, selfUri }: Json): void => {
+  const saveVersion = (guide: Entity, { version, selfUri }: Json): void => {
     guides.save({ ...guide, latestSavedVersion: { version, selfUri }, dateModified: world.timestamp() });
   };
   const publish = (guideId: string, versionId: string, state: string | undefined): void => {
@@ -51,12 +51,12 @@ export function addGuideHandlers(area: Area, world: World): void {
     if (!guide || !version) return;
     versionsOf(guideId).save({ ...version, id: versionId, state, dateModified: world.timestamp() });
     const reference = { version: version['version'] ?? versionId, selfUri: version['selfUri'] };
-    const inUse = state === 'ProductionReady' && { status: 'Published', latestProductionReadyVersion: reference };
-    guides.save({ ...guide, ...inUse, dateModified: world.timestamp() });
+    const publishedFields = state === 'ProductionReady' && { status: 'Published', latestProductionReadyVersion: reference };
+    guides.save({ ...guide, ...publishedFields, dateModified: world.timestamp() });
   };
   const view = (job: StudioJob): Json => ({
     id: job.id,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     ...(jobs.hasFailed(job) && { errors: [new Problem(500, failureOf(job)).body(world.newCorrelationId())] }),
     selfUri: `${job.path}/${job.id}`,
   });
@@ -68,7 +68,7 @@ export function addGuideHandlers(area: Area, world: World): void {
       ...(version && { guideVersion: versionsOf(job.target).view(version) }),
     };
   };
-  const found = (context: OperationContext): StudioJob => {
+  const findJob = (context: OperationContext): StudioJob => {
     const job = jobs.get(context.param('jobId'));
     return `${job.path}/${job.id}` === context.path ? job : jobs.get('');
   };
@@ -82,23 +82,23 @@ export function addGuideHandlers(area: Area, world: World): void {
     const number = String(versionsOf(guide.id).all().length + 1);
     const draft = { version: number, state: 'Draft', guide: { id: guide.id, selfUri: `${GUIDES}/${guide.id}` } };
     const version = versionsOf(guide.id).create(context, readObject<CreateGuideVersion>(context, ['instruction']), draft, number);
-    saved(guide, version);
+    saveVersion(guide, version);
     return versionsOf(guide.id).view(version);
   });
   area.handle('patchGuideVersion', (context) => {
     const guide = guides.get(context.param('guideId'));
     const before = versionsOf(guide.id).get(context.param('versionId'));
     // A version's number is its name and never changes.
-    const more = { version: before['version'] };
-    const version = versionsOf(guide.id).update(context, before, readObject<UpdateGuideVersion>(context), { more });
-    saved(guide, version);
+    const extraFields = { version: before['version'] };
+    const version = versionsOf(guide.id).update(context, before, readObject<UpdateGuideVersion>(context), { more: extraFields });
+    saveVersion(guide, version);
     return versionsOf(guide.id).view(version);
   });
   area.handle('deleteGuideJobs', (context) => {
     const { id } = guides.get(context.param('guideId'));
     return context.json(guideView(jobs.start(context, { path: `${GUIDES}/${id}/jobs`, target: id })), 202);
   });
-  area.handle('getGuideJob', (context) => guideView(found(context)));
+  area.handle('getGuideJob', (context) => guideView(findJob(context)));
   area.handle('postGuideVersionJobs', (context) => {
     const { id } = guides.get(context.param('guideId'));
     const versionId = context.param('versionId');
@@ -108,11 +108,11 @@ export function addGuideHandlers(area: Area, world: World): void {
     const { path } = context;
     return context.json(guideView(jobs.start(context, { path, target: id, versionId, state })), 202);
   });
-  area.handle('getGuideVersionJob', (context) => guideView(found(context)));
+  area.handle('getGuideVersionJob', (context) => guideView(findJob(context)));
 
   area.handle('deleteAgenticVirtualagentJobs', (context) => {
     const { id } = agents.get(context.param('virtualAgentId'));
     return context.json(view(jobs.start(context, { path: `${AGENTS}/${id}/jobs`, target: id })), 202);
   });
-  area.handle('getAgenticVirtualagentJob', (context) => view(found(context)));
+  area.handle('getAgenticVirtualagentJob', (context) => view(findJob(context)));
 }

@@ -31,24 +31,24 @@ export function addAlertingHandlers(area: Area, world: World): void {
   addAlertHandlers(area, world);
 }
 
-interface Found {
+interface Matches {
   entities: Entity[];
   sortBy: string;
-  descends: boolean;
+  isDescending: boolean;
 }
 
-/** Whether a flag matches the value wanted by a query: `word` for true, any other word for false, `All` for both. */
-const isAsked = (is: unknown, wanted: string | undefined, word: string): boolean =>
-  wanted === undefined || wanted === 'All' || is === (wanted === word);
+/** Whether a flag matches the filter of a query: `trueName` for true, any other name for false, `All` for both. */
+const matchesFlag = (flag: unknown, filter: string | undefined, trueName: string): boolean =>
+  filter === undefined || filter === 'All' || flag === (filter === trueName);
 
 /** Responds with a page of the entities found, or only with their number. */
-function answered(world: World, kept: Repository, asked: GetAlertQuery | GetRulesQuery, found: Found): unknown {
-  const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-  const total = found.entities.length;
-  const sorted = sortedBy(found.entities, found.sortBy, found.descends ? -1 : 1);
-  const page = asked.queryType === 'Count' ? [] : pageOf(sorted, { pageSize, pageNumber });
+function respondWithPage(world: World, repository: Repository, query: GetAlertQuery | GetRulesQuery, matches: Matches): unknown {
+  const { pageSize, pageNumber } = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
+  const total = matches.entities.length;
+  const sortedMatches = sortedBy(matches.entities, matches.sortBy, matches.isDescending ? -1 : 1);
+  const page = query.queryType === 'Count' ? [] : pageOf(sortedMatches, { pageSize, pageNumber });
   return {
-    entities: page.map((entity) => kept.view(entity)),
+    entities: page.map((entity) => repository.view(entity)),
     pageSize,
     pageNumber,
     total,
@@ -68,28 +68,30 @@ function addRuleHandlers(area: Area, world: World): void {
   });
 
   area.handle('postAlertingRulesQuery', (context) => {
-    const asked = readObject<GetRulesQuery>(context, ['ruleType', 'queryType']);
-    const wanted = asked.ruleName?.toLowerCase();
+    const query = readObject<GetRulesQuery>(context, ['ruleType', 'queryType']);
+    const searchName = query.ruleName?.toLowerCase();
     const entities = rules.all().filter(({ name, type, enabled }) => {
-      const own = textOf(name).toLowerCase();
-      const isCalled = wanted === undefined || (asked.nameSearchType === 'Contains' ? own.includes(wanted) : own === wanted);
-      const isOfType = asked.ruleType === 'All' || type === types[asked.ruleType];
-      return isCalled && isOfType && isAsked(enabled, asked.enabledType, 'Enabled');
+      const ruleName = textOf(name).toLowerCase();
+      const hasName =
+        searchName === undefined ||
+        (query.nameSearchType === 'Contains' ? ruleName.includes(searchName) : ruleName === searchName);
+      const isOfType = query.ruleType === 'All' || type === types[query.ruleType];
+      return hasName && isOfType && matchesFlag(enabled, query.enabledType, 'Enabled');
     });
-    const sortBy = asked.sortBy === 'DateCreated' ? 'dateCreated' : 'name';
-    return answered(world, rules, asked, { entities, sortBy, descends: asked.sortOrder === 'Desc' });
+    const sortBy = query.sortBy === 'DateCreated' ? 'dateCreated' : 'name';
+    return respondWithPage(world, rules, query, { entities, sortBy, isDescending: query.sortOrder === 'Desc' });
   });
 
   area.handle('patchAlertingRulesBulk', (context) => {
-    const asked = readObject<CommonRuleBulkUpdateNotificationsRequest>(context, ['ruleIds']);
-    return each(rules, asked.ruleIds, (rule) => {
-      const listed = Array.isArray(rule['notifications']) ? rule['notifications'].filter(isObject) : [];
-      const notifications = listed.map((notification): Json => {
+    const body = readObject<CommonRuleBulkUpdateNotificationsRequest>(context, ['ruleIds']);
+    return applyToEach(rules, body.ruleIds, (rule) => {
+      const storedNotifications = Array.isArray(rule['notifications']) ? rule['notifications'].filter(isObject) : [];
+      const notifications = storedNotifications.map((notification): Json => {
         const before = [notification['notificationTypes']].flat().map(textOf);
-        const kept = before.filter((type) => !asked.typesToRemove?.includes(type));
-        return { ...notification, notificationTypes: [...new Set([...kept, ...(asked.typesToAdd ?? [])])] };
+        const remainingTypes = before.filter((type) => !body.typesToRemove?.includes(type));
+        return { ...notification, notificationTypes: [...new Set([...remainingTypes, ...(body.typesToAdd ?? [])])] };
       });
-      rules.update(context, rule, { notifications, ...asked.properties });
+      rules.update(context, rule, { notifications, ...body.properties });
     });
   });
 }
@@ -104,19 +106,19 @@ function addAlertHandlers(area: Area, world: World): void {
   }));
 
   area.handle('postAlertingAlertsQuery', (context) => {
-    const asked = readObject<GetAlertQuery>(context, ['ruleType', 'queryType']);
+    const query = readObject<GetAlertQuery>(context, ['ruleType', 'queryType']);
     const entities = alerts.all().filter(({ active, unread, rule }) => {
       const isOfType =
-        asked.ruleType === 'All' || !isObject(rule) || rule['type'] === undefined || rule['type'] === types[asked.ruleType];
-      return isOfType && isAsked(active, asked.alertStatus, 'Active') && isAsked(unread, asked.viewedStatus, 'Unread');
+        query.ruleType === 'All' || !isObject(rule) || rule['type'] === undefined || rule['type'] === types[query.ruleType];
+      return isOfType && matchesFlag(active, query.alertStatus, 'Active') && matchesFlag(unread, query.viewedStatus, 'Unread');
     });
-    const sortBy = asked.sortBy === 'Name' ? 'name' : 'dateStart';
-    return answered(world, alerts, asked, { entities, sortBy, descends: asked.sortOrder === 'Desc' });
+    const sortBy = query.sortBy === 'Name' ? 'name' : 'dateStart';
+    return respondWithPage(world, alerts, query, { entities, sortBy, isDescending: query.sortOrder === 'Desc' });
   });
 
   area.handle('patchAlertingAlertsAll', (context) => {
-    const asked = readObject<CommonAllAlertUpdateRequest>(context, ['type']);
-    const change = changeBy(world, asked);
+    const body = readObject<CommonAllAlertUpdateRequest>(context, ['type']);
+    const change = readChange(world, body);
     for (const alert of alerts.all()) alerts.save({ ...alert, ...change });
     return {};
   });
@@ -127,19 +129,19 @@ function addAlertHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchAlertingAlertsBulk', (context) => {
-    const { alertIds, muteSnooze, ...asked } = readObject<CommonAlertBulkUpdateRequest>(context, ['type', 'alertIds']);
-    const change = changeBy(world, { ...asked, ...muteSnooze });
-    return each(alerts, alertIds, (alert) => alerts.save({ ...alert, ...change }));
+    const { alertIds, muteSnooze, ...changeFields } = readObject<CommonAlertBulkUpdateRequest>(context, ['type', 'alertIds']);
+    const change = readChange(world, { ...changeFields, ...muteSnooze });
+    return applyToEach(alerts, alertIds, (alert) => alerts.save({ ...alert, ...change }));
   });
 
   area.handle('patchAlertingAlert', (context) => {
     const alert = alerts.get(context.param('alertId'));
-    return alerts.view(alerts.save({ ...alert, ...changeBy(world, readObject<AlertRequest>(context, ['type'])) }));
+    return alerts.view(alerts.save({ ...alert, ...readChange(world, readObject<AlertRequest>(context, ['type'])) }));
   });
 }
 
 /** Returns the change that a request makes to an alert. @throws the platform's 400 if a field is missing. */
-function changeBy(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
+function readChange(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
   if (type === 'Unread') {
     if (!unread) throw missing('unread');
     return { unread: unread.state };
@@ -149,15 +151,15 @@ function changeBy(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 't
   return type === 'Mute' ? { muted: true, dateMutedUntil: dateEnd } : { snoozed: true, dateSnoozedUntil: dateEnd };
 }
 
-/** Applies `act` to several entities. An unknown id does not affect the others. */
-function each(kept: Repository, ids: readonly string[], act: (entity: Entity) => unknown): unknown {
+/** Applies `perform` to several entities. An unknown id does not affect the others. */
+function applyToEach(repository: Repository, ids: readonly string[], perform: (entity: Entity) => unknown): unknown {
   const results = ids.map((id): Json => {
-    const entity = kept.find(id);
+    const entity = repository.find(id);
     if (!entity) {
-      const { message, code } = notFound(kept.entityName, id).body('');
+      const { message, code } = notFound(repository.entityName, id).body('');
       return { entity: { id }, error: { message, code } };
     }
-    act(entity);
+    perform(entity);
     return { entity: { id } };
   });
   return outcomes(results);

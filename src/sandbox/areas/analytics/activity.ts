@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { familyOf, iso, isInternal, isWaiting, liveConversations, present, waitingParty } from '../conversations/model.js';
+import { familyOf, iso, isInternal, isWaiting, liveConversations, omitUndefined, waitingParty } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { memberIds, teamOf, teamsOf } from '../teams/model.js';
@@ -14,15 +14,15 @@ import { Groups } from './groups.js';
 import { systemName } from './user-times.js';
 
 /** One item that a metric counts. */
-interface Counted {
+interface CountedItem {
   metric: string;
   qualifier?: string | undefined;
   /** Its values in dimensions that have one value, as they appear in the details. */
-  facts: Readonly<Record<string, string | number | undefined>>;
+  dimensions: Readonly<Record<string, string | number | undefined>>;
   /** Its values in dimensions that can have several. */
-  lists?: Readonly<Record<string, readonly string[]>>;
-  /** The fields of the details for `lists`. */
-  listed?: object;
+  listDimensions?: Readonly<Record<string, readonly string[]>>;
+  /** The fields of the details for `listDimensions`. */
+  listDetails?: object;
   /** ms since the epoch; set for metrics that report when the longest one began. */
   since?: number;
 }
@@ -38,49 +38,51 @@ interface ActivityQuery {
 interface Kind {
   readonly query: Method;
   readonly entity: string;
-  readonly all: (world: World) => Counted[];
+  readonly findItems: (world: World) => CountedItem[];
 }
 
 /** The maximum number of details in a response. */
-const MOST_ENTITIES = 100;
+const MAX_ENTITIES = 100;
 
 const kinds: readonly Kind[] = [
-  { query: 'postAnalyticsConversationsActivityQuery', entity: 'conversationId', all: inConversations },
+  { query: 'postAnalyticsConversationsActivityQuery', entity: 'conversationId', findItems: countConversations },
   // No conversation of the sandbox passes through a flow.
-  { query: 'postAnalyticsFlowsActivityQuery', entity: 'conversationId', all: () => [] },
-  { query: 'postAnalyticsRoutingActivityQuery', entity: 'userId', all: inQueues },
-  { query: 'postAnalyticsTeamsActivityQuery', entity: 'userId', all: inTeams },
-  { query: 'postAnalyticsUsersActivityQuery', entity: 'queueId', all: ofUsers },
+  { query: 'postAnalyticsFlowsActivityQuery', entity: 'conversationId', findItems: () => [] },
+  { query: 'postAnalyticsRoutingActivityQuery', entity: 'userId', findItems: countQueueMembers },
+  { query: 'postAnalyticsTeamsActivityQuery', entity: 'userId', findItems: countTeamMembers },
+  { query: 'postAnalyticsUsersActivityQuery', entity: 'queueId', findItems: countQueuesOfUsers },
 ];
 
 /** Current activity, grouped by the dimensions of the query. */
 export function addActivityHandlers(area: Area, world: World): void {
-  for (const { query: name, entity, all } of kinds) {
+  for (const { query: name, entity, findItems } of kinds) {
     area.handle(name, (context) => {
       const query = readObject<ActivityQuery>(context, ['metrics', 'groupBy']);
-      const most = context.mostPerPage ?? world.maxPageSize;
-      const page = readPage(most, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
-      return { results: pageOf(activity(all(world), query, entity), page), entityIdDimension: entity };
+      const maxPageSize = context.mostPerPage ?? world.maxPageSize;
+      const page = readPage(maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
+      return { results: pageOf(activityResults(findItems(world), query, entity), page), entityIdDimension: entity };
     });
   }
 }
 
-function activity(all: readonly Counted[], query: ActivityQuery, entity: string) {
-  const isMeant = readFilter(query.filter);
-  const groups = new Groups<Counted[]>(query.groupBy, false, () => []);
-  const asked = new Map(query.metrics.map(({ metric, details = false }) => [metric, details]));
-  for (const counted of all) {
-    const lookup = (name: string) => counted.lists?.[name] ?? [counted.facts[name]];
-    if (!asked.has(counted.metric) || !isMeant(lookup)) continue;
-    for (const { held } of groups.of(lookup)) held.push(counted);
+function activityResults(items: readonly CountedItem[], query: ActivityQuery, entity: string) {
+  const isMatch = readFilter(query.filter);
+  const groups = new Groups<CountedItem[]>(query.groupBy, false, () => []);
+  const detailsByMetric = new Map(query.metrics.map(({ metric, details = false }) => [metric, details]));
+  for (const item of items) {
+    const lookup = (name: string) => item.listDimensions?.[name] ?? [item.dimensions[name]];
+    if (!detailsByMetric.has(item.metric) || !isMatch(lookup)) continue;
+    for (const { content: groupItems } of groups.groupsOf(lookup)) groupItems.push(item);
   }
-  const results = groups.all().map(({ values, held }) => {
-    const detailed = held.filter(({ metric }) => asked.get(metric) === true);
-    const entities = detailed.slice(0, MOST_ENTITIES).map(({ facts, listed }) => ({ ...facts, ...listed }));
+  const results = groups.all().map(({ values, content: items }) => {
+    const detailedItems = items.filter(({ metric }) => detailsByMetric.get(metric) === true);
+    const entities = detailedItems
+      .slice(0, MAX_ENTITIES)
+      .map(({ dimensions, listDetails }) => ({ ...dimensions, ...listDetails }));
     return {
       group: values,
-      data: [...asked].flatMap(([metric, details]) => figures(metric, held, details ? entity : undefined)),
-      ...(detailed.length > 0 && { truncated: detailed.length > MOST_ENTITIES, entities }),
+      data: [...detailsByMetric].flatMap(([metric, details]) => metricData(metric, items, details ? entity : undefined)),
+      ...(detailedItems.length > 0 && { truncated: detailedItems.length > MAX_ENTITIES, entities }),
     };
   });
   if (query.order === 'unordered') return results;
@@ -91,23 +93,24 @@ function activity(all: readonly Counted[], query: ActivityQuery, entity: string)
 }
 
 /** @param entity - The dimension of the ids, if the query requests details. */
-function figures(metric: string, held: readonly Counted[], entity: string | undefined) {
-  const counts = held.filter((each) => each.metric === metric);
-  return [...groupBy(counts, ({ qualifier }) => qualifier)].map(([qualifier, those]) => {
-    const longest = Math.min(...those.map(({ since = Infinity }) => since));
-    const told = longest === Infinity ? those : those.filter(({ since }) => since === longest);
-    const ids = entity === undefined ? [] : told.flatMap(({ facts }) => facts[entity] ?? []);
+function metricData(metric: string, items: readonly CountedItem[], entity: string | undefined) {
+  const itemsOfMetric = items.filter((each) => each.metric === metric);
+  return [...groupBy(itemsOfMetric, ({ qualifier }) => qualifier)].map(([qualifier, qualifiedItems]) => {
+    const earliestStart = Math.min(...qualifiedItems.map(({ since = Infinity }) => since));
+    const reportedItems =
+      earliestStart === Infinity ? qualifiedItems : qualifiedItems.filter(({ since }) => since === earliestStart);
+    const ids = entity === undefined ? [] : reportedItems.flatMap(({ dimensions }) => dimensions[entity] ?? []);
     return {
       metric,
       ...(qualifier !== undefined && { qualifier }),
-      ...(longest === Infinity ? { count: those.length } : { calculatedMetricValue: longest }),
-      ...(entity !== undefined && { entityIds: [...new Set(ids)].slice(0, MOST_ENTITIES) }),
+      ...(earliestStart === Infinity ? { count: qualifiedItems.length } : { calculatedMetricValue: earliestStart }),
+      ...(entity !== undefined && { entityIds: [...new Set(ids)].slice(0, MAX_ENTITIES) }),
     };
   });
 }
 
 /** A user's current values in the dimensions of users. */
-function factsOf(world: World, userId: string) {
+function userDimensions(world: World, userId: string) {
   const { presenceDefinition, modifiedDate } = primaryPresence(world, userId);
   const { status, startTime } = routingStatusOf(world, userId);
   return {
@@ -122,47 +125,57 @@ function factsOf(world: World, userId: string) {
   };
 }
 
-type Facts = ReturnType<typeof factsOf>;
+type UserDimensions = ReturnType<typeof userDimensions>;
 
-const isOnQueue = ({ routingStatus = 'OFF_QUEUE' }: Facts): boolean => routingStatus !== 'OFF_QUEUE';
+const isOnQueue = ({ routingStatus = 'OFF_QUEUE' }: UserDimensions): boolean => routingStatus !== 'OFF_QUEUE';
 
-const counted = (metric: string, facts: Counted['facts'], qualifier?: string): Counted => ({
+const countedItem = (metric: string, dimensions: CountedItem['dimensions'], qualifier?: string): CountedItem => ({
   metric,
   qualifier,
-  facts: present(facts),
+  dimensions: omitUndefined(dimensions),
 });
 
 /** Counts users on queue by routing status, and all others by presence. */
-function byState(facts: Facts, names: { on: string; off: string; presences: string; statuses: string }): Counted[] {
-  const { routingStatus, organizationPresenceId } = facts;
+function countByState(
+  dimensions: UserDimensions,
+  names: { on: string; off: string; presences: string; statuses: string },
+): CountedItem[] {
+  const { routingStatus, organizationPresenceId } = dimensions;
   return [
-    isOnQueue(facts) ? counted(names.on, facts, routingStatus) : counted(names.off, facts, organizationPresenceId),
-    counted(names.presences, facts, organizationPresenceId),
-    counted(names.statuses, facts, routingStatus),
+    isOnQueue(dimensions)
+      ? countedItem(names.on, dimensions, routingStatus)
+      : countedItem(names.off, dimensions, organizationPresenceId),
+    countedItem(names.presences, dimensions, organizationPresenceId),
+    countedItem(names.statuses, dimensions, routingStatus),
   ];
 }
 
-function membershipsOf(world: World): { queueId: string; userId: string; joined: boolean }[] {
+function membershipsOf(world: World): { queueId: string; userId: string; hasJoined: boolean }[] {
   return world.store.queues
     .all()
-    .flatMap(({ id }) => [...world.store.members.of(id)].map(([userId, { joined }]) => ({ queueId: id, userId, joined })))
+    .flatMap(({ id }) =>
+      [...world.store.members.of(id)].map(([userId, { joined: hasJoined }]) => ({ queueId: id, userId, hasJoined })),
+    )
     .filter(({ userId }) => world.store.users.find(userId)?.state === 'active');
 }
 
-function inQueues(world: World): Counted[] {
-  return membershipsOf(world).flatMap(({ queueId, userId, joined }) => {
-    const facts = { ...factsOf(world, userId), queueId, queueMembershipStatus: joined ? 'active' : 'inactive' };
+function countQueueMembers(world: World): CountedItem[] {
+  return membershipsOf(world).flatMap(({ queueId, userId, hasJoined }) => {
+    const dimensions = { ...userDimensions(world, userId), queueId, queueMembershipStatus: hasJoined ? 'active' : 'inactive' };
     const names = {
       on: 'oOnQueueUsers',
       off: 'oOffQueueUsers',
       presences: 'oUserPresences',
       statuses: 'oUserRoutingStatuses',
     };
-    return [counted('oMemberUsers', facts), ...(joined ? [counted('oActiveUsers', facts), ...byState(facts, names)] : [])];
+    return [
+      countedItem('oMemberUsers', dimensions),
+      ...(hasJoined ? [countedItem('oActiveUsers', dimensions), ...countByState(dimensions, names)] : []),
+    ];
   });
 }
 
-function inTeams(world: World): Counted[] {
+function countTeamMembers(world: World): CountedItem[] {
   const names = {
     on: 'oTeamOnQueueUsers',
     off: 'oTeamOffQueueUsers',
@@ -171,40 +184,44 @@ function inTeams(world: World): Counted[] {
   };
   return teamsOf(world)
     .all()
-    .flatMap(({ id }) => memberIds(world, id).flatMap((userId) => byState(factsOf(world, userId), names)));
+    .flatMap(({ id }) => memberIds(world, id).flatMap((userId) => countByState(userDimensions(world, userId), names)));
 }
 
-function ofUsers(world: World): Counted[] {
-  return membershipsOf(world).flatMap(({ queueId, userId, joined }) => {
-    const facts = { ...factsOf(world, userId), queueId, queueMembershipStatus: joined ? 'active' : 'inactive' };
-    return [counted('oMemberQueues', facts), ...(joined ? [counted('oActiveQueues', facts)] : [])];
+function countQueuesOfUsers(world: World): CountedItem[] {
+  return membershipsOf(world).flatMap(({ queueId, userId, hasJoined }) => {
+    const dimensions = { ...userDimensions(world, userId), queueId, queueMembershipStatus: hasJoined ? 'active' : 'inactive' };
+    return [countedItem('oMemberQueues', dimensions), ...(hasJoined ? [countedItem('oActiveQueues', dimensions)] : [])];
   });
 }
 
-function inConversations(world: World): Counted[] {
+function countConversations(world: World): CountedItem[] {
   const now = world.now();
   return liveConversations(world).flatMap((conversation) => {
-    const waiting = isWaiting(conversation, now) ? waitingParty(conversation) : undefined;
-    return conversation.parties.flatMap((party): Counted[] => {
-      if (party === waiting) return going(world, conversation, party, party.start, ['oWaiting', 'oLongestWaiting']);
+    const partyInQueue = isWaiting(conversation, now) ? waitingParty(conversation) : undefined;
+    return conversation.parties.flatMap((party): CountedItem[] => {
+      if (party === partyInQueue)
+        return conversationItems(world, conversation, party, party.start, ['oWaiting', 'oLongestWaiting']);
       if (!isInternal(party) || party.queueId === undefined) return [];
-      if (party.state === 'alerting') return going(world, conversation, party, party.start, ['oAlerting']);
+      if (party.state === 'alerting') return conversationItems(world, conversation, party, party.start, ['oAlerting']);
       if (party.state !== 'connected') return [];
-      return going(world, conversation, party, party.connected ?? party.start, ['oInteracting', 'oLongestInteracting']);
+      return conversationItems(world, conversation, party, party.connected ?? party.start, [
+        'oInteracting',
+        'oLongestInteracting',
+      ]);
     });
   });
 }
 
-function going(
+function conversationItems(
   world: World,
   conversation: StoredConversation,
   party: Party,
   since: number,
   metrics: readonly string[],
-): Counted[] {
+): CountedItem[] {
   const { id, media, direction, address } = conversation;
   const { languageId, skillIds = [], priority = 0, agents = [] } = party.wishes ?? {};
-  const facts = {
+  const dimensions = {
     activityDate: iso(since),
     conversationId: id,
     sessionId: party.sessionId,
@@ -220,14 +237,14 @@ function going(
     teamId: party.userId === undefined ? undefined : teamOf(world, party.userId),
   };
   const ids = agents.map((agent) => agent.id);
-  const listed = {
+  const listDetails = {
     ...(skillIds.length > 0 && { requestedRoutingSkillIds: skillIds }),
     ...(ids.length > 0 && { scoredAgents: agents.map((agent) => ({ scoredAgentId: agent.id, agentScore: agent.score })) }),
   };
   return metrics.map((metric) => ({
-    ...counted(metric, { ...facts, metric }),
-    listed,
-    lists: { requestedRoutingSkillId: skillIds, scoredAgentId: ids },
+    ...countedItem(metric, { ...dimensions, metric }),
+    listDetails,
+    listDimensions: { requestedRoutingSkillId: skillIds, scoredAgentId: ids },
     ...(metric.startsWith('oLongest') && { since }),
   }));
 }

@@ -11,7 +11,7 @@ import { queryList } from '../../http/listing.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { isAtWork } from '../conversations/life.js';
-import { familyOf, iso, liveConversations, present } from '../conversations/model.js';
+import { familyOf, iso, liveConversations, omitUndefined } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { userLanguages } from '../routing/language-model.js';
 import { teamOf } from '../teams/model.js';
@@ -24,7 +24,7 @@ import { readFilter } from './filter.js';
 import { systemName } from './user-times.js';
 
 /** The maximum number of agents in a response. */
-const MOST_AGENTS = 50;
+const MAX_AGENTS = 50;
 
 type Agent = AnalyticsAgentStateAgentResponse & { userId: string; sessions: AnalyticsAgentStateAgentSessionResult[] };
 
@@ -33,15 +33,15 @@ export function addAgentStatusHandlers(area: Area, world: World): void {
   area.handle('postAnalyticsAgentsStatusQuery', (context) => {
     const query = readObject<AgentStateQueryRequest>(context);
     const { userOrderBy = 'userName', sessionOrderBy = 'segmentStart' } = query;
-    const byUser = orderDirection(query.userOrder);
-    const bySession = orderDirection(query.sessionOrder);
-    const found = agentsOf(world, query).map((agent) => ({
+    const userDirection = orderDirection(query.userOrder);
+    const sessionDirection = orderDirection(query.sessionOrder);
+    const agents = agentsOf(world, query).map((agent) => ({
       ...agent,
-      sessions: sortedBy(agent.sessions, bySession, (session) => textIn(session, sessionOrderBy)),
+      sessions: sortBy(agent.sessions, sessionDirection, (session) => textIn(session, sessionOrderBy)),
     }));
     // An agent with several sessions is sorted by the first one.
     const key = (agent: Agent): string => textIn({ ...agent.sessions[0], ...agent }, userOrderBy);
-    return { entities: sortedBy(found, byUser, key).slice(0, MOST_AGENTS) };
+    return { entities: sortBy(agents, userDirection, key).slice(0, MAX_AGENTS) };
   });
 
   area.handle('getAnalyticsAgentStatus', (context) => {
@@ -50,29 +50,31 @@ export function addAgentStatusHandlers(area: Area, world: World): void {
   });
 
   area.handle('postAnalyticsAgentsStatusCounts', (context) => {
-    const found = agentsOf(world, readObject<AgentStateCountsRequest>(context));
-    const asked = queryList(context, 'groupBy');
-    const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
-    const counts = <T>(keys: readonly T[]) =>
-      [...groupBy(keys, (key) => key)].map(([key, those]) => [key, those.length] as const);
+    const agents = agentsOf(world, readObject<AgentStateCountsRequest>(context));
+    const requestedGroups = queryList(context, 'groupBy');
+    const isRequested = (name: string): boolean => requestedGroups.length === 0 || requestedGroups.includes(name);
+    const countByKey = <T>(keys: readonly T[]) =>
+      [...groupBy(keys, (key) => key)].map(([key, members]) => [key, members.length] as const);
     // An agent with several sessions in the same kind of segment counts once.
-    const segments = found.flatMap(({ sessions }) => [...new Set(sessions.map(({ segmentType }) => segmentType))]);
-    const presences = [...groupBy(found, ({ organizationPresenceId }) => organizationPresenceId).values()];
+    const segments = agents.flatMap(({ sessions }) => [...new Set(sessions.map(({ segmentType }) => segmentType))]);
+    const presences = [...groupBy(agents, ({ organizationPresenceId }) => organizationPresenceId).values()];
     return {
-      ...(isAsked('segmentType') && {
-        segmentCounts: counts(segments).map(([segmentType, count]) => ({ segmentType, count })),
+      ...(isRequested('segmentType') && {
+        segmentCounts: countByKey(segments).map(([segmentType, count]) => ({ segmentType, count })),
       }),
-      ...(isAsked('presence') && {
-        presenceCounts: presences.map((those) => present({ ...presenceIn(those[0]), count: those.length })),
+      ...(isRequested('presence') && {
+        presenceCounts: presences.map((agentsOfPresence) =>
+          omitUndefined({ ...presenceIn(agentsOfPresence[0]), count: agentsOfPresence.length }),
+        ),
       }),
-      ...(isAsked('routingStatus') && {
-        routingStatusCounts: counts(found.map((agent) => agent.routingStatus)).map(([routingStatus, count]) => ({
+      ...(isRequested('routingStatus') && {
+        routingStatusCounts: countByKey(agents.map((agent) => agent.routingStatus)).map(([routingStatus, count]) => ({
           routingStatus,
           count,
         })),
       }),
-      ...(isAsked('isOutOfOffice') && {
-        isOutOfOfficeCounts: counts(found.map((agent) => agent.isOutOfOffice)).map(([isAway, count]) => ({
+      ...(isRequested('isOutOfOffice') && {
+        isOutOfOfficeCounts: countByKey(agents.map((agent) => agent.isOutOfOffice)).map(([isAway, count]) => ({
           isOutOfOffice: isAway,
           count,
         })),
@@ -88,23 +90,25 @@ const presenceIn = ({ systemPresence, organizationPresenceId }: Partial<Agent> =
 
 /** The agents that match the filters, with their matching sessions. An agent without a matching session is left out. */
 function agentsOf(world: World, { userFilter, sessionFilter }: AgentStateCountsRequest): Agent[] {
-  const isMeant = readFilter(userFilter, 'userFilter');
-  const isOfSession = readFilter(sessionFilter, 'sessionFilter');
+  const isUserMatch = readFilter(userFilter, 'userFilter');
+  const isSessionMatch = readFilter(sessionFilter, 'sessionFilter');
   const sessions = groupBy(sessionsOf(world), ({ userId }) => userId);
   const users = world.store.users.all().filter(({ state }) => state === 'active');
   return users.flatMap((user): Agent[] => {
     const agent = agentOf(world, user);
-    if (!isMeant((name) => agentValues(world, user, agent, name))) return [];
-    const own = (sessions.get(user.id) ?? []).filter(({ session }) => isOfSession((name) => sessionValues(session, name)));
-    if (sessionFilter && own.length === 0) return [];
-    return [{ ...agent, sessionCount: own.length, sessions: own.map(({ session }) => session) }];
+    if (!isUserMatch((name) => agentValues(world, user, agent, name))) return [];
+    const matchingSessions = (sessions.get(user.id) ?? []).filter(({ session }) =>
+      isSessionMatch((name) => sessionValues(session, name)),
+    );
+    if (sessionFilter && matchingSessions.length === 0) return [];
+    return [{ ...agent, sessionCount: matchingSessions.length, sessions: matchingSessions.map(({ session }) => session) }];
   });
 }
 
 function agentOf(world: World, { id, name, division, manager }: StoredUser): Agent {
   const { presenceDefinition, modifiedDate } = primaryPresence(world, id);
   const { status, startTime } = routingStatusOf(world, id);
-  return present({
+  return omitUndefined({
     userId: id,
     userName: name,
     divisionId: division?.id,
@@ -125,7 +129,7 @@ function sessionsOf(world: World): { userId: string; session: AnalyticsAgentStat
     parties.flatMap((party) => {
       const span = party.spans.at(-1);
       if (party.userId === undefined || !span || !isAtWork(party)) return [];
-      const session: AnalyticsAgentStateAgentSessionResult = present({
+      const session: AnalyticsAgentStateAgentSessionResult = omitUndefined({
         conversationId: id,
         sessionId: party.sessionId,
         sessionStart: iso(party.start),
@@ -143,18 +147,18 @@ function sessionsOf(world: World): { userId: string; session: AnalyticsAgentStat
 }
 
 function agentValues(world: World, { id }: StoredUser, agent: Agent, name: string): Values {
-  const inQueues = (isMeant: (joined: boolean) => boolean): string[] =>
+  const findQueueIds = (isSelected: (hasJoined: boolean) => boolean): string[] =>
     world.store.queues.all().flatMap((queue) => {
       const membership = world.store.members.get(queue.id, id);
-      return membership && isMeant(membership.joined) ? [queue.id] : [];
+      return membership && isSelected(membership.joined) ? [queue.id] : [];
     });
   switch (name) {
     case 'queueId':
-      return inQueues(() => true);
+      return findQueueIds(() => true);
     case 'activeQueueId':
-      return inQueues((joined) => joined);
+      return findQueueIds((hasJoined) => hasJoined);
     case 'inactiveQueueId':
-      return inQueues((joined) => !joined);
+      return findQueueIds((hasJoined) => !hasJoined);
     case 'assignedSkillId':
       return userSkillsOf(world, id).map((skill) => skill.id);
     case 'assignedLanguageId':
@@ -175,6 +179,6 @@ function sessionValues(session: AnalyticsAgentStateAgentSessionResult, name: str
 
 const textIn = (record: object, name: string): string => textOf((record as Record<string, unknown>)[name]);
 
-function sortedBy<T>(all: readonly T[], direction: 1 | -1, key: (one: T) => string): T[] {
+function sortBy<T>(all: readonly T[], direction: 1 | -1, key: (one: T) => string): T[] {
   return [...all].sort((one, other) => direction * key(one).localeCompare(key(other)));
 }

@@ -9,14 +9,14 @@ export interface JobOperations {
 
 /** A kind of aggregates, and the names of its methods. */
 interface AggregateOperations {
-  readonly of: string;
+  readonly subject: string;
   readonly query: Method;
   readonly jobs?: JobOperations;
 }
 
 export const aggregateOperations: readonly AggregateOperations[] = [
   {
-    of: 'conversations',
+    subject: 'conversations',
     query: 'postAnalyticsConversationsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsConversationsAggregatesJobs',
@@ -26,7 +26,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'users',
+    subject: 'users',
     query: 'postAnalyticsUsersAggregatesQuery',
     jobs: {
       start: 'postAnalyticsUsersAggregatesJobs',
@@ -36,7 +36,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'evaluations',
+    subject: 'evaluations',
     query: 'postAnalyticsEvaluationsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsEvaluationsAggregatesJobs',
@@ -46,7 +46,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'casemanagement',
+    subject: 'casemanagement',
     query: 'postAnalyticsCasemanagementAggregatesQuery',
     jobs: {
       start: 'postAnalyticsCasemanagementAggregatesJobs',
@@ -56,7 +56,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'taskmanagement',
+    subject: 'taskmanagement',
     query: 'postAnalyticsTaskmanagementAggregatesQuery',
     jobs: {
       start: 'postAnalyticsTaskmanagementAggregatesJobs',
@@ -66,7 +66,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'actions',
+    subject: 'actions',
     query: 'postAnalyticsActionsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsActionsAggregatesJobs',
@@ -76,11 +76,11 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'ratelimits',
+    subject: 'ratelimits',
     query: 'postAnalyticsRatelimitsAggregatesQuery',
   },
   {
-    of: 'knowledge',
+    subject: 'knowledge',
     query: 'postAnalyticsKnowledgeAggregatesQuery',
     jobs: {
       start: 'postAnalyticsKnowledgeAggregatesJobs',
@@ -90,7 +90,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'agentcopilots',
+    subject: 'agentcopilots',
     query: 'postAnalyticsAgentcopilotsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsAgentcopilotsAggregatesJobs',
@@ -100,7 +100,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'bots',
+    subject: 'bots',
     query: 'postAnalyticsBotsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsBotsAggregatesJobs',
@@ -110,7 +110,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'copilots',
+    subject: 'copilots',
     query: 'postAnalyticsCopilotsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsCopilotsAggregatesJobs',
@@ -120,7 +120,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'flowexecutions',
+    subject: 'flowexecutions',
     query: 'postAnalyticsFlowexecutionsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsFlowexecutionsAggregatesJobs',
@@ -130,7 +130,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'flows',
+    subject: 'flows',
     query: 'postAnalyticsFlowsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsFlowsAggregatesJobs',
@@ -140,7 +140,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'journeys',
+    subject: 'journeys',
     query: 'postAnalyticsJourneysAggregatesQuery',
     jobs: {
       start: 'postAnalyticsJourneysAggregatesJobs',
@@ -150,7 +150,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'resolutions',
+    subject: 'resolutions',
     query: 'postAnalyticsResolutionsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsResolutionsAggregatesJobs',
@@ -160,7 +160,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'summaries',
+    subject: 'summaries',
     query: 'postAnalyticsSummariesAggregatesQuery',
     jobs: {
       start: 'postAnalyticsSummariesAggregatesJobs',
@@ -170,7 +170,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'surveys',
+    subject: 'surveys',
     query: 'postAnalyticsSurveysAggregatesQuery',
     jobs: {
       start: 'postAnalyticsSurveysAggregatesJobs',
@@ -180,7 +180,7 @@ export const aggregateOperations: readonly AggregateOperations[] = [
     },
   },
   {
-    of: 'transcripts',
+    subject: 'transcripts',
     query: 'postAnalyticsTranscriptsAggregatesQuery',
     jobs: {
       start: 'postAnalyticsTranscriptsAggregatesJobs',

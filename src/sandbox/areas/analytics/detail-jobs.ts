@@ -6,13 +6,13 @@ import { badRequest, notFound } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
 import { aggregateOperations } from './aggregate-operations.js';
 import type { JobOperations } from './aggregate-operations.js';
 import { aggregatesOf } from './kinds.js';
-import { conversationDetails, queried } from './details.js';
+import { conversationDetails, findConversations } from './details.js';
 import type { DetailsQuery } from './details.js';
 import { queryValue } from '../../http/query.js';
 import type { AggregateQuery } from './tally.js';
@@ -32,11 +32,11 @@ interface JobKind<Q> {
   /** The response field for the results. */
   field: 'conversations' | 'userDetails' | 'results';
   /** Evaluates a job's query and returns a function that reads pages of the results. @throws the platform's 400. */
-  find: (query: Q, submitted: number) => (from: number, to: number) => { page: unknown[]; total: number };
+  findResults: (query: Q, submitted: number) => (from: number, to: number) => { page: unknown[]; total: number };
 }
 
 /** How long results can be read. */
-const KEPT = DAY;
+const RETENTION = DAY;
 
 const PAGE_LIMIT = 10_000;
 
@@ -50,7 +50,7 @@ const states: Record<JobState, string> = {
 
 /** Asynchronous jobs for detail and aggregate queries, with paged results. */
 export function addDetailJobHandlers(area: Area, world: World): void {
-  jobRoutes<DetailsQuery & { limit?: number }>(area, world, {
+  addJobHandlers<DetailsQuery & { limit?: number }>(area, world, {
     name: 'analytics.conversations.jobs',
     operations: {
       start: 'postAnalyticsConversationsDetailsJobs',
@@ -60,17 +60,17 @@ export function addDetailJobHandlers(area: Area, world: World): void {
     },
     availability: 'getAnalyticsConversationsDetailsJobsAvailability',
     field: 'conversations',
-    find: (query, submitted) => {
+    findResults: (query, submitted) => {
       // Results exclude conversations that began after the job was submitted.
-      const begun = queried(world, query).filter(({ start }) => start <= submitted);
-      const found = query.limit === undefined ? begun : begun.slice(0, query.limit);
+      const conversations = findConversations(world, query).filter(({ start }) => start <= submitted);
+      const matches = query.limit === undefined ? conversations : conversations.slice(0, query.limit);
       return (from, to) => ({
-        page: found.slice(from, to).map((conversation) => conversationDetails(world, conversation, true)),
-        total: found.length,
+        page: matches.slice(from, to).map((conversation) => conversationDetails(world, conversation, true)),
+        total: matches.length,
       });
     },
   });
-  jobRoutes<AsyncUserDetailsQuery>(area, world, {
+  addJobHandlers<AsyncUserDetailsQuery>(area, world, {
     name: 'analytics.users.jobs',
     operations: {
       start: 'postAnalyticsUsersDetailsJobs',
@@ -80,28 +80,28 @@ export function addDetailJobHandlers(area: Area, world: World): void {
     },
     availability: 'getAnalyticsUsersDetailsJobsAvailability',
     field: 'userDetails',
-    find: (query) => paged(userDetails(world, query).found),
+    findResults: (query) => pageReader(userDetails(world, query).details),
   });
-  for (const { of, jobs } of aggregateOperations) {
+  for (const { subject, jobs } of aggregateOperations) {
     if (!jobs) continue;
-    const aggregates = aggregatesOf(world, of);
-    jobRoutes<AggregateQuery>(area, world, {
-      name: `analytics.${of}/aggregates.jobs`,
+    const aggregates = aggregatesOf(world, subject);
+    addJobHandlers<AggregateQuery>(area, world, {
+      name: `analytics.${subject}/aggregates.jobs`,
       operations: jobs,
       field: 'results',
-      find: (query) => paged(aggregates(query)),
+      findResults: (query) => pageReader(aggregates(query)),
     });
   }
 }
 
-const paged =
-  (found: readonly unknown[]) =>
-  (from: number, to: number): { page: unknown[]; total: number } => ({ page: found.slice(from, to), total: found.length });
+const pageReader =
+  (results: readonly unknown[]) =>
+  (from: number, to: number): { page: unknown[]; total: number } => ({ page: results.slice(from, to), total: results.length });
 
-function jobRoutes<Q extends object>(area: Area, world: World, kind: JobKind<Q>): void {
-  const { name, operations, availability, field, find } = kind;
+function addJobHandlers<Q extends object>(area: Area, world: World, kind: JobKind<Q>): void {
+  const { name, operations, availability, field, findResults } = kind;
   const jobs = world.collection<DetailsJob<Q>>(name);
-  const jobOf = (id: string): DetailsJob<Q> => {
+  const findJob = (id: string): DetailsJob<Q> => {
     const job = jobs.get(id);
     if (!job) throw notFound('job', id);
     return job;
@@ -110,7 +110,7 @@ function jobRoutes<Q extends object>(area: Area, world: World, kind: JobKind<Q>)
   area.handle(operations.start, (context) => {
     const query = readObject<Q & { interval: string }>(context, ['interval']);
     // Rejects an invalid query before the job starts.
-    find(query, world.now());
+    findResults(query, world.now());
     const job = { ...newJob(world, context), query };
     jobs.set(job.id, job);
     return context.json({ jobId: job.id }, 202);
@@ -118,10 +118,10 @@ function jobRoutes<Q extends object>(area: Area, world: World, kind: JobKind<Q>)
 
   if (availability !== undefined) area.handle(availability, () => ({ dataAvailabilityDate: world.timestamp() }));
 
-  area.handle(operations.read, (context) => status(world, jobOf(context.param('jobId'))));
+  area.handle(operations.read, (context) => jobStatus(world, findJob(context.param('jobId'))));
 
   area.handle(operations.results, (context) => {
-    const job = jobOf(context.param('jobId'));
+    const job = findJob(context.param('jobId'));
     if (stateOf(world, job) !== 'FULFILLED')
       throw badRequest(`The job is ${stateOf(world, job)}: only one that is FULFILLED has results`);
     const pageSize = Number(queryValue(context, 'pageSize') ?? 1000);
@@ -130,18 +130,18 @@ function jobRoutes<Q extends object>(area: Area, world: World, kind: JobKind<Q>)
         { errorCode: 'invalid.value', fieldName: 'pageSize' },
       ]);
     }
-    const from = readCursor(queryValue(context, 'cursor'));
-    const next = from + pageSize;
-    const { page, total } = find(job.query, job.submitted)(from, next);
+    const start = readCursor(queryValue(context, 'cursor'));
+    const next = start + pageSize;
+    const { page, total } = findResults(job.query, job.submitted)(start, next);
     return {
       [field]: page,
-      ...(next < total && { cursor: cursorAt(next) }),
+      ...(next < total && { cursor: createCursor(next) }),
       ...(availability !== undefined && { dataAvailabilityDate: iso(job.submitted) }),
     };
   });
 
   area.handle(operations.remove, (context) => {
-    const job = jobOf(context.param('jobId'));
+    const job = findJob(context.param('jobId'));
     const state = jobState(world, job);
     if (state === 'queued' || state === 'running') jobs.set(job.id, { ...job, cancelled: world.now() });
     else jobs.delete(job.id);
@@ -150,16 +150,16 @@ function jobRoutes<Q extends object>(area: Area, world: World, kind: JobKind<Q>)
 
 /** Finished and cancelled jobs expire. */
 function stateOf(world: World, job: Job): string {
-  if (world.now() - job.submitted > KEPT) return 'EXPIRED';
+  if (world.now() - job.submitted > RETENTION) return 'EXPIRED';
   return states[jobState(world, job)];
 }
 
-function status(world: World, job: Job): AsyncQueryStatus {
+function jobStatus(world: World, job: Job): AsyncQueryStatus {
   const state = jobState(world, job);
   return {
     state: stateOf(world, job),
     submissionDate: iso(job.submitted),
     ...(state === 'failed' && { errorMessage: failureOf(job), completionDate: iso(endOf(job)) }),
-    ...(state === 'done' && { completionDate: iso(endOf(job)), expirationDate: iso(job.submitted + KEPT) }),
+    ...(state === 'done' && { completionDate: iso(endOf(job)), expirationDate: iso(job.submitted + RETENTION) }),
   };
 }

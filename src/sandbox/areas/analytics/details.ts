@@ -2,10 +2,17 @@ import type { AnalyticsConversation, AnalyticsParticipant, AnalyticsSession } fr
 import { badRequest } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
-import { conversationsOf, familyOf, iso, present } from '../conversations/model.js';
+import { conversationsOf, familyOf, iso, omitUndefined } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 import { providerOf } from '../conversations/views.js';
-import { analyticsDisconnect, divisionIdsOf, meanOpinion, ofConversation, ofSegment, queueIdOf } from './dimensions.js';
+import {
+  analyticsDisconnect,
+  divisionIdsOf,
+  meanOpinionScore,
+  conversationValues,
+  segmentValues,
+  queueIdOf,
+} from './dimensions.js';
 import { readFilters } from './filter.js';
 import type { Filter, Lookup } from './filter.js';
 import { readInterval } from './interval.js';
@@ -29,13 +36,13 @@ export interface DetailsQuery {
 export function conversationDetails(
   world: World,
   conversation: StoredConversation,
-  withAttributes = false,
+  includesAttributes = false,
 ): AnalyticsConversation {
   const measurements = measurementsOf(world, conversation);
   const { id, start, end, direction, externalTag, parties } = conversation;
   const evaluations = evaluationsOf(world, id);
   const surveys = surveysOf(world, id);
-  return present({
+  return omitUndefined({
     conversationId: id,
     conversationStart: iso(start),
     conversationEnd: end === undefined ? undefined : iso(end),
@@ -44,19 +51,19 @@ export function conversationDetails(
     externalTag,
     conversationInitiator: direction === 'inbound' ? 'customer' : 'agent',
     customerParticipation: true,
-    mediaStatsMinConversationMos: meanOpinion(conversation),
+    mediaStatsMinConversationMos: meanOpinionScore(conversation),
     ...(evaluations.length > 0 && { evaluations }),
     ...(surveys.length > 0 && { surveys }),
     participants: parties.map((party): AnalyticsParticipant => {
-      const own = measurements.filter((measurement) => measurement.party === party);
-      return present({
+      const partyMeasurements = measurements.filter((measurement) => measurement.party === party);
+      return omitUndefined({
         participantId: party.id,
         participantName: party.name,
         purpose: party.purpose,
         userId: party.userId,
         externalContactId: party.externalContactId,
-        ...(withAttributes && { attributes: party.attributes }),
-        sessions: [session(conversation, party, own)],
+        ...(includesAttributes && { attributes: party.attributes }),
+        sessions: [session(conversation, party, partyMeasurements)],
       });
     }),
   });
@@ -64,7 +71,7 @@ export function conversationDetails(
 
 function session(conversation: StoredConversation, party: Party, measurements: readonly Measurement[]): AnalyticsSession {
   const { media, direction, callback, campaignId, address } = conversation;
-  return present({
+  return omitUndefined({
     sessionId: party.sessionId,
     mediaType: familyOf(media).mediaType,
     direction,
@@ -73,9 +80,9 @@ function session(conversation: StoredConversation, party: Party, measurements: r
     remote: party.address,
     outboundCampaignId: campaignId,
     ...(callback && { callbackNumbers: callback.numbers, callbackUserName: callback.userName }),
-    metrics: measurements.map(({ metric, value, at }) => ({ emitDate: iso(at), name: metric, value })),
+    metrics: measurements.map(({ metric, value, time }) => ({ emitDate: iso(time), name: metric, value })),
     segments: party.spans.map((span, index) =>
-      present({
+      omitUndefined({
         segmentStart: iso(span.start),
         segmentEnd: span.end === undefined ? undefined : iso(span.end),
         segmentType: span.type,
@@ -92,27 +99,27 @@ function session(conversation: StoredConversation, party: Party, measurements: r
 }
 
 /** The conversations that match a query, in its order. `days` limits the length of its interval. */
-export function queried(world: World, query: DetailsQuery, days?: number): StoredConversation[] {
+export function findConversations(world: World, query: DetailsQuery, days?: number): StoredConversation[] {
   const { from, to } = readInterval(query.interval, days === undefined ? {} : { days });
-  const ofConversations = readFilters(query.conversationFilters, 'conversationFilters');
-  const ofSegments = readFilters(query.segmentFilters, 'segmentFilters');
-  const ofEvaluations = readFilters(query.evaluationFilters, 'evaluationFilters');
-  const ofSurveys = readFilters(query.surveyFilters, 'surveyFilters');
-  const ofResolutions = readFilters(query.resolutionFilters, 'resolutionFilters');
+  const conversationFilter = readFilters(query.conversationFilters, 'conversationFilters');
+  const segmentFilter = readFilters(query.segmentFilters, 'segmentFilters');
+  const evaluationFilter = readFilters(query.evaluationFilters, 'evaluationFilters');
+  const surveyFilter = readFilters(query.surveyFilters, 'surveyFilters');
+  const resolutionFilter = readFilters(query.resolutionFilters, 'resolutionFilters');
   const key = orderKey(query.orderBy);
   const direction = orderDirection(query.order);
-  const fits = (conversation: StoredConversation): boolean =>
-    (!ofConversations || ofConversations(conversationLookup(world, conversation))) &&
-    (!ofSegments || hasSegment(world, conversation, ofSegments)) &&
-    (!ofEvaluations || anyFits(evaluationsOf(world, conversation.id), ofEvaluations)) &&
-    (!ofSurveys || anyFits(surveysOf(world, conversation.id), ofSurveys)) &&
+  const matchesFilters = (conversation: StoredConversation): boolean =>
+    (!conversationFilter || conversationFilter(conversationLookup(world, conversation))) &&
+    (!segmentFilter || hasSegment(world, conversation, segmentFilter)) &&
+    (!evaluationFilter || someMatch(evaluationsOf(world, conversation.id), evaluationFilter)) &&
+    (!surveyFilter || someMatch(surveysOf(world, conversation.id), surveyFilter)) &&
     // The sandbox has no resolutions.
-    (!ofResolutions || anyFits([], ofResolutions));
+    (!resolutionFilter || someMatch([], resolutionFilter));
   const now = world.now();
   // It began on a day that overlaps the interval, and was in progress during the interval.
   return conversationsOf(world)
-    .begun(Math.floor(from / DAY) * DAY, to)
-    .filter((conversation) => (conversation.end ?? Math.max(now, from)) >= from && fits(conversation))
+    .startedBetween(Math.floor(from / DAY) * DAY, to)
+    .filter((conversation) => (conversation.end ?? Math.max(now, from)) >= from && matchesFilters(conversation))
     .map((conversation) => ({ conversation, at: key(conversation) }))
     .sort((one, other) => direction * (one.at - other.at))
     .map(({ conversation }) => conversation);
@@ -122,7 +129,7 @@ export function queried(world: World, query: DetailsQuery, days?: number): Store
 const isMetric = (name: string): boolean => /^[not][A-Z]/.test(name);
 
 function conversationLookup(world: World, conversation: StoredConversation): Lookup {
-  return (name) => (isMetric(name) ? metricValues(world, conversation, name) : ofConversation(world, conversation, name));
+  return (name) => (isMetric(name) ? metricValues(world, conversation, name) : conversationValues(world, conversation, name));
 }
 
 /** A conversation's total for a metric: the sum of its counts or times. Empty if it has none. */
@@ -137,16 +144,16 @@ export function metricValues(world: World, conversation: StoredConversation, nam
 }
 
 /** All filters must match the same segment. */
-function hasSegment(world: World, conversation: StoredConversation, fits: Filter): boolean {
+function hasSegment(world: World, conversation: StoredConversation, filter: Filter): boolean {
   return conversation.parties.some((party) =>
-    party.spans.some((span) => fits((name) => ofSegment(world, conversation, party, span, name))),
+    party.spans.some((span) => filter((name) => segmentValues(world, conversation, party, span, name))),
   );
 }
 
 /** All filters must match the same item. A predicate that requires no value also matches if there are no items. */
-function anyFits(found: readonly object[], fits: Filter): boolean {
-  const ways = found.length === 0 ? [{}] : found;
-  return ways.some((each) => fits((name) => [(each as Record<string, string | number | boolean | undefined>)[name]]));
+function someMatch(records: readonly object[], filter: Filter): boolean {
+  const candidates = records.length === 0 ? [{}] : records;
+  return candidates.some((each) => filter((name) => [(each as Record<string, string | number | boolean | undefined>)[name]]));
 }
 
 function orderKey(orderBy: unknown): (conversation: StoredConversation) => number {

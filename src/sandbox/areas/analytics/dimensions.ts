@@ -10,7 +10,7 @@ export type Value = string | number | boolean;
 export type Values = readonly (Value | undefined)[];
 
 /** A party's values in a dimension. */
-export function dimension(world: World, conversation: StoredConversation, party: Party, name: string): Values {
+export function partyValues(world: World, conversation: StoredConversation, party: Party, name: string): Values {
   switch (name) {
     case 'queueId':
       return [queueIdOf(conversation, party)];
@@ -39,12 +39,12 @@ export function dimension(world: World, conversation: StoredConversation, party:
     case 'destinationAddress':
       return conversation.direction === 'outbound' ? [addressOf(conversation)] : [];
     default:
-      return ofConversation(world, conversation, name);
+      return conversationValues(world, conversation, name);
   }
 }
 
 /** A conversation's values in a dimension. */
-export function ofConversation(world: World, conversation: StoredConversation, name: string): Values {
+export function conversationValues(world: World, conversation: StoredConversation, name: string): Values {
   switch (name) {
     case 'conversationId':
       return [conversation.id];
@@ -78,14 +78,14 @@ export function ofConversation(world: World, conversation: StoredConversation, n
     case 'callbackScheduledTime':
       return [conversation.callback?.scheduled === undefined ? undefined : iso(conversation.callback.scheduled)];
     case 'mediaStatsMinConversationMos':
-      return [meanOpinion(conversation)];
+      return [meanOpinionScore(conversation)];
     default:
       return [];
   }
 }
 
 /** A segment's values in a dimension. */
-export function ofSegment(world: World, conversation: StoredConversation, party: Party, span: Span, name: string): Values {
+export function segmentValues(world: World, conversation: StoredConversation, party: Party, span: Span, name: string): Values {
   switch (name) {
     case 'segmentType':
       return [span.type];
@@ -99,15 +99,15 @@ export function ofSegment(world: World, conversation: StoredConversation, party:
       return [queueIdOf(conversation, party, span)];
     case 'wrapUpCode':
     case 'wrapUpNote':
-      return span.type === 'wrapup' ? dimension(world, conversation, party, name) : [];
+      return span.type === 'wrapup' ? partyValues(world, conversation, party, name) : [];
     case 'disconnectType':
-      return party.spans.at(-1) === span ? dimension(world, conversation, party, name) : [];
+      return party.spans.at(-1) === span ? partyValues(world, conversation, party, name) : [];
     case 'conference':
       return [false];
     case 'recording':
       return [conversation.recordingState !== 'none'];
     default: {
-      const values = dimension(world, conversation, party, name);
+      const values = partyValues(world, conversation, party, name);
       return values.length > 0 ? values : propertiesOf(span, name);
     }
   }
@@ -120,9 +120,11 @@ const propertiesOf = ({ properties = [] }: Span, name: string): Values =>
 /** A customer counts for the queue that has the conversation: the latest one, or before that the first one. */
 export function queueIdOf(conversation: StoredConversation, party: Party, span?: Span): string | undefined {
   if (party.queueId !== undefined || party.purpose !== 'customer') return party.queueId;
-  const until = span?.start ?? Infinity;
-  const reached = conversation.parties.findLast(({ purpose, start }) => purpose === 'acd' && start <= until);
-  return reached?.queueId ?? firstQueueId(conversation);
+  const queueEnteredBefore = span?.start ?? Infinity;
+  const latestQueueParty = conversation.parties.findLast(
+    ({ purpose, start }) => purpose === 'acd' && start <= queueEnteredBefore,
+  );
+  return latestQueueParty?.queueId ?? firstQueueId(conversation);
 }
 
 const firstQueueId = ({ parties }: StoredConversation): string | undefined =>
@@ -130,26 +132,26 @@ const firstQueueId = ({ parties }: StoredConversation): string | undefined =>
 
 /** The conversation's own divisions, and those of the queues that it was in. */
 export function divisionIdsOf(world: World, { divisionId, parties }: StoredConversation): string[] {
-  const found = [divisionId];
+  const divisionIds = [divisionId];
   for (const { queueId } of parties) {
-    const other = queueId === undefined ? undefined : world.store.queues.find(queueId)?.division?.id;
-    if (other !== undefined && !found.includes(other)) found.push(other);
+    const queueDivisionId = queueId === undefined ? undefined : world.store.queues.find(queueId)?.division?.id;
+    if (queueDivisionId !== undefined && !divisionIds.includes(queueDivisionId)) divisionIds.push(queueDivisionId);
   }
-  return found;
+  return divisionIds;
 }
 
 /** The call quality (MOS), from 4.1 to 4.9. It is always the same for the same call. */
-export function meanOpinion({ id, media, end }: StoredConversation): number | undefined {
+export function meanOpinionScore({ id, media, end }: StoredConversation): number | undefined {
   if (media !== 'call' || end === undefined) return undefined;
   let sum = 0;
-  for (let at = 0; at < id.length; at += 1) sum += id.charCodeAt(at);
+  for (let index = 0; index < id.length; index += 1) sum += id.charCodeAt(index);
   return 4.1 + (sum % 9) / 10;
 }
 
 /** Converts `transfer.noanswer` to `noAnswerTransfer`, and `transfer.consult` to `consultTransfer`. */
-export function analyticsDisconnect(how: string | undefined): string | undefined {
-  if (how === 'transfer.consult') return 'consultTransfer';
-  return how === 'transfer.noanswer' ? 'noAnswerTransfer' : how;
+export function analyticsDisconnect(disconnectType: string | undefined): string | undefined {
+  if (disconnectType === 'transfer.consult') return 'consultTransfer';
+  return disconnectType === 'transfer.noanswer' ? 'noAnswerTransfer' : disconnectType;
 }
 
 const addressOf = ({ address, parties }: StoredConversation): string | undefined =>

@@ -14,43 +14,46 @@ import { newCell, Tally } from './tally.js';
  * Counts and scores of finished, rescored and deleted evaluations. Each counts in the step in which it was created, unless
  * `alternateTimeDimension` selects another of its times.
  *
- * @param isMeant - Selects the evaluations to count.
+ * @param isSelected - Selects the evaluations to count.
  */
 export function aggregateEvaluations(
   world: World,
   query: EvaluationAggregationQuery,
-  isMeant: (evaluation: Entity) => boolean = () => true,
+  isSelected: (evaluation: Entity) => boolean = () => true,
 ): EvaluationAggregateDataContainer[] {
   const tally = new Tally(query, newCell);
   const { alternateTimeDimension = 'evaluationCreatedDate' } = query;
-  const kept = [...evaluationsOf(world).values()].filter(({ status }) => status === 'FINISHED');
-  for (const evaluation of [...kept, ...deletedEvaluations(world).values()].filter(isMeant)) {
+  const finishedEvaluations = [...evaluationsOf(world).values()].filter(({ status }) => status === 'FINISHED');
+  for (const evaluation of [...finishedEvaluations, ...deletedEvaluations(world).values()].filter(isSelected)) {
     const record = { ...evaluationRecord(evaluation), deleted: evaluation['deletedDate'] !== undefined };
-    const lookup = (name: string): Values => dimension(world, evaluation, record, name);
-    for (const [metric, value, happened] of figuresOf(evaluation, record)) {
-      const at = Date.parse(alternateTimeDimension === 'eventTime' ? happened : String(lookup(alternateTimeDimension)[0]));
-      if (!tally.isWithin(at) || !tally.asks(metric)) continue;
-      for (const place of tally.places(lookup)) tally.add(place, metric, value, at);
+    const lookup = (name: string): Values => evaluationValues(world, evaluation, record, name);
+    for (const [metric, value, eventTime] of evaluationMeasurements(evaluation, record)) {
+      const time = Date.parse(alternateTimeDimension === 'eventTime' ? eventTime : String(lookup(alternateTimeDimension)[0]));
+      if (!tally.isWithin(time) || !tally.includes(metric)) continue;
+      for (const group of tally.groupsOf(lookup)) tally.add(group, metric, value, time);
     }
   }
   return tally.results();
 }
 
 /** The measurements of an evaluation, each with its time. */
-function figuresOf(evaluation: Entity, record: AnalyticsEvaluation): [metric: string, value: number, happened: string][] {
+function evaluationMeasurements(
+  evaluation: Entity,
+  record: AnalyticsEvaluation,
+): [metric: string, value: number, eventTime: string][] {
   if (record.deleted === true) return [['nEvaluationsDeleted', 1, textOf(evaluation['deletedDate'])]];
-  const happened = textOf(evaluation['submittedDate']);
+  const eventTime = textOf(evaluation['submittedDate']);
   const { oTotalScore, oTotalCriticalScore, rescored } = record;
   return [
-    ['nEvaluations', 1, happened],
-    ...(rescored === true ? ([['nEvaluationsRescored', 1, happened]] as [string, number, string][]) : []),
+    ['nEvaluations', 1, eventTime],
+    ...(rescored === true ? ([['nEvaluationsRescored', 1, eventTime]] as [string, number, string][]) : []),
     ...Object.entries({ oTotalScore, oTotalCriticalScore }).flatMap(([metric, score]): [string, number, string][] =>
-      score === undefined ? [] : [[metric, score, happened]],
+      score === undefined ? [] : [[metric, score, eventTime]],
     ),
   ];
 }
 
-function dimension(world: World, evaluation: Entity, record: AnalyticsEvaluation, name: string): Values {
+function evaluationValues(world: World, evaluation: Entity, record: AnalyticsEvaluation, name: string): Values {
   const conversation = conversationsOf(world).get(readId(evaluation['conversation']) ?? '');
   switch (name) {
     case 'conversationId':

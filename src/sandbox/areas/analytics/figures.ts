@@ -6,8 +6,8 @@ import type { AggregateQuery } from './tally.js';
 export function aggregateFigures(figures: readonly Figure[], query: AggregateQuery) {
   const tally = new Tally(query, newCell);
   for (const { metric, value, at, of } of figures) {
-    if (!tally.asks(metric) || !tally.isWithin(at)) continue;
-    for (const place of tally.places((name) => [of[name]])) tally.add(place, metric, value, at);
+    if (!tally.includes(metric) || !tally.isWithin(at)) continue;
+    for (const group of tally.groupsOf((name) => [of[name]])) tally.add(group, metric, value, at);
   }
   return tally.results();
 }

@@ -4,14 +4,14 @@ import { invalidValue, missing } from '../../store/errors.js';
 import type { Value } from './dimensions.js';
 
 /** The default and the maximum number of values per dimension. */
-const TOLD = 10;
-const MOST_TOLD = 1000;
+const DEFAULT_TERMS = 10;
+const MAX_TERMS = 1000;
 
-/** The items found, and how aggregations read them. */
-export interface Asked<T> {
-  found: readonly T[];
+/** The items of a query, and how aggregations read their values. */
+export interface FrequencyInput<T> {
+  items: readonly T[];
   /** Returns all values of an item in a dimension or for a metric. */
-  valuesOf: (each: T, name: string) => Iterable<Value>;
+  readValues: (item: T, name: string) => Iterable<Value>;
   /** The types of the contract whose fields `dimension` and `metric` list the valid names. An empty list accepts every name. */
   predicates: readonly string[];
 }
@@ -22,49 +22,54 @@ export interface Asked<T> {
  */
 export function frequencies<T>(
   aggregations: readonly AnalyticsQueryAggregation[] | undefined,
-  { found, valuesOf: valuesOfOne, predicates }: Asked<T>,
+  { items, readValues, predicates }: FrequencyInput<T>,
 ): AggregationResult[] {
-  return (aggregations ?? []).map((aggregation, at) => {
+  return (aggregations ?? []).map((aggregation, index) => {
     const { type = 'termFrequency', dimension, metric } = aggregation;
-    const place = `aggregations[${at}]`;
+    const path = `aggregations[${index}]`;
     const name = dimension ?? metric;
-    if (name === undefined) throw missing(`${place}.dimension`);
-    checkName(predicates, dimension === undefined ? 'metric' : 'dimension', name, place);
-    const values = found.map((each) => new Set(valuesOfOne(each, name)));
+    if (name === undefined) throw missing(`${path}.dimension`);
+    checkName(predicates, dimension === undefined ? 'metric' : 'dimension', name, path);
+    const values = items.map((item) => new Set(readValues(item, name)));
     return {
       type,
-      count: found.length,
+      count: items.length,
       ...(dimension !== undefined && { dimension }),
       ...(metric !== undefined && { metric }),
-      results: type === 'numericRange' ? inRanges(aggregation, values, place) : terms(aggregation, values, place),
+      results: type === 'numericRange' ? rangeFrequencies(aggregation, values, path) : termFrequencies(aggregation, values, path),
     };
   });
 }
 
 /** @throws the platform's 400 for a name that predicates do not accept either. */
-function checkName(predicates: readonly string[], kind: 'dimension' | 'metric', name: string, place: string): void {
-  const known = predicates.flatMap((type) => valuesOf(shapeOf(type).get(kind)?.type ?? '') ?? []);
-  if (known.length === 0 || known.includes(name)) return;
-  throw invalidValue(`${place}.${kind}`, name, kind === 'metric' ? 'Metric' : 'Dimension', known);
+function checkName(predicates: readonly string[], kind: 'dimension' | 'metric', name: string, path: string): void {
+  const validNames = predicates.flatMap((type) => valuesOf(shapeOf(type).get(kind)?.type ?? '') ?? []);
+  if (validNames.length === 0 || validNames.includes(name)) return;
+  throw invalidValue(`${path}.${kind}`, name, kind === 'metric' ? 'Metric' : 'Dimension', validNames);
 }
 
 type Results = NonNullable<AggregationResult['results']>;
 
-function terms({ size = TOLD }: AnalyticsQueryAggregation, values: readonly Set<Value>[], place: string): Results {
-  if (!Number.isInteger(size) || size < 1 || size > MOST_TOLD) throw invalidValue(`${place}.size`, String(size), 'size');
+function termFrequencies(
+  { size = DEFAULT_TERMS }: AnalyticsQueryAggregation,
+  values: readonly Set<Value>[],
+  path: string,
+): Results {
+  if (!Number.isInteger(size) || size < 1 || size > MAX_TERMS) throw invalidValue(`${path}.size`, String(size), 'size');
   const counts = new Map<string, number>();
-  for (const ofOne of values) for (const value of ofOne) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
-  const sorted = [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
-  return sorted.slice(0, size).map(([value, count]) => ({ value, count }));
+  for (const itemValues of values)
+    for (const value of itemValues) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  const sortedTerms = [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  return sortedTerms.slice(0, size).map(([value, count]) => ({ value, count }));
 }
 
-function inRanges({ ranges = [] }: AnalyticsQueryAggregation, values: readonly Set<Value>[], place: string): Results {
-  if (ranges.length === 0) throw missing(`${place}.ranges`);
+function rangeFrequencies({ ranges = [] }: AnalyticsQueryAggregation, values: readonly Set<Value>[], path: string): Results {
+  if (ranges.length === 0) throw missing(`${path}.ranges`);
   return ranges.map(({ gte, lt }) => ({
     ...(gte !== undefined && { gte }),
     ...(lt !== undefined && { lt }),
-    count: values.filter((ofOne) =>
-      [...ofOne].some((value) => Number(value) >= (gte ?? -Infinity) && Number(value) < (lt ?? Infinity)),
+    count: values.filter((itemValues) =>
+      [...itemValues].some((value) => Number(value) >= (gte ?? -Infinity) && Number(value) < (lt ?? Infinity)),
     ).length,
   }));
 }

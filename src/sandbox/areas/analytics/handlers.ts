@@ -18,12 +18,12 @@ import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { readId } from '../repository.js';
 import type { Entity } from '../repository.js';
-import { addAbsentAnalyticsHandlers } from './absent.js';
+import { addDashboardHandlers } from './dashboards.js';
 import { addActivityHandlers } from './activity.js';
 import { addAgentStatusHandlers } from './agent-status.js';
 import { aggregateOperations } from './aggregate-operations.js';
-import { conversationDetails, metricValues, queried } from './details.js';
-import { ofConversation, ofSegment } from './dimensions.js';
+import { conversationDetails, metricValues, findConversations } from './details.js';
+import { conversationValues, segmentValues } from './dimensions.js';
 import type { Value } from './dimensions.js';
 import { aggregateEvaluations } from './evaluation-aggregates.js';
 import { readFilter } from './filter.js';
@@ -32,7 +32,7 @@ import { DETAILS_DAYS } from './interval.js';
 import { aggregatesOf } from './kinds.js';
 import { queueObservations, userObservations } from './observations.js';
 import { addPropertyHandlers } from './properties.js';
-import { seenBy } from './seen.js';
+import { callerVisibility } from './visibility.js';
 import type { AggregateQuery } from './tally.js';
 import { addTaskObservationHandlers } from './tasks/task-observations.js';
 import { systemName, userDetails } from './user-times.js';
@@ -45,37 +45,39 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
   area.handle('postAnalyticsConversationsDetailsQuery', (context) => {
     const query = readObject<ConversationQuery>(context, ['interval']);
     const paging = readPaging(query.paging);
-    const seen = seenBy(world, context);
-    const found = queried(world, query, DETAILS_DAYS).filter((conversation) => seen.conversation(conversation));
-    const page = pageOf(found, paging);
+    const visibility = callerVisibility(world, context);
+    const matches = findConversations(world, query, DETAILS_DAYS).filter((conversation) => visibility.conversation(conversation));
+    const page = pageOf(matches, paging);
     const predicates = world.validation === 'strict' ? ['ConversationDetailQueryPredicate', 'SegmentDetailQueryPredicate'] : [];
-    const valuesOf = (conversation: StoredConversation, name: string): Value[] => valuesAnywhere(world, conversation, name);
+    const valuesOf = (conversation: StoredConversation, name: string): Value[] => allValues(world, conversation, name);
     // The platform leaves out an empty list.
     return {
       ...(page.length > 0 && { conversations: page.map((conversation) => conversationDetails(world, conversation)) }),
-      ...(query.aggregations && { aggregations: frequencies(query.aggregations, { found, valuesOf, predicates }) }),
-      totalHits: found.length,
+      ...(query.aggregations && {
+        aggregations: frequencies(query.aggregations, { items: matches, readValues: valuesOf, predicates }),
+      }),
+      totalHits: matches.length,
     };
   });
 
   area.handle('getAnalyticsConversationsDetails', (context) => {
     const conversations = conversationsOf(world);
-    const seen = seenBy(world, context);
-    const found = queryList(context, 'id')
+    const visibility = callerVisibility(world, context);
+    const matches = queryList(context, 'id')
       .flatMap((id) => conversations.get(id) ?? [])
-      .filter((conversation) => seen.conversation(conversation));
-    return { conversations: found.map((conversation) => conversationDetails(world, conversation)) };
+      .filter((conversation) => visibility.conversation(conversation));
+    return { conversations: matches.map((conversation) => conversationDetails(world, conversation)) };
   });
 
   area.handle('getAnalyticsConversationDetails', (context) =>
     conversationDetails(world, conversationOf(world, context.param('conversationId'))),
   );
 
-  for (const { of, query } of aggregateOperations) {
-    const aggregates = aggregatesOf(world, of);
+  for (const { subject, query } of aggregateOperations) {
+    const aggregates = aggregatesOf(world, subject);
     area.handle(query, (context) => {
-      const results = aggregates(readObject<AggregateQuery>(context, ['interval', 'metrics']), seenBy(world, context));
-      return { ...(of === 'users' && { systemToOrganizationMappings: presenceMappings(world) }), results };
+      const results = aggregates(readObject<AggregateQuery>(context, ['interval', 'metrics']), callerVisibility(world, context));
+      return { ...(subject === 'users' && { systemToOrganizationMappings: presenceMappings(world) }), results };
     });
   }
 
@@ -91,36 +93,38 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
   });
 
   area.handle('postAnalyticsQueuesObservationsQuery', (context) => {
-    const query = readObject<QueueObservationQuery>(context, needs);
-    const isMeant = readFilter(query.filter);
-    const seen = seenBy(world, context);
-    const queues = world.store.queues.all().flatMap(({ id }) => (seen.queue(id) ? [id] : []));
+    const query = readObject<QueueObservationQuery>(context, requiredFields);
+    const isMatch = readFilter(query.filter);
+    const visibility = callerVisibility(world, context);
+    const queues = world.store.queues.all().flatMap(({ id }) => (visibility.queue(id) ? [id] : []));
     const groups = queues.flatMap((queueId) => {
-      const wanted = mediaTypes.filter((mediaType) => isMeant((name) => [name === 'queueId' ? queueId : mediaType]));
-      return wanted.length === 0
+      const matchingMediaTypes = mediaTypes.filter((mediaType) => isMatch((name) => [name === 'queueId' ? queueId : mediaType]));
+      return matchingMediaTypes.length === 0
         ? []
-        : queueObservations(world, [queueId], { mediaTypes: wanted, detailed: query.detailMetrics ?? [] });
+        : queueObservations(world, [queueId], { mediaTypes: matchingMediaTypes, detailedMetrics: query.detailMetrics ?? [] });
     });
     return {
       systemToOrganizationMappings: presenceMappings(world),
-      results: chosenMetrics(groups, query.metrics),
+      results: selectMetrics(groups, query.metrics),
     };
   });
 
   area.handle('postAnalyticsUsersObservationsQuery', (context) => {
-    const query = readObject<QueueObservationQuery>(context, needs);
-    const isMeant = readFilter(query.filter);
-    const seen = seenBy(world, context);
+    const query = readObject<QueueObservationQuery>(context, requiredFields);
+    const isMatch = readFilter(query.filter);
+    const visibility = callerVisibility(world, context);
     const users = world.store.users
       .all()
-      .filter(({ id, state }) => state !== 'deleted' && seen.user(id) && isMeant((name) => (name === 'userId' ? [id] : [])));
+      .filter(
+        ({ id, state }) => state !== 'deleted' && visibility.user(id) && isMatch((name) => (name === 'userId' ? [id] : [])),
+      );
     const groups = users.map(({ id }) => ({ group: { userId: id }, data: userObservations(world, id) }));
-    return { results: chosenMetrics(groups, query.metrics) };
+    return { results: selectMetrics(groups, query.metrics) };
   });
 
   area.handle('postAnalyticsFlowsObservationsQuery', (context) => {
     // No conversation passes through a flow, but an invalid query is still rejected.
-    readFilter(readObject<FlowObservationQuery>(context, needs).filter);
+    readFilter(readObject<FlowObservationQuery>(context, requiredFields).filter);
     return { results: [] };
   });
 
@@ -128,26 +132,31 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
   addAgentStatusHandlers(area, world);
   addTaskObservationHandlers(area, world);
   addPropertyHandlers(area, world);
-  addAbsentAnalyticsHandlers(area, world);
+  addDashboardHandlers(area, world);
 
   area.handle('postAnalyticsUsersDetailsQuery', (context) => {
     const query = readObject<UserDetailsQuery>(context, ['interval']);
     const paging = readPaging(query.paging);
-    const { found, aggregations } = userDetails(world, query, { days: DETAILS_DAYS, seen: seenBy(world, context) });
+    const { details: matches, aggregations } = userDetails(world, query, {
+      days: DETAILS_DAYS,
+      visibility: callerVisibility(world, context),
+    });
     return {
-      userDetails: pageOf(found, paging),
+      userDetails: pageOf(matches, paging),
       ...(aggregations && { aggregations }),
-      totalHits: found.length,
+      totalHits: matches.length,
     };
   });
 }
 
 /** A conversation's values for a dimension or a metric, from the whole conversation or any of its segments. */
-function valuesAnywhere(world: World, conversation: StoredConversation, name: string): Value[] {
+function allValues(world: World, conversation: StoredConversation, name: string): Value[] {
   const values = [
     ...metricValues(world, conversation, name),
-    ...ofConversation(world, conversation, name),
-    ...conversation.parties.flatMap((party) => party.spans.flatMap((span) => ofSegment(world, conversation, party, span, name))),
+    ...conversationValues(world, conversation, name),
+    ...conversation.parties.flatMap((party) =>
+      party.spans.flatMap((span) => segmentValues(world, conversation, party, span, name)),
+    ),
   ];
   return values.filter((value) => value !== undefined);
 }
@@ -155,17 +164,17 @@ function valuesAnywhere(world: World, conversation: StoredConversation, name: st
 /** The organisation's presences for each of the platform's system presences. */
 function presenceMappings(world: World): Record<string, string[]> {
   const definitions = groupBy(world.store.presenceDefinitions.all(), ({ systemPresence }) => systemName(systemPresence));
-  return Object.fromEntries([...definitions].map(([name, of]) => [name, of.map(({ id }) => id)]));
+  return Object.fromEntries([...definitions].map(([name, presences]) => [name, presences.map(({ id }) => id)]));
 }
 
 function readPaging(paging: Partial<PagingSpec> = {}): { pageSize: number; pageNumber: number } {
   return {
-    pageSize: pageValue('pageSize', paging.pageSize ?? 25, PAGE_LIMIT),
-    pageNumber: pageValue('pageNumber', paging.pageNumber ?? 1, Number.MAX_SAFE_INTEGER),
+    pageSize: readPageValue('pageSize', paging.pageSize ?? 25, PAGE_LIMIT),
+    pageNumber: readPageValue('pageNumber', paging.pageNumber ?? 1, Number.MAX_SAFE_INTEGER),
   };
 }
 
-const needs = ['filter', 'metrics'] as const;
+const requiredFields = ['filter', 'metrics'] as const;
 
 const mediaTypes = ['voice', 'callback', 'chat', 'email', 'message'];
 
@@ -173,14 +182,14 @@ interface Group {
   data?: { metric?: string }[];
 }
 
-function chosenMetrics<T extends Group>(groups: readonly T[], metrics: readonly string[]): T[] {
+function selectMetrics<T extends Group>(groups: readonly T[], metrics: readonly string[]): T[] {
   return groups.flatMap((group) => {
     const data = (group.data ?? []).filter(({ metric = '' }) => metrics.includes(metric));
     return data.length === 0 ? [] : [{ ...group, data }];
   });
 }
 
-function pageValue(fieldName: string, value: unknown, max: number): number {
+function readPageValue(fieldName: string, value: unknown, max: number): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max) return value;
   throw badRequest(`paging.${fieldName} must be a whole number from 1 to ${max}`, [{ errorCode: 'invalid.value', fieldName }]);
 }

@@ -17,7 +17,7 @@ export interface Interval {
 export const DETAILS_DAYS = 31;
 
 /** The maximum number of steps in an interval. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 
 /**
  * Reads `2026-07-01T00:00Z/2026-07-08T00:00Z`, or a start with a duration: `2026-07-01T00:00Z/P1M`. Days of a duration are
@@ -29,20 +29,20 @@ export function readInterval(
   interval: unknown,
   { timeZone = 'UTC', days }: { timeZone?: string | undefined; days?: number } = {},
 ): Interval {
-  const [start = '', end = '', ...more] = typeof interval === 'string' ? interval.split('/') : [];
+  const [start = '', end = '', ...extraParts] = typeof interval === 'string' ? interval.split('/') : [];
   const from = utcTime(start);
-  const to = /^p/i.test(end) ? after(from, durationIn(end), timeZone) : utcTime(end);
-  if (!(from < to) || more.length > 0) {
-    throw refused('interval must be two ISO 8601 dates with a slash between them, the earlier one first');
+  const to = /^p/i.test(end) ? addDuration(from, readDuration(end), timeZone) : utcTime(end);
+  if (!(from < to) || extraParts.length > 0) {
+    throw invalidInterval('interval must be two ISO 8601 dates with a slash between them, the earlier one first');
   }
-  if (days !== undefined && to - from > days * DAY) throw refused(`interval must not be longer than ${days} days`);
+  if (days !== undefined && to - from > days * DAY) throw invalidInterval(`interval must not be longer than ${days} days`);
   return { from, to };
 }
 
-const refused = (message: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'interval' }]);
+const invalidInterval = (message: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'interval' }]);
 
 /** Reads `PT30M`, `P1D`, `P1W`, `P1M`, …; `undefined` for an invalid or empty duration. */
-function durationIn(text: string): Duration | undefined {
+function readDuration(text: string): Duration | undefined {
   try {
     const duration = durationOf(text);
     return sign(duration) > 0 ? duration : undefined;
@@ -52,22 +52,22 @@ function durationIn(text: string): Duration | undefined {
 }
 
 /** Adds several durations to a time; NaN if the result is out of range. */
-function after(from: number, duration: Duration | undefined, timeZone: string, count = 1): number {
+function addDuration(from: number, duration: Duration | undefined, timeZone: string, count = 1): number {
   if (!duration || Number.isNaN(from)) return Number.NaN;
   try {
-    return add(momentIn(from, timeZone), times(duration, count)).epochMilliseconds;
+    return add(toMoment(from, timeZone), multiplyDuration(duration, count)).epochMilliseconds;
   } catch {
     return Number.NaN;
   }
 }
 
-const momentIn = (time: number, timeZone: string): Moment => toZonedDateTimeISO(fromEpochMilliseconds(time), timeZone);
+const toMoment = (time: number, timeZone: string): Moment => toZonedDateTimeISO(fromEpochMilliseconds(time), timeZone);
 
 /** The time zone of a query. @throws the platform's 400 for an unknown one. */
 export function readTimeZone(timeZone: string | undefined): string {
   if (timeZone === undefined) return 'UTC';
   try {
-    return momentIn(0, timeZone).timeZoneId;
+    return toMoment(0, timeZone).timeZoneId;
   } catch {
     throw invalidValue('timeZone', timeZone);
   }
@@ -77,27 +77,27 @@ export function readTimeZone(timeZone: string | undefined): string {
  * Splits an interval into steps of length `granularity`; the last one ends with the interval. One step by default. Days, weeks
  * and months are those of the time zone: a day on which clocks change has 23 or 25 hours.
  */
-export function steps(interval: Interval, granularity: string | undefined, timeZone = 'UTC'): Interval[] {
+export function splitIntoSteps(interval: Interval, granularity: string | undefined, timeZone = 'UTC'): Interval[] {
   if (granularity === undefined) return [interval];
-  const duration = durationIn(granularity);
+  const duration = readDuration(granularity);
   if (!duration) throw invalidValue('granularity', granularity);
-  const found: Interval[] = [];
+  const intervals: Interval[] = [];
   for (let { from } = interval; from < interval.to;) {
-    if (found.length === MOST_STEPS) {
-      throw badRequest(`The interval has more than ${MOST_STEPS} steps of granularity ${granularity}`, [
+    if (intervals.length === MAX_STEPS) {
+      throw badRequest(`The interval has more than ${MAX_STEPS} steps of granularity ${granularity}`, [
         { errorCode: 'invalid.value', fieldName: 'granularity' },
       ]);
     }
     // Computed from the start each time: one month after 31 January is 28 February, two months after it is 31 March.
-    const next = after(interval.from, duration, timeZone, found.length + 1);
+    const next = addDuration(interval.from, duration, timeZone, intervals.length + 1);
     const to = next < interval.to ? next : interval.to;
-    found.push({ from, to });
+    intervals.push({ from, to });
     from = to;
   }
-  return found;
+  return intervals;
 }
 
-function times(duration: Duration, count: number): Duration {
+function multiplyDuration(duration: Duration, count: number): Duration {
   const { years, months, weeks, days, hours, minutes, seconds, milliseconds } = duration;
   return fromFields({
     years: years * count,
@@ -112,7 +112,7 @@ function times(duration: Duration, count: number): Duration {
 }
 
 /** Returns the step that contains a time. */
-export function stepAt(stepsOfInterval: readonly Interval[], time: number): number {
+export function findStep(stepsOfInterval: readonly Interval[], time: number): number {
   let low = 0;
   let high = stepsOfInterval.length - 1;
   while (low < high) {

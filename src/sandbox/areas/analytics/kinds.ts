@@ -1,21 +1,21 @@
 import type { World } from '../../store/world.js';
-import { feedbackFigures } from '../knowledge/use.js';
+import { feedbackFigures } from '../knowledge/usage.js';
 import { aggregate } from './aggregates.js';
 import { aggregateEvaluations } from './evaluation-aggregates.js';
 import { aggregateFigures } from './figures.js';
 import { aggregateCases, aggregateWorkitems } from './tasks/task-aggregates.js';
-import type { Seen } from './seen.js';
+import type { Visibility } from './visibility.js';
 import { newCell, Tally } from './tally.js';
 import type { AggregateQuery } from './tally.js';
 import { aggregateUsers } from './user-times.js';
 
-type Aggregates = (query: AggregateQuery, seen?: Seen) => unknown[];
+type ComputeAggregates = (query: AggregateQuery, visibility?: Visibility) => unknown[];
 
 /** The kinds of aggregates that the sandbox has data for. */
-function knownAggregates(world: World): Readonly<Record<string, Aggregates>> {
+function implementedAggregates(world: World): Readonly<Record<string, ComputeAggregates>> {
   return {
-    conversations: (query, seen) => aggregate(world, query as Parameters<typeof aggregate>[1], seen),
-    users: (query, seen) => aggregateUsers(world, query as Parameters<typeof aggregateUsers>[1], seen),
+    conversations: (query, visibility) => aggregate(world, query as Parameters<typeof aggregate>[1], visibility),
+    users: (query, visibility) => aggregateUsers(world, query as Parameters<typeof aggregateUsers>[1], visibility),
     evaluations: (query) => aggregateEvaluations(world, query as Parameters<typeof aggregateEvaluations>[1]),
     casemanagement: (query) => aggregateCases(world, query),
     taskmanagement: (query) => aggregateWorkitems(world, query),
@@ -29,6 +29,6 @@ function knownAggregates(world: World): Readonly<Record<string, Aggregates>> {
  * Returns the function that computes a kind of aggregates. The sandbox has no flows, bots, web journeys, surveys, topics, agent
  * assistance or summaries, so the aggregates of the other kinds are always empty.
  */
-export function aggregatesOf(world: World, of: string): Aggregates {
-  return knownAggregates(world)[of] ?? ((query) => new Tally(query, newCell).results());
+export function aggregatesOf(world: World, subject: string): ComputeAggregates {
+  return implementedAggregates(world)[subject] ?? ((query) => new Tally(query, newCell).results());
 }

@@ -3,103 +3,111 @@ import { isSupervisor } from '../conversations/model.js';
 import type { Party, SpanType, StoredConversation } from '../conversations/model.js';
 
 /** Receives a measurement: ms for times, 1 for counts, and the time at which it became final. */
-export type Visit = (metric: string, value: number, at: number, party: Party) => void;
+export type Visit = (metric: string, value: number, time: number, party: Party) => void;
 
 export interface Measurement {
   metric: string;
   value: number;
-  at: number;
+  time: number;
   party: Party;
 }
 
 /** A conversation's measurements so far, without times that are still in progress. */
 export function measurementsOf(world: World, conversation: StoredConversation): Measurement[] {
-  const found: Measurement[] = [];
-  measure(world, conversation, (metric, value, at, party) => {
-    found.push({ metric, value, at, party });
+  const measurements: Measurement[] = [];
+  measure(world, conversation, (metric, value, time, party) => {
+    measurements.push({ metric, value, time, party });
   });
-  return found;
+  return measurements;
 }
 
 /** Passes the measurements to `visit` one by one, which avoids a list of them for each of many conversations. */
 export function measure(world: World, conversation: StoredConversation, visit: Visit): void {
   for (const party of conversation.parties) {
-    if (party.purpose === 'acd') ofQueue(world, conversation, party, visit);
-    else if (party.purpose === 'agent' || party.purpose === 'user') ofAgent(conversation, party, visit);
+    if (party.purpose === 'acd') measureQueue(world, conversation, party, visit);
+    else if (party.purpose === 'agent' || party.purpose === 'user') measureAgent(conversation, party, visit);
   }
-  const [first] = conversation.parties;
-  if (conversation.end !== undefined && first) {
-    visit('tConversationDuration', conversation.end - conversation.start, conversation.end, first);
+  const [firstParty] = conversation.parties;
+  if (conversation.end !== undefined && firstParty) {
+    visit('tConversationDuration', conversation.end - conversation.start, conversation.end, firstParty);
   }
 }
 
-function ofQueue(world: World, conversation: StoredConversation, party: Party, visit: Visit): void {
+function measureQueue(world: World, conversation: StoredConversation, party: Party, visit: Visit): void {
   visit('nOffered', 1, party.start, party);
   const { end } = party;
   if (end === undefined) return;
-  const wait = end - party.start;
-  visit('tWait', wait, end, party);
-  visit('tAcd', wait, end, party);
+  const waitTime = end - party.start;
+  visit('tWait', waitTime, end, party);
+  visit('tAcd', waitTime, end, party);
   // An answered interaction counts for the agent.
-  if (party.disconnectType === 'transfer') visit('tAnswered', wait, end, answeredBy(conversation, party) ?? party);
-  else visit('tAbandon', wait, end, party);
-  if (party.disconnectType !== 'transfer' && wait < 10_000) visit('tShortAbandon', wait, end, party);
-  if (wait > serviceLevel(world, conversation, party.queueId).target) visit('nOverSla', 1, end, party);
+  if (party.disconnectType === 'transfer') visit('tAnswered', waitTime, end, answeringAgent(conversation, party) ?? party);
+  else visit('tAbandon', waitTime, end, party);
+  if (party.disconnectType !== 'transfer' && waitTime < 10_000) visit('tShortAbandon', waitTime, end, party);
+  if (waitTime > serviceLevel(world, conversation, party.queueId).target) visit('nOverSla', 1, end, party);
 }
 
-const answeredBy = ({ parties }: StoredConversation, { queueId, end }: Party): Party | undefined =>
+const answeringAgent = ({ parties }: StoredConversation, { queueId, end }: Party): Party | undefined =>
   parties.find((party) => party.purpose === 'agent' && party.queueId === queueId && party.connected === end);
 
 /** The longest wait that meets the queue's service level, in ms, and the share of interactions that should meet it. */
-export function serviceLevel(world: World, { media }: StoredConversation, queueId = ''): { target: number; share: number } {
+export function serviceLevel(world: World, { media }: StoredConversation, queueId = ''): { target: number; targetRatio: number } {
   const { durationMs = 20_000, percentage = 0.8 } = world.store.queues.find(queueId)?.mediaSettings?.[media]?.serviceLevel ?? {};
-  return { target: durationMs, share: percentage };
+  return { target: durationMs, targetRatio: percentage };
 }
 
-/** Whether an agent let it ring. If the customer hung up or another user got the interaction, the agent is not at fault. */
-const letItRing = ({ disconnectType = '' }: Party): boolean => !['peer', 'system', 'transfer'].includes(disconnectType);
+/** Whether an agent did not answer an alert. If the customer hung up or another user got the interaction, the agent is not at fault. */
+const hasIgnoredAlert = ({ disconnectType = '' }: Party): boolean => !['peer', 'system', 'transfer'].includes(disconnectType);
 
-function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): void {
-  const add = (metric: string, value: number | undefined, at: number): void => {
-    if (value !== undefined) visit(metric, value, at, party);
+function measureAgent(conversation: StoredConversation, party: Party, visit: Visit): void {
+  const add = (metric: string, value: number | undefined, time: number): void => {
+    if (value !== undefined) visit(metric, value, time, party);
   };
-  const { alert: alerted, dialing, interact, hold: held, wrapup: acw, monitoring, coaching } = spent(party);
+  const {
+    alert: alertTime,
+    dialing: dialTime,
+    interact: interactionTime,
+    hold: holdTime,
+    wrapup: wrapupTime,
+    monitoring: monitoringTime,
+    coaching: coachingTime,
+  } = timeBySpanType(party);
   const end = party.end ?? party.start;
-  add('tAlert', alerted, party.connected ?? end);
-  add('tDialing', dialing, party.connected ?? end);
+  add('tAlert', alertTime, party.connected ?? end);
+  add('tDialing', dialTime, party.connected ?? end);
   if (conversation.direction === 'outbound') {
     add('nOutbound', 1, party.start);
     add('nOutboundAttempted', conversation.campaignId === undefined ? undefined : 1, party.start);
   }
   if (party.connected === undefined) {
-    if (party.end !== undefined && letItRing(party)) add('tNotResponding', alerted, party.end);
+    if (party.end !== undefined && hasIgnoredAlert(party)) add('tNotResponding', alertTime, party.end);
     return;
   }
   add('nConnected', 1, party.connected);
   if (conversation.campaignId !== undefined) add('nOutboundConnected', 1, party.connected);
-  for (const at of party.consulted ?? []) add('nConsult', 1, at);
+  for (const time of party.consulted ?? []) add('nConsult', 1, time);
   if (party.end === undefined) return;
   if (isSupervisor(party)) {
     const isMonitoring = party.monitors !== undefined;
-    add(isMonitoring ? 'tMonitoring' : 'tCoaching', isMonitoring ? monitoring : coaching, party.end);
+    add(isMonitoring ? 'tMonitoring' : 'tCoaching', isMonitoring ? monitoringTime : coachingTime, party.end);
     return;
   }
-  const talk = interact ?? 0;
-  add('tTalk', talk, party.end);
-  add('tTalkComplete', talk, party.end);
-  add('tHeld', held, party.end);
-  add('tHeldComplete', held, party.end);
+  const talkTime = interactionTime ?? 0;
+  add('tTalk', talkTime, party.end);
+  add('tTalkComplete', talkTime, party.end);
+  add('tHeld', holdTime, party.end);
+  add('tHeldComplete', holdTime, party.end);
   if (party.disconnectType?.startsWith('transfer') === true) {
     add('nTransferred', 1, party.end);
     add(party.disconnectType === 'transfer.consult' ? 'nConsultTransferred' : 'nBlindTransferred', 1, party.end);
   }
   if (party.startAcw !== undefined && party.endAcw === undefined) return;
-  add('tAcw', acw, party.endAcw ?? party.end);
-  add('tHandle', talk + (held ?? 0) + (acw ?? 0), party.endAcw ?? party.end);
+  add('tAcw', wrapupTime, party.endAcw ?? party.end);
+  add('tHandle', talkTime + (holdTime ?? 0) + (wrapupTime ?? 0), party.endAcw ?? party.end);
 }
 
 /** Total ms of completed spans by type, without types that have none. */
-function spent({ spans }: Party): Partial<Record<SpanType, number>> {
+function timeBySpanType({ spans }: Party): Partial<Record<SpanType, number>> {
   const sums: Partial<Record<SpanType, number>> = {};
   for (const { type, start, end } of spans) if (end !== undefined) sums[type] = (sums[type] ?? 0) + end - start;
   return sums;

@@ -5,7 +5,7 @@ import { conversationsOf, families, isInternal, isWaiting, waitingParty, iso } f
 import { groupBy } from '../group.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 
-interface Going {
+interface OngoingInteraction {
   conversation: StoredConversation;
   party: Party;
   since: number;
@@ -15,54 +15,64 @@ interface Going {
 export function queueObservations(
   world: World,
   queueIds: readonly string[],
-  { mediaTypes, detailed = [] }: { mediaTypes?: readonly string[]; detailed?: readonly string[] } = {},
+  { mediaTypes, detailedMetrics = [] }: { mediaTypes?: readonly string[]; detailedMetrics?: readonly string[] } = {},
 ): QueueObservationDataContainer[] {
   const now = world.now();
-  const wanted = families.filter(({ mediaType }) => mediaTypes === undefined || mediaTypes.includes(mediaType));
-  const groupsOf = (queueId: string, live: readonly StoredConversation[]): QueueObservationDataContainer[] => [
-    ...wanted.map(({ media, mediaType }) => {
-      const ofMedia = live.filter((conversation) => conversation.media === media);
-      const waiting = ofMedia.flatMap((conversation): Going[] => {
+  const requestedFamilies = families.filter(({ mediaType }) => mediaTypes === undefined || mediaTypes.includes(mediaType));
+  const groupsOf = (queueId: string, conversations: readonly StoredConversation[]): QueueObservationDataContainer[] => [
+    ...requestedFamilies.map(({ media, mediaType }) => {
+      const conversationsOfMedia = conversations.filter((conversation) => conversation.media === media);
+      const waitingInteractions = conversationsOfMedia.flatMap((conversation): OngoingInteraction[] => {
         const party = waitingParty(conversation);
         return party?.queueId === queueId && isWaiting(conversation, now) ? [{ conversation, party, since: party.start }] : [];
       });
-      const agents = (state: string): Going[] =>
-        ofMedia.flatMap((conversation) =>
+      const findAgentInteractions = (state: string): OngoingInteraction[] =>
+        conversationsOfMedia.flatMap((conversation) =>
           conversation.parties
             .filter((party) => isInternal(party) && party.queueId === queueId && party.state === state)
             .map((party) => ({ conversation, party, since: party.connected ?? party.start })),
         );
-      const interacting = agents('connected');
+      const activeInteractions = findAgentInteractions('connected');
       return {
         group: { queueId, mediaType },
         data: [
-          ...observed('oWaiting', waiting, detailed),
-          ...observed('oInteracting', interacting, detailed),
-          ...observed('oAlerting', agents('alerting'), detailed),
-          ...longest('oLongestWaiting', waiting),
-          ...longest('oLongestInteracting', interacting),
+          ...countInteractions('oWaiting', waitingInteractions, detailedMetrics),
+          ...countInteractions('oInteracting', activeInteractions, detailedMetrics),
+          ...countInteractions('oAlerting', findAgentInteractions('alerting'), detailedMetrics),
+          ...longestInteraction('oLongestWaiting', waitingInteractions),
+          ...longestInteraction('oLongestInteracting', activeInteractions),
         ],
       };
     }),
-    { group: { queueId }, data: userMetrics(world, queueId, detailed) },
+    { group: { queueId }, data: userMetrics(world, queueId, detailedMetrics) },
   ];
   return queueIds.flatMap((queueId) => groupsOf(queueId, conversationsOf(world).ofQueue(queueId)));
 }
 
-function observed(metric: string, going: readonly Going[], detailed: readonly string[]): ObservationMetricData[] {
-  return [{ metric, stats: { count: going.length }, ...(detailed.includes(metric) && details(going.map(observation))) }];
+function countInteractions(
+  metric: string,
+  interactions: readonly OngoingInteraction[],
+  detailedMetrics: readonly string[],
+): ObservationMetricData[] {
+  return [
+    {
+      metric,
+      stats: { count: interactions.length },
+      ...(detailedMetrics.includes(metric) && observationDetails(interactions.map(observation))),
+    },
+  ];
 }
 
 /** The maximum number of details per metric, filled with the oldest and the newest. The count covers all. */
-const MOST_DETAILS = 100;
+const MAX_DETAILS = 100;
 
-function details(observations: ObservationValue[]): Pick<ObservationMetricData, 'observations' | 'truncated'> {
-  if (observations.length <= MOST_DETAILS) return { observations };
-  const byAge = [...observations].sort((one, other) => one.observationDate.localeCompare(other.observationDate));
-  return { observations: [...byAge.slice(0, MOST_DETAILS / 2), ...byAge.slice(-MOST_DETAILS / 2)], truncated: true };
+function observationDetails(observations: ObservationValue[]): Pick<ObservationMetricData, 'observations' | 'truncated'> {
+  if (observations.length <= MAX_DETAILS) return { observations };
+  const sortedByDate = [...observations].sort((one, other) => one.observationDate.localeCompare(other.observationDate));
+  return { observations: [...sortedByDate.slice(0, MAX_DETAILS / 2), ...sortedByDate.slice(-MAX_DETAILS / 2)], truncated: true };
 }
 
-function observation({ conversation, party, since }: Going): ObservationValue {
+function observation({ conversation, party, since }: OngoingInteraction): ObservationValue {
   return {
     observationDate: iso(since),
     conversationId: conversation.id,
@@ -76,34 +86,39 @@ function observation({ conversation, party, since }: Going): ObservationValue {
 }
 
 /** The time at which the longest one began. */
-function longest(metric: string, going: readonly Going[]): ObservationMetricData[] {
-  if (going.length === 0) return [];
-  return [{ metric, stats: { calculatedMetricValue: Math.min(...going.map(({ since }) => since)) } }];
+function longestInteraction(metric: string, interactions: readonly OngoingInteraction[]): ObservationMetricData[] {
+  if (interactions.length === 0) return [];
+  return [{ metric, stats: { calculatedMetricValue: Math.min(...interactions.map(({ since }) => since)) } }];
 }
 
-function userMetrics(world: World, queueId: string, detailed: readonly string[]): ObservationMetricData[] {
+function userMetrics(world: World, queueId: string, detailedMetrics: readonly string[]): ObservationMetricData[] {
   const members = [...world.store.members.of(queueId)];
-  const joined = members.filter(([, membership]) => membership.joined).map(([userId]) => userId);
+  const joinedIds = members.filter(([, membership]) => membership.joined).map(([userId]) => userId);
   const statusOf = (userId: string): string => routingStatusOf(world, userId).status ?? 'OFF_QUEUE';
-  const onQueue = joined.filter((userId) => statusOf(userId) !== 'OFF_QUEUE');
-  const offQueue = joined.filter((userId) => statusOf(userId) === 'OFF_QUEUE');
-  const presenceOf = (userId: string): string => primaryPresence(world, userId).presenceDefinition?.id ?? '';
-  const since = (userId: string): string => routingStatusOf(world, userId).startTime ?? world.timestamp();
-  const counted = (metric: string, userIds: readonly string[], qualify?: (userId: string) => string): ObservationMetricData[] =>
-    [...groupBy(userIds, (userId) => qualify?.(userId))].map(([qualifier, ids]) => ({
+  const onQueueIds = joinedIds.filter((userId) => statusOf(userId) !== 'OFF_QUEUE');
+  const offQueueIds = joinedIds.filter((userId) => statusOf(userId) === 'OFF_QUEUE');
+  const presenceIdOf = (userId: string): string => primaryPresence(world, userId).presenceDefinition?.id ?? '';
+  const statusStart = (userId: string): string => routingStatusOf(world, userId).startTime ?? world.timestamp();
+  const countByQualifier = (
+    metric: string,
+    userIds: readonly string[],
+    qualifierOf?: (userId: string) => string,
+  ): ObservationMetricData[] =>
+    [...groupBy(userIds, (userId) => qualifierOf?.(userId))].map(([qualifier, ids]) => ({
       metric,
       stats: { count: ids.length },
       ...(qualifier !== undefined && { qualifier }),
-      ...(detailed.includes(metric) && details(ids.map((userId) => ({ userId, observationDate: since(userId) })))),
+      ...(detailedMetrics.includes(metric) &&
+        observationDetails(ids.map((userId) => ({ userId, observationDate: statusStart(userId) })))),
     }));
   return [
     { metric: 'oMemberUsers', stats: { count: members.length } },
-    { metric: 'oJoinedMembers', stats: { count: joined.length } },
-    { metric: 'oActiveUsers', stats: { count: joined.length } },
-    ...counted('oOnQueueUsers', onQueue, statusOf),
-    ...counted('oOffQueueUsers', offQueue, presenceOf),
-    ...counted('oUserPresences', joined, presenceOf),
-    ...counted('oUserRoutingStatuses', joined, statusOf),
+    { metric: 'oJoinedMembers', stats: { count: joinedIds.length } },
+    { metric: 'oActiveUsers', stats: { count: joinedIds.length } },
+    ...countByQualifier('oOnQueueUsers', onQueueIds, statusOf),
+    ...countByQualifier('oOffQueueUsers', offQueueIds, presenceIdOf),
+    ...countByQualifier('oUserPresences', joinedIds, presenceIdOf),
+    ...countByQualifier('oUserRoutingStatuses', joinedIds, statusOf),
   ];
 }
 
@@ -112,10 +127,10 @@ export function userObservations(world: World, userId: string): ObservationMetri
   const presence = primaryPresence(world, userId);
   const { status = 'OFF_QUEUE', startTime } = routingStatusOf(world, userId);
   const queues = [...world.store.members.parentsOf(userId)].flatMap((id) => world.store.members.get(id, userId) ?? []);
-  const own = conversationsOf(world)
+  const parties = conversationsOf(world)
     .ofUser(userId)
     .flatMap(({ parties }) => parties.filter((party) => party.userId === userId));
-  const inState = (state: string): number => own.filter((party) => party.state === state).length;
+  const countInState = (state: string): number => parties.filter((party) => party.state === state).length;
   return [
     {
       metric: 'oUserPresence',
@@ -131,7 +146,7 @@ export function userObservations(world: World, userId: string): ObservationMetri
     },
     { metric: 'oMemberQueues', stats: { count: queues.length } },
     { metric: 'oActiveQueues', stats: { count: queues.filter(({ joined }) => joined).length } },
-    { metric: 'oInteracting', stats: { count: inState('connected') } },
-    { metric: 'oAlerting', stats: { count: inState('alerting') } },
+    { metric: 'oInteracting', stats: { count: countInState('connected') } },
+    { metric: 'oAlerting', stats: { count: countInState('alerting') } },
   ];
 }

@@ -1,6 +1,6 @@
 import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
-import { present } from '../conversations/model.js';
+import { omitUndefined } from '../conversations/model.js';
 import { readId } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { evaluationsOf as keptEvaluations } from '../quality/evaluations.js';
@@ -13,7 +13,7 @@ export function evaluationsOf(world: World, conversationId: string): AnalyticsEv
 
 export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
   const evaluation = entity as Evaluation & { id: string };
-  return present({
+  return omitUndefined({
     evaluationId: evaluation.id,
     evaluatorId: evaluation.evaluator?.id,
     userId: evaluation.agent?.id,
@@ -26,8 +26,8 @@ export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
     deleted: false,
     released: evaluation.releaseDate !== undefined,
     rescored: evaluation.rescore ?? false,
-    oTotalScore: whole(evaluation.answers?.totalScore),
-    oTotalCriticalScore: whole(evaluation.answers?.totalCriticalScore),
+    oTotalScore: roundScore(evaluation.answers?.totalScore),
+    oTotalCriticalScore: roundScore(evaluation.answers?.totalCriticalScore),
   });
 }
 
@@ -35,7 +35,7 @@ export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
 export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
   const surveys = world.store.all(`/api/v2/quality/conversations/${conversationId}/surveys`) as unknown as Survey[];
   return surveys.map((survey) =>
-    present({
+    omitUndefined({
       surveyId: survey.id,
       surveyStatus: survey.status,
       userId: survey.agent?.id,
@@ -44,9 +44,9 @@ export function surveysOf(world: World, conversationId: string): AnalyticsSurvey
       surveyFormName: survey.surveyForm?.name,
       surveyFormContextId: survey.surveyForm?.contextId,
       surveyCompletedDate: survey.completedDate,
-      oSurveyTotalScore: whole(survey.answers?.totalScore),
+      oSurveyTotalScore: roundScore(survey.answers?.totalScore),
     }),
   );
 }
 
-const whole = (score: number | undefined): number | undefined => (score === undefined ? undefined : Math.round(score));
+const roundScore = (score: number | undefined): number | undefined => (score === undefined ? undefined : Math.round(score));

@@ -17,7 +17,7 @@ export class Summary {
   }
 }
 
-export function summaryOf(summaries: Map<string, Summary>, name: string): Summary {
+export function getSummary(summaries: Map<string, Summary>, name: string): Summary {
   const summary = summaries.get(name) ?? new Summary();
   if (summary.count === 0) summaries.set(name, summary);
   return summary;

@@ -3,8 +3,8 @@ import { readFilter } from './filter.js';
 import type { Lookup } from './filter.js';
 import { Groups } from './groups.js';
 import type { Group } from './groups.js';
-import { intervalText, readInterval, readTimeZone, stepAt, steps } from './interval.js';
-import { summaryOf } from './summary.js';
+import { intervalText, readInterval, readTimeZone, findStep, splitIntoSteps } from './interval.js';
+import { getSummary } from './summary.js';
 import type { Summary } from './summary.js';
 import { readViews, viewData } from './views.js';
 
@@ -29,13 +29,13 @@ export interface Cell {
 export const newCell = (): Cell => ({ metrics: new Map(), views: new Map() });
 
 /** A group with its cells by step. */
-type Place<C> = Group<Map<number, C>>;
+type TallyGroup<C> = Group<Map<number, C>>;
 
 /** Counts and sums by the dimensions of `groupBy` and by step of the interval. */
 export class Tally<C extends Cell = Cell> {
-  readonly #begin: () => C;
+  readonly #createCell: () => C;
   readonly #query: AggregateQuery;
-  readonly #isWanted;
+  readonly #isMatch;
   readonly #groups;
   readonly #views;
   readonly #steps;
@@ -43,20 +43,20 @@ export class Tally<C extends Cell = Cell> {
   readonly interval;
 
   /**
-   * @param begin - Creates an empty cell.
-   * @param always - Dimensions to group by in every query.
+   * @param createCell - Creates an empty cell.
+   * @param fixedDimensions - Dimensions to group by in every query.
    * @throws the platform's 400.
    */
-  constructor(query: AggregateQuery, begin: () => C, always: readonly string[] = []) {
-    this.#begin = begin;
+  constructor(query: AggregateQuery, createCell: () => C, fixedDimensions: readonly string[] = []) {
+    this.#createCell = createCell;
     this.#query = query;
     const timeZone = readTimeZone(query.timeZone);
     this.interval = readInterval(query.interval, { timeZone });
-    this.#steps = steps(this.interval, query.granularity, timeZone);
+    this.#steps = splitIntoSteps(this.interval, query.granularity, timeZone);
     this.#views = readViews(query.views);
-    this.#isWanted = readFilter(query.filter);
+    this.#isMatch = readFilter(query.filter);
     this.#groups = new Groups(
-      [...(query.groupBy ?? []), ...always],
+      [...(query.groupBy ?? []), ...fixedDimensions],
       query.flattenMultivaluedDimensions === true,
       () => new Map<number, C>(),
     );
@@ -64,42 +64,44 @@ export class Tally<C extends Cell = Cell> {
   }
 
   /** Whether the query includes a metric or a view of it. */
-  asks(metric: string): boolean {
+  includes(metric: string): boolean {
     return this.#metrics.has(metric) || this.#views.some(({ target }) => target === metric);
   }
 
-  isWithin(at: number): boolean {
-    return at >= this.interval.from && at < this.interval.to;
+  isWithin(time: number): boolean {
+    return time >= this.interval.from && time < this.interval.to;
   }
 
   /** The groups in which an item counts; empty if the filter excludes it. */
-  places(lookup: Lookup): readonly Place<C>[] {
-    return this.#isWanted(lookup) ? this.#groups.of(lookup) : [];
+  groupsOf(lookup: Lookup): readonly TallyGroup<C>[] {
+    return this.#isMatch(lookup) ? this.#groups.groupsOf(lookup) : [];
   }
 
   /** Adds a measurement at a time within the interval. @returns its cell. */
-  add({ held: cells }: Place<C>, metric: string, value: number, at: number): C {
-    const step = stepAt(this.#steps, at);
-    const cell = cells.get(step) ?? this.#begin();
+  add({ content: cells }: TallyGroup<C>, metric: string, value: number, time: number): C {
+    const step = findStep(this.#steps, time);
+    const cell = cells.get(step) ?? this.#createCell();
     if (!cells.has(step)) cells.set(step, cell);
-    if (this.#metrics.has(metric)) summaryOf(cell.metrics, metric).add(value);
-    for (const view of this.#views) if (view.target === metric && view.isIn(value)) summaryOf(cell.views, view.name).add(value);
+    if (this.#metrics.has(metric)) getSummary(cell.metrics, metric).add(value);
+    for (const view of this.#views) if (view.target === metric && view.isIn(value)) getSummary(cell.views, view.name).add(value);
     return cell;
   }
 
-  /** @param figure - Computes a metric that is more than its summary. */
+  /** @param computeMetric - Computes a metric that is more than its summary. */
   results(
-    figure: (metric: string, cell: C) => AggregateMetricData[] = summed,
+    computeMetric: (metric: string, cell: C) => AggregateMetricData[] = summarizeMetric,
   ): { group: Record<string, string>; data: StatisticalResponse[] }[] {
-    return this.#groups.all().flatMap(({ values, held: cells }) => {
-      const data = [...cells].sort(([one], [other]) => one - other).flatMap(([index, cell]) => this.#dataOf(index, cell, figure));
+    return this.#groups.all().flatMap(({ values, content: cells }) => {
+      const data = [...cells]
+        .sort(([one], [other]) => one - other)
+        .flatMap(([index, cell]) => this.#dataOf(index, cell, computeMetric));
       return data.length === 0 ? [] : [{ group: values, data }];
     });
   }
 
-  #dataOf(index: number, cell: C, figure: (metric: string, cell: C) => AggregateMetricData[]): StatisticalResponse[] {
+  #dataOf(index: number, cell: C, computeMetric: (metric: string, cell: C) => AggregateMetricData[]): StatisticalResponse[] {
     const step = this.#steps[index];
-    const metrics = this.#query.metrics.flatMap((metric) => figure(metric, cell));
+    const metrics = this.#query.metrics.flatMap((metric) => computeMetric(metric, cell));
     const views = viewData(this.#views, cell.views);
     if (!step || metrics.length + views.length === 0) return [];
     return [{ interval: intervalText(step), metrics, ...(views.length > 0 && { views }) }];
@@ -107,7 +109,7 @@ export class Tally<C extends Cell = Cell> {
 }
 
 /** Returns the count for counts; for times and scores also the extremes and the sum. */
-export function summed(metric: string, { metrics }: Cell): AggregateMetricData[] {
+export function summarizeMetric(metric: string, { metrics }: Cell): AggregateMetricData[] {
   const summary = metrics.get(metric);
   if (!summary) return [];
   return [{ metric, stats: metric.startsWith('n') ? { count: summary.count } : summary.toJSON() }];

@@ -14,19 +14,19 @@ export interface View {
 /** Reads the views of an aggregate query. @throws the platform's 400. */
 export function readViews(views: unknown): View[] {
   const names = new Set<string>();
-  return listOf(views, 'views').map((view, at) => {
+  return listOf(views, 'views').map((view, index) => {
     const { name, target, range } = isObject(view) ? view : {};
-    const place = `views[${at}]`;
-    if (typeof name !== 'string' || name === '') throw missing(`${place}.name`);
-    if (typeof target !== 'string') throw missing(`${place}.target`);
-    if (!isObject(range)) throw missing(`${place}.range`);
+    const path = `views[${index}]`;
+    if (typeof name !== 'string' || name === '') throw missing(`${path}.name`);
+    if (typeof target !== 'string') throw missing(`${path}.target`);
+    if (!isObject(range)) throw missing(`${path}.range`);
     if (names.has(name)) {
       throw badRequest(`Two views are called ${name.slice(0, 100)}`, [
-        { errorCode: 'duplicate.value', fieldName: `${place}.name` },
+        { errorCode: 'duplicate.value', fieldName: `${path}.name` },
       ]);
     }
     names.add(name);
-    return { name, target, isIn: readRange(range, `${place}.range`) };
+    return { name, target, isIn: readRange(range, `${path}.range`) };
   });
 }
 

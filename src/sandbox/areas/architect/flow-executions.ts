@@ -17,7 +17,7 @@ import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { readId } from '../repository.js';
 import type { Json } from '../repository.js';
-import { flowsOf, shown, versionOf } from './flows.js';
+import { flowsOf, versionView, versionOf } from './flows.js';
 
 const EXECUTIONS = '/api/v2/flows/executions';
 const INSTANCES = '/api/v2/flows/instances';
@@ -29,13 +29,16 @@ interface Execution extends Job {
   version: Json;
 }
 
-type Compared = Pick<FlowExecutionDataQueryResult, 'startDateTime' | 'endDateTime' | 'flowId' | 'flowType' | 'flowErrorReason'>;
+type ComparedFields = Pick<
+  FlowExecutionDataQueryResult,
+  'startDateTime' | 'endDateTime' | 'flowId' | 'flowType' | 'flowErrorReason'
+>;
 
 /**
  * The fields that a condition can compare. The other keys concern actions and conversations, which these executions do not
  * have.
  */
-const fields: Readonly<Record<string, keyof Compared>> = {
+const fields: Readonly<Record<string, keyof ComparedFields>> = {
   FlowStartDateTime: 'startDateTime',
   FlowEndDateTime: 'endDateTime',
   FlowId: 'flowId',
@@ -51,7 +54,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
   const jobs: JobKind<Execution> = new JobKind<Execution>(world, {
     name: 'architect.executions',
     entity: 'flowExecution',
-    words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
+    stateNames: { active: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
   });
 
   area.handle('postFlowsExecutions', (context) => {
@@ -61,19 +64,19 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
       throw badRequest(`Flows of the type ${textOf(flow['type'])} cannot be launched`, [
         { errorCode: 'invalid.value', fieldName: 'flowId', entityId: flowId, entityName: 'flow' },
       ]);
-    const wanted = flowVersion ?? readId(flow['publishedVersion']);
-    if (wanted === undefined)
+    const versionNumber = flowVersion ?? readId(flow['publishedVersion']);
+    if (versionNumber === undefined)
       throw new Problem(409, 'The flow is not published', {
         code: 'architect.flow.not.published',
         entityId: flowId,
         entityName: 'flow',
       });
-    const version = versionOf(world, flow, wanted);
-    if (!version) throw notFound('version', wanted);
+    const version = versionOf(world, flow, versionNumber);
+    if (!version) throw notFound('version', versionNumber);
     const job = jobs.start(context, {
       flowId,
       flowName: textOf(flow['name']),
-      version: shown(version),
+      version: versionView(version),
       ...(name !== undefined && { name }),
     });
     const { id, selfUri } = version;
@@ -92,20 +95,20 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
       id: job.id,
       ...(job.name !== undefined && { name: job.name }),
       flowVersion: job.version,
-      status: jobs.word(job),
+      status: jobs.stateName(job),
       dateLaunched: iso(job.submitted),
-      ...(!jobs.isOn(job) && { dateCompleted: iso(endOf(job)) }),
+      ...(!jobs.isActive(job) && { dateCompleted: iso(endOf(job)) }),
       ...(error && { flowErrorInfo: error }),
       selfUri: `${EXECUTIONS}/${job.id}`,
     };
   });
 
-  const told = (job: Execution): FlowExecutionDataQueryResult => ({
+  const resultOf = (job: Execution): FlowExecutionDataQueryResult => ({
     id: job.id,
     ...(job.name !== undefined && { name: job.name }),
     flowType: 'workflow',
     startDateTime: iso(job.submitted),
-    ...(!jobs.isOn(job) && { endDateTime: iso(endOf(job)) }),
+    ...(!jobs.isActive(job) && { endDateTime: iso(endOf(job)) }),
     flowId: job.flowId,
     flowName: job.flowName,
     flowVersion: textOf(job.version['id']),
@@ -114,29 +117,29 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
   });
   area.handle('postFlowsInstancesQuery', (context) => {
     const { query } = readObject<CriteriaQuery>(context, ['query']);
-    const found = jobs
+    const matches = jobs
       .all()
-      .map(told)
-      .filter((each) => query.every((group) => fits(each, group)))
+      .map(resultOf)
+      .filter((each) => query.every((group) => matchesGroup(each, group)))
       .reverse();
-    const { entities, ...page } = listing(context, world, found, (each) =>
+    const { entities, ...page } = listing(context, world, matches, (each) =>
       queryFlag(context, 'indexOnly') === true ? { id: each.id, selfUri: each.selfUri } : each,
     );
     return { ...page, entities };
   });
 }
 
-function fits(execution: Compared, { and = [], or = [], not = [], criteria }: CriteriaGroup): boolean {
-  const isSo = (item: CriteriaItem): boolean => holds(execution, item);
-  return and.every(isSo) && (or.length === 0 || or.some(isSo)) && !not.some(isSo) && (!criteria || isSo(criteria));
+function matchesGroup(execution: ComparedFields, { and = [], or = [], not = [], criteria }: CriteriaGroup): boolean {
+  const isMatch = (item: CriteriaItem): boolean => matchesItem(execution, item);
+  return and.every(isMatch) && (or.length === 0 || or.some(isMatch)) && !not.some(isMatch) && (!criteria || isMatch(criteria));
 }
 
-function holds(execution: Compared, { key = '', operator = 'eq', value = '' }: CriteriaItem): boolean {
+function matchesItem(execution: ComparedFields, { key = '', operator = 'eq', value = '' }: CriteriaItem): boolean {
   const field = fields[key];
-  const had = field && execution[field];
-  if (field === undefined || had === undefined) return operator === 'not';
+  const actual = field && execution[field];
+  if (field === undefined || actual === undefined) return operator === 'not';
   const isTime = field === 'startDateTime' || field === 'endDateTime';
-  const [one, other] = isTime ? [Date.parse(had), Date.parse(value)] : [had.toLowerCase(), value.toLowerCase()];
+  const [one, other] = isTime ? [Date.parse(actual), Date.parse(value)] : [actual.toLowerCase(), value.toLowerCase()];
   switch (operator) {
     case 'gt':
       return one > other;
@@ -149,7 +152,7 @@ function holds(execution: Compared, { key = '', operator = 'eq', value = '' }: C
     case 'not':
       return one !== other;
     case 'begins':
-      return had.toLowerCase().startsWith(value.toLowerCase());
+      return actual.toLowerCase().startsWith(value.toLowerCase());
     case 'not_null':
       return true;
     default:

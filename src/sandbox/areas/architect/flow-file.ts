@@ -2,14 +2,14 @@ import { textOf } from '../../engine/values.js';
 import type { Json } from '../repository.js';
 
 /** What a flow file contains about its flow. */
-export interface Described {
+export interface FlowDescription {
   type: string;
   name: string;
   description?: string;
 }
 
 /** The first word of a file, where it is not simply the lower-case type. */
-const words: Readonly<Record<string, string>> = Object.fromEntries(
+const typesByKey: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'inboundCall',
     'inboundChat',
@@ -24,7 +24,7 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
     'secureCall',
     'surveyInvite',
     'voiceSurvey',
-  ].map((word) => [word.toUpperCase(), word]),
+  ].map((type) => [type.toUpperCase(), type]),
 );
 
 /**
@@ -32,26 +32,26 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
  *
  * @returns a message about the error if the file is invalid.
  */
-export function describedIn(text: string): Described | string {
+export function parseFlowFile(text: string): FlowDescription | string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
   const [first = '', ...rest] = lines.map((line) => line.trimEnd());
   if (!first.endsWith(':') || first.startsWith(' ')) return 'The file does not begin with the type of a flow';
   const type = first.slice(0, -1).toUpperCase();
-  const value = (name: string): string | undefined => {
+  const readValue = (name: string): string | undefined => {
     const line = rest.map((each) => each.trim()).find((each) => each.startsWith(`${name}:`));
-    const said = line?.slice(name.length + 1).trim();
-    return said !== undefined && /^".*"$|^'.*'$/.test(said) ? said.slice(1, -1) : said;
+    const fieldText = line?.slice(name.length + 1).trim();
+    return fieldText !== undefined && /^".*"$|^'.*'$/.test(fieldText) ? fieldText.slice(1, -1) : fieldText;
   };
-  const name = value('name') ?? '';
-  const description = value('description');
+  const name = readValue('name') ?? '';
+  const description = readValue('description');
   if (name === '') return 'The flow has no name';
   return { type, name, ...(description !== undefined && { description }) };
 }
 
 /** Generates a minimal file for a flow that was created without one. It recreates the same flow. */
 export function fileOf({ type, name, description }: Json): string {
-  const word = words[textOf(type)] ?? textOf(type).toLowerCase();
-  const lines = [`${word}:`, `  name: ${JSON.stringify(textOf(name))}`];
+  const typeKey = typesByKey[textOf(type)] ?? textOf(type).toLowerCase();
+  const lines = [`${typeKey}:`, `  name: ${JSON.stringify(textOf(name))}`];
   if (textOf(description) !== '') lines.push(`  description: ${JSON.stringify(textOf(description))}`);
   return `${lines.join('\n')}\n`;
 }

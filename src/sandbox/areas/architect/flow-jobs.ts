@@ -8,9 +8,9 @@ import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
 import type { Json } from '../repository.js';
-import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
-import { describedIn } from './flow-file.js';
-import type { Described } from './flow-file.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
+import { parseFlowFile } from './flow-file.js';
+import type { FlowDescription } from './flow-file.js';
 
 const JOBS = '/api/v2/flows/jobs';
 const FLOWS = '/api/v2/flows';
@@ -29,12 +29,12 @@ export function addFlowJobHandlers(area: Area, world: World): void {
   const jobs: JobKind<FlowJob> = new JobKind<FlowJob>(world, {
     name: 'architect.jobs',
     entity: 'job',
-    words: { on: ['Registered', 'Started'], done: 'Success', failed: 'Failure' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Registered', 'Started'], done: 'Success', failed: 'Failure' },
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const file = uploadedText(world, job.id);
-      const described = describedIn(file);
-      jobs.put({ ...job, ...(typeof described === 'string' ? { fault: described } : published(world, described, file)) });
+      const file = readUploadedText(world, job.id);
+      const description = parseFlowFile(file);
+      jobs.put({ ...job, ...(typeof description === 'string' ? { fault: description } : publishFlow(world, description, file)) });
     },
   });
   onUpload(world, JOBS, (key) => {
@@ -43,21 +43,21 @@ export function addFlowJobHandlers(area: Area, world: World): void {
   });
 
   area.handle('postFlowsJobs', (context) => {
-    const { id } = jobs.planned(context, { isFed: false });
-    const { url, headers } = reservePlace(world, context, JOBS, id);
-    const answer: RegisterArchitectJobResponse = { id, presignedUrl: url, headers, selfUri: `${JOBS}/${id}` };
-    return answer;
+    const { id } = jobs.createPending(context, { isFed: false });
+    const { url, headers } = createUpload(world, context, JOBS, id);
+    const response: RegisterArchitectJobResponse = { id, presignedUrl: url, headers, selfUri: `${JOBS}/${id}` };
+    return response;
   });
 
   const statusOf = (job: FlowJob): string => {
     if (!job.isFed) return 'Registered';
-    return job.fault === undefined ? jobs.word(job) : 'Failure';
+    return job.fault === undefined ? jobs.stateName(job) : 'Failure';
   };
   area.handle('getFlowsJob', (context) => {
     const job = jobs.get(context.param('jobId'));
     const { flowId, command, fault = jobs.hasFailed(job) ? failureOf(job) : undefined } = job;
     const messages = fault === undefined ? [] : [{ dateTime: iso(endOf(job)), type: 'Error', text: fault }];
-    const answer: ArchitectJobStateResponse = {
+    const response: ArchitectJobStateResponse = {
       id: job.id,
       status: statusOf(job),
       ...(flowId !== undefined && { flow: { id: flowId, selfUri: `${FLOWS}/${flowId}` } }),
@@ -65,17 +65,21 @@ export function addFlowJobHandlers(area: Area, world: World): void {
       ...(queryList(context, 'expand').includes('messages') && { messages }),
       selfUri: `${JOBS}/${job.id}`,
     };
-    return answer;
+    return response;
   });
 }
 
-function published(world: World, { type, name, description }: Described, file: string): Pick<FlowJob, 'flowId' | 'command'> {
+function publishFlow(
+  world: World,
+  { type, name, description }: FlowDescription,
+  file: string,
+): Pick<FlowJob, 'flowId' | 'command'> {
   const flows = new Repository(world, FLOWS);
   const before = flows.all().find((flow) => flow['type'] === type && flow['name'] === name && flow['deleted'] !== true);
   const id = before?.id ?? world.newId();
   const versions = new Repository(world, `${FLOWS}/{}/versions`, [id]);
   const version = `${Math.max(0, ...versions.all().map((each) => Number.parseInt(each.id, 10))) + 1}.0`;
-  const told: Json & { id: string } = {
+  const flow: Json & { id: string } = {
     id: version,
     name: version,
     commitVersion: version,
@@ -87,7 +91,7 @@ function published(world: World, { type, name, description }: Described, file: s
     selfUri: `${FLOWS}/${id}/versions/${version}`,
     configurationUri: `${FLOWS}/${id}/versions/${version}/configuration`,
   };
-  versions.save({ ...told, configuration: { name, type }, file });
+  versions.save({ ...flow, configuration: { name, type }, file });
   flows.save({
     system: false,
     deleted: false,
@@ -99,9 +103,9 @@ function published(world: World, { type, name, description }: Described, file: s
     selfUri: `${FLOWS}/${id}`,
     active: true,
     ...(description !== undefined && { description }),
-    savedVersion: told,
-    checkedInVersion: told,
-    publishedVersion: told,
+    savedVersion: flow,
+    checkedInVersion: flow,
+    publishedVersion: flow,
   });
   return { flowId: id, command: before ? 'Update' : 'Create' };
 }

@@ -9,65 +9,65 @@ import { callerOf } from '../repository.js';
 import { flowsOf } from './flows.js';
 
 /** A flow's log level, stored by the flow's id. */
-type Own = Pick<FlowSettingsResponse, 'modifiedBy' | 'dateModified' | 'logLevelCharacteristics'>;
+type OwnSettings = Pick<FlowSettingsResponse, 'modifiedBy' | 'dateModified' | 'logLevelCharacteristics'>;
 
 /** Log levels of individual flows. A flow without one uses the default, which has its own operation. */
 export function addFlowLogLevelHandlers(area: Area, world: World): void {
-  const levels = world.collection<Own>('architect.flowLogLevels');
-  const flowId = (context: OperationContext): string => flowsOf(world).get(context.param('flowId')).id;
-  const view = (context: OperationContext, id: string, own: Own): FlowSettingsResponse => {
+  const levels = world.collection<OwnSettings>('architect.flowLogLevels');
+  const findFlowId = (context: OperationContext): string => flowsOf(world).get(context.param('flowId')).id;
+  const view = (context: OperationContext, id: string, settings: OwnSettings): FlowSettingsResponse => {
     const expand = queryList(context, 'expand');
     const { name, type } = flowsOf(world).get(id) as { name?: string; type?: NonNullable<FlowSettingsResponse['type']> };
-    const { level, characteristics } = own.logLevelCharacteristics ?? {};
-    const isWhole = expand.includes('logLevelCharacteristics.characteristics');
+    const { level, characteristics } = settings.logLevelCharacteristics ?? {};
+    const shouldExpand = expand.includes('logLevelCharacteristics.characteristics');
     return {
       id,
-      ...own,
+      ...settings,
       selfUri: `/api/v2/flows/${id}/instances/settings/loglevels`,
       ...(expand.includes('name') && name !== undefined && { name }),
       ...(expand.includes('type') && type !== undefined && { type }),
-      ...(own.logLevelCharacteristics && {
+      ...(settings.logLevelCharacteristics && {
         logLevelCharacteristics: {
           ...(level !== undefined && { level }),
-          ...(isWhole && characteristics !== undefined && { characteristics }),
+          ...(shouldExpand && characteristics !== undefined && { characteristics }),
         },
       }),
     };
   };
-  const ownOf = (id: string): Own => {
-    const own = levels.get(id);
-    if (!own) throw notFound('logLevel', id);
-    return own;
+  const settingsOf = (id: string): OwnSettings => {
+    const settings = levels.get(id);
+    if (!settings) throw notFound('logLevel', id);
+    return settings;
   };
-  const set = (context: OperationContext, id: string): unknown => {
+  const saveSettings = (context: OperationContext, id: string): unknown => {
     const { logLevelCharacteristics } = readObject<FlowLogLevelRequest>(context, ['logLevelCharacteristics']);
     const modifiedBy = callerOf(context);
-    const own: Own = { ...(modifiedBy && { modifiedBy }), dateModified: world.timestamp(), logLevelCharacteristics };
-    levels.set(id, own);
-    return view(context, id, own);
+    const settings: OwnSettings = { ...(modifiedBy && { modifiedBy }), dateModified: world.timestamp(), logLevelCharacteristics };
+    levels.set(id, settings);
+    return view(context, id, settings);
   };
 
   area.handle('getFlowsInstancesSettingsLoglevels', (context) => {
-    const known = [...levels].filter(([id]) => flowsOf(world).find(id));
-    return listing(context, world, known, ([id, own]) => view(context, id, own));
+    const existingLevels = [...levels].filter(([id]) => flowsOf(world).find(id));
+    return listing(context, world, existingLevels, ([id, settings]) => view(context, id, settings));
   });
   area.handle('getFlowInstancesSettingsLoglevels', (context) => {
-    const id = flowId(context);
-    return view(context, id, ownOf(id));
+    const id = findFlowId(context);
+    return view(context, id, settingsOf(id));
   });
   area.handle('postFlowInstancesSettingsLoglevels', (context) => {
-    const id = flowId(context);
+    const id = findFlowId(context);
     if (levels.has(id)) throw new Problem(409, 'The flow already has a log level', { entityId: id, entityName: 'logLevel' });
-    return set(context, id);
+    return saveSettings(context, id);
   });
   area.handle('putFlowInstancesSettingsLoglevels', (context) => {
-    const id = flowId(context);
-    ownOf(id);
-    return set(context, id);
+    const id = findFlowId(context);
+    settingsOf(id);
+    return saveSettings(context, id);
   });
   area.handle('deleteFlowInstancesSettingsLoglevels', (context) => {
-    const id = flowId(context);
-    ownOf(id);
+    const id = findFlowId(context);
+    settingsOf(id);
     levels.delete(id);
   });
 }

@@ -9,11 +9,11 @@ import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
-import { useOf } from '../integrity.js';
+import { findUsage } from '../integrity.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { historyOf, recordHistory } from './history.js';
-import { architectOperations } from './operations.js';
+import { addArchitectOperations } from './operations.js';
 
 const FLOWS = '/api/v2/flows';
 
@@ -32,99 +32,99 @@ const versionsOf = (world: World, flowId: string): Repository => new Repository(
 /** Flows: locked by one user at a time, saved as versions, checked in and published. */
 export function addFlowHandlers(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const own = (context: OperationContext): Entity => flows.get(context.params['flowId'] ?? queryValue(context, 'flow'));
+  const findFlow = (context: OperationContext): Entity => flows.get(context.params['flowId'] ?? queryValue(context, 'flow'));
   const view = (flow: Entity): Json => flows.view(flow);
-  const { deleteFlows } = architectOperations(area, world);
-  const isThere = ({ deleted }: Entity): boolean => deleted !== true;
+  const { deleteFlows } = addArchitectOperations(area, world);
+  const isPresent = ({ deleted }: Entity): boolean => deleted !== true;
 
   area.handle('getFlows', (context) => {
     const editor = queryValue(context, 'lockedBy');
-    const found = flows
+    const matches = flows
       .all()
-      .filter((flow) => queryFlag(context, 'deleted') === true || isThere(flow))
+      .filter((flow) => queryFlag(context, 'deleted') === true || isPresent(flow))
       .filter(({ lockedUser }) => editor === undefined || readId(lockedUser) === editor);
-    return listPage(context, world, found.map(view));
+    return listPage(context, world, matches.map(view));
   });
 
   area.handle('postFlows', (context) => {
     const body = readObject<Flow>(context, ['name']);
-    const more = { active: false, system: false, deleted: false, ...lockOf(context) };
-    const flow = flows.create(context, { type: 'INBOUNDCALL', ...body }, more);
+    const extraFields = { active: false, system: false, deleted: false, ...lockOf(context) };
+    const flow = flows.create(context, { type: 'INBOUNDCALL', ...body }, extraFields);
     recordHistory(world, context, FLOWS, flow.id, 'CREATE');
     return view(flow);
   });
 
   area.handle('deleteFlows', (context) => {
-    const meant = queryList(context, 'id').map((id) => flows.get(id));
-    for (const flow of meant) refuseRemoval(context, flow);
+    const selectedFlows = queryList(context, 'id').map((id) => flows.get(id));
+    for (const flow of selectedFlows) refuseRemoval(context, flow);
     return deleteFlows(
       context,
-      meant.map(({ id }) => id),
+      selectedFlows.map(({ id }) => id),
     );
   });
 
-  area.handle('getFlow', (context) => view(own(context)));
+  area.handle('getFlow', (context) => view(findFlow(context)));
 
   area.handle('putFlow', (context) => {
-    const flow = own(context);
+    const flow = findFlow(context);
     refuseLocked(flow, context);
     const { name, description, division } = readObject<Flow>(context, ['name']);
-    const more = { name, ...(description !== undefined && { description }), ...(division && { division }) };
-    return view(flows.update(context, flow, {}, { more }));
+    const changedFields = { name, ...(description !== undefined && { description }), ...(division && { division }) };
+    return view(flows.update(context, flow, {}, { more: changedFields }));
   });
 
   const refuseRemoval = (context: OperationContext, flow: Entity): void => {
     refuseLocked(flow, context);
-    const used = useOf(world, usedBy, flow.id);
-    if (used)
-      throw new Problem(409, `The flow is used by a ${used.entityName}: ${textOf(used.user['name'])}`, {
+    const usage = findUsage(world, usedBy, flow.id);
+    if (usage)
+      throw new Problem(409, `The flow is used by a ${usage.entityName}: ${textOf(usage.user['name'])}`, {
         code: 'architect.flow.in.use',
         entityId: flow.id,
         entityName: 'flow',
       });
   };
   area.handle('deleteFlow', (context) => {
-    const flow = own(context);
+    const flow = findFlow(context);
     refuseRemoval(context, flow);
     flows.remove(flow.id);
   });
 
-  const action = (name: Method, act: (context: OperationContext, flow: Entity) => Json): void => {
-    area.handle(name, (context) => act(context, own(context)));
+  const addAction = (name: Method, perform: (context: OperationContext, flow: Entity) => Json): void => {
+    area.handle(name, (context) => perform(context, findFlow(context)));
   };
 
-  action('postFlowsActionsCheckout', (context, flow) => {
+  addAction('postFlowsActionsCheckout', (context, flow) => {
     refuseLocked(flow, context);
     recordHistory(world, context, FLOWS, flow.id, 'CHECKOUT');
     return view(flows.save({ ...flow, ...lockOf(context) }));
   });
 
-  action('postFlowsActionsCheckin', (context, flow) => {
+  addAction('postFlowsActionsCheckin', (context, flow) => {
     refuseLocked(flow, context);
-    const saved = latest(world, flow);
+    const latestVersion = latestVersionOf(world, flow);
     if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
-    if (!saved) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be checked in');
-    const version = versionsOf(world, flow.id).save({ ...saved, type: 'CHECKIN' });
-    flows.save({ ...unlocked(flow), savedVersion: shown(version), checkedInVersion: shown(version) });
+    if (!latestVersion) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be checked in');
+    const version = versionsOf(world, flow.id).save({ ...latestVersion, type: 'CHECKIN' });
+    flows.save({ ...withoutLock(flow), savedVersion: versionView(version), checkedInVersion: versionView(version) });
     recordHistory(world, context, FLOWS, flow.id, 'CHECKIN', version.id);
-    return operation(world, context, 'CHECKIN', flow);
+    return completeOperation(world, context, 'CHECKIN', flow);
   });
 
-  action('postFlowsActionsPublish', (context, flow) => {
+  addAction('postFlowsActionsPublish', (context, flow) => {
     refuseLocked(flow, context);
-    const wanted = queryValue(context, 'version');
-    const version = wanted === undefined ? latest(world, flow) : versionOf(world, flow, wanted);
+    const versionNumber = queryValue(context, 'version');
+    const version = versionNumber === undefined ? latestVersionOf(world, flow) : versionOf(world, flow, versionNumber);
     if (!version) throw stateProblem(flow, 'not.saved', 'has nothing saved that could be published');
-    const published = versionsOf(world, flow.id).save({ ...version, type: 'PUBLISH' });
-    const told = shown(published);
+    const publishedVersion = versionsOf(world, flow.id).save({ ...version, type: 'PUBLISH' });
+    const publishedView = versionView(publishedVersion);
     const publishedBy = callerOf(context);
-    const versions = { publishedVersion: told, checkedInVersion: told, savedVersion: told };
-    flows.save({ ...unlocked(flow), ...versions, active: true, ...(publishedBy && { publishedBy }) });
-    recordHistory(world, context, FLOWS, flow.id, 'PUBLISH', published.id);
-    return operation(world, context, 'PUBLISH', flow);
+    const versions = { publishedVersion: publishedView, checkedInVersion: publishedView, savedVersion: publishedView };
+    flows.save({ ...withoutLock(flow), ...versions, active: true, ...(publishedBy && { publishedBy }) });
+    recordHistory(world, context, FLOWS, flow.id, 'PUBLISH', publishedVersion.id);
+    return completeOperation(world, context, 'PUBLISH', flow);
   });
 
-  action('postFlowsActionsDeactivate', (context, flow) => {
+  addAction('postFlowsActionsDeactivate', (context, flow) => {
     refuseLocked(flow, context);
     const { publishedVersion, ...rest } = flow;
     if (publishedVersion === undefined) throw stateProblem(flow, 'not.published', 'is not published');
@@ -133,26 +133,26 @@ export function addFlowHandlers(area: Area, world: World): void {
   });
 
   // Discards what was saved since the last check-in.
-  action('postFlowsActionsRevert', (context, flow) => {
+  addAction('postFlowsActionsRevert', (context, flow) => {
     refuseLocked(flow, context);
     const versions = versionsOf(world, flow.id);
     for (const { id, type } of versions.all()) if (type === 'SAVE') versions.remove(id);
-    const { savedVersion, ...rest } = unlocked(flow);
+    const { savedVersion, ...rest } = withoutLock(flow);
     recordHistory(world, context, FLOWS, flow.id, 'REVERT');
     const { checkedInVersion } = flow;
     return view(flows.save({ ...rest, id: flow.id, ...(checkedInVersion !== undefined && { savedVersion: checkedInVersion }) }));
   });
 
   // A caller with this permission can remove the lock of any user.
-  action('postFlowsActionsUnlock', (_context, flow) => view(flows.save(unlocked(flow))));
+  addAction('postFlowsActionsUnlock', (_context, flow) => view(flows.save(withoutLock(flow))));
 
-  addVersionHandlers(area, world, own);
-  addHistoryHandlers(area, world, own);
+  addVersionHandlers(area, world, findFlow);
+  addHistoryHandlers(area, world, findFlow);
 }
 
-function addVersionHandlers(area: Area, world: World, own: (context: OperationContext) => Entity): void {
-  const found = (context: OperationContext): Entity => {
-    const flow = own(context);
+function addVersionHandlers(area: Area, world: World, findFlow: (context: OperationContext) => Entity): void {
+  const findVersion = (context: OperationContext): Entity => {
+    const flow = findFlow(context);
     const id = context.params['versionId'] ?? '';
     const version = versionOf(world, flow, id);
     if (!version) throw notFound('version', id);
@@ -160,11 +160,11 @@ function addVersionHandlers(area: Area, world: World, own: (context: OperationCo
   };
 
   area.handle('getFlowVersions', (context) =>
-    listPage(context, world, [...versionsOf(world, own(context).id).all()].reverse().map(shown)),
+    listPage(context, world, [...versionsOf(world, findFlow(context).id).all()].reverse().map(versionView)),
   );
 
   area.handle('postFlowVersions', (context) => {
-    const flow = own(context);
+    const flow = findFlow(context);
     refuseLocked(flow, context);
     if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
     const versions = versionsOf(world, flow.id);
@@ -186,25 +186,25 @@ function addVersionHandlers(area: Area, world: World, own: (context: OperationCo
       selfUri: `${FLOWS}/${flow.id}/versions/${id}`,
     };
     versions.save(version);
-    flowsOf(world).save({ ...flow, savedVersion: shown(version) });
+    flowsOf(world).save({ ...flow, savedVersion: versionView(version) });
     recordHistory(world, context, FLOWS, flow.id, 'SAVE', id);
-    return shown(version);
+    return versionView(version);
   });
 
-  area.handle('getFlowVersion', (context) => shown(found(context)));
-  area.handle('getFlowVersionConfiguration', (context) => found(context)['configuration']);
+  area.handle('getFlowVersion', (context) => versionView(findVersion(context)));
+  area.handle('getFlowVersionConfiguration', (context) => findVersion(context)['configuration']);
   area.handle('getFlowLatestconfiguration', (context) => {
-    const flow = own(context);
-    const version = latest(world, flow);
+    const flow = findFlow(context);
+    const version = latestVersionOf(world, flow);
     if (!version) throw notFound('version', flow.id);
     return version['configuration'];
   });
 }
 
-function addHistoryHandlers(area: Area, world: World, own: (context: OperationContext) => Entity): void {
-  area.handle('postFlowHistory', (context) => ({ ...operation(world, context, 'HISTORY'), id: own(context).id }));
+function addHistoryHandlers(area: Area, world: World, findFlow: (context: OperationContext) => Entity): void {
+  area.handle('postFlowHistory', (context) => ({ ...completeOperation(world, context, 'HISTORY'), id: findFlow(context).id }));
   area.handle('getFlowHistoryHistoryId', (context) => {
-    const { id } = own(context);
+    const { id } = findFlow(context);
     // A flow's history has the flow's id.
     if (context.param('historyId') !== id) throw notFound('history', context.param('historyId'));
     return historyOf(world, context, FLOWS, id);
@@ -219,15 +219,15 @@ function lockOf(context: OperationContext): Json {
 
 const isLocked = ({ lockedUser, lockedClient }: Entity): boolean => lockedUser !== undefined || lockedClient !== undefined;
 
-function unlocked({ lockedUser: _user, lockedClient: _client, ...flow }: Entity): Entity {
+function withoutLock({ lockedUser: _user, lockedClient: _client, ...flow }: Entity): Entity {
   return flow;
 }
 
 /** @throws the platform's 409 if another caller has locked the flow. */
 function refuseLocked(flow: Entity, context: OperationContext): void {
   const holder = readId(flow['lockedUser']) ?? readId(flow['lockedClient']);
-  const mine = lockOf(context);
-  if (holder === undefined || holder === (readId(mine['lockedUser']) ?? readId(mine['lockedClient']))) return;
+  const ownLock = lockOf(context);
+  if (holder === undefined || holder === (readId(ownLock['lockedUser']) ?? readId(ownLock['lockedClient']))) return;
   throw new Problem(409, 'The flow is locked by another entity', {
     code: 'architect.flow.locked.by.another.user',
     entityId: flow.id,
@@ -240,7 +240,8 @@ function stateProblem(flow: Entity, code: string, message: string): Problem {
   return new Problem(409, `The flow ${message}`, { code: `architect.flow.${code}`, entityId: flow.id, entityName: 'flow' });
 }
 
-export const latest = (world: World, { id }: Pick<Entity, 'id'>): Entity | undefined => versionsOf(world, id).all().at(-1);
+export const latestVersionOf = (world: World, { id }: Pick<Entity, 'id'>): Entity | undefined =>
+  versionsOf(world, id).all().at(-1);
 
 /** Returns a version by its number, with or without the trailing `.0`. */
 export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): Entity | undefined {
@@ -248,14 +249,15 @@ export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: str
   return versions.find(version) ?? versions.find(`${version}.0`);
 }
 
-export function shown({ configuration: _, file: __, ...version }: Json): Json {
+export function versionView({ configuration: _, file: __, ...version }: Json): Json {
   return version;
 }
 
 /** Returns a completed operation, because the sandbox performs these actions immediately. */
-function operation(world: World, context: OperationContext, actionName: string, flow?: Entity): Json {
+function completeOperation(world: World, context: OperationContext, actionName: string, flow?: Entity): Json {
   const user = callerOf(context);
-  const done = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
-  if (flow) tell(world, 'v2.flows.{id}', [flow.id], () => ({ id: flow.id, name: flow['name'], currentOperation: done }));
-  return done;
+  const completedOperation = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
+  if (flow)
+    tell(world, 'v2.flows.{id}', [flow.id], () => ({ id: flow.id, name: flow['name'], currentOperation: completedOperation }));
+  return completedOperation;
 }

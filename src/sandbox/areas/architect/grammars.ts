@@ -8,12 +8,12 @@ import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 
 const GRAMMARS = '/api/v2/architect/grammars';
 
 /** What an upload URL was created for. */
-interface Place {
+interface UploadTarget {
   grammarId: string;
   languageCode: string;
   mode: 'voice' | 'dtmf';
@@ -28,16 +28,16 @@ const fileOperations = [
 /** Grammar files: one for voice and one for DTMF, per language. */
 export function addGrammarHandlers(area: Area, world: World): void {
   const grammars = new Repository(world, GRAMMARS);
-  const places = world.collection<Place>('architect.grammars.places');
+  const uploadTargets = world.collection<UploadTarget>('architect.grammars.places');
   const languagesOf = (grammarId: string): Repository => new Repository(world, `${GRAMMARS}/{}/languages`, [grammarId]);
-  const ownLanguage = (context: OperationContext): { languages: Repository; language: Entity } => {
+  const findLanguage = (context: OperationContext): { languages: Repository; language: Entity } => {
     const languages = languagesOf(grammars.get(context.param('grammarId')).id);
     return { languages, language: languages.get(context.param('languageCode')) };
   };
   const view = (context: OperationContext, grammar: Entity): Json => {
-    const withFiles = queryFlag(context, 'includeFileUrls') === true;
+    const shouldIncludeFiles = queryFlag(context, 'includeFileUrls') === true;
     const languages = languagesOf(grammar.id).all();
-    return { ...grammars.view(grammar), languages: languages.map((each) => languageView(context, each, withFiles)) };
+    return { ...grammars.view(grammar), languages: languages.map((each) => languageView(context, each, shouldIncludeFiles)) };
   };
 
   area.handle('getArchitectGrammars', (context) =>
@@ -51,16 +51,16 @@ export function addGrammarHandlers(area: Area, world: World): void {
 
   for (const { mode, upload, remove } of fileOperations) {
     area.handle(upload, (context) => {
-      const { language } = ownLanguage(context);
+      const { language } = findLanguage(context);
       const { fileType = 'grxml' } = readObject<GrammarFileUploadRequest>(context);
       const grammarId = context.param('grammarId');
       const id = world.newId();
-      places.set(id, { grammarId, languageCode: language.id, mode, fileType: fileType === 'gram' ? 'Gram' : 'Grxml' });
-      const { url, headers } = reservePlace(world, context, GRAMMARS, id);
+      uploadTargets.set(id, { grammarId, languageCode: language.id, mode, fileType: fileType === 'gram' ? 'Gram' : 'Grxml' });
+      const { url, headers } = createUpload(world, context, GRAMMARS, id);
       return { url, uploadKey: id, headers };
     });
     area.handle(remove, (context) => {
-      const { languages, language } = ownLanguage(context);
+      const { languages, language } = findLanguage(context);
       const { [`${mode}FileMetadata`]: _, [`${mode}FileKey`]: key, ...rest } = language;
       if (key === undefined) throw notFound('file', language.id);
       languages.save({ ...rest, id: language.id });
@@ -68,14 +68,14 @@ export function addGrammarHandlers(area: Area, world: World): void {
   }
 
   onUpload(world, GRAMMARS, (key) => {
-    const place = places.get(key);
-    if (!place) return;
-    const { grammarId, languageCode, mode, fileType } = place;
+    const target = uploadTargets.get(key);
+    if (!target) return;
+    const { grammarId, languageCode, mode, fileType } = target;
     const languages = languagesOf(grammarId);
     const language = languages.find(languageCode);
     if (!language) return;
     const before = language[`${mode}FileMetadata`];
-    const fileSizeBytes = new TextEncoder().encode(uploadedText(world, key)).length;
+    const fileSizeBytes = new TextEncoder().encode(readUploadedText(world, key)).length;
     const metadata = {
       // A caller can change the name by updating the language.
       fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`,
@@ -88,11 +88,15 @@ export function addGrammarHandlers(area: Area, world: World): void {
   });
 }
 
-function languageView(context: OperationContext, { voiceFileKey, dtmfFileKey, ...language }: Json, withFiles: boolean): Json {
+function languageView(
+  context: OperationContext,
+  { voiceFileKey, dtmfFileKey, ...language }: Json,
+  shouldIncludeFiles: boolean,
+): Json {
   const urlOf = (key: unknown): string => new URL(`/uploads/v2/${String(key)}`, context.url).href;
   return {
     ...language,
-    ...(withFiles && voiceFileKey !== undefined && { voiceFileUrl: urlOf(voiceFileKey) }),
-    ...(withFiles && dtmfFileKey !== undefined && { dtmfFileUrl: urlOf(dtmfFileKey) }),
+    ...(shouldIncludeFiles && voiceFileKey !== undefined && { voiceFileUrl: urlOf(voiceFileKey) }),
+    ...(shouldIncludeFiles && dtmfFileKey !== undefined && { dtmfFileUrl: urlOf(dtmfFileKey) }),
   };
 }

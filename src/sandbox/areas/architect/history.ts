@@ -19,8 +19,8 @@ export function recordHistory(
 ): void {
   const user = callerOf(context);
   const entry = { action, timestamp: world.timestamp(), ...(user && { user }), ...(version !== undefined && { version }) };
-  const place = `${path}/${id}`;
-  entriesOf(world).set(place, [...(entriesOf(world).get(place) ?? []), entry]);
+  const key = `${path}/${id}`;
+  entriesOf(world).set(key, [...(entriesOf(world).get(key) ?? []), entry]);
 }
 
 /** A page of the actions on an entity, by default the newest first. */
@@ -32,9 +32,12 @@ export function historyOf(world: World, context: OperationContext, path: string,
   const sortBy = queryValue(context, 'sortBy') ?? 'timestamp';
   const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
   // Entries of the same time keep the order in which they were recorded.
-  const written = direction === 1 ? all : [...all].reverse();
-  const keyed = written.map((entry) => ({ entry, key: textOf(sortBy === 'user' ? readId(entry['user']) : entry[sortBy]) }));
-  const ordered = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
+  const entriesInOrder = direction === 1 ? all : [...all].reverse();
+  const keyedEntries = entriesInOrder.map((entry) => ({
+    entry,
+    key: textOf(sortBy === 'user' ? readId(entry['user']) : entry[sortBy]),
+  }));
+  const sortedEntries = sortedBy(keyedEntries, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   return {
     id: context.param('historyId'),
@@ -44,6 +47,6 @@ export function historyOf(world: World, context: OperationContext, path: string,
     ...page,
     total: all.length,
     pageCount: Math.ceil(all.length / page.pageSize),
-    entities: pageOf(ordered, page),
+    entities: pageOf(sortedEntries, page),
   };
 }

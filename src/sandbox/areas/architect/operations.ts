@@ -9,8 +9,8 @@ import { trailOf } from '../audits/trail.js';
 import { payloadOf } from '../events/tell.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
-import { ToldOperations } from '../told-operations.js';
-import type { ToldOperation } from '../told-operations.js';
+import { EventOperations } from '../event-operations.js';
+import type { EventOperation } from '../event-operations.js';
 
 const PROMPTS = '/api/v2/architect/prompts';
 
@@ -20,37 +20,37 @@ const names: Readonly<Record<string, string>> = { prompts: 'DELETE', flows: 'DEL
 const actions: Readonly<Record<string, string>> = { Create: 'CREATE', Update: 'SAVE', Delete: 'DELETE' };
 
 /** Architect operations that report their end as an event: bulk deletions and histories. */
-export function architectOperations(
+export function addArchitectOperations(
   area: Area,
   world: World,
 ): { deleteFlows: (context: OperationContext, ids: string[]) => Response } {
-  const operations = new ToldOperations(world, {
+  const operations = new EventOperations(world, {
     name: 'architect.operations',
     effects: {
-      flows: ({ of }) => removed(new Repository(world, '/api/v2/flows'), of),
-      prompts: ({ of }) => removed(new Repository(world, PROMPTS), of),
+      flows: ({ of: data }) => removeAll(new Repository(world, '/api/v2/flows'), data),
+      prompts: ({ of: data }) => removeAll(new Repository(world, PROMPTS), data),
     },
-    told: (operation, outcome, topic) =>
+    createEvent: (operation, outcome, topic) =>
       payloadOf(operation.what === 'flows' ? 'v2.flows.{id}' : 'v2.architect.prompts.{id}', {
         id: topic.slice(topic.lastIndexOf('.') + 1),
         currentOperation: {
-          ...shown(operation),
+          ...operationView(operation),
           complete: true,
           actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE',
           ...('failure' in outcome && { errorCode: 'operation.failed', errorMessage: outcome.failure }),
         },
       }),
   });
-  const begin = (context: OperationContext, what: string, topics: string[], of: Json): Response => {
+  const startOperation = (context: OperationContext, type: string, topics: string[], data: Json): Response => {
     const user = callerOf(context);
-    const operation = operations.start(context, what, topics, { ...of, ...(user && { user }) });
-    return context.json({ ...shown(operation), complete: false, actionStatus: 'STARTED' }, 202);
+    const operation = operations.start(context, type, topics, { ...data, ...(user && { user }) });
+    return context.json({ ...operationView(operation), complete: false, actionStatus: 'STARTED' }, 202);
   };
 
   area.handle('deleteArchitectPrompts', (context) => {
     const prompts = new Repository(world, PROMPTS);
     const ids = queryList(context, 'id').map((id) => prompts.get(id).id);
-    return begin(
+    return startOperation(
       context,
       'prompts',
       ids.map((id) => `v2.architect.prompts.${id}`),
@@ -60,7 +60,7 @@ export function architectOperations(
 
   area.handle('postArchitectPromptHistory', (context) => {
     const { id } = new Repository(world, PROMPTS).get(context.param('promptId'));
-    return begin(context, 'history', [`v2.architect.prompts.${id}`], { promptId: id });
+    return startOperation(context, 'history', [`v2.architect.prompts.${id}`], { promptId: id });
   });
 
   area.handle('getArchitectPromptHistoryHistoryId', (context) => {
@@ -68,17 +68,17 @@ export function architectOperations(
     const historyId = context.param('historyId');
     const operation = operations.jobs.find(historyId);
     if (operation?.of['promptId'] !== promptId) throw notFound('history', historyId);
-    const isDone = operations.jobs.isDone(operation);
-    const isOn = operations.jobs.isOn(operation);
-    const unfinished = isOn ? 'STARTED' : 'FAILURE';
-    const entries = isDone ? historyOf(world, context, promptId) : [];
+    const hasSucceeded = operations.jobs.hasSucceeded(operation);
+    const isActive = operations.jobs.isActive(operation);
+    const openStatus = isActive ? 'STARTED' : 'FAILURE';
+    const entries = hasSucceeded ? historyOf(world, context, promptId) : [];
     const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
     return {
-      ...shown(operation),
-      complete: !isOn,
+      ...operationView(operation),
+      complete: !isActive,
       ...page,
       total: entries.length,
-      actionStatus: isDone ? 'SUCCESS' : unfinished,
+      actionStatus: hasSucceeded ? 'SUCCESS' : openStatus,
       pageCount: Math.ceil(entries.length / page.pageSize),
       entities: pageOf(entries, page),
     };
@@ -86,7 +86,7 @@ export function architectOperations(
 
   return {
     deleteFlows: (context, ids) =>
-      begin(
+      startOperation(
         context,
         'flows',
         ids.map((id) => `v2.flows.${id}`),
@@ -95,25 +95,25 @@ export function architectOperations(
   };
 }
 
-function shown({ id, what, of }: ToldOperation): Json {
-  return { id, actionName: names[what], ...(of['user'] !== undefined && { user: of['user'] }) };
+function operationView({ id, what: type, of: data }: EventOperation): Json {
+  return { id, actionName: names[type], ...(data['user'] !== undefined && { user: data['user'] }) };
 }
 
-function removed(kept: Repository, { ids }: Json): Json {
-  for (const id of ids as string[]) kept.remove(id);
+function removeAll(repository: Repository, { ids }: Json): Json {
+  for (const id of ids as string[]) repository.remove(id);
   return {};
 }
 
 /** The actions on a prompt according to the audits, by default the newest first. */
 function historyOf(world: World, context: OperationContext, promptId: string): Json[] {
-  const wanted = queryList(context, 'action').map((action) => action.toUpperCase());
-  const found = [...trailOf(world).values()]
+  const wantedActions = queryList(context, 'action').map((action) => action.toUpperCase());
+  const matches = [...trailOf(world).values()]
     .filter(({ entity, entityType }) => entityType === 'Prompt' && entity?.id === promptId)
     .map(({ action = '', eventDate, user }) => ({
       action: actions[action] ?? textOf(action).toUpperCase(),
       timestamp: eventDate,
       ...(user && { user }),
     }))
-    .filter(({ action }) => wanted.length === 0 || wanted.includes(action));
-  return /^asc/i.test(queryValue(context, 'sortOrder') ?? '') ? found : found.reverse();
+    .filter(({ action }) => wantedActions.length === 0 || wantedActions.includes(action));
+  return /^asc/i.test(queryValue(context, 'sortOrder') ?? '') ? matches : matches.reverse();
 }

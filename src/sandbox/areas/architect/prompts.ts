@@ -7,7 +7,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { uploadPath, addUploadHandlers } from '../files.js';
-import { onUpload, reservePlace } from '../uploads/uploads.js';
+import { onUpload, createUpload } from '../uploads/uploads.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 
@@ -19,33 +19,33 @@ const TRANSCODING = 2000;
 /** Prompts with a resource per language: text to speech or an uploaded recording. */
 export function addPromptHandlers(area: Area, world: World): void {
   const prompts = new Repository(world, PROMPTS);
-  const uploaded = world.collection<number>('architect.prompts.uploaded');
+  const uploadTimes = world.collection<number>('architect.prompts.uploaded');
   const resourcesOf = (promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
-  const own = (context: OperationContext): Entity => prompts.get(context.param('promptId'));
-  const resourceOf = (context: OperationContext): { resources: Repository; resource: Entity } => {
-    const resources = resourcesOf(own(context).id);
+  const findPrompt = (context: OperationContext): Entity => prompts.get(context.param('promptId'));
+  const findResource = (context: OperationContext): { resources: Repository; resource: Entity } => {
+    const resources = resourcesOf(findPrompt(context).id);
     const language = context.params['languageCode'] ?? '';
     const resource = resources.find(language);
     if (!resource) throw notFound('resource', language);
     return { resources, resource };
   };
-  const place = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
+  const resourceKey = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
   const view = (context: OperationContext, resource: Entity): Json => {
-    const since = uploaded.get(place(resource));
-    const uploadUri = new URL(`${uploadPath('prompts')}/${place(resource)}`, context.url).href;
-    if (since === undefined) return { ...resource, uploadStatus: 'created', uploadUri };
-    if (world.now() < since + TRANSCODING) return { ...resource, uploadStatus: 'uploaded', uploadUri };
+    const uploadTime = uploadTimes.get(resourceKey(resource));
+    const uploadUri = new URL(`${uploadPath('prompts')}/${resourceKey(resource)}`, context.url).href;
+    if (uploadTime === undefined) return { ...resource, uploadStatus: 'created', uploadUri };
+    if (world.now() < uploadTime + TRANSCODING) return { ...resource, uploadStatus: 'uploaded', uploadUri };
     return { ...resource, uploadStatus: 'transcoded', uploadUri };
   };
 
   const withResources = (context: OperationContext, prompt: Entity): Json => {
-    const { resources: _, ...shown } = prompts.view(prompt);
-    if (queryFlag(context, 'includeResources') === false) return shown;
+    const { resources: _, ...promptView } = prompts.view(prompt);
+    if (queryFlag(context, 'includeResources') === false) return promptView;
     const languages = queryList(context, 'language');
-    const wanted = resourcesOf(prompt.id)
+    const selected = resourcesOf(prompt.id)
       .all()
       .filter(({ language }) => languages.length === 0 || languages.includes(textOf(language)));
-    return { ...shown, resources: wanted.map((resource) => view(context, resource)) };
+    return { ...promptView, resources: selected.map((resource) => view(context, resource)) };
   };
 
   area.handle('getArchitectPrompts', (context) =>
@@ -55,19 +55,19 @@ export function addPromptHandlers(area: Area, world: World): void {
       prompts.all().map((prompt) => withResources(context, prompt)),
     ),
   );
-  area.handle('getArchitectPrompt', (context) => withResources(context, own(context)));
+  area.handle('getArchitectPrompt', (context) => withResources(context, findPrompt(context)));
   area.handle('getArchitectPromptResources', (context) =>
     listPage(
       context,
       world,
-      resourcesOf(own(context).id)
+      resourcesOf(findPrompt(context).id)
         .all()
         .map((resource) => view(context, resource)),
     ),
   );
 
   area.handle('postArchitectPromptResources', (context) => {
-    const { id: promptId } = own(context);
+    const { id: promptId } = findPrompt(context);
     const body = readObject<PromptAssetCreate>(context, ['language']);
     const resources = resourcesOf(promptId);
     if (resources.find(body.language))
@@ -79,39 +79,39 @@ export function addPromptHandlers(area: Area, world: World): void {
     return view(context, resources.save({ ...body, id: body.language, promptId, selfUri }));
   });
 
-  area.handle('getArchitectPromptResource', (context) => view(context, resourceOf(context).resource));
+  area.handle('getArchitectPromptResource', (context) => view(context, findResource(context).resource));
 
   area.handle('putArchitectPromptResource', (context) => {
-    const { resources, resource } = resourceOf(context);
+    const { resources, resource } = findResource(context);
     const { id, promptId, selfUri, language } = resource;
     return view(context, resources.save({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
   });
 
   area.handle('deleteArchitectPromptResource', (context) => {
-    const { resources, resource } = resourceOf(context);
+    const { resources, resource } = findResource(context);
     resources.remove(resource.id);
-    uploaded.delete(place(resource));
+    uploadTimes.delete(resourceKey(resource));
   });
 
   area.handle('deleteArchitectPromptResourceAudio', (context) => {
-    uploaded.delete(place(resourceOf(context).resource));
+    uploadTimes.delete(resourceKey(findResource(context).resource));
   });
 
-  const places = world.collection<string>('architect.prompts.places');
+  const uploadKeys = world.collection<string>('architect.prompts.places');
   area.handle('postArchitectPromptResourceUploads', (context) => {
-    const { resource } = resourceOf(context);
+    const { resource } = findResource(context);
     const id = world.newId();
-    places.set(id, place(resource));
-    return reservePlace(world, context, PROMPTS, id);
+    uploadKeys.set(id, resourceKey(resource));
+    return createUpload(world, context, PROMPTS, id);
   });
   onUpload(world, PROMPTS, (key) => {
-    const [promptId = '', language = ''] = (places.get(key) ?? '').split(':');
-    if (prompts.find(promptId) && resourcesOf(promptId).find(language)) uploaded.set(`${promptId}:${language}`, world.now());
+    const [promptId = '', language = ''] = (uploadKeys.get(key) ?? '').split(':');
+    if (prompts.find(promptId) && resourcesOf(promptId).find(language)) uploadTimes.set(`${promptId}:${language}`, world.now());
   });
 
   addUploadHandlers(area, 'prompts', (key) => {
     const [promptId = '', language = ''] = key.split(':');
     if (!prompts.find(promptId) || !resourcesOf(promptId).find(language)) throw notFound('resource', language);
-    uploaded.set(key, world.now());
+    uploadTimes.set(key, world.now());
   });
 }

@@ -3,7 +3,7 @@ import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
-import { onUpload, reservePlace } from '../uploads/uploads.js';
+import { onUpload, createUpload } from '../uploads/uploads.js';
 
 const PROMPTS = '/api/v2/architect/systemprompts';
 
@@ -11,7 +11,7 @@ const PROMPTS = '/api/v2/architect/systemprompts';
 const TRANSCODING = 2000;
 
 /** What an upload URL was created for. */
-interface Place {
+interface UploadTarget {
   promptId: string;
   language: string;
   /** The time of the upload; ms since the epoch. */
@@ -20,21 +20,21 @@ interface Place {
 
 /** The organisation's recordings for system prompts. The prompts themselves come from the seed. */
 export function addSystemPromptHandlers(area: Area, world: World): void {
-  const places = world.collection<Place>('architect.systemprompts.places');
+  const uploadTargets = world.collection<UploadTarget>('architect.systemprompts.places');
   const resourcesOf = (promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
-  const resourceOf = ({ promptId, language }: Place): Entity | undefined =>
+  const resourceOf = ({ promptId, language }: UploadTarget): Entity | undefined =>
     resourcesOf(promptId)
       .all()
       .find((each) => each['language'] === language);
-  const report = (place: Place, uploadStatus: string): void => {
-    const resource = resourceOf(place);
-    if (resource) resourcesOf(place.promptId).save({ ...resource, uploadStatus });
+  const reportStatus = (target: UploadTarget, uploadStatus: string): void => {
+    const resource = resourceOf(target);
+    if (resource) resourcesOf(target.promptId).save({ ...resource, uploadStatus });
   };
   const settle = (): void => {
-    for (const [key, place] of places) {
-      if (place.since === undefined || world.now() < place.since + TRANSCODING) continue;
-      places.delete(key);
-      report(place, 'transcoded');
+    for (const [key, target] of uploadTargets) {
+      if (target.since === undefined || world.now() < target.since + TRANSCODING) continue;
+      uploadTargets.delete(key);
+      reportStatus(target, 'transcoded');
     }
   };
 
@@ -44,16 +44,16 @@ export function addSystemPromptHandlers(area: Area, world: World): void {
   });
   area.handle('postArchitectSystempromptResourceUploads', (context) => {
     const { id: promptId } = new Repository(world, PROMPTS).get(context.param('promptId'));
-    const place = { promptId, language: context.param('languageCode') };
-    if (!resourceOf(place)) throw notFound('resource', place.language);
+    const target = { promptId, language: context.param('languageCode') };
+    if (!resourceOf(target)) throw notFound('resource', target.language);
     const id = world.newId();
-    places.set(id, place);
-    return reservePlace(world, context, PROMPTS, id);
+    uploadTargets.set(id, target);
+    return createUpload(world, context, PROMPTS, id);
   });
   onUpload(world, PROMPTS, (key) => {
-    const place = places.get(key);
-    if (!place) return;
-    places.set(key, { ...place, since: world.now() });
-    report(place, 'uploaded');
+    const target = uploadTargets.get(key);
+    if (!target) return;
+    uploadTargets.set(key, { ...target, since: world.now() });
+    reportStatus(target, 'uploaded');
   });
 }

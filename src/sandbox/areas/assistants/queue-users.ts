@@ -27,70 +27,70 @@ interface AssignmentJob extends Job {
 /** The agents who use a queue's assistant. */
 export function addAssistantUserHandlers(area: Area, world: World): void {
   const assignments = world.collection<Assignment>('assistants.users');
-  const assignmentOf = (place: string): Assignment => assignments.get(place) ?? { isAutomatic: false, userIds: [] };
+  const assignmentOf = (key: string): Assignment => assignments.get(key) ?? { isAutomatic: false, userIds: [] };
   const jobs: JobKind<AssignmentJob> = new JobKind<AssignmentJob>(world, {
     name: 'assistants.users.jobs',
     entity: 'job',
-    words: { on: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
-    ended: ({ place, action }, hasSucceeded) => {
+    stateNames: { active: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
+    onEnd: ({ place, action }, hasSucceeded) => {
       if (hasSucceeded) assignments.set(place, { isAutomatic: action === 'AutoAssignment', userIds: [] });
     },
   });
-  const own = (context: OperationContext): { queue: Entity; place: string } => {
+  const findQueue = (context: OperationContext): { queue: Entity; assignmentKey: string } => {
     const { id } = new Repository(world, ASSISTANTS).get(context.param('assistantId'));
     const queue = new Repository(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
-    return { queue, place: `${id}/${queue.id}` };
+    return { queue, assignmentKey: `${id}/${queue.id}` };
   };
-  const asked = (context: OperationContext): string[] =>
+  const readUserIds = (context: OperationContext): string[] =>
     readObject<AssistantQueueUsersQueryRequest>(context, ['entities']).entities.map(({ id }) => id);
-  const result = (id: string, change: () => void): Json => {
+  const resultOf = (id: string, change: () => void): Json => {
     if (!world.store.users.find(id))
       return { error: { message: 'Unable to find a user with that id', code: 'not.found', status: 404, entityId: id } };
     change();
     return { entity: { id } };
   };
 
-  for (const { name, adds } of [
+  for (const { name, adds: shouldAdd } of [
     { name: 'postAssistantQueueUsersBulkAdd', adds: true },
     { name: 'postAssistantQueueUsersBulkRemove', adds: false },
   ] as const)
     area.handle(name, (context) => {
-      const { place } = own(context);
-      const results = asked(context).map((id) =>
-        result(id, () => {
-          const { isAutomatic, userIds } = assignmentOf(place);
+      const { assignmentKey } = findQueue(context);
+      const results = readUserIds(context).map((id) =>
+        resultOf(id, () => {
+          const { isAutomatic, userIds } = assignmentOf(assignmentKey);
           const others = userIds.filter((each) => each !== id);
-          assignments.set(place, { isAutomatic, userIds: adds ? [...others, id] : others });
+          assignments.set(assignmentKey, { isAutomatic, userIds: shouldAdd ? [...others, id] : others });
         }),
       );
       return outcomes(results);
     });
   area.handle('postAssistantQueueUsersQuery', (context) => {
-    const { queue, place } = own(context);
-    const { isAutomatic, userIds } = assignmentOf(place);
-    const has = (id: string): boolean =>
+    const { queue, assignmentKey } = findQueue(context);
+    const { isAutomatic, userIds } = assignmentOf(assignmentKey);
+    const hasUser = (id: string): boolean =>
       isAutomatic ? world.store.members.get(queue.id, id) !== undefined : userIds.includes(id);
-    const users = asked(context)
-      .filter(has)
+    const users = readUserIds(context)
+      .filter(hasUser)
       .map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
-    const { assistant, ...told } = queue;
-    return { queue: queryList(context, 'expand').includes('assistant') ? { ...told, assistant } : told, users };
+    const { assistant, ...queueFields } = queue;
+    return { queue: queryList(context, 'expand').includes('assistant') ? { ...queueFields, assistant } : queueFields, users };
   });
 
   const view = (context: OperationContext, job: AssignmentJob): Json => ({
     id: job.id,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     ...(jobs.hasFailed(job) && { errorInfo: { code: 'job.failed', message: failureOf(job) } }),
     selfUri: `${context.path.replace(/\/jobs.*$/, '')}/jobs/${job.id}`,
   });
   area.handle('postAssistantQueueUsersJobs', (context) => {
-    const { place } = own(context);
+    const { assignmentKey } = findQueue(context);
     const { action } = readObject<AssistantQueueUsersJobsRequest>(context, ['action']);
-    return view(context, jobs.start(context, { place, action }));
+    return view(context, jobs.start(context, { place: assignmentKey, action }));
   });
   area.handle('getAssistantQueueUsersJob', (context) => {
-    const { place } = own(context);
+    const { assignmentKey } = findQueue(context);
     const job = jobs.get(context.param('jobId'));
-    return view(context, job.place === place ? job : jobs.get(''));
+    return view(context, job.place === assignmentKey ? job : jobs.get(''));
   });
 }

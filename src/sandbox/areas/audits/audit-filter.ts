@@ -2,7 +2,7 @@ import { order } from '../../engine/lists/criteria.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { invalidValue } from '../../store/errors.js';
-import { namesIn, valueAt } from '../field-path.js';
+import { splitPath, valueAt } from '../field-path.js';
 import type { Json } from '../repository.js';
 
 interface Filter {
@@ -13,13 +13,13 @@ interface Filter {
 
 /** Returns the values of a field as text. A dot in the path separates nested fields. */
 export function textsAt(message: Json, path: string): string[] {
-  const value = valueAt(message, namesIn(path));
+  const value = valueAt(message, splitPath(path));
   if (value === undefined || isObject(value)) return [];
   return (Array.isArray(value) ? value : [value]).map(textOf);
 }
 
 /** Messages without a value come first. */
-export const inOrderOf = (messages: readonly Json[], path: string, direction: 1 | -1): Json[] =>
+export const sortByField = (messages: readonly Json[], path: string, direction: 1 | -1): Json[] =>
   [...messages].sort((one, other) => direction * order(textsAt(one, path)[0] ?? '', textsAt(other, path)[0] ?? ''));
 
 /** The operators of content management, because no source documents operators for audits. */
@@ -36,7 +36,7 @@ const operators: Readonly<Record<string, (text: string, values: readonly string[
 };
 
 /** Returns a test for all filters. @throws the platform's 400 for an unknown operator. */
-export function filterTest(filters: readonly Filter[]): (message: Json) => boolean {
+export function readFilters(filters: readonly Filter[]): (message: Json) => boolean {
   const tests = filters.map(({ name = '', operator = 'EQUALS', values = [] }) => {
     const test = operators[operator.toUpperCase()];
     if (!test) throw invalidValue('operator', operator, 'operator', Object.keys(operators));

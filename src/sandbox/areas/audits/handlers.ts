@@ -16,10 +16,10 @@ import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { iso } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { auditTrail, trailOf } from './trail.js';
+import { addAuditTrail, trailOf } from './trail.js';
 
 type Query = Omit<AuditQueryRequest, 'serviceName' | 'filters'> & {
   serviceName?: string;
@@ -31,41 +31,41 @@ interface AuditJob extends Job {
 }
 
 /** How long results can be read. */
-const KEPT = DAY;
+const RETENTION = DAY;
 
 /** Audit queries, which run asynchronously and have paged results. */
 export function addAuditHandlers(area: Area, world: World): void {
-  auditTrail(area, world);
+  addAuditTrail(area, world);
   addQueryHandlers(area, world, {
     name: 'audits.queries',
-    start: 'postAuditsQuery',
-    read: 'getAuditsQueryTransactionId',
-    results: 'getAuditsQueryTransactionIdResults',
-    began: 'startDate',
-    found: (query, submitted) => sought([...trailOf(world).values()], query, submitted, query.serviceName),
+    startMethod: 'postAuditsQuery',
+    readMethod: 'getAuditsQueryTransactionId',
+    resultsMethod: 'getAuditsQueryTransactionIdResults',
+    dateField: 'startDate',
+    findEntries: (query, submitted) => filterEntries([...trailOf(world).values()], query, submitted, query.serviceName),
   });
   addRealtimeHandlers(area, world);
   addQueryHandlers(area, world, {
     name: 'quality.queries',
-    start: 'postQualityConversationsAuditsQuery',
-    read: 'getQualityConversationsAuditsQueryTransactionId',
-    results: 'getQualityConversationsAuditsQueryTransactionIdResults',
-    began: 'dateStart',
-    found: (query, submitted) => qualityAudits(world, query, submitted),
+    startMethod: 'postQualityConversationsAuditsQuery',
+    readMethod: 'getQualityConversationsAuditsQueryTransactionId',
+    resultsMethod: 'getQualityConversationsAuditsQueryTransactionIdResults',
+    dateField: 'dateStart',
+    findEntries: (query, submitted) => findQualityAudits(world, query, submitted),
   });
 }
 
 /** Queries for recent audits, which respond at once. */
 function addRealtimeHandlers(area: Area, world: World): void {
-  const told = (context: OperationContext, entries: readonly AuditLogMessage[]): AuditLogMessage[] =>
+  const addUsers = (context: OperationContext, entries: readonly AuditLogMessage[]): AuditLogMessage[] =>
     queryList(context, 'expand').includes('user') ? entries.map((entry) => withUser(world, entry)) : [...entries];
 
   area.handle('postAuditsQueryRealtime', (context) => {
     const query = readObject<AuditRealtimeQueryRequest>(context, ['interval', 'serviceName']);
     const page = readPage(context.mostPerPage ?? world.maxPageSize, query.pageSize, query.pageNumber);
-    const found = sought([...trailOf(world).values()], query, world.now() + 1, query.serviceName);
-    const total = found.length;
-    const entities = told(context, pageOf(found, page));
+    const matches = filterEntries([...trailOf(world).values()], query, world.now() + 1, query.serviceName);
+    const total = matches.length;
+    const entities = addUsers(context, pageOf(matches, page));
     return { entities, ...page, total, pageCount: Math.ceil(total / page.pageSize) };
   });
 
@@ -74,7 +74,7 @@ function addRealtimeHandlers(area: Area, world: World): void {
     const entry = trailOf(world).get(auditId);
     if (!entry) throw notFound('audit', auditId);
     // Each call of the sandbox creates one entry, so no other entry is related to it.
-    return { entities: told(context, [entry]) };
+    return { entities: addUsers(context, [entry]) };
   });
 }
 
@@ -82,70 +82,79 @@ interface QueryKind {
   /** The name of the collection for the queries. */
   name: string;
   /** The names of the methods. */
-  start: Method;
-  read: Method;
-  results: Method;
+  startMethod: Method;
+  readMethod: Method;
+  resultsMethod: Method;
   /** The response field with the time of the query. */
-  began: string;
-  found: (query: Query, submitted: number) => AuditLogMessage[];
+  dateField: string;
+  findEntries: (query: Query, submitted: number) => AuditLogMessage[];
 }
 
-function addQueryHandlers(area: Area, world: World, { name, start, read, results, began, found: findFor }: QueryKind): void {
+function addQueryHandlers(
+  area: Area,
+  world: World,
+  { name, startMethod, readMethod, resultsMethod, dateField, findEntries }: QueryKind,
+): void {
   const jobs = new JobKind<AuditJob>(world, {
     name,
     entity: 'transaction',
-    kept: KEPT,
-    words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
+    retentionMs: RETENTION,
+    stateNames: { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
   });
   const view = (job: AuditJob): object => ({
     id: job.id,
-    state: jobs.word(job),
-    [began]: iso(job.submitted),
+    state: jobs.stateName(job),
+    [dateField]: iso(job.submitted),
     ...job.query,
   });
 
-  area.handle(start, (context) => {
+  area.handle(startMethod, (context) => {
     const query = readObject<Query>(context, ['interval']);
     readInterval(query.interval);
     return view(jobs.start(context, { query }));
   });
 
-  area.handle(read, (context) => view(jobs.get(context.param('transactionId'))));
+  area.handle(readMethod, (context) => view(jobs.get(context.param('transactionId'))));
 
-  area.handle(results, (context) => {
+  area.handle(resultsMethod, (context) => {
     const job = jobs.get(context.param('transactionId'));
-    if (!jobs.isDone(job)) throw badRequest(`The query is ${jobs.word(job)}: only one that has Succeeded has results`);
+    if (!jobs.hasSucceeded(job)) throw badRequest(`The query is ${jobs.stateName(job)}: only one that has Succeeded has results`);
     const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
-    const from = readCursor(queryValue(context, 'cursor'));
-    const found = findFor(job.query, job.submitted);
-    const isNamed = queryList(context, 'expand').includes('user');
+    const start = readCursor(queryValue(context, 'cursor'));
+    const entries = findEntries(job.query, job.submitted);
+    const includesUser = queryList(context, 'expand').includes('user');
     return {
       id: job.id,
       pageSize,
-      entities: found.slice(from, from + pageSize).map((entry) => (isNamed ? withUser(world, entry) : entry)),
-      ...(from + pageSize < found.length && { cursor: cursorAt(from + pageSize) }),
+      entities: entries.slice(start, start + pageSize).map((entry) => (includesUser ? withUser(world, entry) : entry)),
+      ...(start + pageSize < entries.length && { cursor: createCursor(start + pageSize) }),
     };
   });
 }
 
 /** Audits of evaluations, recordings and similar. They have their own enumerations, which do not include forms. */
-function qualityAudits(world: World, query: Query, submitted: number): AuditLogMessage[] {
+function findQualityAudits(world: World, query: Query, submitted: number): AuditLogMessage[] {
   const entityTypes = shapeOf('QualityAuditLogMessage').get('entityType')?.values ?? [];
   const entries = [...trailOf(world).values()]
     .filter(({ serviceName, entityType = '' }) => serviceName === 'Quality' && entityTypes.includes(entityType))
     .map((entry): AuditLogMessage => ({ ...entry, serviceName: 'QualityService' }));
-  return sought(entries, query, submitted);
+  return filterEntries(entries, query, submitted);
 }
 
 /** Returns the entries recorded before the query that match all its criteria. */
-function sought(entries: readonly AuditLogMessage[], query: Query, submitted: number, service?: string): AuditLogMessage[] {
+function filterEntries(
+  entries: readonly AuditLogMessage[],
+  query: Query,
+  submitted: number,
+  service?: string,
+): AuditLogMessage[] {
   const { from, to } = readInterval(query.interval);
-  const found = entries.filter((entry) => {
-    const at = Date.parse(entry.eventDate ?? '');
-    if (at < from || at >= to || at > submitted || (service !== undefined && entry.serviceName !== service)) return false;
+  const matches = entries.filter((entry) => {
+    const time = Date.parse(entry.eventDate ?? '');
+    if (time < from || time >= to || time > submitted || (service !== undefined && entry.serviceName !== service)) return false;
     return (query.filters ?? []).every(({ property, value }) => fieldOf(entry, property) === value);
   });
-  return query.sort?.[0]?.sortOrder === 'descending' ? found.reverse() : found;
+  return query.sort?.[0]?.sortOrder === 'descending' ? matches.reverse() : matches;
 }
 
 function fieldOf(entry: AuditLogMessage, property: string): string | undefined {

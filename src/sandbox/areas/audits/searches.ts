@@ -20,44 +20,44 @@ import type { World } from '../../store/world.js';
 import { groupBy } from '../group.js';
 import { Repository } from '../repository.js';
 import type { Json } from '../repository.js';
-import { filterTest, inOrderOf, textsAt } from './audit-filter.js';
+import { readFilters, sortByField, textsAt } from './audit-filter.js';
 import { trailOf } from './trail.js';
 
 const TRUST = '/api/v2/orgauthorization';
 
 /** The older audit searches, each with the field names of one area. Names are those of audits, with dots for nested fields. */
 export function addAuditSearchHandlers(area: Area, world: World): void {
-  const messages = (isMeant: (entry: AuditLogMessage) => boolean): Json[] =>
-    [...trailOf(world).values()].filter(isMeant).map((entry) => ({ ...messageOf(world, entry) }));
+  const messages = (isMatch: (entry: AuditLogMessage) => boolean): Json[] =>
+    [...trailOf(world).values()].filter(isMatch).map((entry) => ({ ...messageOf(world, entry) }));
 
   area.handle('postOutboundAudits', (context) => {
     const query = readObject<DialerAuditRequest>(context);
     const all = messages(({ serviceName }) => serviceName === 'Outbound');
-    return searched(context, world, query, all, ['entity.name', 'ascending']);
+    return searchMessages(context, world, query, all, ['entity.name', 'ascending']);
   });
 
   area.handle('postOrgauthorizationTrusteesAudits', (context) => {
     const query = readObject<TrusteeAuditQueryRequest>(context, ['trusteeOrganizationIds', 'trusteeUserIds']);
     const { trusteeOrganizationIds: ids, trusteeUserIds } = query;
-    for (const id of ids) refuseStranger(world, 'trustees', 'trusteeOrganizationIds', id);
+    for (const id of ids) requireOrganisation(world, 'trustees', 'trusteeOrganizationIds', id);
     const users = ids.flatMap((id) => new Repository(world, `${TRUST}/trustees/{}/users`, [id]).all().map((user) => user.id));
     // An empty list of users selects all of them. No source documents this case.
-    const meant = trusteeUserIds.length === 0 ? users : users.filter((id) => trusteeUserIds.includes(id));
-    const all = messages((entry) => meant.includes(entry.user?.id ?? '') && isBetween(entry, query));
-    return searched(context, world, query, all, ['timestamp', 'descending']);
+    const userIds = trusteeUserIds.length === 0 ? users : users.filter((id) => trusteeUserIds.includes(id));
+    const all = messages((entry) => userIds.includes(entry.user?.id ?? '') && isBetween(entry, query));
+    return searchMessages(context, world, query, all, ['timestamp', 'descending']);
   });
 
   area.handle('postOrgauthorizationTrustorAudits', (context) => {
     const query = readObject<TrustorAuditQueryRequest>(context, ['trustorOrganizationId', 'trusteeUserIds']);
-    refuseStranger(world, 'trustors', 'trustorOrganizationId', query.trustorOrganizationId);
+    requireOrganisation(world, 'trustors', 'trustorOrganizationId', query.trustorOrganizationId);
     // Changes in another organisation happen outside the sandbox, so the result is empty.
-    return searched(context, world, query, [], ['timestamp', 'descending']);
+    return searchMessages(context, world, query, [], ['timestamp', 'descending']);
   });
 
   area.handle('postContentmanagementAuditquery', (context) => {
     const query = readObject<ContentQueryRequest>(context);
     const all = messages(({ serviceName }) => serviceName === 'ContentManagement');
-    return contentSearched(world, query, all);
+    return searchContent(world, query, all);
   });
 }
 
@@ -83,7 +83,7 @@ function messageOf(world: World, { id = '', user, eventDate = '', ...entry }: Au
 
 type Search = Pick<DialerAuditRequest, 'queryPhrase' | 'queryFields' | 'facets' | 'filters'>;
 
-function searched(
+function searchMessages(
   context: OperationContext,
   world: World,
   { queryPhrase = '', queryFields, facets = [], filters = [] }: Search,
@@ -91,55 +91,55 @@ function searched(
   [field, direction]: readonly [string, string],
 ): AuditSearchResult {
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
-  const isMeant = filterTest(filters);
-  const found = all.filter((message) => isMeant(message) && says(message, queryPhrase, queryFields));
+  const isMatch = readFilters(filters);
+  const matches = all.filter((message) => isMatch(message) && containsPhrase(message, queryPhrase, queryFields));
   const order = sortDirection(queryValue(context, 'sortOrder') ?? direction);
-  const inOrder = inOrderOf(found, queryValue(context, 'sortBy') ?? field, order);
-  const isOfFacets = queryFlag(context, 'facetsOnly') === true;
+  const sortedMessages = sortByField(matches, queryValue(context, 'sortBy') ?? field, order);
+  const isFacetsOnly = queryFlag(context, 'facetsOnly') === true;
   return {
     ...page,
-    total: found.length,
-    pageCount: Math.ceil(found.length / page.pageSize),
-    facetInfo: facets.map(({ name }) => ({ name, entries: valuesOf(found, name) })),
-    auditMessages: isOfFacets ? [] : (pageOf(inOrder, page) as unknown as AuditMessage[]),
+    total: matches.length,
+    pageCount: Math.ceil(matches.length / page.pageSize),
+    facetInfo: facets.map(({ name }) => ({ name, entries: valuesOf(matches, name) })),
+    auditMessages: isFacetsOnly ? [] : (pageOf(sortedMessages, page) as unknown as AuditMessage[]),
   };
 }
 
-function contentSearched(world: World, query: ContentQueryRequest, all: readonly Json[]): QueryResults {
+function searchContent(world: World, query: ContentQueryRequest, all: readonly Json[]): QueryResults {
   const { queryPhrase = '', filters = [], attributeFilters = [], sort = [], facetNameRequests = [] } = query;
   const page = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
-  const isMeant = filterTest([...filters, ...attributeFilters.map(({ id, ...filter }) => ({ name: id, ...filter }))]);
-  const found = all.filter((message) => isMeant(message) && says(message, queryPhrase));
+  const isMatch = readFilters([...filters, ...attributeFilters.map(({ id, ...filter }) => ({ name: id, ...filter }))]);
+  const matches = all.filter((message) => isMatch(message) && containsPhrase(message, queryPhrase));
   // The first sort field decides; the next ones order messages that are equal in it.
-  const inOrder = sort.reduceRight<readonly Json[]>(
-    (sofar, { name = 'timestamp', ascending = true }) => inOrderOf(sofar, name, ascending ? 1 : -1),
-    found,
+  const sortedMessages = sort.reduceRight<readonly Json[]>(
+    (sortedSoFar, { name = 'timestamp', ascending: isAscending = true }) => sortByField(sortedSoFar, name, isAscending ? 1 : -1),
+    matches,
   );
-  const entities = pageOf(inOrder, page).map(({ id, entity }) => {
-    const { id: ownId, name, selfUri } = entity as { id?: string; name?: string; selfUri?: string };
+  const entities = pageOf(sortedMessages, page).map(({ id, entity }) => {
+    const { id: entityId, name, selfUri } = entity as { id?: string; name?: string; selfUri?: string };
     const body = {
-      ...(ownId !== undefined && { id: ownId }),
+      ...(entityId !== undefined && { id: entityId }),
       ...(name !== undefined && { name }),
       ...(selfUri !== undefined && { selfUri }),
     };
     return { id: id as string, ...(name !== undefined && { name }), body };
   });
   return {
-    results: { entities, ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+    results: { entities, ...page, total: matches.length, pageCount: Math.ceil(matches.length / page.pageSize) },
     facetInfo: {
-      attributes: facetNameRequests.map((name) => ({ id: name, name, count: valuesOf(found, name).length })),
-      facets: facetNameRequests.map((name) => facetOf(found, name)),
+      attributes: facetNameRequests.map((name) => ({ id: name, name, count: valuesOf(matches, name).length })),
+      facets: facetNameRequests.map((name) => facetOf(matches, name)),
     },
   };
 }
 
-function facetOf(found: readonly Json[], name: string): FacetEntry {
-  const values = valuesOf(found, name);
-  const missing = found.filter((message) => textsAt(message, name).length === 0).length;
+function facetOf(matches: readonly Json[], name: string): FacetEntry {
+  const values = valuesOf(matches, name);
+  const missingCount = matches.filter((message) => textsAt(message, name).length === 0).length;
   return {
     attribute: { id: name, name },
-    total: found.length - missing,
-    missing,
+    total: matches.length - missingCount,
+    missing: missingCount,
     other: 0,
     termCount: values.length,
     termType: 'TERM',
@@ -148,10 +148,10 @@ function facetOf(found: readonly Json[], name: string): FacetEntry {
 }
 
 /** How often each value of a field occurs. */
-const valuesOf = (found: readonly Json[], field: string): { value: string; count: number }[] =>
+const valuesOf = (matches: readonly Json[], field: string): { value: string; count: number }[] =>
   [
     ...groupBy(
-      found.flatMap((message) => textsAt(message, field)),
+      matches.flatMap((message) => textsAt(message, field)),
       (text) => text,
     ),
   ].map(([value, { length: count }]) => ({
@@ -159,21 +159,21 @@ const valuesOf = (found: readonly Json[], field: string): { value: string; count
     count,
   }));
 
-const says = (message: Json, phrase: string, fields: readonly string[] = []): boolean =>
+const containsPhrase = (message: Json, phrase: string, fields: readonly string[] = []): boolean =>
   fields.length === 0
     ? phrase === '' || mentions(message, phrase.toLowerCase())
     : fields.some((field) => textsAt(message, field).some((text) => text.toLowerCase().includes(phrase.toLowerCase())));
 
 function isBetween({ eventDate = '' }: AuditLogMessage, { startDate, endDate }: TrusteeAuditQueryRequest): boolean {
-  const at = Date.parse(eventDate);
-  return !(at < Date.parse(startDate ?? '')) && !(at > Date.parse(endDate ?? ''));
+  const time = Date.parse(eventDate);
+  return !(time < Date.parse(startDate ?? '')) && !(time > Date.parse(endDate ?? ''));
 }
 
 /** @throws the platform's 400 for an organisation without a trust relationship. */
-function refuseStranger(world: World, kind: 'trustees' | 'trustors', fieldName: string, id: string): void {
-  const kept = new Repository(world, `${TRUST}/${kind}`);
-  if (kept.find(id)) return;
+function requireOrganisation(world: World, kind: 'trustees' | 'trustors', fieldName: string, id: string): void {
+  const organisations = new Repository(world, `${TRUST}/${kind}`);
+  if (organisations.find(id)) return;
   throw badRequest(`${fieldName} names no organisation that is trusted: ${id}`, [
-    { errorCode: 'invalid.value', fieldName, entityId: id, entityName: kept.entityName },
+    { errorCode: 'invalid.value', fieldName, entityId: id, entityName: organisations.entityName },
   ]);
 }

@@ -9,7 +9,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 
 /** The maximum number of audit entries. The oldest are removed first. */
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
 /** The service of each path. The first match applies. */
 const services: readonly (readonly [path: string, service: string])[] = [
@@ -55,33 +55,33 @@ const actions: Partial<Record<Match['kind'], string>> = {
 };
 
 /** The audited entity types, by their names in lower case. */
-let audited: ReadonlyMap<string, string> | undefined;
+let auditedTypes: ReadonlyMap<string, string> | undefined;
 
 function entityType(collection: string): string | undefined {
-  audited ??= new Map(
+  auditedTypes ??= new Map(
     shapeOf('AuditLogMessage')
       .get('entityType')
       ?.values.map((value) => [value.toLowerCase(), value]),
   );
   const name = surface().itemName(collection).replace(/Id$/, '');
   const type = surface().itemType(collection);
-  return audited.get(type.replace(/Response$/, '').toLowerCase()) ?? audited.get(name.toLowerCase());
+  return auditedTypes.get(type.replace(/Response$/, '').toLowerCase()) ?? auditedTypes.get(name.toLowerCase());
 }
 
 export const trailOf = (world: World): Map<string, AuditLogMessage> => world.collection<AuditLogMessage>('audits.trail');
 
 /** Records who created, changed or deleted which entity, and when. */
-export function auditTrail(area: Area, world: World): void {
+export function addAuditTrail(area: Area, world: World): void {
   area.wrapBelow('/api/v2', async (context, next) => {
     const response = await next();
     const { method } = context;
     if (method === 'GET' || method === 'HEAD' || !response.ok) return response;
-    await writeDown(world, context, operationOf(context), response);
+    await recordChange(world, context, operationOf(context), response);
     return response;
   });
 }
 
-async function writeDown(
+async function recordChange(
   world: World,
   context: OperationContext,
   { kind, route, values }: Match,
@@ -92,7 +92,7 @@ async function writeDown(
   const serviceName = services.find(([path]) => template.startsWith(`/api/v2/${path}`))?.[1];
   const type = action === undefined ? undefined : entityType(template.replace(/\/\{\}$/, ''));
   if (action === undefined || serviceName === undefined || type === undefined) return;
-  const entity = kind === 'create' ? await made(response) : { id: values.at(-1) ?? '' };
+  const entity = kind === 'create' ? await readCreatedEntity(response) : { id: values.at(-1) ?? '' };
   if (!entity) return;
   const { userId, clientId } = context.accessToken;
   const id = context.correlationId;
@@ -110,13 +110,13 @@ async function writeDown(
     ...(userId !== undefined && { user: { id: userId, selfUri: `/api/v2/users/${userId}` } }),
   });
   for (const oldest of trail.keys()) {
-    if (trail.size <= MOST) break;
+    if (trail.size <= MAX_ENTRIES) break;
     trail.delete(oldest);
   }
 }
 
 /** Reads the created entity from a response. */
-async function made(response: Response): Promise<{ id: string; name?: string } | undefined> {
+async function readCreatedEntity(response: Response): Promise<{ id: string; name?: string } | undefined> {
   const body: unknown = await response
     .clone()
     .json()

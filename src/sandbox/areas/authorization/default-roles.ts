@@ -8,72 +8,72 @@ import type { World } from '../../store/world.js';
 import { ROLES, rolesOf, shippedRoles } from '../../sign-in/roles.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 
-type Shipped = ReturnType<typeof shippedRoles>[number];
+type DefaultRole = ReturnType<typeof shippedRoles>[number];
 
 /** The default roles of an organisation: comparing roles with them, and restoring them. */
 export function addDefaultRoleHandlers(area: Area, world: World): void {
-  const leftOf = (context: OperationContext): StoredRole => {
+  const findLeftRole = (context: OperationContext): StoredRole => {
     const id = context.params['leftRoleId'] ?? '';
     const role = rolesOf(world).get(id);
     if (!role) throw notFound('role', id);
     return role;
   };
-  const compared = (context: OperationContext, role: DomainOrganizationRole): unknown => {
+  const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): unknown => {
     const id = context.params['rightRoleId'] ?? '';
-    const shipped = shippedFor(world, { id, defaultRoleId: id });
-    if (!shipped) throw notFound('role', id);
-    return difference(role, shipped);
+    const defaultRole = findDefaultRole(world, { id, defaultRoleId: id });
+    if (!defaultRole) throw notFound('role', id);
+    return compareRoles(role, defaultRole);
   };
-  area.handle('getAuthorizationRoleComparedefaultRightRoleId', (context) => compared(context, leftOf(context)));
+  area.handle('getAuthorizationRoleComparedefaultRightRoleId', (context) => compareWithDefault(context, findLeftRole(context)));
   area.handle('postAuthorizationRoleComparedefaultRightRoleId', (context) =>
-    compared(context, { ...leftOf(context), ...readObject<DomainOrganizationRole>(context) }),
+    compareWithDefault(context, { ...findLeftRole(context), ...readObject<DomainOrganizationRole>(context) }),
   );
 
   area.handle('postAuthorizationRolesDefault', (context) => {
     const isForced = queryFlag(context, 'force') === true;
-    return restored(world, shippedRoles(), isForced);
+    return restoreRoles(world, shippedRoles(), isForced);
   });
   area.handle('putAuthorizationRolesDefault', (context) => {
-    const shipped = readArray<DomainOrganizationRole>(context).map((role, index) => {
-      const found = shippedFor(world, role);
-      if (found) return found;
+    const defaultRoles = readArray<DomainOrganizationRole>(context).map((role, index) => {
+      const defaultRole = findDefaultRole(world, role);
+      if (defaultRole) return defaultRole;
       throw badRequest('The role is none of the default roles', [{ errorCode: 'invalid.value', fieldName: `[${index}].id` }]);
     });
-    return restored(world, shipped, true);
+    return restoreRoles(world, defaultRoles, true);
   });
 }
 
 /** Returns the default role that corresponds to a role, by its own id or its `defaultRoleId`. */
-function shippedFor(world: World, { id = '', defaultRoleId }: DomainOrganizationRole): Shipped | undefined {
-  const wanted = rolesOf(world).get(id)?.defaultRoleId ?? defaultRoleId;
-  return shippedRoles().find((role) => role.defaultRoleId === wanted);
+function findDefaultRole(world: World, { id = '', defaultRoleId }: DomainOrganizationRole): DefaultRole | undefined {
+  const roleId = rolesOf(world).get(id)?.defaultRoleId ?? defaultRoleId;
+  return shippedRoles().find((role) => role.defaultRoleId === roleId);
 }
 
-/** Restores missing default roles. With `resets`, existing ones are reset too. */
-function restored(world: World, shipped: readonly Shipped[], resets: boolean): object {
-  const entities = shipped.map((role) => {
+/** Restores missing default roles. With `shouldReset`, existing ones are reset too. */
+function restoreRoles(world: World, defaultRoles: readonly DefaultRole[], shouldReset: boolean): object {
+  const entities = defaultRoles.map((role) => {
     const before = [...rolesOf(world).values()].find(({ defaultRoleId }) => defaultRoleId === role.defaultRoleId);
-    if (before && !resets) return before;
+    if (before && !shouldReset) return before;
     const id = before?.id ?? world.newId();
-    const whole = { ...role, id, selfUri: `${ROLES}/${id}` };
-    rolesOf(world).set(id, whole);
-    return whole;
+    const fullRole = { ...role, id, selfUri: `${ROLES}/${id}` };
+    rolesOf(world).set(id, fullRole);
+    return fullRole;
   });
   return { entities, pageSize: Math.max(entities.length, 1), pageNumber: 1, pageCount: 1, total: entities.length };
 }
 
-function difference(role: DomainOrganizationRole, shipped: Shipped): DomainOrgRoleDifference {
+function compareRoles(role: DomainOrganizationRole, defaultRole: DefaultRole): DomainOrgRoleDifference {
   const keyOf = ({ domain = '', entityName = '', actionSet = [] }: DomainPermissionPolicy): string =>
     `${domain}:${entityName}:${[...actionSet].sort().join(',')}`;
-  const own = role.permissionPolicies ?? [];
-  const theirs = shipped.permissionPolicies ?? [];
-  const ownKeys = new Set(own.map(keyOf));
-  const theirKeys = new Set(theirs.map(keyOf));
+  const policies = role.permissionPolicies ?? [];
+  const defaultPolicies = defaultRole.permissionPolicies ?? [];
+  const policyKeys = new Set(policies.map(keyOf));
+  const defaultPolicyKeys = new Set(defaultPolicies.map(keyOf));
   return {
-    addedPermissionPolicies: own.filter((policy) => !theirKeys.has(keyOf(policy))),
-    removedPermissionPolicies: theirs.filter((policy) => !ownKeys.has(keyOf(policy))),
-    samePermissionPolicies: own.filter((policy) => theirKeys.has(keyOf(policy))),
+    addedPermissionPolicies: policies.filter((policy) => !defaultPolicyKeys.has(keyOf(policy))),
+    removedPermissionPolicies: defaultPolicies.filter((policy) => !policyKeys.has(keyOf(policy))),
+    samePermissionPolicies: policies.filter((policy) => defaultPolicyKeys.has(keyOf(policy))),
     userOrgRole: role,
-    roleFromDefault: shipped,
+    roleFromDefault: defaultRole,
   };
 }

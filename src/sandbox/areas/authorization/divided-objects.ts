@@ -10,7 +10,7 @@ const OUTBOUND = '/api/v2/outbound';
 const ARCHITECT = '/api/v2/architect';
 
 /** The path of each object type that belongs to divisions. */
-const places: Readonly<Record<string, string>> = {
+const pathsByType: Readonly<Record<string, string>> = {
   QUEUE: '/api/v2/routing/queues',
   USER: '/api/v2/users',
   TEAM: '/api/v2/teams',
@@ -40,20 +40,20 @@ const places: Readonly<Record<string, string>> = {
 const isMail = (entity: Entity): boolean => (entity['emailConfig'] ?? undefined) !== undefined;
 
 /** All objects of a type. */
-function ofType(world: World, type: string): { kept: Repository; all: Entity[] } | undefined {
-  const place = Object.hasOwn(places, type) ? places[type] : undefined;
-  if (place === undefined) return undefined;
-  const kept = new Repository(world, place);
+function objectsOfType(world: World, type: string): { repository: Repository; all: Entity[] } | undefined {
+  const path = Object.hasOwn(pathsByType, type) ? pathsByType[type] : undefined;
+  if (path === undefined) return undefined;
+  const repository = new Repository(world, path);
   // Email campaigns are stored together with the other messaging campaigns.
   const isOfType = { EMAILCAMPAIGN: isMail, MESSAGINGCAMPAIGN: (entity: Entity) => !isMail(entity) }[type] ?? (() => true);
-  return { kept, all: kept.all().filter(isOfType) };
+  return { repository, all: repository.all().filter(isOfType) };
 }
 
 /** The number of objects in a division by type. Queues and users are included even if there are none. */
-export function objectCounts(world: World, divisionId: string): Record<string, number> {
-  const counts = Object.keys(places).map((type): [string, number] => [
+export function countObjects(world: World, divisionId: string): Record<string, number> {
+  const counts = Object.keys(pathsByType).map((type): [string, number] => [
     type,
-    (ofType(world, type)?.all ?? []).filter(({ division }) => readId(division) === divisionId).length,
+    (objectsOfType(world, type)?.all ?? []).filter(({ division }) => readId(division) === divisionId).length,
   ]);
   return Object.fromEntries(counts.filter(([type, count]) => count > 0 || type === 'QUEUE' || type === 'USER'));
 }
@@ -69,35 +69,35 @@ export function moveObjects(
   type: string,
   ids: readonly string[],
 ): void {
-  const { kept, all } = ofType(world, type.toUpperCase()) ?? {};
-  if (!kept || !all) throw notFound('objectType', type);
-  const moved = [...new Set(ids)].map((id) => {
-    const found = all.find((entity) => entity.id === id);
-    if (!found) throw notFound(kept.entityName, id);
-    return found;
+  const { repository, all } = objectsOfType(world, type.toUpperCase()) ?? {};
+  if (!repository || !all) throw notFound('objectType', type);
+  const movedObjects = [...new Set(ids)].map((id) => {
+    const object = all.find((entity) => entity.id === id);
+    if (!object) throw notFound(repository.entityName, id);
+    return object;
   });
-  for (const { division } of moved)
-    for (const permission of changing(kept.path))
+  for (const { division } of movedObjects)
+    for (const permission of changingOperations(repository.path))
       for (const each of [readId(division) ?? divisionId, divisionId]) demandIn(world, context, permission, each);
-  for (const entity of moved) kept.save({ ...entity, division: referenceTo(world, divisionId) });
+  for (const entity of movedObjects) repository.save({ ...entity, division: divisionReference(world, divisionId) });
 }
 
 /** Moves all objects from one division to another, or updates the name of their division. */
 export function moveAll(world: World, from: string, to: string): void {
-  for (const type of Object.keys(places)) {
-    const { kept, all = [] } = ofType(world, type) ?? {};
+  for (const type of Object.keys(pathsByType)) {
+    const { repository, all = [] } = objectsOfType(world, type) ?? {};
     for (const entity of all)
-      if (readId(entity['division']) === from) kept?.save({ ...entity, division: referenceTo(world, to) });
+      if (readId(entity['division']) === from) repository?.save({ ...entity, division: divisionReference(world, to) });
   }
 }
 
-function referenceTo(world: World, divisionId: string) {
+function divisionReference(world: World, divisionId: string) {
   const { name = '' } = world.store.divisions.get(divisionId);
   return { id: divisionId, name, selfUri: `/api/v2/authorization/divisions/${divisionId}` };
 }
 
 /** The permissions required to change an entity. */
-function changing(path: string): string[] {
+function changingOperations(path: string): string[] {
   const route = surface().route(`${path}/{}`, 'PUT') ?? surface().route(`${path}/{}`, 'PATCH');
   const { any = [], all = [] } = route?.operation.permissions ?? {};
   return [...all, ...any.slice(0, 1)];

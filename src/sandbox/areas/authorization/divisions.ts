@@ -6,12 +6,12 @@ import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
-import { knownSubject } from './subjects.js';
+import { requireSubject } from './subjects.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
 import { holdsIn } from '../../store/extent.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
-import { moveAll, moveObjects, objectCounts } from './divided-objects.js';
+import { moveAll, moveObjects, countObjects } from './divided-objects.js';
 import { divisionView } from './model.js';
 import { queryValue } from '../../http/query.js';
 import { told } from '../../engine/told.js';
@@ -21,9 +21,9 @@ const needs = ['name'] as const;
 /** Divisions, their objects, and the divisions in which a caller has a permission. */
 export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationDivisions', (context) => {
-    const counted = queryFlag(context, 'objectCount') ?? false;
-    const found = sorted(context, filtered(context, world.store.divisions.all()), ['name', 'id']);
-    return listing(context, world, found, ({ id }) => divisionView(world, id, counted));
+    const shouldCount = queryFlag(context, 'objectCount') ?? false;
+    const divisions = sorted(context, filtered(context, world.store.divisions.all()), ['name', 'id']);
+    return listing(context, world, divisions, ({ id }) => divisionView(world, id, shouldCount));
   });
 
   area.handle('postAuthorizationDivisions', (context) => {
@@ -55,8 +55,9 @@ export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('deleteAuthorizationDivision', (context) => {
     const { id } = world.store.divisions.get(context.param('divisionId'));
     if (id === world.organisation.homeDivisionId) throw badRequest('The home division cannot be deleted');
-    const inside = Object.values(objectCounts(world, id)).reduce((sum, count) => sum + count, 0);
-    if (inside > 0 && queryFlag(context, 'force') !== true) throw new Problem(409, `The division still holds ${inside} objects`);
+    const objectCount = Object.values(countObjects(world, id)).reduce((sum, count) => sum + count, 0);
+    if (objectCount > 0 && queryFlag(context, 'force') !== true)
+      throw new Problem(409, `The division still holds ${objectCount} objects`);
     moveAll(world, id, world.organisation.homeDivisionId);
     const { name = '', description = '' } = world.store.divisions.remove(id) as Partial<AuthzDivision>;
     deletedDivisions(world).set(id, { id, name, description });
@@ -79,10 +80,10 @@ export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationDivisionGrants', (context) => {
     const { id } = world.store.divisions.get(context.param('divisionId'));
     const roles = rolesOf(world);
-    const found = [...grantsOf(world)].flatMap(([subjectId, grants]) =>
+    const grantList = [...grantsOf(world)].flatMap(([subjectId, grants]) =>
       grants.filter(({ divisionId }) => divisionId === id).map(({ roleId, made }) => ({ subjectId, roleId, made })),
     );
-    const page = listing(context, world, found, ({ subjectId, roleId, made }) => ({
+    const page = listing(context, world, grantList, ({ subjectId, roleId, made }) => ({
       subjectId,
       division: divisionView(world, id),
       grantMadeAt: new Date(made).toISOString(),
@@ -96,7 +97,7 @@ export function addDivisionHandlers(area: Area, world: World): void {
 
 /** The divisions in which the caller has a permission. */
 function addPermittedHandlers(area: Area, world: World): void {
-  const permitted = (context: OperationContext, subjectId: string): AuthzDivision[] => {
+  const permittedDivisions = (context: OperationContext, subjectId: string): AuthzDivision[] => {
     const permission = queryValue(context, 'permission') ?? '';
     if (permission === '') {
       throw badRequest('permission is required', [{ errorCode: 'required.field', fieldName: 'permission' }]);
@@ -109,14 +110,19 @@ function addPermittedHandlers(area: Area, world: World): void {
       .map(({ id }) => divisionView(world, id));
   };
 
-  area.handle('getAuthorizationDivisionspermittedMe', (context) => permitted(context, callerOf(context)));
+  area.handle('getAuthorizationDivisionspermittedMe', (context) => permittedDivisions(context, callerOf(context)));
 
   area.handle('getAuthorizationDivisionspermittedPagedMe', (context) =>
-    listing(context, world, permitted(context, callerOf(context)), (division) => division),
+    listing(context, world, permittedDivisions(context, callerOf(context)), (division) => division),
   );
 
   area.handle('getAuthorizationDivisionspermittedPagedSubjectId', (context) =>
-    listing(context, world, permitted(context, knownSubject(world, context.param('subjectId'))), (division) => division),
+    listing(
+      context,
+      world,
+      permittedDivisions(context, requireSubject(world, context.param('subjectId'))),
+      (division) => division,
+    ),
   );
 }
 

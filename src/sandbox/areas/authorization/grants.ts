@@ -83,8 +83,8 @@ export function addGrantHandlers(area: Area, world: World): void {
     const roleIds = readTexts(context);
     for (const roleId of roleIds) checkNewGrant(world, context, roleId, world.organisation.homeDivisionId);
     removeGrants(world, id, ({ roleId }) => !roleIds.includes(roleId));
-    const kept = new Set((grantsOf(world).get(id) ?? []).map(({ roleId }) => roleId));
-    for (const roleId of roleIds) if (!kept.has(roleId)) addGrant(world, id, roleId, world.organisation.homeDivisionId);
+    const grantedRoleIds = new Set((grantsOf(world).get(id) ?? []).map(({ roleId }) => roleId));
+    for (const roleId of roleIds) if (!grantedRoleIds.has(roleId)) addGrant(world, id, roleId, world.organisation.homeDivisionId);
     return authorizationOf(world, id);
   });
 }

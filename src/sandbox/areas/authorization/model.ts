@@ -3,10 +3,10 @@ import { knownPermissions } from '../../operations/permissions.js';
 import { spelledOut } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { EVERYWHERE } from '../../store/extent.js';
-import { objectCounts } from './divided-objects.js';
+import { countObjects } from './divided-objects.js';
 import type { World } from '../../store/world.js';
 
-export function divisionView(world: World, divisionId: string, counted = false): AuthzDivision {
+export function divisionView(world: World, divisionId: string, shouldCount = false): AuthzDivision {
   if (divisionId === EVERYWHERE) {
     const selfUri = `/api/v2/authorization/divisions/${EVERYWHERE}`;
     return { id: EVERYWHERE, name: EVERYWHERE, description: 'All divisions', homeDivision: false, selfUri };
@@ -17,7 +17,7 @@ export function divisionView(world: World, divisionId: string, counted = false):
     name,
     description: (division as Partial<AuthzDivision>).description ?? '',
     homeDivision: id === world.organisation.homeDivisionId,
-    ...(counted && { objectCounts: objectCounts(world, id) }),
+    ...(shouldCount && { objectCounts: countObjects(world, id) }),
     selfUri: `/api/v2/authorization/divisions/${id}`,
   };
 }
@@ -63,8 +63,8 @@ export function subjectsWith(world: World, roleId: string): { subjectId: string;
 
 /** A user's roles and permissions in any division. Wildcards are expanded to individual permissions. */
 export function authorizationOf(world: World, userId: string): UserAuthorization {
-  const granted = new Set((grantsOf(world).get(userId) ?? []).map(({ roleId }) => roleId));
-  const roles = [...rolesOf(world).values()].filter(({ id }) => granted.has(id));
+  const grantedRoleIds = new Set((grantsOf(world).get(userId) ?? []).map(({ roleId }) => roleId));
+  const roles = [...rolesOf(world).values()].filter(({ id }) => grantedRoleIds.has(id));
   return {
     roles: roles.map(({ id, name }) => ({ id, name })),
     unusedRoles: [],

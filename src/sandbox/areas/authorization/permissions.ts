@@ -15,23 +15,23 @@ export function addPermissionHandlers(area: Area, world: World): void {
     return listPage(
       context,
       world,
-      all.flatMap((domain) => found(context, domain)),
+      all.flatMap((domain) => filterPermissions(context, domain)),
     );
   });
 }
 
 /** Returns a domain with the permissions that match the query. */
-function found<T extends DomainPermissionCollection>(context: OperationContext, collection: T): T[] {
+function filterPermissions<T extends DomainPermissionCollection>(context: OperationContext, collection: T): T[] {
   const query = queryValue(context, 'query')?.toLowerCase();
   const { domain = '', permissionMap = {} } = collection;
   if (query === undefined) return [collection];
   if (queryValue(context, 'queryType')?.toLowerCase() !== 'permission')
     return contains(domain.toLowerCase(), query) ? [collection] : [];
-  const isMeant = ({ entityType = '', action = '' }: DomainPermission): boolean =>
+  const isMatch = ({ entityType = '', action = '' }: DomainPermission): boolean =>
     contains(`${domain}:${entityType}:${action}`.toLowerCase(), query);
-  const left = Object.entries(permissionMap).flatMap(([type, permissions]): [string, DomainPermission[]][] => {
-    const meant = permissions.filter(isMeant);
-    return meant.length > 0 ? [[type, meant]] : [];
+  const remaining = Object.entries(permissionMap).flatMap(([type, permissions]): [string, DomainPermission[]][] => {
+    const matches = permissions.filter(isMatch);
+    return matches.length > 0 ? [[type, matches]] : [];
   });
-  return left.length > 0 ? [{ ...collection, permissionMap: Object.fromEntries(left) }] : [];
+  return remaining.length > 0 ? [{ ...collection, permissionMap: Object.fromEntries(remaining) }] : [];
 }

@@ -5,7 +5,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { knownSubject } from './subjects.js';
+import { requireSubject } from './subjects.js';
 import { groupsOf } from '../groups/model.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity } from '../repository.js';
@@ -20,82 +20,86 @@ const POLICIES = '/api/v2/authorization/policies';
 export function addPolicyHandlers(area: Area, world: World): void {
   const policies = new Repository(world, POLICIES, [], 'AuthorizationPolicy');
   const target = (context: OperationContext): string => context.params['targetName'] ?? '';
-  const at = (targetName: string): Entity[] => policies.all().filter(({ targetResource }) => targetResource === targetName);
-  const of = (policy: Entity): string => subjectKey(policy['subject'] as Subject);
-  const ofSubject = (id: string): Entity[] => policies.all().filter((policy) => of(policy) === id);
-  const found = (context: OperationContext): Entity => {
+  const policiesAt = (targetName: string): Entity[] =>
+    policies.all().filter(({ targetResource }) => targetResource === targetName);
+  const subjectOf = (policy: Entity): string => subjectKey(policy['subject'] as Subject);
+  const policiesOf = (id: string): Entity[] => policies.all().filter((policy) => subjectOf(policy) === id);
+  const findPolicy = (context: OperationContext): Entity => {
     const id = context.params['subjectId'] ?? '';
-    const policy = at(target(context)).find((each) => of(each) === id);
+    const policy = policiesAt(target(context)).find((each) => subjectOf(each) === id);
     if (!policy) throw notFound('policy', id);
     return policy;
   };
   const read = (context: OperationContext): AuthorizationPolicy => {
     const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
-    const [mistake] = mistakesIn(world, target(context), policy);
+    const [mistake] = findMistakes(world, target(context), policy);
     if (mistake)
       throw badRequest(mistake.message ?? '', [{ errorCode: 'invalid.value', fieldName: mistake.arguments?.['field'] ?? '' }]);
     return policy;
   };
-  const same = (context: OperationContext, { subject }: AuthorizationPolicy): Entity | undefined =>
-    at(target(context)).find((policy) => of(policy) === subjectKey(subject));
-  const kept = (context: OperationContext, policy: AuthorizationPolicy, before?: Entity): unknown => {
-    const more = { targetResource: target(context), dateModified: world.timestamp() };
+  const findSame = (context: OperationContext, { subject }: AuthorizationPolicy): Entity | undefined =>
+    policiesAt(target(context)).find((policy) => subjectOf(policy) === subjectKey(subject));
+  const savePolicy = (context: OperationContext, policy: AuthorizationPolicy, before?: Entity): unknown => {
+    const extraFields = { targetResource: target(context), dateModified: world.timestamp() };
     const entity = before
-      ? policies.update(context, before, policy, { replaces: true, more })
-      : policies.create(context, policy, more);
+      ? policies.update(context, before, policy, { replaces: true, more: extraFields })
+      : policies.create(context, policy, extraFields);
     return policies.view(entity);
   };
 
   area.handle('getAuthorizationPoliciesSubjectSubjectId', (context) => {
     const id = context.param('subjectId');
-    const found = ofSubject(id);
+    const policiesOfSubject = policiesOf(id);
     // Policies for everyone have the subject type in place of an id.
-    return listPage(context, world, found.length > 0 ? found : ofSubject(knownSubject(world, id)));
+    return listPage(context, world, policiesOfSubject.length > 0 ? policiesOfSubject : policiesOf(requireSubject(world, id)));
   });
-  area.handle('getAuthorizationPoliciesTarget', (context) => listPage(context, world, at(target(context))));
-  area.handle('getAuthorizationPoliciesTargetSubjectSubjectId', (context) => policies.view(found(context)));
+  area.handle('getAuthorizationPoliciesTarget', (context) => listPage(context, world, policiesAt(target(context))));
+  area.handle('getAuthorizationPoliciesTargetSubjectSubjectId', (context) => policies.view(findPolicy(context)));
   area.handle('deleteAuthorizationPoliciesTargetSubjectSubjectId', (context) => {
-    policies.remove(found(context).id);
+    policies.remove(findPolicy(context).id);
   });
 
   area.handle('postAuthorizationPoliciesTarget', (context) => {
     const policy = read(context);
-    const taken = same(context, policy);
-    if (taken) throw new Problem(409, 'The subject has a policy at this target', { entityId: taken.id, entityName: 'policy' });
-    return kept(context, policy);
+    const existing = findSame(context, policy);
+    if (existing)
+      throw new Problem(409, 'The subject has a policy at this target', { entityId: existing.id, entityName: 'policy' });
+    return savePolicy(context, policy);
   });
   area.handle('putAuthorizationPoliciesTarget', (context) => {
     const policy = read(context);
-    return kept(context, policy, same(context, policy));
+    return savePolicy(context, policy, findSame(context, policy));
   });
   area.handle('postAuthorizationPoliciesTargetValidate', (context) => {
     const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
-    return { entities: mistakesIn(world, target(context), policy) };
+    return { entities: findMistakes(world, target(context), policy) };
   });
 }
 
 /** The subject that stands for everyone has no id. */
 const subjectKey = ({ type, id }: Subject): string => id ?? type ?? '';
 
-function mistakesIn(world: World, targetName: string, policy: AuthorizationPolicy): ValidationErrorResponse[] {
+function findMistakes(world: World, targetName: string, policy: AuthorizationPolicy): ValidationErrorResponse[] {
   const { subject, targetResource = targetName, presetAttributes = {} } = policy;
-  const mistake = (field: string, message: string): ValidationErrorResponse => ({
+  const createMistake = (field: string, message: string): ValidationErrorResponse => ({
     message,
     errorType: 'invalid.value',
     arguments: { field },
   });
   return [
-    ...(isThere(world, subject) ? [] : [mistake('subject', `subject names no ${(subject.type ?? 'subject').toLowerCase()}`)]),
-    ...(targetResource === targetName ? [] : [mistake('targetResource', `targetResource is not ${targetName}`)]),
+    ...(subjectExists(world, subject)
+      ? []
+      : [createMistake('subject', `subject names no ${(subject.type ?? 'subject').toLowerCase()}`)]),
+    ...(targetResource === targetName ? [] : [createMistake('targetResource', `targetResource is not ${targetName}`)]),
     ...Object.entries(presetAttributes).flatMap(([name, attribute]) =>
       isObject(attribute) && attribute['type'] !== undefined && attribute['value'] !== undefined
         ? []
-        : [mistake(`presetAttributes.${name}`, `presetAttributes.${name} has no type or no value`)],
+        : [createMistake(`presetAttributes.${name}`, `presetAttributes.${name} has no type or no value`)],
     ),
   ];
 }
 
-function isThere(world: World, { type, id = '' }: Subject): boolean {
+function subjectExists(world: World, { type, id = '' }: Subject): boolean {
   switch (type) {
     case 'ALL':
       return id === '';

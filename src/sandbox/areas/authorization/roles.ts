@@ -16,7 +16,7 @@ import type { StoredRole } from '../../sign-in/roles.js';
 import { divisionView, subjectsWith } from './model.js';
 import { withText } from '../../store/changes.js';
 
-const settable = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
+const writableFields = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
 
 /** Roles and their members. */
 export function addRoleHandlers(area: Area, world: World): void {
@@ -30,11 +30,11 @@ export function addRoleHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationRoles', (context) => {
     const permissions = queryList(context, 'permission');
     const defaultIds = queryList(context, 'defaultRoleId');
-    const found = filtered(context, [...rolesOf(world).values()])
+    const roles = filtered(context, [...rolesOf(world).values()])
       .filter((role) => permissions.every((permission) => allows(role, permission)))
       .filter(({ defaultRoleId = '' }) => defaultIds.length === 0 || defaultIds.includes(defaultRoleId));
-    const counted = queryFlag(context, 'userCount') ?? true;
-    return listing(context, world, sorted(context, found, ['name', 'id']), (role) => view(world, role, counted));
+    const shouldCount = queryFlag(context, 'userCount') ?? true;
+    return listing(context, world, sorted(context, roles, ['name', 'id']), (role) => view(world, role, shouldCount));
   });
 
   area.handle('postAuthorizationRoles', (context) => {
@@ -44,7 +44,7 @@ export function addRoleHandlers(area: Area, world: World): void {
     const role = {
       permissions: [],
       permissionPolicies: [],
-      ...chosen(body, settable),
+      ...chosen(body, writableFields),
       id,
       name: body.name,
       base: false,
@@ -131,16 +131,16 @@ function changeRole(
   const { name = role.name } = body;
   refuseTaken(world, name, role.id);
   const { id, base = false, selfUri = '' } = role;
-  const changed = { ...defaults, ...chosen(body, settable), id, name, base, default: role.default ?? false, selfUri };
-  rolesOf(world).set(id, changed);
-  return view(world, changed);
+  const changedRole = { ...defaults, ...chosen(body, writableFields), id, name, base, default: role.default ?? false, selfUri };
+  rolesOf(world).set(id, changedRole);
+  return view(world, changedRole);
 }
 
-function view(world: World, role: StoredRole, counted = true): DomainOrganizationRole {
-  return { ...role, ...(counted && { userCount: subjectsWith(world, role.id).length }) };
+function view(world: World, role: StoredRole, shouldCount = true): DomainOrganizationRole {
+  return { ...role, ...(shouldCount && { userCount: subjectsWith(world, role.id).length }) };
 }
 
-function refuseTaken(world: World, name: string, except?: string): void {
-  const owner = withText(rolesOf(world), 'name', name).find((role) => role.id !== except);
+function refuseTaken(world: World, name: string, ownId?: string): void {
+  const owner = withText(rolesOf(world), 'name', name).find((role) => role.id !== ownId);
   if (owner) throw taken('role', 'name', name);
 }

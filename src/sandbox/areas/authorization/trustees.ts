@@ -42,7 +42,7 @@ type MemberKind = keyof typeof kinds;
 export function addTrusteeHandlers(area: Area, world: World): void {
   area.handle('postOrgauthorizationTrustees', (context) => {
     const { users = [], groups = [], ...body } = readObject<TrustCreate>(context, ['enabled']);
-    for (const member of [...users, ...groups]) grantsIn(world, context, member);
+    for (const member of [...users, ...groups]) readGrants(world, context, member);
     const createdBy = creatorOf(context);
     const trustee = trusteesOf(world).create(context, body, createdBy && { createdBy });
     for (const user of users) addMember(context, world, trustee.id, 'users', user);
@@ -50,17 +50,17 @@ export function addTrusteeHandlers(area: Area, world: World): void {
     return trusteesOf(world).view(trustee);
   });
 
-  const dismissed = ({ id }: Entity): void => {
+  const removeTrustee = ({ id }: Entity): void => {
     for (const kind of ['users', 'groups'] as const)
       for (const member of membersOf(world, id, kind).all()) setGrants(world, member.id, []);
     trusteesOf(world).remove(id);
   };
   area.handle('deleteOrgauthorizationTrustees', (context) => {
-    const gone = queryList(context, 'id').map((id) => trusteesOf(world).get(id));
-    for (const trustee of gone) dismissed(trustee);
+    const removedTrustees = queryList(context, 'id').map((id) => trusteesOf(world).get(id));
+    for (const trustee of removedTrustees) removeTrustee(trustee);
   });
   area.handle('deleteOrgauthorizationTrustee', (context) => {
-    dismissed(trusteesOf(world).get(context.param('trusteeOrgId')));
+    removeTrustee(trusteesOf(world).get(context.param('trusteeOrgId')));
   });
 
   addMemberHandlers(area, world, 'users');
@@ -68,8 +68,8 @@ export function addTrusteeHandlers(area: Area, world: World): void {
 
   area.handle('deleteOrgauthorizationTrustors', (context) => {
     const trustors = new Repository(world, `${TRUST}/trustors`);
-    const gone = queryList(context, 'id').map((id) => trustors.get(id).id);
-    for (const id of gone) trustors.remove(id);
+    const removedIds = queryList(context, 'id').map((id) => trustors.get(id).id);
+    for (const id of removedIds) trustors.remove(id);
   });
 }
 
@@ -100,13 +100,13 @@ function addMemberHandlers(area: Area, world: World, kind: MemberKind): void {
   area.handle(readRoles, (context) => authorizationOf(world, idOf(context)));
   area.handle(replaceRoles, (context) => {
     const id = idOf(context);
-    setGrants(world, id, grantsIn(world, context, { id, roleIds: readTexts(context) }));
+    setGrants(world, id, readGrants(world, context, { id, roleIds: readTexts(context) }));
     return authorizationOf(world, id);
   });
   area.handle(replaceRoleDivisions, (context) => {
     const id = idOf(context);
     const roleDivisions = readObject<RoleDivisionGrants>(context, ['grants']);
-    setGrants(world, id, grantsIn(world, context, { id, roleDivisions }));
+    setGrants(world, id, readGrants(world, context, { id, roleDivisions }));
     return authorizationOf(world, id);
   });
   area.handle(removeRoles, (context) => {
@@ -122,14 +122,14 @@ function addMember(
   kind: MemberKind,
   member: TrustMemberCreate,
 ): Entity {
-  const grants = grantsIn(world, context, member);
+  const grants = readGrants(world, context, member);
   const members = membersOf(world, trusteeId, kind);
   if (members.find(member.id))
     throw new Problem(409, 'The trustee has this member already', { entityId: member.id, entityName: members.entityName });
   const createdBy = creatorOf(context);
   const details = { dateCreated: world.timestamp(), ...(createdBy && { createdBy }) };
-  const more = kind === 'users' ? { trustUserDetails: details } : details;
-  const entity = members.save({ id: member.id, state: 'active', ...more });
+  const extraFields = kind === 'users' ? { trustUserDetails: details } : details;
+  const entity = members.save({ id: member.id, state: 'active', ...extraFields });
   setGrants(world, member.id, grants);
   return entity;
 }
@@ -141,7 +141,7 @@ function creatorOf(context: OperationContext): { id: string } | undefined {
 }
 
 /** Roles without a division apply to the home division. @throws the platform's error if the caller cannot grant them. */
-function grantsIn(world: World, context: OperationContext, { roleIds = [], roleDivisions }: TrustMemberCreate): RoleDivision[] {
+function readGrants(world: World, context: OperationContext, { roleIds = [], roleDivisions }: TrustMemberCreate): RoleDivision[] {
   const { homeDivisionId: divisionId } = world.organisation;
   const grants = [...roleIds.map((roleId) => ({ roleId, divisionId })), ...(roleDivisions?.grants ?? [])];
   for (const grant of grants) checkNewGrant(world, context, grant.roleId, grant.divisionId);

@@ -19,24 +19,24 @@ interface Cell {
 }
 
 /** The rows of a version that match the inputs, in order. */
-export function matching(world: World, { rows, columns }: Version, inputs: Json): Row[] {
-  return rows.filter((row) => (columns.inputs ?? []).every((column) => fits(world, column, row, inputs)));
+export function matchingRows(world: World, { rows, columns }: Version, inputs: Json): Row[] {
+  return rows.filter((row) => (columns.inputs ?? []).every((column) => matchesColumn(world, column, row, inputs)));
 }
 
 /** The outputs of a row, by property name. */
-export function answerOf(world: World, { columns }: Version, row: Row): Json {
-  return (columns.outputs ?? []).reduce<Json>((answer, { id = '', defaultsTo, value }) => {
-    const { value: said, special } = cellOf(row.outputs[id], defaultsTo);
+export function outputsOf(world: World, { columns }: Version, row: Row): Json {
+  return (columns.outputs ?? []).reduce<Json>((outputs, { id = '', defaultsTo, value }) => {
+    const { value: cellValue, special } = cellOf(row.outputs[id], defaultsTo);
     const names = pathOf(value);
     switch (special) {
       case 'CurrentTime':
-        return withValue(answer, names, world.timestamp());
+        return withValue(outputs, names, world.timestamp());
       case 'Null':
-        return withValue(answer, names, null);
+        return withValue(outputs, names, null);
       case 'Empty':
-        return withValue(answer, names, '');
+        return withValue(outputs, names, '');
       default:
-        return withValue(answer, names, said);
+        return withValue(outputs, names, cellValue);
     }
   }, {});
 }
@@ -51,85 +51,89 @@ const inputPath = ({ schemaPropertyKey, contractual }: Contractual): string[] =>
 ];
 
 /** Returns a cell, or the default of its column if the row has none. */
-function cellOf(cell: DecisionTableRowParameterValue | undefined, defaultsTo: DecisionTableColumnDefaultRowValue = {}): Cell {
+function cellOf(cell: DecisionTableRowParameterValue | undefined, defaultValue: DecisionTableColumnDefaultRowValue = {}): Cell {
   const { literal } = cell ?? {};
-  if (literal) return cellIn(literal);
-  const { value = defaultsTo.values, special } = defaultsTo;
+  if (literal) return cellOfLiteral(literal);
+  const { value = defaultValue.values, special } = defaultValue;
   return { ...(value !== undefined && { value }), ...(special !== undefined && { special }) };
 }
 
-export function cellIn({ special, ...values }: Literal): Cell {
+export function cellOfLiteral({ special, ...values }: Literal): Cell {
   const [value] = Object.values(values) as unknown[];
   return { ...(value !== undefined && { value }), ...(special !== undefined && { special }) };
 }
 
-function fits(world: World, column: DecisionTableInputColumn, row: Row, inputs: Json): boolean {
+function matchesColumn(world: World, column: DecisionTableInputColumn, row: Row, inputs: Json): boolean {
   const { contractual, comparator } = column.expression;
-  const given = valueAt(inputs, inputPath(contractual)) ?? undefined;
+  const input = valueAt(inputs, inputPath(contractual)) ?? undefined;
   const { value, special } = cellOf(row.inputs[column.id ?? ''], column.defaultsTo);
   if (special === 'Wildcard' || (special === undefined && value === undefined)) return true;
-  const wanted = special === 'CurrentTime' ? world.timestamp() : value;
+  const expected = special === 'CurrentTime' ? world.timestamp() : value;
   const isNegative = comparator.startsWith('Not');
-  const word = comparator.replace(/^Not/, '');
-  if (special === 'Null') return (given === undefined) !== isNegative;
-  if (special === 'Empty') return (given === '' || (Array.isArray(given) && given.length === 0)) !== isNegative;
-  if (given === undefined) return isNegative;
-  return compares(word, given, wanted) !== isNegative;
+  const comparison = comparator.replace(/^Not/, '');
+  if (special === 'Null') return (input === undefined) !== isNegative;
+  if (special === 'Empty') return (input === '' || (Array.isArray(input) && input.length === 0)) !== isNegative;
+  if (input === undefined) return isNegative;
+  return isComparisonTrue(comparison, input, expected) !== isNegative;
 }
 
-function compares(word: string, given: unknown, wanted: unknown): boolean {
-  const had = textsOf(given);
-  const asked = textsOf(wanted);
-  const text = had[0] ?? '';
-  const part = asked[0] ?? '';
-  switch (word) {
+function isComparisonTrue(comparison: string, input: unknown, expected: unknown): boolean {
+  const inputTexts = toTexts(input);
+  const expectedTexts = toTexts(expected);
+  const text = inputTexts[0] ?? '';
+  const part = expectedTexts[0] ?? '';
+  switch (comparison) {
     case 'Equals':
-      return had.length === asked.length && had.every((each, index) => order(each, asked[index] ?? '') === 0);
+      return (
+        inputTexts.length === expectedTexts.length &&
+        inputTexts.every((each, index) => compareTexts(each, expectedTexts[index] ?? '') === 0)
+      );
     case 'GreaterThan':
-      return order(text, part) > 0;
+      return compareTexts(text, part) > 0;
     case 'GreaterThanOrEquals':
-      return order(text, part) >= 0;
+      return compareTexts(text, part) >= 0;
     case 'LessThan':
-      return order(text, part) < 0;
+      return compareTexts(text, part) < 0;
     case 'LessThanOrEquals':
-      return order(text, part) <= 0;
+      return compareTexts(text, part) <= 0;
     case 'StartsWith':
       return text.startsWith(part);
     case 'EndsWith':
       return text.endsWith(part);
     case 'Contains':
-      return Array.isArray(given) ? had.includes(part) : text.includes(part);
+      return Array.isArray(input) ? inputTexts.includes(part) : text.includes(part);
     case 'ContainsAny':
-      return asked.some((each) => had.includes(each));
+      return expectedTexts.some((each) => inputTexts.includes(each));
     case 'ContainsAll':
-      return asked.every((each) => had.includes(each));
+      return expectedTexts.every((each) => inputTexts.includes(each));
     case 'ContainsExactly':
-      return isSubset(had, asked) && isSubset(asked, had);
+      return isSubset(inputTexts, expectedTexts) && isSubset(expectedTexts, inputTexts);
     case 'ContainsSequence':
-      return had.some((_, start) => asked.every((each, index) => had[start + index] === each));
+      return inputTexts.some((_, start) => expectedTexts.every((each, index) => inputTexts[start + index] === each));
     case 'IsSubset':
-      return isSubset(had, asked);
+      return isSubset(inputTexts, expectedTexts);
     default:
-      return isSubsequence(had, asked);
+      return isSubsequence(inputTexts, expectedTexts);
   }
 }
 
-const textsOf = (value: unknown): string[] => [value].flat().map(textOf);
+const toTexts = (value: unknown): string[] => [value].flat().map(textOf);
 
-const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((each) => all.includes(each));
+const isSubset = (subset: readonly string[], all: readonly string[]): boolean => subset.every((each) => all.includes(each));
 
-/** Whether `some` is a subsequence of `all`. */
-function isSubsequence(some: readonly string[], all: readonly string[]): boolean {
-  let at = 0;
-  for (const each of all) if (each === some[at]) at += 1;
-  return at === some.length;
+/** Whether `subsequence` is a subsequence of `all`. */
+function isSubsequence(subsequence: readonly string[], all: readonly string[]): boolean {
+  let position = 0;
+  for (const each of all) if (each === subsequence[position]) position += 1;
+  return position === subsequence.length;
 }
 
 /** Compares numbers as numbers, times as times, and everything else as text. */
-export function order(one: string, other: string): number {
-  const a = Number(one);
-  const b = Number(other);
-  if (one.trim() !== '' && other.trim() !== '' && !Number.isNaN(a) && !Number.isNaN(b)) return a - b;
+export function compareTexts(one: string, other: string): number {
+  const oneNumber = Number(one);
+  const otherNumber = Number(other);
+  if (one.trim() !== '' && other.trim() !== '' && !Number.isNaN(oneNumber) && !Number.isNaN(otherNumber))
+    return oneNumber - otherNumber;
   const [from, to] = [one, other].map((text) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN));
   if (from !== undefined && to !== undefined && !Number.isNaN(from) && !Number.isNaN(to)) return from - to;
   if (one === other) return 0;

@@ -5,14 +5,14 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { addressed, GOOD_FOR, shelved } from '../files.js';
+import { absoluteUrl, URL_LIFETIME_MS, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
 import { tableOf, TABLES, tablesOf, versionOf } from './model.js';
-import { fileOfVersion } from './table-file.js';
+import { formatFile } from './table-file.js';
 
 interface Export extends Job {
   tableId: string;
@@ -28,14 +28,14 @@ export function addTableExportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Export> = new JobKind<Export>(world, {
     name: 'businessrules.exports',
     entity: 'exportJob',
-    words: { on: ['Pending'], done: 'Complete', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Pending'], done: 'Complete', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       const version = tablesOf(world)
         .get(job.tableId)
         ?.versions.find(({ version: number }) => number === job.tableVersion);
       if (!hasSucceeded || !version) return;
       const rows = job.asked.exportType === 'Populated' ? version.rows : [];
-      const file = shelved(world, fileOfVersion(version, rows), { fileName: fileName(job) });
+      const file = storeDownload(world, formatFile(version, rows), { fileName: fileName(job) });
       jobs.put({ ...job, file: { path: file, rows: rows.length } });
     },
   });
@@ -46,7 +46,7 @@ export function addTableExportHandlers(area: Area, world: World): void {
     return job.tableId === id ? job : jobs.get('');
   };
   const view = (context: OperationContext, job: Export): Json => {
-    const isGone = jobs.isDone(job) && !job.file;
+    const isFileMissing = jobs.hasSucceeded(job) && !job.file;
     const { exportType, format } = job.asked;
     const end = endOf(job);
     return {
@@ -54,45 +54,45 @@ export function addTableExportHandlers(area: Area, world: World): void {
       tableVersion: job.tableVersion,
       exportType,
       format,
-      status: isGone ? 'Failed' : jobs.word(job),
+      status: isFileMissing ? 'Failed' : jobs.stateName(job),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.submitted),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : end),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : end),
       ...(job.file && {
         fileName: fileName(job),
         totalRows: job.file.rows,
         rowsExported: job.file.rows,
-        download: { id: job.id, selfUri: addressed(context, job.file.path) },
-        dateDownloadExpires: iso(end + GOOD_FOR),
+        download: { id: job.id, selfUri: absoluteUrl(context, job.file.path) },
+        dateDownloadExpires: iso(end + URL_LIFETIME_MS),
       }),
       ...(jobs.hasFailed(job) && { error: { errorCode: 'export.failed', errorMessage: failureOf(job) } }),
-      ...(isGone && { error: { errorCode: 'not.found', errorMessage: 'The version is gone' } }),
+      ...(isFileMissing && { error: { errorCode: 'not.found', errorMessage: 'The version is gone' } }),
       selfUri: `${TABLES}/${job.tableId}/exports/${job.id}`,
     };
   };
 
   area.handle('postBusinessrulesDecisiontableExports', (context) => {
     const table = tableOf(world, context.param('tableId'));
-    const asked = readObject<DecisionTableExportJobRequest>(context, ['exportType', 'format']);
+    const body = readObject<DecisionTableExportJobRequest>(context, ['exportType', 'format']);
     const latest = table.versions.find(({ status }) => status === 'Published') ?? table.versions.at(-1);
-    const wanted = asked.tableVersion ?? latest?.version;
-    const { version: tableVersion } = versionOf(table, String(wanted));
+    const versionNumber = body.tableVersion ?? latest?.version;
+    const { version: tableVersion } = versionOf(table, String(versionNumber));
     const createdBy = callerOf(context);
-    return view(context, jobs.start(context, { tableId: table.id, tableVersion, asked, ...(createdBy && { createdBy }) }));
+    return view(context, jobs.start(context, { tableId: table.id, tableVersion, asked: body, ...(createdBy && { createdBy }) }));
   });
   area.handle('getBusinessrulesDecisiontableExports', (context) => {
     const { id } = tableOf(world, context.param('tableId'));
-    const found = jobs.all().filter(({ tableId }) => tableId === id);
+    const matches = jobs.all().filter(({ tableId }) => tableId === id);
     return listPage(
       context,
       world,
-      found.map((job) => view(context, job)),
+      matches.map((job) => view(context, job)),
     );
   });
   area.handle('getBusinessrulesDecisiontableExport', (context) => view(context, jobOf(context)));
   area.handle('deleteBusinessrulesDecisiontableExport', (context) => {
     const job = jobOf(context);
-    if (jobs.isOn(job))
+    if (jobs.isActive(job))
       throw new Problem(409, 'The export is under way', {
         code: 'export.in.progress',
         entityId: job.id,

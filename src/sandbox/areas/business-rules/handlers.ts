@@ -19,10 +19,10 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { answerOf, matching } from './execution.js';
+import { outputsOf, matchingRows } from './execution.js';
 import {
   contractOf,
-  keep,
+  saveTable,
   propertiesOf,
   referenceTo,
   refuseUnlessDraft,
@@ -39,7 +39,7 @@ import { addTableImportHandlers } from './imports.js';
 import { addRowHandlers } from './rows.js';
 
 /** The maximum number of matching rows in the response of an execution. */
-const TOLD = 10;
+const MAX_RETURNED_ROWS = 10;
 
 /** Decision tables: drafts are edited, one version is published, and executions use the published version. */
 export function addDecisionTableHandlers(area: Area, world: World): void {
@@ -62,15 +62,15 @@ function addTableHandlers(area: Area, world: World): void {
   area.handle('getBusinessrulesDecisiontablesSearch', (context) => {
     const schemaId = queryValue(context, 'schemaId');
     const expand = queryList(context, 'expand');
-    const withPublished = queryFlag(context, 'withPublishedVersion');
-    const found = [...tablesOf(world).values()].filter(
+    const isPublishedOnly = queryFlag(context, 'withPublishedVersion');
+    const tables = [...tablesOf(world).values()].filter(
       (table) =>
-        (schemaId === undefined || table.schemaId === schemaId) && (withPublished !== true || table.published !== undefined),
+        (schemaId === undefined || table.schemaId === schemaId) && (isPublishedOnly !== true || table.published !== undefined),
     );
     return listPage(
       context,
       world,
-      found.map((table) => ({ ...told(table), ...publishedContract(world, table, expand) })),
+      tables.map((table) => ({ ...tableView(table), ...publishedContract(world, table, expand) })),
     );
   });
 
@@ -79,7 +79,7 @@ function addTableHandlers(area: Area, world: World): void {
     refuseTaken(world, body.name);
     const schema = schemaOf(world, body.schemaId);
     const columns = columnsOf(world, schema, body.columns);
-    const { table, version } = made(context, world, {
+    const { table, version } = createTable(context, world, {
       ...body,
       columns,
       rows: [],
@@ -92,10 +92,10 @@ function addTableHandlers(area: Area, world: World): void {
     const table = tableOf(world, context.param('tableId'));
     const { name, description, columns } = readObject<UpdateDecisionTableRequest>(context);
     if (name !== undefined) refuseTaken(world, name, table.id);
-    const renamed = { ...table, ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
-    if (!columns) return told(keep(world, renamed));
-    const [first, ...later] = table.versions;
-    if (first?.status !== 'Draft' || later.length > 0)
+    const updatedTable = { ...table, ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
+    if (!columns) return tableView(saveTable(world, updatedTable));
+    const [first, ...laterVersions] = table.versions;
+    if (first?.status !== 'Draft' || laterVersions.length > 0)
       throw new Problem(409, 'The columns can be changed only while the first version is a draft', {
         code: 'decision.table.columns.fixed',
         entityId: table.id,
@@ -106,7 +106,7 @@ function addTableHandlers(area: Area, world: World): void {
       outputs: columns.outputs ?? first.columns.outputs ?? [],
     });
     // The rows refer to columns that no longer exist, so they are removed.
-    return told(keep(world, renamed, { ...first, columns: next, rows: [] }));
+    return tableView(saveTable(world, updatedTable, { ...first, columns: next, rows: [] }));
   });
 
   area.handle('deleteBusinessrulesDecisiontable', (context) => {
@@ -115,24 +115,24 @@ function addTableHandlers(area: Area, world: World): void {
 }
 
 function addVersionHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): { table: Table; version: Version } => {
+  const findVersion = (context: OperationContext): { table: Table; version: Version } => {
     const table = tableOf(world, context.param('tableId'));
     return { table, version: versionOf(table, context.param('tableVersion')) };
   };
-  const changed = (table: Table, version: Version): unknown => versionView(world, keep(world, table, version), version);
+  const saveVersion = (table: Table, version: Version): unknown => versionView(world, saveTable(world, table, version), version);
 
   area.handle('getBusinessrulesDecisiontableVersions', (context) => {
     const table = tableOf(world, context.param('tableId'));
     const statuses = queryList(context, 'status');
     const hasSnapshot = queryFlag(context, 'hasSnapshot');
-    const found = table.versions.filter(
+    const versions = table.versions.filter(
       ({ status, snapshot }) =>
         (statuses.length === 0 || statuses.includes(status)) && (hasSnapshot === undefined || hasSnapshot === Boolean(snapshot)),
     );
     return listPage(
       context,
       world,
-      found.map((version): Json => ({ ...versionView(world, table, version) })),
+      versions.map((version): Json => ({ ...versionView(world, table, version) })),
     );
   });
 
@@ -145,33 +145,33 @@ function addVersionHandlers(area: Area, world: World): void {
         { errorCode: 'required.field', fieldName: 'sourceVersion' },
       ]);
     const version = copyOf(context, world, table, versionOf(table, String(number)));
-    return changed(table, version);
+    return saveVersion(table, version);
   });
 
   area.handle('getBusinessrulesDecisiontableVersion', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     return versionView(world, table, version);
   });
 
   area.handle('deleteBusinessrulesDecisiontableVersion', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     if (version.status === 'Published')
       throw new Problem(409, 'The published version is in use', {
         code: 'decision.table.version.published',
         entityId: table.id,
         entityName: 'version',
       });
-    keep(world, { ...table, versions: table.versions.filter((each) => each !== version) });
+    saveTable(world, { ...table, versions: table.versions.filter((each) => each !== version) });
   });
 
   area.handle('putBusinessrulesDecisiontableVersionPublish', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     refuseUnlessDraft(table, version);
-    return changed(...published(context, world, table, version));
+    return saveVersion(...publishVersion(context, world, table, version));
   });
 
   area.handle('postBusinessrulesDecisiontableVersionRollback', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     const { rollbackReason } = readObject<RollbackDecisionTableVersionRequest>(context);
     if (version.status !== 'Superseded')
       throw new Problem(
@@ -183,12 +183,15 @@ function addVersionHandlers(area: Area, world: World): void {
           entityName: 'version',
         },
       );
-    const again = { ...copyOf(context, world, table, version), ...(rollbackReason !== undefined && { rollbackReason }) };
-    return changed(...published(context, world, table, again));
+    const restoredVersion = {
+      ...copyOf(context, world, table, version),
+      ...(rollbackReason !== undefined && { rollbackReason }),
+    };
+    return saveVersion(...publishVersion(context, world, table, restoredVersion));
   });
 
   area.handle('postBusinessrulesDecisiontableVersionSnapshot', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     const { snapshotName, notes } = readObject<CreateDecisionTableSnapshotRequest>(context, ['snapshotName']);
     const createdBy = callerOf(context);
     const snapshot = {
@@ -197,31 +200,31 @@ function addVersionHandlers(area: Area, world: World): void {
       ...(notes !== undefined && { notes }),
       ...(createdBy && { createdBy }),
     };
-    return changed(table, { ...version, snapshot });
+    return saveVersion(table, { ...version, snapshot });
   });
 
   area.handle('deleteBusinessrulesDecisiontableVersionSnapshot', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     const { snapshot, ...rest } = version;
     if (!snapshot) throw notFound('snapshot', String(version.version));
-    keep(world, table, rest);
+    saveTable(world, table, rest);
   });
 
   area.handle('postBusinessrulesDecisiontableVersionSync', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     refuseUnlessDraft(table, version);
     const schema = schemaOf(world, table.schemaId);
     refuseUnknown(schema, version.columns);
     const schemaVersion = Number(schema['version'] ?? 1);
-    return changed(table, { ...version, schemaVersion, dateModified: world.timestamp() });
+    return saveVersion(table, { ...version, schemaVersion, dateModified: world.timestamp() });
   });
 
   area.handle('postBusinessrulesDecisiontableVersionCopy', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     const { name, description } = readObject<CopyDecisionTableRequest>(context, ['name']);
     refuseTaken(world, name);
     const { columns, rows, schemaVersion } = version;
-    const copy = made(context, world, {
+    const copy = createTable(context, world, {
       name,
       schemaId: table.schemaId,
       columns,
@@ -235,14 +238,16 @@ function addVersionHandlers(area: Area, world: World): void {
 }
 
 function addExecutionHandlers(area: Area, world: World): void {
-  const executed = (context: OperationContext, table: Table, version: Version): unknown => {
+  const execute = (context: OperationContext, table: Table, version: Version): unknown => {
     const { inputs } = readObject<DecisionTableExecutionRequest>(context);
-    const known = (version.columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey);
-    const unknown = Object.keys(inputs).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-      throw badRequest(`The table takes no ${unknown}`, [{ errorCode: 'invalid.value', fieldName: `inputs.${unknown}` }]);
-    const rows = matching(world, version, inputs);
-    const first = rows.slice(0, TOLD);
+    const inputNames = (version.columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey);
+    const unknownInput = Object.keys(inputs).find((name) => !inputNames.includes(name));
+    if (unknownInput !== undefined)
+      throw badRequest(`The table takes no ${unknownInput}`, [
+        { errorCode: 'invalid.value', fieldName: `inputs.${unknownInput}` },
+      ]);
+    const rows = matchingRows(world, version, inputs);
+    const first = rows.slice(0, MAX_RETURNED_ROWS);
     return {
       table: referenceTo(table, version),
       totalMatchRowCount: rows.length,
@@ -253,7 +258,7 @@ function addExecutionHandlers(area: Area, world: World): void {
       rowExecutionOutputs: first.map((row) => ({
         rowId: row.id,
         rowIndex: version.rows.indexOf(row) + 1,
-        outputs: answerOf(world, version, row),
+        outputs: outputsOf(world, version, row),
       })),
     };
   };
@@ -267,16 +272,16 @@ function addExecutionHandlers(area: Area, world: World): void {
         entityId: table.id,
         entityName: 'table',
       });
-    return executed(context, table, version);
+    return execute(context, table, version);
   });
   area.handle('postBusinessrulesDecisiontableVersionExecute', (context) => {
     const table = tableOf(world, context.param('tableId'));
-    return executed(context, table, versionOf(table, context.param('tableVersion')));
+    return execute(context, table, versionOf(table, context.param('tableVersion')));
   });
 }
 
 /** Creates a table with its first draft. */
-function made(
+function createTable(
   context: OperationContext,
   world: World,
   body: Pick<Version, 'columns' | 'rows' | 'schemaVersion'> & {
@@ -310,7 +315,7 @@ function made(
     ...(description !== undefined && { description }),
     division: divisionOf(world, divisionId),
   };
-  return { table: keep(world, table, version), version };
+  return { table: saveTable(world, table, version), version };
 }
 
 /** Creates a draft from an existing version. */
@@ -331,13 +336,18 @@ function copyOf(context: OperationContext, world: World, table: Table, source: V
 }
 
 /** Publishes a version, which replaces the published one. */
-function published(context: OperationContext, world: World, table: Table, version: Version): [Table, Version] {
+function publishVersion(context: OperationContext, world: World, table: Table, version: Version): [Table, Version] {
   const publishedBy = callerOf(context);
   const versions = table.versions.map((each): Version =>
     each.status === 'Published' ? { ...each, status: 'Superseded' } : each,
   );
-  const now = { ...version, status: 'Published' as const, datePublished: world.timestamp(), ...(publishedBy && { publishedBy }) };
-  return [{ ...table, versions }, now];
+  const publishedVersion = {
+    ...version,
+    status: 'Published' as const,
+    datePublished: world.timestamp(),
+    ...(publishedBy && { publishedBy }),
+  };
+  return [{ ...table, versions }, publishedVersion];
 }
 
 function publishedContract(world: World, table: Table, expand: readonly string[]): Json {
@@ -353,7 +363,7 @@ function publishedContract(world: World, table: Table, expand: readonly string[]
   };
 }
 
-function told({ versions: _, schemaId: __, ...table }: Table): Json {
+function tableView({ versions: _, schemaId: __, ...table }: Table): Json {
   return { ...table };
 }
 
@@ -380,10 +390,13 @@ function columnsOf(world: World, schema: Entity, { inputs, outputs }: CreateDeci
 
 function refuseUnknown(schema: Entity, { inputs = [], outputs = [] }: DecisionTableColumns): void {
   const properties = propertiesOf(schema);
-  const named = [
+  const propertyNames = [
     ...inputs.map(({ expression }, index) => [expression.contractual.schemaPropertyKey, `columns.inputs[${index}]`] as const),
     ...outputs.map(({ value }, index) => [value.schemaPropertyKey, `columns.outputs[${index}]`] as const),
   ];
-  const wrong = named.find(([name]) => !Object.hasOwn(properties, name));
-  if (wrong) throw badRequest(`The schema has no property ${wrong[0]}`, [{ errorCode: 'invalid.value', fieldName: wrong[1] }]);
+  const unknownProperty = propertyNames.find(([name]) => !Object.hasOwn(properties, name));
+  if (unknownProperty)
+    throw badRequest(`The schema has no property ${unknownProperty[0]}`, [
+      { errorCode: 'invalid.value', fieldName: unknownProperty[1] },
+    ]);
 }

@@ -10,19 +10,19 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvRows } from '../csv.js';
+import { parseCsv } from '../csv.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
-import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
-import { keep, propertiesOf, refuseUnlessDraft, SCHEMAS, tableOf, TABLES, tablesOf } from './model.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
+import { saveTable, propertiesOf, refuseUnlessDraft, SCHEMAS, tableOf, TABLES, tablesOf } from './model.js';
 import type { Row, Table, Version } from './model.js';
-import { linesIn } from './table-file.js';
+import { parseLines } from './table-file.js';
 import type { Line } from './table-file.js';
 
-interface Import extends Job {
+interface ImportJob extends Job {
   tableId: string;
   tableVersion: number;
   asked: CreateDecisionTableImportJobRequest;
@@ -40,43 +40,43 @@ const KIND = `${TABLES}/imports`;
 
 /** Imports rows from a file into a draft: all of them, or none if one is invalid. */
 export function addTableImportHandlers(area: Area, world: World): void {
-  const jobs: JobKind<Import> = new JobKind<Import>(world, {
+  const jobs: JobKind<ImportJob> = new JobKind<ImportJob>(world, {
     name: 'businessrules.imports',
     entity: 'importJob',
-    words: ({ isFed }) => ({
-      on: [isFed ? 'Processing' : 'Uploading'],
+    stateNames: ({ isFed }) => ({
+      active: [isFed ? 'Processing' : 'Uploading'],
       done: isFed ? 'Complete' : 'Uploading',
       failed: isFed ? 'Failed' : 'Uploading',
       cancelled: 'Cancelled',
     }),
-    ended: (job, hasSucceeded) => {
+    onEnd: (job, hasSucceeded) => {
       const table = tablesOf(world).get(job.tableId);
-      if (hasSucceeded && table) jobs.put({ ...job, ...imported(world, table, job) });
+      if (hasSucceeded && table) jobs.put({ ...job, ...importRows(world, table, job) });
     },
   });
   onUpload(world, KIND, (key) => {
     const job = jobs.find(key);
     if (job && !job.isFed && job.cancelled === undefined) jobs.begin({ ...job, isFed: true, submitted: world.now() });
   });
-  const jobOf = (context: OperationContext): Import => {
+  const jobOf = (context: OperationContext): ImportJob => {
     const { id } = tableOf(world, context.param('tableId'));
     const job = jobs.get(context.param('importJobId'));
     return job.tableId === id ? job : jobs.get('');
   };
-  const view = (job: Import): Json => {
-    const { id, tableId, tableVersion, asked, place, faults = [] } = job;
-    const isOver = job.cancelled !== undefined || (job.isFed && !jobs.isOn(job));
+  const view = (job: ImportJob): Json => {
+    const { id, tableId, tableVersion, asked: body, place: upload, faults = [] } = job;
+    const isFinished = job.cancelled !== undefined || (job.isFed && !jobs.isActive(job));
     const errorMessage = jobs.hasFailed(job) && job.isFed ? failureOf(job) : faults[0]?.message;
     return {
       id,
       tableVersion,
-      ...asked,
-      status: faults.length > 0 ? 'Failed' : jobs.word(job),
-      ...(!job.isFed && job.cancelled === undefined && place),
+      ...body,
+      status: faults.length > 0 ? 'Failed' : jobs.stateName(job),
+      ...(!job.isFed && job.cancelled === undefined && upload),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.created),
       dateModified: iso(job.submitted),
-      ...(isOver && { dateCompleted: iso(job.cancelled ?? endOf(job)) }),
+      ...(isFinished && { dateCompleted: iso(job.cancelled ?? endOf(job)) }),
       ...(job.rowMetrics && { rowMetrics: job.rowMetrics }),
       ...(errorMessage !== undefined && { error: { errorCode: 'import.failed', errorMessage, validationErrors: faults } }),
       selfUri: `${TABLES}/${tableId}/imports/${id}`,
@@ -85,28 +85,28 @@ export function addTableImportHandlers(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontableImports', (context) => {
     const table = tableOf(world, context.param('tableId'));
-    const asked = readObject<CreateDecisionTableImportJobRequest>(context, ['importMode', 'fileName']);
+    const body = readObject<CreateDecisionTableImportJobRequest>(context, ['importMode', 'fileName']);
     const version = table.versions.at(-1);
     if (version) refuseUnlessDraft(table, version);
     const createdBy = callerOf(context);
-    const planned = { tableId: table.id, tableVersion: version?.version ?? 1, asked, created: world.now(), isFed: false };
+    const fields = { tableId: table.id, tableVersion: version?.version ?? 1, asked: body, created: world.now(), isFed: false };
     const id = world.newId();
-    const { url, headers } = reservePlace(world, context, KIND, id);
-    const place = { uploadUrl: url, uploadHeaders: headers };
-    return view(jobs.planned(context, { ...planned, place, ...(createdBy && { createdBy }) }, id));
+    const { url, headers } = createUpload(world, context, KIND, id);
+    const upload = { uploadUrl: url, uploadHeaders: headers };
+    return view(jobs.createPending(context, { ...fields, place: upload, ...(createdBy && { createdBy }) }, id));
   });
   area.handle('getBusinessrulesDecisiontableImports', (context) => {
     const { id } = tableOf(world, context.param('tableId'));
-    const found = jobs.all().filter(({ tableId }) => tableId === id);
-    return listPage(context, world, found.map(view));
+    const matches = jobs.all().filter(({ tableId }) => tableId === id);
+    return listPage(context, world, matches.map(view));
   });
   area.handle('getBusinessrulesDecisiontableImport', (context) => view(jobOf(context)));
   area.handle('patchBusinessrulesDecisiontableImport', (context) => {
     const job = jobOf(context);
     const { status } = readObject<UpdateDecisionTableImportJobRequest>(context, ['status']);
     if (status !== 'Cancelled') throw invalidValue('status', status, 'status', ['Cancelled']);
-    if (job.cancelled !== undefined || (job.isFed && !jobs.isOn(job)))
-      throw new Problem(409, `The import is ${jobs.word(job)}`, {
+    if (job.cancelled !== undefined || (job.isFed && !jobs.isActive(job)))
+      throw new Problem(409, `The import is ${jobs.stateName(job)}`, {
         code: 'import.state.conflict',
         entityId: job.id,
         entityName: 'importJob',
@@ -119,15 +119,15 @@ export function addTableImportHandlers(area: Area, world: World): void {
 }
 
 /** Imports the rows of a file into the draft, unless one of them is invalid. */
-function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMetrics' | 'faults'> {
+function importRows(world: World, table: Table, job: ImportJob): Pick<ImportJob, 'rowMetrics' | 'faults'> {
   const version = table.versions.find(({ version: number }) => number === job.tableVersion);
   if (version?.status !== 'Draft') return { faults: [{ message: 'The version is no draft any more', code: 'not.draft' }] };
   const schema = new Repository(world, SCHEMAS).find(table.schemaId) ?? {};
-  const lines = linesIn(csvRows(uploadedText(world, job.id)), version, propertiesOf(schema));
+  const lines = parseLines(parseCsv(readUploadedText(world, job.id)), version, propertiesOf(schema));
   if (typeof lines === 'string') return { faults: [{ message: lines, code: 'invalid.file' }] };
-  const known = new Map(version.rows.map((row) => [row.id, row]));
+  const existingRows = new Map(version.rows.map((row) => [row.id, row]));
   const faults = lines.flatMap((line, index): DecisionTableJobValidationError[] => {
-    const fault = faultOf(line, known);
+    const fault = faultOf(line, existingRows);
     return fault === undefined ? [] : [{ message: fault, code: 'invalid.row', rowNumber: index + 1 }];
   });
   const counts = { totalRows: lines.length, rowsParsed: lines.length - faults.length, rowParseFailed: faults.length };
@@ -136,13 +136,13 @@ function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMet
   const rows = lines.flatMap((line): Row[] => {
     if ('fault' in line) return [];
     const { rowId, inputs, outputs } = line;
-    const { dateCreated = now } = known.get(rowId) ?? {};
+    const { dateCreated = now } = existingRows.get(rowId) ?? {};
     return [{ id: rowId === '' ? world.newId() : rowId, inputs, outputs, dateCreated, dateModified: now }];
   });
-  const changed = new Map(rows.map((row) => [row.id, row]));
-  const others = version.rows.filter(({ id }) => !changed.has(id));
-  keep(world, table, { ...version, rows: brought(version, rows, job.asked.importMode === 'Append'), dateModified: now });
-  const rowsUpdated = rows.filter(({ id }) => known.has(id)).length;
+  const importedRows = new Map(rows.map((row) => [row.id, row]));
+  const others = version.rows.filter(({ id }) => !importedRows.has(id));
+  saveTable(world, table, { ...version, rows: combineRows(version, rows, job.asked.importMode === 'Append'), dateModified: now });
+  const rowsUpdated = rows.filter(({ id }) => existingRows.has(id)).length;
   return {
     rowMetrics: {
       ...counts,
@@ -153,15 +153,15 @@ function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMet
   };
 }
 
-function faultOf(line: Line, known: ReadonlyMap<string, Row>): string | undefined {
+function faultOf(line: Line, existingRows: ReadonlyMap<string, Row>): string | undefined {
   if ('fault' in line) return line.fault;
-  return line.rowId === '' || known.has(line.rowId) ? undefined : 'There is no such row';
+  return line.rowId === '' || existingRows.has(line.rowId) ? undefined : 'There is no such row';
 }
 
 /** The rows of a file, which replace the existing ones or follow them. */
-function brought(version: Version, rows: readonly Row[], appends: boolean): Row[] {
-  if (!appends) return [...rows];
-  const changed = new Map(rows.map((row) => [row.id, row]));
-  const before = new Set(version.rows.map(({ id }) => id));
-  return [...version.rows.map((row) => changed.get(row.id) ?? row), ...rows.filter(({ id }) => !before.has(id))];
+function combineRows(version: Version, rows: readonly Row[], shouldAppend: boolean): Row[] {
+  if (!shouldAppend) return [...rows];
+  const importedRows = new Map(rows.map((row) => [row.id, row]));
+  const existingIds = new Set(version.rows.map(({ id }) => id));
+  return [...version.rows.map((row) => importedRows.get(row.id) ?? row), ...rows.filter(({ id }) => !existingIds.has(id))];
 }

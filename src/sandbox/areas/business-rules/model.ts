@@ -47,9 +47,9 @@ export function tableOf(world: World, id = ''): Table {
 
 /** @throws the platform's 404. */
 export function versionOf(table: Table, number = ''): Version {
-  const found = table.versions.find(({ version }) => String(version) === number);
-  if (!found) throw notFound('version', number);
-  return found;
+  const match = table.versions.find(({ version }) => String(version) === number);
+  if (!match) throw notFound('version', number);
+  return match;
 }
 
 /** @throws the platform's 409 for a version that is or was published. */
@@ -63,23 +63,26 @@ export function refuseUnlessDraft({ id }: Table, { status, version }: Version): 
 }
 
 /** Stores a table with one changed version, and updates the fields that summarise all versions. */
-export function keep(world: World, table: Table, changed?: Version): Table {
-  const others = table.versions.filter(({ version }) => version !== changed?.version);
-  const versions = [...others, ...(changed ? [changed] : [])].sort((one, other) => one.version - other.version);
-  const published = versions.find(({ status }) => status === 'Published');
+export function saveTable(world: World, table: Table, changedVersion?: Version): Table {
+  const others = table.versions.filter(({ version }) => version !== changedVersion?.version);
+  const versions = [...others, ...(changedVersion ? [changedVersion] : [])].sort((one, other) => one.version - other.version);
+  const publishedVersion = versions.find(({ status }) => status === 'Published');
   const latest = versions.at(-1);
   const { published: _, latest: __, datePublished: ___, latestVersionStatus: ____, ...rest } = table;
-  const kept: Table = {
+  const savedTable: Table = {
     ...rest,
     versions,
     dateModified: world.timestamp(),
-    ...(published && { published: referenceTo(table, published), datePublished: published.datePublished ?? '' }),
+    ...(publishedVersion && {
+      published: referenceTo(table, publishedVersion),
+      datePublished: publishedVersion.datePublished ?? '',
+    }),
     ...(latest && { latest: referenceTo(table, latest), latestVersionStatus: latest.status }),
     snapshotCount: versions.filter(({ snapshot }) => snapshot).length,
-    columns: (published ?? latest)?.columns ?? {},
+    columns: (publishedVersion ?? latest)?.columns ?? {},
   };
-  tablesOf(world).set(table.id, kept);
-  return kept;
+  tablesOf(world).set(table.id, savedTable);
+  return savedTable;
 }
 
 export const referenceTo = ({ id, name, division }: Table, { version }: Version): Json => ({
@@ -91,11 +94,11 @@ export const referenceTo = ({ id, name, division }: Table, { version }: Version)
 });
 
 export function versionView(world: World, table: Table, version: Version): DecisionTableVersion {
-  const { rows, schemaVersion: _, ...told } = version;
+  const { rows, schemaVersion: _, ...versionFields } = version;
   const { id, name, division, description } = table;
   const selfUri = `${TABLES}/${id}/versions/${version.version}`;
   return {
-    ...told,
+    ...versionFields,
     id,
     rowCount: rows.length,
     rowsUri: `${selfUri}/rows`,
@@ -118,14 +121,16 @@ export const rowView = (table: Table, version: Version, row: Row): Json => ({
 export function contractOf(world: World, { schemaId }: Table, { columns, schemaVersion }: Version): Json {
   const schema: Json = new Repository(world, SCHEMAS).find(schemaId) ?? {};
   const properties = propertiesOf(schema);
-  const picked = (names: readonly string[]): Json => ({
+  const pickProperties = (names: readonly string[]): Json => ({
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
   });
   return {
     parentSchema: { id: schemaId, name: schema['name'], version: schemaVersion, selfUri: `${SCHEMAS}/${schemaId}` },
-    executionInputSchema: picked((columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey)),
-    executionOutputSchema: picked((columns.outputs ?? []).map(({ value }) => value.schemaPropertyKey)),
+    executionInputSchema: pickProperties(
+      (columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey),
+    ),
+    executionOutputSchema: pickProperties((columns.outputs ?? []).map(({ value }) => value.schemaPropertyKey)),
   };
 }
 

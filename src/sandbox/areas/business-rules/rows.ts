@@ -16,108 +16,108 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { cellIn, order } from './execution.js';
-import { keep, refuseUnlessDraft, rowView, tableOf, versionOf, versionView } from './model.js';
+import { cellOfLiteral, compareTexts } from './execution.js';
+import { saveTable, refuseUnlessDraft, rowView, tableOf, versionOf, versionView } from './model.js';
 import type { Row, Table, Version } from './model.js';
 
 type Cells = NonNullable<DecisionTableRow['inputs']>;
 
-interface Own {
+interface TableVersion {
   table: Table;
   version: Version;
 }
 
 /** The rows of a version. Their indexes start at 1. */
 export function addRowHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): Own => {
+  const findVersion = (context: OperationContext): TableVersion => {
     const table = tableOf(world, context.param('tableId'));
     return { table, version: versionOf(table, context.param('tableVersion')) };
   };
-  const draft = (context: OperationContext): Own => {
-    const found = own(context);
-    refuseUnlessDraft(found.table, found.version);
-    return found;
+  const findDraft = (context: OperationContext): TableVersion => {
+    const target = findVersion(context);
+    refuseUnlessDraft(target.table, target.version);
+    return target;
   };
-  const kept = ({ table, version }: Own, rows: Row[]): Version => {
+  const saveRows = ({ table, version }: TableVersion, rows: Row[]): Version => {
     const next = { ...version, rows, dateModified: world.timestamp() };
-    keep(world, table, next);
+    saveTable(world, table, next);
     return next;
   };
-  const views = ({ table }: Own, version: Version, ids: readonly string[]): object[] =>
+  const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): object[] =>
     ids.flatMap((id) => version.rows.filter((row) => row.id === id).map((row) => rowView(table, version, row)));
   const idOf = (context: OperationContext): string => context.params['rowId'] ?? '';
 
   area.handle('getBusinessrulesDecisiontableVersionRows', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     return listing(context, world, version.rows, (row) => rowView(table, version, row));
   });
   area.handle('postBusinessrulesDecisiontableVersionRows', (context) => {
-    const found = draft(context);
-    const { rows, ids } = withRows(world, found.version, [readObject<CreateDecisionTableRowRequest>(context)], '');
-    return views(found, kept(found, rows), ids)[0];
+    const target = findDraft(context);
+    const { rows, ids } = insertRows(world, target.version, [readObject<CreateDecisionTableRowRequest>(context)], '');
+    return viewRows(target, saveRows(target, rows), ids)[0];
   });
   area.handle('getBusinessrulesDecisiontableVersionRow', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     return rowView(table, version, rowOf(version, idOf(context)));
   });
   area.handle('putBusinessrulesDecisiontableVersionRow', (context) => {
-    const found = draft(context);
-    const row = rowOf(found.version, idOf(context));
+    const target = findDraft(context);
+    const row = rowOf(target.version, idOf(context));
     const { inputs = {}, outputs = {} } = readObject<PutDecisionTableRowRequest>(context);
-    const rows = replacedIn(world, found.version, [{ rowId: row.id, inputs, outputs }], '');
-    return views(found, kept(found, rows), [row.id])[0];
+    const rows = replaceRows(world, target.version, [{ rowId: row.id, inputs, outputs }], '');
+    return viewRows(target, saveRows(target, rows), [row.id])[0];
   });
   area.handle('deleteBusinessrulesDecisiontableVersionRow', (context) => {
-    const found = draft(context);
-    const row = rowOf(found.version, idOf(context));
-    kept(
-      found,
-      found.version.rows.filter((each) => each !== row),
+    const target = findDraft(context);
+    const row = rowOf(target.version, idOf(context));
+    saveRows(
+      target,
+      target.version.rows.filter((each) => each !== row),
     );
   });
 
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkAdd', (context) => {
-    const found = draft(context);
-    const { rows: asked } = readObject<BulkAddDecisionTableRowsRequest>(context);
-    const { rows, ids } = withRows(world, found.version, asked, 'rows');
-    return { totalCreated: ids.length, rows: views(found, kept(found, rows), ids) };
+    const target = findDraft(context);
+    const { rows: newRows } = readObject<BulkAddDecisionTableRowsRequest>(context);
+    const { rows, ids } = insertRows(world, target.version, newRows, 'rows');
+    return { totalCreated: ids.length, rows: viewRows(target, saveRows(target, rows), ids) };
   });
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkUpdate', (context) => {
-    const found = draft(context);
-    const { rows: asked } = readObject<BulkUpdateDecisionTableRowsRequest>(context);
-    const version = kept(found, replacedIn(world, found.version, asked, 'rows'));
-    const ids = asked.map(({ rowId }) => rowId);
-    return { totalUpdated: ids.length, rows: views(found, version, ids) };
+    const target = findDraft(context);
+    const { rows: changes } = readObject<BulkUpdateDecisionTableRowsRequest>(context);
+    const version = saveRows(target, replaceRows(world, target.version, changes, 'rows'));
+    const ids = changes.map(({ rowId }) => rowId);
+    return { totalUpdated: ids.length, rows: viewRows(target, version, ids) };
   });
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkRemove', (context) => {
-    const found = draft(context);
+    const target = findDraft(context);
     const { rowIds } = readObject<BulkDeleteDecisionTableRowsRequest>(context);
-    for (const id of rowIds) rowOf(found.version, id);
-    kept(
-      found,
-      found.version.rows.filter(({ id }) => !rowIds.includes(id)),
+    for (const id of rowIds) rowOf(target.version, id);
+    saveRows(
+      target,
+      target.version.rows.filter(({ id }) => !rowIds.includes(id)),
     );
   });
   area.handle('postBusinessrulesDecisiontableVersionRowsSearch', (context) => {
-    const { table, version } = own(context);
+    const { table, version } = findVersion(context);
     const { predicates } = readObject<SearchDecisionTableRowsRequest>(context).filter;
     const columns = columnIds(version);
     for (const [index, { columnId }] of predicates.entries())
-      if (!columns.all.includes(columnId)) throw unknownColumn(columnId, `filter.predicates[${index}].columnId`);
-    const found = version.rows.filter((row) => predicates.every((predicate) => holds(row, predicate)));
-    return listing(context, world, found, (row) => rowView(table, version, row));
+      if (!columns.all.includes(columnId)) throw unknownColumnProblem(columnId, `filter.predicates[${index}].columnId`);
+    const matches = version.rows.filter((row) => predicates.every((predicate) => matchesPredicate(row, predicate)));
+    return listing(context, world, matches, (row) => rowView(table, version, row));
   });
 
   area.handle('patchBusinessrulesDecisiontableVersion', (context) => {
-    const found = draft(context);
+    const target = findDraft(context);
     const { rowIndexUpdate } = readObject<UpdateDecisionTableVersionRequest>(context);
-    if (!rowIndexUpdate) return versionView(world, found.table, found.version);
+    if (!rowIndexUpdate) return versionView(world, target.table, target.version);
     const { rowId, rowIndex } = rowIndexUpdate;
-    const row = rowOf(found.version, rowId);
-    const others = found.version.rows.filter((each) => each !== row);
-    const at = placeFor(rowIndex, others.length, 'rowIndexUpdate.rowIndex');
-    const version = kept(found, [...others.slice(0, at), row, ...others.slice(at)]);
-    return versionView(world, tableOf(world, found.table.id), version);
+    const row = rowOf(target.version, rowId);
+    const others = target.version.rows.filter((each) => each !== row);
+    const position = positionOf(rowIndex, others.length, 'rowIndexUpdate.rowIndex');
+    const version = saveRows(target, [...others.slice(0, position), row, ...others.slice(position)]);
+    return versionView(world, tableOf(world, target.table.id), version);
   });
 }
 
@@ -129,27 +129,32 @@ function rowOf(version: Version, id: string): Row {
 }
 
 /** Inserts rows at their indexes, or at the end. */
-function withRows(
+function insertRows(
   world: World,
   version: Version,
-  asked: readonly CreateDecisionTableRowRequest[],
+  newRows: readonly CreateDecisionTableRowRequest[],
   path: string,
 ): { rows: Row[]; ids: string[] } {
   const rows = [...version.rows];
   const now = world.timestamp();
-  const ids = asked.map(({ rowIndex, inputs, outputs }, index) => {
-    const at = path === '' ? '' : `${path}[${index}].`;
-    checkCells(version, inputs, outputs, at);
+  const ids = newRows.map(({ rowIndex, inputs, outputs }, index) => {
+    const prefix = path === '' ? '' : `${path}[${index}].`;
+    checkCells(version, inputs, outputs, prefix);
     const row = { id: world.newId(), inputs, outputs, dateCreated: now, dateModified: now };
-    rows.splice(rowIndex === undefined ? rows.length : placeFor(rowIndex, rows.length, `${at}rowIndex`), 0, row);
+    rows.splice(rowIndex === undefined ? rows.length : positionOf(rowIndex, rows.length, `${prefix}rowIndex`), 0, row);
     return row.id;
   });
   return { rows, ids };
 }
 
-function replacedIn(world: World, version: Version, asked: BulkUpdateDecisionTableRowsRequest['rows'], path: string): Row[] {
+function replaceRows(
+  world: World,
+  version: Version,
+  rowChanges: BulkUpdateDecisionTableRowsRequest['rows'],
+  path: string,
+): Row[] {
   const changes = new Map(
-    asked.map(({ rowId, inputs, outputs }, index) => {
+    rowChanges.map(({ rowId, inputs, outputs }, index) => {
       rowOf(version, rowId);
       checkCells(version, inputs, outputs, path === '' ? '' : `${path}[${index}].`);
       return [rowId, { inputs, outputs, dateModified: world.timestamp() }];
@@ -159,7 +164,7 @@ function replacedIn(world: World, version: Version, asked: BulkUpdateDecisionTab
 }
 
 /** @throws the platform's 400 for an index that would leave a gap. */
-function placeFor(rowIndex: number, length: number, fieldName: string): number {
+function positionOf(rowIndex: number, length: number, fieldName: string): number {
   if (rowIndex >= 1 && rowIndex <= length + 1) return rowIndex - 1;
   throw badRequest(`rowIndex is from 1 to ${length + 1}`, [{ errorCode: 'invalid.value', fieldName }]);
 }
@@ -169,28 +174,28 @@ function columnIds({ columns }: Version): { inputs: string[]; outputs: string[];
   return { inputs: inputs ?? [], outputs: outputs ?? [], all: [...(inputs ?? []), ...(outputs ?? [])] };
 }
 
-function checkCells(version: Version, inputs: Cells, outputs: Cells, at: string): void {
-  const known = columnIds(version);
-  for (const [word, cells] of [
+function checkCells(version: Version, inputs: Cells, outputs: Cells, prefix: string): void {
+  const knownIds = columnIds(version);
+  for (const [side, cells] of [
     ['inputs', inputs],
     ['outputs', outputs],
   ] as const)
     for (const columnId of Object.keys(cells))
-      if (!known[word].includes(columnId)) throw unknownColumn(columnId, `${at}${word}.${columnId}`);
+      if (!knownIds[side].includes(columnId)) throw unknownColumnProblem(columnId, `${prefix}${side}.${columnId}`);
 }
 
-function unknownColumn(columnId: string, fieldName: string): Error {
+function unknownColumnProblem(columnId: string, fieldName: string): Error {
   return badRequest(`The table has no such column: ${columnId}`, [{ errorCode: 'invalid.value', fieldName }]);
 }
 
-function holds(row: Row, { columnId, operator, value = '', special }: RowSearchPredicate): boolean {
+function matchesPredicate(row: Row, { columnId, operator, value = '', special }: RowSearchPredicate): boolean {
   const { literal } = row.inputs[columnId] ?? row.outputs[columnId] ?? {};
-  const cell = cellIn(literal ?? {});
+  const cell = cellOfLiteral(literal ?? {});
   if (special !== undefined) return cell.special === special;
   if (cell.value === undefined) return false;
   if (operator === 'ContainsItem') return [cell.value].flat().map(textOf).includes(value);
   const text = textOf(cell.value);
-  const difference = order(text, value);
+  const difference = compareTexts(text, value);
   switch (operator) {
     case 'StartsWith':
       return text.startsWith(value);

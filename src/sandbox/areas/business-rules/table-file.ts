@@ -2,8 +2,8 @@ import type { Contractual, DecisionTableColumns, Literal, OutputValue } from '..
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { Json } from '../repository.js';
-import { csvOf } from '../csv.js';
-import { cellIn } from './execution.js';
+import { formatCsv } from '../csv.js';
+import { cellOfLiteral } from './execution.js';
 import type { Row, Version } from './model.js';
 
 /** The column that identifies existing rows. */
@@ -22,34 +22,34 @@ interface Column {
 /** A row read from a line of a file, or the error in it. */
 export type Line = { rowId: string; inputs: Cells; outputs: Cells } | { fault: string };
 
-const words = ['Wildcard', 'Null', 'Empty', 'CurrentTime'] as const;
+const specialValues = ['Wildcard', 'Null', 'Empty', 'CurrentTime'] as const;
 
 /**
  * Writes a version as a table of text in the sandbox's own format. A heading consists of the side of the table, the column's
  * position and its property. Special values are in angle brackets, and list items are separated by semicolons.
  */
-export function fileOfVersion(version: Version, rows: readonly Row[]): string {
-  const columns = columnsIn(version.columns);
-  return csvOf(
+export function formatFile(version: Version, rows: readonly Row[]): string {
+  const columns = listColumns(version.columns);
+  return formatCsv(
     [ROW, ...columns.map(({ heading }) => heading)],
-    rows.map((row) => [row.id, ...columns.map(({ side, id }) => textIn(row[side][id]?.literal))]),
+    rows.map((row) => [row.id, ...columns.map(({ side, id }) => textOfLiteral(row[side][id]?.literal))]),
   );
 }
 
 /** Reads the rows of a file. @returns a message about the error if the headings do not match the table. */
-export function linesIn(rows: readonly (readonly string[])[], version: Version, properties: Json): Line[] | string {
+export function parseLines(rows: readonly (readonly string[])[], version: Version, properties: Json): Line[] | string {
   const [heading = [], ...lines] = rows;
-  const columns = columnsIn(version.columns);
-  const unknown = heading.find((name) => name !== ROW && !columns.some((column) => column.heading === name));
-  if (unknown !== undefined) return `The table has no column ${unknown}`;
-  const absent = columns.find((column) => !heading.includes(column.heading));
-  if (absent) return `The file has no column ${absent.heading}`;
+  const columns = listColumns(version.columns);
+  const unknownHeading = heading.find((name) => name !== ROW && !columns.some((column) => column.heading === name));
+  if (unknownHeading !== undefined) return `The table has no column ${unknownHeading}`;
+  const missingColumn = columns.find((column) => !heading.includes(column.heading));
+  if (missingColumn) return `The file has no column ${missingColumn.heading}`;
   return lines.map((line): Line => {
     const cells: Record<Column['side'], Cells> = { inputs: {}, outputs: {} };
     for (const { heading: name, side, id, property } of columns) {
       const text = line[heading.indexOf(name)] ?? '';
       if (text === '') continue;
-      const literal = literalOf(text, properties[property]);
+      const literal = parseLiteral(text, properties[property]);
       if (!literal) return { fault: `${name} is no ${typeOf(properties[property])}: ${text}` };
       cells[side][id] = { literal };
     }
@@ -57,16 +57,16 @@ export function linesIn(rows: readonly (readonly string[])[], version: Version, 
   });
 }
 
-function columnsIn({ inputs = [], outputs = [] }: DecisionTableColumns): Column[] {
-  const column = (side: Column['side'], index: number, id: string, path: readonly string[]): Column => ({
+function listColumns({ inputs = [], outputs = [] }: DecisionTableColumns): Column[] {
+  const createColumn = (side: Column['side'], index: number, id: string, path: readonly string[]): Column => ({
     side,
     id,
     property: path[0] ?? '',
     heading: `${side.slice(0, -1)} ${index + 1}: ${path.join('.')}`,
   });
   return [
-    ...inputs.map(({ id = '', expression }, index) => column('inputs', index, id, inputPath(expression.contractual))),
-    ...outputs.map(({ id = '', value }, index) => column('outputs', index, id, outputPath(value))),
+    ...inputs.map(({ id = '', expression }, index) => createColumn('inputs', index, id, inputPath(expression.contractual))),
+    ...outputs.map(({ id = '', value }, index) => createColumn('outputs', index, id, outputPath(value))),
   ];
 }
 
@@ -80,8 +80,8 @@ const outputPath = ({ schemaPropertyKey, properties = [] }: OutputValue): string
   ...(properties[0] ? outputPath(properties[0]) : []),
 ];
 
-function textIn(literal: Literal = {}): string {
-  const { value, special } = cellIn(literal);
+function textOfLiteral(literal: Literal = {}): string {
+  const { value, special } = cellOfLiteral(literal);
   if (special !== undefined) return `<${special}>`;
   return Array.isArray(value) ? value.map(textOf).join(';') : textOf(value);
 }
@@ -94,8 +94,8 @@ function typeOf(property: unknown): string {
 }
 
 /** Converts text to a property's type; `undefined` if it is invalid. */
-function literalOf(text: string, property: unknown): Literal | undefined {
-  const special = words.find((word) => text === `<${word}>`);
+function parseLiteral(text: string, property: unknown): Literal | undefined {
+  const special = specialValues.find((specialValue) => text === `<${specialValue}>`);
   if (special) return { special };
   switch (typeOf(property)) {
     case 'integer':

@@ -6,7 +6,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { missing, nameless, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { contactsOf } from '../external-contacts/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
@@ -14,8 +14,8 @@ import type { Job } from '../jobs.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { workitemsOf } from '../tasks/model.js';
-import { advance, begin, endCase } from './course.js';
-import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, userNamed, versionOf } from './model.js';
+import { advance, startCase, endCase } from './case-progress.js';
+import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, requireUser, versionOf } from './model.js';
 
 interface Termination extends Job {
   caseId: string;
@@ -50,14 +50,14 @@ function addOpeningHandlers(area: Area, world: World): void {
     const version = versionOf(plan, String(plan.published));
     if (!contactsOf(world).find(body.externalContactId)) throw nameless('externalContactId', body.externalContactId, 'contact');
     const data = Object.assign({}, ...(body.intake ?? []).map((each) => each.data ?? {})) as Json;
-    const absent = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
-    if (absent) throw missing(`intake.${absent.property}`);
-    const owner = userNamed(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
-    const tied = tiesOf(world, body);
+    const missingSetting = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
+    if (missingSetting) throw missing(`intake.${missingSetting.property}`);
+    const owner = requireUser(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
+    const associations = readAssociations(world, body);
     const id = world.newId();
     const now = world.timestamp();
     const count = casesOf(world).all().length + 1;
-    const opened = casesOf(world).save({
+    const openedCase = casesOf(world).save({
       id,
       name: plan.name,
       division: divisionOf(world, plan.division.id),
@@ -77,17 +77,17 @@ function addOpeningHandlers(area: Area, world: World): void {
       ...(callerOf(context) && { modifiedBy: callerOf(context) }),
       selfUri: `${CASES}/${id}`,
     });
-    for (const tie of tied) associate(world, id, 'Initiation', tie);
-    return casesOf(world).view(begin(world, opened, version.stageplans));
+    for (const association of associations) associate(world, id, 'Initiation', association);
+    return casesOf(world).view(startCase(world, openedCase, version.stageplans));
   });
 
   area.handle('getCasemanagementCasesReference', (context) => {
     const reference = context.param('referenceId');
-    const found = casesOf(world)
+    const cases = casesOf(world)
       .all()
       .find((each) => each['reference'] === reference);
-    if (!found) throw notFound('case', reference);
-    return casesOf(world).view(found);
+    if (!cases) throw notFound('case', reference);
+    return casesOf(world).view(cases);
   });
   area.handle('getCasemanagementCasesExternalcontact', (context) => {
     const { id: contactId } = new Repository(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
@@ -119,14 +119,14 @@ function addCourseHandlers(area: Area, world: World): void {
 function addAssociationHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseAssociations', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
-    const [tie, more] = tiesOf(world, readObject<CaseAssociationCreate>(context));
-    if (!tie || more) throw missing('workitemId or conversationId');
-    return associate(world, id, 'Activity', tie);
+    const [association, moreAssociations] = readAssociations(world, readObject<CaseAssociationCreate>(context));
+    if (!association || moreAssociations) throw missing('workitemId or conversationId');
+    return associate(world, id, 'Activity', association);
   });
 
   area.handle('postCasemanagementCasesAssociationsQuery', (context) => {
     const { pageSize = 25, after, workitemId, conversationId } = readObject<CaseAssociationQuery>(context);
-    const found = casesOf(world)
+    const cases = casesOf(world)
       .all()
       .flatMap(({ id }) => associationsOf(world, id).all())
       .filter(
@@ -135,13 +135,13 @@ function addAssociationHandlers(area: Area, world: World): void {
           (conversationId === undefined || readId(conversation) === conversationId),
       );
     const from = readCursor(after);
-    const isMore = from + pageSize < found.length;
-    return { entities: found.slice(from, from + pageSize), ...(isMore && { after: cursorAt(from + pageSize) }) };
+    const hasMore = from + pageSize < cases.length;
+    return { entities: cases.slice(from, from + pageSize), ...(hasMore && { after: createCursor(from + pageSize) }) };
   });
 }
 
 /** The entities associated with a case. @throws the platform's 400 if one is unknown. */
-function tiesOf(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
+function readAssociations(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
   if (workitemId !== undefined && !workitemsOf(world).find(workitemId)) throw nameless('workitemId', workitemId, 'workitem');
   if (conversationId !== undefined && !conversationsOf(world).has(conversationId))
     throw nameless('conversationId', conversationId, 'conversation');
@@ -150,13 +150,13 @@ function tiesOf(world: World, { workitemId, conversationId }: CaseAssociationCre
   return [...(workitemId === undefined ? [] : [{ workitem }]), ...(conversationId === undefined ? [] : [{ conversation }])];
 }
 
-function associate(world: World, caseId: string, associationType: string, tie: Json): Entity {
+function associate(world: World, caseId: string, associationType: string, association: Json): Entity {
   const id = world.newId();
   return associationsOf(world, caseId).save({
     id,
     associationType,
     dateAssociated: world.timestamp(),
-    ...tie,
+    ...association,
     case: { id: caseId, selfUri: `${CASES}/${caseId}` },
     selfUri: `${CASES}/${caseId}/associations/${id}`,
   });
@@ -167,8 +167,8 @@ function addCommentHandlers(area: Area, world: World): void {
     const { id } = casesOf(world).get(context.param('caseId'));
     const body = readObject<CommentCreate>(context, ['content']);
     const user = callerOf(context);
-    const more = user ? { user, modifiedBy: user } : {};
-    return commentsOf(world, id).create(context, body, more);
+    const authorFields = user ? { user, modifiedBy: user } : {};
+    return commentsOf(world, id).create(context, body, authorFields);
   });
   area.handle('deleteCasemanagementCaseCommentsMeCommentId', (context) => {
     const comments = commentsOf(world, casesOf(world).get(context.param('caseId')).id);
@@ -183,34 +183,34 @@ function addTerminationHandlers(area: Area, world: World): void {
   const jobs = new JobKind<Termination>(world, {
     name: 'casemanagement.terminations',
     entity: 'job',
-    words: { on: ['Queued', 'InProgress'], done: 'Succeeded', failed: 'Failed' },
-    ended: ({ caseId }, hasSucceeded) => {
-      const ending = casesOf(world).find(caseId);
-      if (!ending) return;
-      if (hasSucceeded) endCase(world, ending, 'Terminated');
-      else casesOf(world).save({ ...ending, status: 'InProgress' });
+    stateNames: { active: ['Queued', 'InProgress'], done: 'Succeeded', failed: 'Failed' },
+    onEnd: ({ caseId }, hasSucceeded) => {
+      const endingCase = casesOf(world).find(caseId);
+      if (!endingCase) return;
+      if (hasSucceeded) endCase(world, endingCase, 'Terminated');
+      else casesOf(world).save({ ...endingCase, status: 'InProgress' });
     },
   });
   const view = (job: Termination): Json => ({
     id: job.id,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     jobType: 'Terminate',
     dateCreated: iso(job.submitted),
     ...(job.createdBy && { createdBy: job.createdBy }),
-    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
     selfUri: `${CASES}/${job.caseId}/terminate/jobs/${job.id}`,
   });
   area.handle('postCasemanagementCaseTerminateJobs', (context) => {
-    const ending = casesOf(world).get(context.param('caseId'));
-    if (ending['status'] !== 'Open' && ending['status'] !== 'InProgress')
-      throw new Problem(409, `The case is ${String(ending['status'])}`, {
+    const endingCase = casesOf(world).get(context.param('caseId'));
+    if (endingCase['status'] !== 'Open' && endingCase['status'] !== 'InProgress')
+      throw new Problem(409, `The case is ${String(endingCase['status'])}`, {
         code: 'case.not.open',
-        entityId: ending.id,
+        entityId: endingCase.id,
         entityName: 'case',
       });
     const createdBy = callerOf(context);
-    const job = jobs.start(context, { caseId: ending.id, ...(createdBy && { createdBy }) });
-    casesOf(world).save({ ...ending, status: 'Terminating' });
+    const job = jobs.start(context, { caseId: endingCase.id, ...(createdBy && { createdBy }) });
+    casesOf(world).save({ ...endingCase, status: 'Terminating' });
     return view(job);
   });
   area.handle('getCasemanagementCaseTerminateJob', (context) => {

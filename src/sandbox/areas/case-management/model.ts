@@ -52,7 +52,7 @@ export const planReference = ({ id, name }: Plan, version: number): Json => ({
 });
 
 /** A reference to a user. @throws the platform's 400 for an unknown user. */
-export function userNamed(world: World, fieldName: string, id: string | undefined): Json | undefined {
+export function requireUser(world: World, fieldName: string, id: string | undefined): Json | undefined {
   if (id === undefined) return undefined;
   const user = world.store.users.find(id);
   if (user?.state !== 'active') throw nameless(fieldName, id, 'user');
@@ -60,9 +60,9 @@ export function userNamed(world: World, fieldName: string, id: string | undefine
 }
 
 /** Changes an entity, with its version and modification date. */
-export const touched = (world: World, entity: Entity, more: Json): Entity => ({
+export const withModification = (world: World, entity: Entity, changedFields: Json): Entity => ({
   ...entity,
-  ...more,
+  ...changedFields,
   id: entity.id,
   dateModified: world.timestamp(),
   ...(typeof entity['version'] === 'number' && { version: entity['version'] + 1 }),

@@ -18,15 +18,15 @@ import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
 import { worktypesOf } from '../tasks/model.js';
-import { planOf, planReference, PLANS, plansOf, userNamed, versionOf } from './model.js';
+import { planOf, planReference, PLANS, plansOf, requireUser, versionOf } from './model.js';
 import type { Plan, PlanVersion, Stageplan } from './model.js';
 
 /** The default key of a plan's schema. */
 const KEY = 'default';
 
 /** The default time until a case is due, and the default time to live, in seconds. */
-const DUE = 7 * 86_400;
-const LASTS = 365 * 86_400;
+const DEFAULT_DUE_SECONDS = 7 * 86_400;
+const DEFAULT_TTL_SECONDS = 365 * 86_400;
 
 /** Plans for cases. Drafts are edited, and cases use the published version. */
 export function addPlanHandlers(area: Area, world: World): void {
@@ -47,8 +47,8 @@ function addGeneralHandlers(area: Area, world: World): void {
     const body = readObject<CaseplanCreate>(context, ['name', 'referencePrefix', 'customerIntentId', 'divisionId']);
     const id = world.newId();
     const now = world.timestamp();
-    const owner = userNamed(world, 'defaultCaseOwnerId', body.defaultCaseOwnerId);
-    const schemas = (body.dataSchemas ?? []).slice(0, 1).map(({ id: schemaId }) => [KEY, schemaNamed(world, schemaId)]);
+    const owner = requireUser(world, 'defaultCaseOwnerId', body.defaultCaseOwnerId);
+    const schemas = (body.dataSchemas ?? []).slice(0, 1).map(({ id: schemaId }) => [KEY, requireSchema(world, schemaId)]);
     const version: PlanVersion = {
       number: 1,
       state: 'Draft',
@@ -62,10 +62,10 @@ function addGeneralHandlers(area: Area, world: World): void {
       referencePrefix: body.referencePrefix,
       division: divisionOf(world, body.divisionId),
       ...(body.description !== undefined && { description: body.description }),
-      defaultDueDurationInSeconds: body.defaultDueDurationInSeconds ?? DUE,
-      defaultTtlSeconds: body.defaultTtlSeconds ?? LASTS,
+      defaultDueDurationInSeconds: body.defaultDueDurationInSeconds ?? DEFAULT_DUE_SECONDS,
+      defaultTtlSeconds: body.defaultTtlSeconds ?? DEFAULT_TTL_SECONDS,
       ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
-      customerIntent: intent(body.customerIntentId),
+      customerIntent: intentReference(body.customerIntentId),
       dateCreated: now,
       dateModified: now,
       modifiedBy: callerOf(context) ?? { id: '' },
@@ -79,19 +79,19 @@ function addGeneralHandlers(area: Area, world: World): void {
 
   area.handle('patchCasemanagementCaseplan', (context) => {
     const plan = planOf(world, context.param('caseplanId'));
-    const { defaultCaseOwnerId, customerIntentId, divisionId, ...plain } = readObject<CaseplanUpdate>(context);
-    const fixed = { referencePrefix: plain.referencePrefix, customerIntentId, divisionId };
-    const late = Object.entries(fixed).find(([, value]) => value !== undefined)?.[0];
-    if (late !== undefined && plan.published !== undefined) throw tooLate(plan, late);
-    const owner = userNamed(world, 'defaultCaseOwnerId', defaultCaseOwnerId);
-    const changed = {
+    const { defaultCaseOwnerId, customerIntentId, divisionId, ...plainFields } = readObject<CaseplanUpdate>(context);
+    const fixedFields = { referencePrefix: plainFields.referencePrefix, customerIntentId, divisionId };
+    const changedFixedField = Object.entries(fixedFields).find(([, value]) => value !== undefined)?.[0];
+    if (changedFixedField !== undefined && plan.published !== undefined) throw publishedProblem(plan, changedFixedField);
+    const owner = requireUser(world, 'defaultCaseOwnerId', defaultCaseOwnerId);
+    const changedPlan = {
       ...plan,
-      ...plain,
+      ...plainFields,
       ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
-      ...(customerIntentId !== undefined && { customerIntent: intent(customerIntentId) }),
+      ...(customerIntentId !== undefined && { customerIntent: intentReference(customerIntentId) }),
       ...(divisionId !== undefined && { division: divisionOf(world, divisionId) }),
     };
-    return view(keep(context, world, changed));
+    return view(savePlan(context, world, changedPlan));
   });
 
   area.wrap(['getCasemanagementCaseplan'], async (context, next) => {
@@ -102,8 +102,8 @@ function addGeneralHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseplanPublish', (context) => {
     const plan = planOf(world, context.param('caseplanId'));
     const { number } = draftOf(plan);
-    const published = { ...plan, published: number, datePublished: world.timestamp() };
-    return view(keep(context, world, published, { ...draftOf(plan), state: 'Published' }));
+    const publishedPlan = { ...plan, published: number, datePublished: world.timestamp() };
+    return view(savePlan(context, world, publishedPlan, { ...draftOf(plan), state: 'Published' }));
   });
 
   area.handle('postCasemanagementCaseplanVersions', (context) => {
@@ -116,25 +116,28 @@ function addGeneralHandlers(area: Area, world: World): void {
         entityName: 'caseplan',
       });
     const draft: PlanVersion = { ...last, number: last.number + 1, state: 'Draft' };
-    return view(keep(context, world, { ...plan, latest: draft.number }, draft), draft);
+    return view(savePlan(context, world, { ...plan, latest: draft.number }, draft), draft);
   });
 
   area.handle('getCasemanagementCaseplanVersion', (context) => {
-    const { plan, version } = placeOf(context, world);
+    const { plan, version } = findVersion(context, world);
     return view(plan, version);
   });
 }
 
 function addStageplanHandlers(area: Area, world: World): void {
-  const changed = (context: OperationContext, change: (stageplans: Stageplan[], own: Stageplan) => Stageplan[]): Stageplan[] => {
+  const changeStageplans = (
+    context: OperationContext,
+    change: (stageplans: Stageplan[], stageplan: Stageplan) => Stageplan[],
+  ): Stageplan[] => {
     const plan = planOf(world, context.param('caseplanId'));
     const draft = draftOf(plan);
-    const own = stageplanIn(draft, context.param('stageplanId'));
-    const stageplans = change(draft.stageplans, own);
-    keep(context, world, plan, { ...draft, stageplans });
+    const stageplan = findStageplan(draft, context.param('stageplanId'));
+    const stageplans = change(draft.stageplans, stageplan);
+    savePlan(context, world, plan, { ...draft, stageplans });
     return stageplans;
   };
-  const signed = (context: OperationContext): Json => ({
+  const modificationFields = (context: OperationContext): Json => ({
     dateModified: world.timestamp(),
     ...(callerOf(context) && { modifiedBy: callerOf(context) }),
   });
@@ -143,29 +146,34 @@ function addStageplanHandlers(area: Area, world: World): void {
     const plan = planOf(world, context.param('caseplanId'));
     const draft = draftOf(plan);
     const { name, description, after } = readObject<StageplanCreate>(context, ['name']);
-    const told = { name, ...(description !== undefined && { description }), dateCreated: world.timestamp(), ...signed(context) };
-    const step = { ...told, id: world.newId(), activityType: 'None' };
-    const stageplan: Stageplan = { ...told, id: world.newId(), step };
-    keep(context, world, plan, { ...draft, stageplans: placed(draft.stageplans, stageplan, after) });
+    const stageFields = {
+      name,
+      ...(description !== undefined && { description }),
+      dateCreated: world.timestamp(),
+      ...modificationFields(context),
+    };
+    const step = { ...stageFields, id: world.newId(), activityType: 'None' };
+    const stageplan: Stageplan = { ...stageFields, id: world.newId(), step };
+    savePlan(context, world, plan, { ...draft, stageplans: insertStageplan(draft.stageplans, stageplan, after) });
     return stageplanView(plan, draft, stageplan);
   });
   area.handle('patchCasemanagementCaseplanStageplan', (context) => {
     const change = readObject<StageplanUpdate>(context);
-    const stageplans = changed(context, (all, own) =>
-      all.map((each) => (each === own ? { ...each, ...change, ...signed(context) } : each)),
+    const stageplans = changeStageplans(context, (all, stageplan) =>
+      all.map((each) => (each === stageplan ? { ...each, ...change, ...modificationFields(context) } : each)),
     );
-    return ownView(context, world, stageplans);
+    return viewOfStageplan(context, world, stageplans);
   });
   area.handle('deleteCasemanagementCaseplanStageplan', (context) => {
-    changed(context, (all, own) => all.filter((each) => each !== own));
+    changeStageplans(context, (all, stageplan) => all.filter((each) => each !== stageplan));
     return {};
   });
   area.handle('postCasemanagementCaseplanStageplanReposition', (context) => {
     const { after } = readObject<StageplanReposition>(context);
-    changed(context, (all, own) =>
-      placed(
-        all.filter((each) => each !== own),
-        own,
+    changeStageplans(context, (all, stageplan) =>
+      insertStageplan(
+        all.filter((each) => each !== stageplan),
+        stageplan,
         after,
         true,
       ),
@@ -173,31 +181,31 @@ function addStageplanHandlers(area: Area, world: World): void {
     return {};
   });
   area.handle('patchCasemanagementCaseplanStageplanStepplan', (context) => {
-    const { workitemSettings, ...plain } = readObject<StepplanUpdate>(context);
+    const { workitemSettings, ...plainFields } = readObject<StepplanUpdate>(context);
     const worktypeId = workitemSettings?.worktypeId;
     const worktype = worktypeId === undefined ? undefined : worktypesOf(world).find(worktypeId);
     if (worktypeId !== undefined && !worktype) throw nameless('workitemSettings.worktypeId', worktypeId, 'worktype');
     const id = context.param('stepplanId');
-    const stageplans = changed(context, (all, own) => {
-      if (own.step.id !== id) throw notFound('stepplan', id);
+    const stageplans = changeStageplans(context, (all, stageplan) => {
+      if (stageplan.step.id !== id) throw notFound('stepplan', id);
       const selfUri = `/api/v2/taskmanagement/worktypes/${worktypeId ?? ''}`;
       const step = {
-        ...own.step,
-        ...plain,
-        ...signed(context),
+        ...stageplan.step,
+        ...plainFields,
+        ...modificationFields(context),
         ...(worktype && { workitemSettings: { worktype: { id: worktype.id, name: worktype['name'], selfUri } } }),
       };
       if (step['activityType'] === 'Workitem' && step['workitemSettings'] === undefined)
         throw badRequest('workitemSettings is required for a work item', [
           { errorCode: 'required.field', fieldName: 'workitemSettings' },
         ]);
-      return all.map((each) => (each === own ? { ...each, step } : each));
+      return all.map((each) => (each === stageplan ? { ...each, step } : each));
     });
     const plan = planOf(world, context.param('caseplanId'));
-    return stepplanView(plan, draftOf(plan), stageplanIn({ stageplans }, context.param('stageplanId')));
+    return stepplanView(plan, draftOf(plan), findStageplan({ stageplans }, context.param('stageplanId')));
   });
   area.handle('getCasemanagementCaseplanVersionStageplans', (context) => {
-    const { plan, version } = placeOf(context, world);
+    const { plan, version } = findVersion(context, world);
     return listPage(
       context,
       world,
@@ -205,16 +213,16 @@ function addStageplanHandlers(area: Area, world: World): void {
     );
   });
   area.handle('getCasemanagementCaseplanVersionStageplan', (context) => {
-    const { plan, version } = placeOf(context, world);
-    return stageplanView(plan, version, stageplanIn(version, context.param('stageplanId')));
+    const { plan, version } = findVersion(context, world);
+    return stageplanView(plan, version, findStageplan(version, context.param('stageplanId')));
   });
   area.handle('getCasemanagementCaseplanVersionStageplanStepplans', (context) => {
-    const { plan, version } = placeOf(context, world);
-    return listPage(context, world, [stepplanView(plan, version, stageplanIn(version, context.param('stageplanId')))]);
+    const { plan, version } = findVersion(context, world);
+    return listPage(context, world, [stepplanView(plan, version, findStageplan(version, context.param('stageplanId')))]);
   });
   area.handle('getCasemanagementCaseplanVersionStageplanStepplan', (context) => {
-    const { plan, version } = placeOf(context, world);
-    const stageplan = stageplanIn(version, context.param('stageplanId'));
+    const { plan, version } = findVersion(context, world);
+    const stageplan = findStageplan(version, context.param('stageplanId'));
     if (stageplan.step.id !== context.param('stepplanId')) throw notFound('stepplan', context.param('stepplanId'));
     return stepplanView(plan, version, stageplan);
   });
@@ -222,17 +230,17 @@ function addStageplanHandlers(area: Area, world: World): void {
 
 function addIntakeHandlers(area: Area, world: World): void {
   /** Returns the draft of a plan of which no version was ever published. */
-  const unpublished = (context: OperationContext, what: string): { plan: Plan; draft: PlanVersion } => {
+  const findUnpublishedDraft = (context: OperationContext, fieldName: string): { plan: Plan; draft: PlanVersion } => {
     const plan = planOf(world, context.param('caseplanId'));
-    if (plan.published !== undefined) throw tooLate(plan, what);
+    if (plan.published !== undefined) throw publishedProblem(plan, fieldName);
     return { plan, draft: draftOf(plan) };
   };
-  const kept = (context: OperationContext, plan: Plan, draft: PlanVersion, schemas: PlanVersion['dataSchemas']): void => {
-    keep(context, world, plan, { ...draft, dataSchemas: schemas });
+  const saveSchemas = (context: OperationContext, plan: Plan, draft: PlanVersion, schemas: PlanVersion['dataSchemas']): void => {
+    savePlan(context, world, plan, { ...draft, dataSchemas: schemas });
   };
 
   area.handle('postCasemanagementCaseplanDataschemas', (context) => {
-    const { plan, draft } = unpublished(context, 'dataSchemas');
+    const { plan, draft } = findUnpublishedDraft(context, 'dataSchemas');
     const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
     if (draft.dataSchemas[KEY] !== undefined)
       throw new Problem(409, 'The caseplan has a schema already', {
@@ -240,49 +248,49 @@ function addIntakeHandlers(area: Area, world: World): void {
         entityId: plan.id,
         entityName: 'caseplan',
       });
-    kept(context, plan, draft, { [KEY]: schemaNamed(world, id) });
+    saveSchemas(context, plan, draft, { [KEY]: requireSchema(world, id) });
     return schemaView(id);
   });
   area.handle('putCasemanagementCaseplanDataschema', (context) => {
-    const { plan, draft } = unpublished(context, 'dataSchemas');
+    const { plan, draft } = findUnpublishedDraft(context, 'dataSchemas');
     const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
-    kept(context, plan, draft, { ...draft.dataSchemas, [keyIn(draft, context)]: schemaNamed(world, id) });
+    saveSchemas(context, plan, draft, { ...draft.dataSchemas, [findSchemaKey(draft, context)]: requireSchema(world, id) });
     return schemaView(id);
   });
   area.handle('deleteCasemanagementCaseplanDataschema', (context) => {
-    const { plan, draft } = unpublished(context, 'dataSchemas');
-    const { [keyIn(draft, context)]: _, ...others } = draft.dataSchemas;
-    kept(context, plan, draft, others);
+    const { plan, draft } = findUnpublishedDraft(context, 'dataSchemas');
+    const { [findSchemaKey(draft, context)]: _, ...others } = draft.dataSchemas;
+    saveSchemas(context, plan, draft, others);
     return {};
   });
   area.handle('getCasemanagementCaseplanVersionDataschemas', (context) => ({
-    entities: schemaViews(placeOf(context, world).version),
+    entities: schemaViews(findVersion(context, world).version),
   }));
 
   area.handle('putCasemanagementCaseplanIntakesettings', (context) => {
-    const { plan, draft } = unpublished(context, 'intakeSettings');
+    const { plan, draft } = findUnpublishedDraft(context, 'intakeSettings');
     const { intakeSettings = [] } = readObject<IntakeSettingsUpdate>(context);
-    const changed = { ...draft, intakeSettings };
-    keep(context, world, plan, changed);
-    return { entities: settings(changed).intakeSettings };
+    const changedDraft = { ...draft, intakeSettings };
+    savePlan(context, world, plan, changedDraft);
+    return { entities: settings(changedDraft).intakeSettings };
   });
   area.handle('getCasemanagementCaseplanVersionIntakesettings', (context) => ({
-    entities: settings(placeOf(context, world).version).intakeSettings,
+    entities: settings(findVersion(context, world).version).intakeSettings,
   }));
 }
 
-function placeOf(context: OperationContext, world: World): { plan: Plan; version: PlanVersion } {
+function findVersion(context: OperationContext, world: World): { plan: Plan; version: PlanVersion } {
   const plan = planOf(world, context.param('caseplanId'));
   return { plan, version: versionOf(plan, context.param('versionId')) };
 }
 
 /** Stores a plan with one changed version. */
-function keep(context: OperationContext, world: World, plan: Plan, changed?: PlanVersion): Plan {
-  const others = plan.versions.filter(({ number }) => number !== changed?.number);
-  const versions = [...others, ...(changed ? [changed] : [])].sort((one, other) => one.number - other.number);
-  const kept = { ...plan, versions, dateModified: world.timestamp(), modifiedBy: callerOf(context) ?? plan.modifiedBy };
-  plansOf(world).set(plan.id, kept);
-  return kept;
+function savePlan(context: OperationContext, world: World, plan: Plan, changedVersion?: PlanVersion): Plan {
+  const others = plan.versions.filter(({ number }) => number !== changedVersion?.number);
+  const versions = [...others, ...(changedVersion ? [changedVersion] : [])].sort((one, other) => one.number - other.number);
+  const savedPlan = { ...plan, versions, dateModified: world.timestamp(), modifiedBy: callerOf(context) ?? plan.modifiedBy };
+  plansOf(world).set(plan.id, savedPlan);
+  return savedPlan;
 }
 
 /** @throws the platform's 409 if the plan has no draft. */
@@ -296,7 +304,7 @@ function draftOf(plan: Plan): PlanVersion {
   });
 }
 
-function tooLate({ id }: Plan, fieldName: string): Problem {
+function publishedProblem({ id }: Plan, fieldName: string): Problem {
   return new Problem(409, `${fieldName} cannot be changed once the caseplan has been published`, {
     code: 'caseplan.published',
     entityId: id,
@@ -305,21 +313,21 @@ function tooLate({ id }: Plan, fieldName: string): Problem {
   });
 }
 
-function stageplanIn({ stageplans }: Pick<PlanVersion, 'stageplans'>, id = ''): Stageplan {
-  const found = stageplans.find((each) => each.id === id);
-  if (!found) throw notFound('stageplan', id);
-  return found;
+function findStageplan({ stageplans }: Pick<PlanVersion, 'stageplans'>, id = ''): Stageplan {
+  const match = stageplans.find((each) => each.id === id);
+  if (!match) throw notFound('stageplan', id);
+  return match;
 }
 
 /** Inserts a stage after another one. Without `after`, a new stage comes last and a moved one first. */
-function placed(all: Stageplan[], stageplan: Stageplan, after: string | undefined, isMoved = false): Stageplan[] {
+function insertStageplan(all: Stageplan[], stageplan: Stageplan, after: string | undefined, isMoved = false): Stageplan[] {
   if (after === undefined) return isMoved ? [stageplan, ...all] : [...all, stageplan];
-  const at = all.findIndex(({ id }) => id === after) + 1;
-  if (at === 0) throw nameless('after', after, 'stageplan');
-  return [...all.slice(0, at), stageplan, ...all.slice(at)];
+  const position = all.findIndex(({ id }) => id === after) + 1;
+  if (position === 0) throw nameless('after', after, 'stageplan');
+  return [...all.slice(0, position), stageplan, ...all.slice(position)];
 }
 
-function keyIn({ dataSchemas }: PlanVersion, context: OperationContext): string {
+function findSchemaKey({ dataSchemas }: PlanVersion, context: OperationContext): string {
   const key = context.params['schemaKeyName'] ?? '';
   if (dataSchemas[key] === undefined) throw notFound('schema', key);
   return key;
@@ -327,7 +335,7 @@ function keyIn({ dataSchemas }: PlanVersion, context: OperationContext): string 
 
 const SCHEMAS = '/api/v2/taskmanagement/workitems/schemas';
 
-function schemaNamed(world: World, id: string): string {
+function requireSchema(world: World, id: string): string {
   if (!new Repository(world, SCHEMAS).find(id)) throw nameless('id', id, 'schema');
   return id;
 }
@@ -341,23 +349,23 @@ const settings = ({ intakeSettings }: PlanVersion): { intakeSettings: IntakeSett
   intakeSettings: [...intakeSettings].sort((one, other) => one.displayOrder - other.displayOrder),
 });
 
-const intent = (id: string): Plan['customerIntent'] => ({ id, selfUri: `/api/v2/intents/customerintents/${id}` });
+const intentReference = (id: string): Plan['customerIntent'] => ({ id, selfUri: `/api/v2/intents/customerintents/${id}` });
 
 function view({ versions, ...plan }: Plan, version = versions.at(-1)): Json {
   return { ...plan, ...(version && { versionState: version.state }) };
 }
 
-function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...told }: Stageplan): Json {
+function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...stageplanFields }: Stageplan): Json {
   return {
-    ...told,
+    ...stageplanFields,
     caseplan: planReference(plan, number),
-    selfUri: `${PLANS}/${plan.id}/versions/${number}/stageplans/${told.id}`,
+    selfUri: `${PLANS}/${plan.id}/versions/${number}/stageplans/${stageplanFields.id}`,
   };
 }
 
-function ownView(context: OperationContext, world: World, stageplans: Stageplan[]): Json {
+function viewOfStageplan(context: OperationContext, world: World, stageplans: Stageplan[]): Json {
   const plan = planOf(world, context.param('caseplanId'));
-  return stageplanView(plan, draftOf(plan), stageplanIn({ stageplans }, context.param('stageplanId')));
+  return stageplanView(plan, draftOf(plan), findStageplan({ stageplans }, context.param('stageplanId')));
 }
 
 function stepplanView(plan: Plan, version: PlanVersion, stageplan: Stageplan): Json {

@@ -22,22 +22,30 @@ export function addChatHandlers(area: Area, world: World): void {
 }
 
 /** A user's rooms and one-to-one chats, by the time of the latest message, the newest first. */
-function chatsOf(world: World, own: string): Json[] {
+function chatsOf(world: World, userId: string): Json[] {
   const messages = [...messagesOf(world).values()];
-  const last = (chat: string): Json => {
+  const lastMessageFields = (chat: string): Json => {
     const dateLastMessage = messages.findLast((each) => each.chat === chat)?.dateCreated;
     return { open: true, ...(dateLastMessage !== undefined && { dateLastMessage }) };
   };
   const rooms = [...roomsOf(world).values()]
-    .filter(({ userIds }) => userIds.includes(own))
-    .map((room) => ({ ...last(room.jid), id: room.id, name: room.subject, chatType: 'adhoc', room: roomView(room) }));
+    .filter(({ userIds }) => userIds.includes(userId))
+    .map((room) => ({
+      ...lastMessageFields(room.jid),
+      id: room.id,
+      name: room.subject,
+      chatType: 'adhoc',
+      room: roomView(room),
+    }));
   const others = world.store.users.all().flatMap(({ id, name }) => {
-    const chat = pairOf(own, id);
+    const chat = pairOf(userId, id);
     if (!messages.some((each) => each.chat === chat)) return [];
-    return [{ ...last(chat), id, name, chatType: 'oneOnOne', user: { ...userReference(id), name, jid: jidOf(world, id) } }];
+    return [
+      { ...lastMessageFields(chat), id, name, chatType: 'oneOnOne', user: { ...userReference(id), name, jid: jidOf(world, id) } },
+    ];
   });
-  const at = ({ dateLastMessage }: Json): string => textOf(dateLastMessage);
-  return [...rooms, ...others].sort((one: Json, other: Json) => at(other).localeCompare(at(one), 'en'));
+  const lastMessageDate = ({ dateLastMessage }: Json): string => textOf(dateLastMessage);
+  return [...rooms, ...others].sort((one: Json, other: Json) => lastMessageDate(other).localeCompare(lastMessageDate(one), 'en'));
 }
 
 function addRoomHandlers(area: Area, world: World): void {
@@ -62,11 +70,11 @@ function addRoomHandlers(area: Area, world: World): void {
   area.handle('getChatsRoom', (context) => roomView(roomOf(world, context.param('roomJid'))));
   area.handle('patchChatsRoom', (context) => {
     const room = roomOf(world, context.param('roomJid'));
-    const { pinnedMessageIds, ownerIds, ...plain } = readObject<RoomUpdateRequest>(context);
+    const { pinnedMessageIds, ownerIds, ...otherFields } = readObject<RoomUpdateRequest>(context);
     for (const id of pinnedMessageIds ?? []) messageOf(world, id, room.jid);
     roomsOf(world).set(room.jid, {
       ...room,
-      ...plain,
+      ...otherFields,
       ownerIds: ownerIds?.map((id) => activeUser(world, id).id) ?? room.ownerIds,
       pinned: pinnedMessageIds ?? room.pinned,
     });
@@ -74,22 +82,23 @@ function addRoomHandlers(area: Area, world: World): void {
 }
 
 function addParticipantHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): Room => roomOf(world, context.param('roomJid'));
+  const findRoom = (context: OperationContext): Room => roomOf(world, context.param('roomJid'));
   area.handle('getChatsRoomParticipants', (context) => ({
-    participants: own(context).userIds.map((id) => ({ jid: jidOf(world, id), user: userReference(id) })),
+    participants: findRoom(context).userIds.map((id) => ({ jid: jidOf(world, id), user: userReference(id) })),
   }));
   area.handle('getChatsRoomParticipant', (context) => {
     const participantJid = context.param('participantJid');
-    if (!own(context).userIds.some((id) => jidOf(world, id) === participantJid)) throw notFound('participant', participantJid);
+    if (!findRoom(context).userIds.some((id) => jidOf(world, id) === participantJid))
+      throw notFound('participant', participantJid);
     return { participantJid };
   });
   area.handle('postChatsRoomParticipant', (context) => {
-    const room = own(context);
+    const room = findRoom(context);
     const { id } = activeUser(world, context.param('userId'));
     roomsOf(world).set(room.jid, { ...room, userIds: [...new Set([...room.userIds, id])] });
   });
   area.handle('deleteChatsRoomParticipant', (context) => {
-    const room = own(context);
+    const room = findRoom(context);
     const id = context.param('userId');
     if (!room.userIds.includes(id)) throw notFound('user', id);
     roomsOf(world).set(room.jid, { ...room, userIds: room.userIds.filter((each) => each !== id) });

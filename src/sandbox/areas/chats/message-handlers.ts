@@ -25,10 +25,10 @@ import {
 import type { Message, Room } from './model.js';
 
 /** The default number of messages per page. */
-const PAGE = 100;
+const DEFAULT_PAGE_SIZE = 100;
 
 /** A room or a one-to-one chat. */
-interface Place {
+interface ChatTarget {
   chat: string;
   toJid: string;
   toUserId?: string;
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** Finds the chat that a request refers to. */
-type PlaceOf = (context: OperationContext) => Place;
+type FindChat = (context: OperationContext) => ChatTarget;
 
 /** The names of the methods for the messages of a kind of chat. */
 interface MessageOperations {
@@ -76,28 +76,28 @@ export function addChatMessageHandlers(area: Area, world: World): void {
 
 /** The messages of rooms. */
 function addRoomMessageHandlers(area: Area, world: World): void {
-  const placeOf: PlaceOf = (context) => {
+  const findChat: FindChat = (context) => {
     const room = roomOf(world, context.param('roomJid'));
     return { chat: room.jid, toJid: room.jid, room };
   };
-  writing(area, world, roomMessages, placeOf);
-  pinning(area, world, roomMessages, placeOf);
+  addWritingHandlers(area, world, roomMessages, findChat);
+  addPinningHandlers(area, world, roomMessages, findChat);
   area.handle('getChatsRoomMessages', (context) => ({
-    entities: page(context, world, ({ chat }) => chat === placeOf(context).chat),
+    entities: pageMessages(context, world, ({ chat }) => chat === findChat(context).chat),
   }));
 }
 
 /** The messages of one-to-one chats. */
 function addPairMessageHandlers(area: Area, world: World): void {
-  const placeOf: PlaceOf = (context) => {
+  const findChat: FindChat = (context) => {
     const { id } = activeUser(world, context.param('userId'));
     return { chat: pairOf(callerId(context), id), toJid: jidOf(world, id), toUserId: id };
   };
-  writing(area, world, pairMessages, placeOf);
-  pinning(area, world, pairMessages, placeOf);
+  addWritingHandlers(area, world, pairMessages, findChat);
+  addPinningHandlers(area, world, pairMessages, findChat);
   area.handle('getChatsUserMessages', (context) => {
-    const { chat } = placeOf(context);
-    const last = page(context, world, (message) => message.chat === chat).at(-1);
+    const { chat } = findChat(context);
+    const last = pageMessages(context, world, (message) => message.chat === chat).at(-1);
     // The declared type is a single message, so only the last one is returned.
     if (!last) throw notFound('message', chat);
     return last;
@@ -105,15 +105,15 @@ function addPairMessageHandlers(area: Area, world: World): void {
 }
 
 /** Operations to write, read, change and delete messages in a chat. */
-function writing(area: Area, world: World, operations: MessageOperations, placeOf: PlaceOf): void {
+function addWritingHandlers(area: Area, world: World, operations: MessageOperations, findChat: FindChat): void {
   area.handle(operations.create, (context) => {
-    const { room, ...place } = placeOf(context);
+    const { room, ...chatTarget } = findChat(context);
     const { message: body, mentions = [], threadId } = readObject<SendMessageBody>(context, ['message']);
-    if (threadId !== undefined) messageOf(world, threadId, place.chat);
+    if (threadId !== undefined) messageOf(world, threadId, chatTarget.chat);
     const id = world.newId();
     const now = world.timestamp();
     const message: Message = {
-      ...place,
+      ...chatTarget,
       id,
       dateCreated: now,
       dateModified: now,
@@ -125,44 +125,44 @@ function writing(area: Area, world: World, operations: MessageOperations, placeO
       reactions: [],
     };
     messagesOf(world).set(id, message);
-    tellOf(world, room, message, 'Create');
+    publishMessageEvent(world, room, message, 'Create');
     return { id };
   });
   area.handle(operations.read, (context) => {
-    const { chat } = placeOf(context);
+    const { chat } = findChat(context);
     const ids = context.param('messageIds').split(',');
     return { entities: ids.map((id) => messageView(world, messageOf(world, id, chat))) };
   });
   area.handle(operations.update, (context) => {
-    const { chat, room } = placeOf(context);
+    const { chat, room } = findChat(context);
     const before = messageOf(world, context.param('messageId'), chat);
     const { message: body, mentions = before.mentions } = readObject<SendMessageBody>(context, ['message']);
     const message = { ...before, body, mentions, edited: true, dateModified: world.timestamp() };
     messagesOf(world).set(message.id, message);
-    tellOf(world, room, message, 'Edit');
+    publishMessageEvent(world, room, message, 'Edit');
     return { id: message.id };
   });
   area.handle(operations.remove, (context) => {
-    const { chat, room } = placeOf(context);
+    const { chat, room } = findChat(context);
     const message = messageOf(world, context.param('messageId'), chat);
     messagesOf(world).delete(message.id);
     pin(world, chat, (pinned) => pinned.filter((each) => each !== message.id));
-    tellOf(world, room, message, 'Delete');
+    publishMessageEvent(world, room, message, 'Delete');
   });
 }
 
 /** Operations to pin messages in a chat. */
-function pinning(area: Area, world: World, operations: MessageOperations, placeOf: PlaceOf): void {
+function addPinningHandlers(area: Area, world: World, operations: MessageOperations, findChat: FindChat): void {
   area.handle(operations.pin, (context) => {
-    const { chat } = placeOf(context);
+    const { chat } = findChat(context);
     const { pinnedMessageIds } = readObject<PinnedMessageRequest>(context);
     for (const id of pinnedMessageIds) messageOf(world, id, chat);
     pin(world, chat, (pinned) => [...new Set([...pinned, ...pinnedMessageIds])]);
   });
   area.handle(operations.unpin, (context) => {
-    const { chat } = placeOf(context);
+    const { chat } = findChat(context);
     const id = context.param('pinnedMessageId');
-    if (!pinnedIn(world, chat).includes(id)) throw notFound('pinnedMessage', id);
+    if (!pinnedIdsOf(world, chat).includes(id)) throw notFound('pinnedMessage', id);
     pin(world, chat, (pinned) => pinned.filter((each) => each !== id));
   });
 }
@@ -171,7 +171,7 @@ function addPairHandlers(area: Area, world: World): void {
   area.handle('getChatsUser', (context) => {
     const { id } = activeUser(world, context.param('userId'));
     const chat = pairOf(callerId(context), id);
-    return { pinnedMessages: pinnedIn(world, chat).map(messageReference) };
+    return { pinnedMessages: pinnedIdsOf(world, chat).map(messageReference) };
   });
 }
 
@@ -179,54 +179,60 @@ function addMessageHandlers(area: Area, world: World): void {
   area.handle('getChatsMessage', (context) => messageView(world, messageOf(world, context.param('messageId'))));
   area.handle('putChatsMessageReactions', (context) => {
     const message = messageOf(world, context.param('messageId'));
-    const { reactions: wanted } = readObject<ChatReactionUpdate>(context);
+    const { reactions: wantedEmojis } = readObject<ChatReactionUpdate>(context);
     const settings = world.store.single(`${CHATS}/settings`);
     if (isObject(settings) && settings['reactionsEnabled'] === false)
       throw new Problem(403, 'Reactions are switched off', { code: 'chat.reactions.disabled' });
     const id = callerId(context);
     const others = message.reactions.map(({ emoji, users }) => ({ emoji, users: users.filter((user) => user.id !== id) }));
-    const emojis = [...new Set([...others.map(({ emoji }) => emoji), ...wanted])];
+    const emojis = [...new Set([...others.map(({ emoji }) => emoji), ...wantedEmojis])];
     const reactions = emojis.map((emoji) => ({
       emoji,
       users: [
         ...(others.find((each) => each.emoji === emoji)?.users ?? []),
-        ...(wanted.includes(emoji) ? [userReference(id)] : []),
+        ...(wantedEmojis.includes(emoji) ? [userReference(id)] : []),
       ],
     }));
     messagesOf(world).set(message.id, { ...message, reactions: reactions.filter(({ users }) => users.length > 0) });
   });
   area.handle('getChatsThreadMessages', (context) => {
     const { threadId } = messageOf(world, context.param('threadId'));
-    return { entities: page(context, world, (message) => message.threadId === threadId) };
+    return { entities: pageMessages(context, world, (message) => message.threadId === threadId) };
   });
 }
 
 /** A page of messages in chronological order: the last ones, or those before or after a given message. */
-function page(context: OperationContext, world: World, isOf: (message: Message) => boolean): object[] {
-  const all = [...messagesOf(world).values()].filter(isOf);
-  const limit = Number(queryValue(context, 'limit') ?? PAGE);
+function pageMessages(context: OperationContext, world: World, isWanted: (message: Message) => boolean): object[] {
+  const all = [...messagesOf(world).values()].filter(isWanted);
+  const limit = Number(queryValue(context, 'limit') ?? DEFAULT_PAGE_SIZE);
   const before = queryValue(context, 'before');
   const after = queryValue(context, 'after');
-  const at = (id: string): number => all.findIndex((message) => message.id === id);
-  const part = after === undefined ? all.slice(0, before === undefined ? all.length : at(before)) : all.slice(at(after) + 1);
-  const chosen = after === undefined ? part.slice(-limit) : part.slice(0, limit);
-  return chosen.map((message) => messageView(world, message));
+  const indexOf = (id: string): number => all.findIndex((message) => message.id === id);
+  const range =
+    after === undefined ? all.slice(0, before === undefined ? all.length : indexOf(before)) : all.slice(indexOf(after) + 1);
+  const selected = after === undefined ? range.slice(-limit) : range.slice(0, limit);
+  return selected.map((message) => messageView(world, message));
 }
 
 /** The pinned messages of one-to-one chats. */
 const pairPins = (world: World): Map<string, string[]> => world.collection<string[]>('chats.pins');
 
-const pinnedIn = (world: World, chat: string): readonly string[] =>
+const pinnedIdsOf = (world: World, chat: string): readonly string[] =>
   roomsOf(world).get(chat)?.pinned ?? pairPins(world).get(chat) ?? [];
 
 function pin(world: World, chat: string, change: (pinned: readonly string[]) => string[]): void {
   const room = roomsOf(world).get(chat);
-  const pinned = change(pinnedIn(world, chat));
+  const pinned = change(pinnedIdsOf(world, chat));
   if (room) roomsOf(world).set(chat, { ...room, pinned });
   else pairPins(world).set(chat, pinned);
 }
 
-function tellOf(world: World, room: Room | undefined, message: Message, actionType: 'Create' | 'Edit' | 'Delete'): void {
+function publishMessageEvent(
+  world: World,
+  room: Room | undefined,
+  message: Message,
+  actionType: 'Create' | 'Edit' | 'Delete',
+): void {
   if (!room) return;
   const { id, body, dateCreated, userId, mentions, reactions } = message;
   const entity = (each: string): object => ({ entityJid: jidOf(world, each), entityId: each, entityType: 'User' });

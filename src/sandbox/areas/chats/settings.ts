@@ -9,29 +9,31 @@ import { CHATS } from './model.js';
 
 /** Notification settings of users. Administrators can read and change the settings for mobile devices by the user's id. */
 export function addChatSettingsHandlers(area: Area, world: World): void {
-  const placeOf = (context: OperationContext): string => `${CHATS}/users/${callerId(context)}/settings`;
+  const pathOf = (context: OperationContext): string => `${CHATS}/users/${callerId(context)}/settings`;
   const settingsOf = (context: OperationContext): Partial<UserSettingsForChat> => {
-    const kept = world.store.single(placeOf(context));
-    return isObject(kept) ? kept : {};
+    const stored = world.store.single(pathOf(context));
+    return isObject(stored) ? stored : {};
   };
-  const told = ({ muted, mentionsOnly, notifyOnReactions, mobile }: Partial<UserSettingsForChat>): object => ({
+  const settingsView = ({ muted, mentionsOnly, notifyOnReactions, mobile }: Partial<UserSettingsForChat>): object => ({
     muted,
     mentionsOnly,
     notifyOnReactions,
     mobile: mobile ?? { notifications: { when: 'Always' } },
   });
-  const kept = (context: OperationContext, more: Partial<UserSettingsForChat>): Partial<UserSettingsForChat> => {
-    const settings = { ...settingsOf(context), ...more };
-    world.store.putSingle(placeOf(context), settings);
+  const saveSettings = (context: OperationContext, changes: Partial<UserSettingsForChat>): Partial<UserSettingsForChat> => {
+    const settings = { ...settingsOf(context), ...changes };
+    world.store.putSingle(pathOf(context), settings);
     return settings;
   };
 
-  area.handle('getChatsUsersMeSettings', (context) => told(settingsOf(context)));
-  area.handle('patchChatsUsersMeSettings', (context) => told(kept(context, readObject<UserSettingsForChat>(context))));
+  area.handle('getChatsUsersMeSettings', (context) => settingsView(settingsOf(context)));
+  area.handle('patchChatsUsersMeSettings', (context) =>
+    settingsView(saveSettings(context, readObject<UserSettingsForChat>(context))),
+  );
   area.handle('postChatsUsersMeSettings', (context) => {
-    kept(context, readObject<UserChatSettingsPost>(context, ['muted']));
+    saveSettings(context, readObject<UserChatSettingsPost>(context, ['muted']));
   });
   area.handle('deleteChatsUsersMeSettings', (context) => {
-    world.store.removeSingle(placeOf(context));
+    world.store.removeSingle(pathOf(context));
   });
 }

@@ -17,61 +17,65 @@ const statusesOf = (world: World): Map<string, Json[]> => world.collection<Json[
 
 /** The lifecycle of appointments, and the documents and conversations that they refer to. */
 export function addCoachingHandlers(area: Area, world: World): void {
-  const kept = (): Repository => new Repository(world, APPOINTMENTS);
-  const own = (context: OperationContext): Entity => kept().get(context.param('appointmentId'));
+  const appointments = (): Repository => new Repository(world, APPOINTMENTS);
+  const findAppointment = (context: OperationContext): Entity => appointments().get(context.param('appointmentId'));
 
   area.wrap(['postCoachingAppointments', 'patchCoachingAppointment'], async (context, next) => {
     const { body } = context;
-    if (isObject(body)) refuseUnknown(world, body);
+    if (isObject(body)) requireKnownReferences(world, body);
     return await next();
   });
   addCoachingNotificationHandlers(area, world);
   addCoachingListHandlers(area, world);
 
   area.handle('patchCoachingAppointmentStatus', (context) => {
-    const before = own(context);
+    const appointment = findAppointment(context);
     const { status } = readObject<CoachingAppointmentStatusRequest>(context, ['status']);
     const createdBy = callerOf(context);
     const dateCreated = world.timestamp();
-    const change = { appointment: referenceTo(before), ...(createdBy && { createdBy }), dateCreated, status };
-    const { dateCompleted: _, ...rest } = before;
+    const change = { appointment: referenceTo(appointment), ...(createdBy && { createdBy }), dateCreated, status };
+    const { dateCompleted: _, ...openAppointment } = appointment;
     const completed = status === 'Completed' ? { dateCompleted: dateCreated } : {};
-    kept().save({ ...rest, ...completed, id: before.id, status, dateModified: dateCreated });
-    statusesOf(world).set(before.id, [...(statusesOf(world).get(before.id) ?? []), change]);
+    appointments().save({ ...openAppointment, ...completed, id: appointment.id, status, dateModified: dateCreated });
+    statusesOf(world).set(appointment.id, [...(statusesOf(world).get(appointment.id) ?? []), change]);
     return change;
   });
   area.handle('getCoachingAppointmentStatuses', (context) => {
-    const appointment = own(context);
+    const appointment = findAppointment(context);
     const { createdBy, dateCreated } = appointment;
     const first = { appointment: referenceTo(appointment), createdBy, dateCreated, status: 'Scheduled' };
     return listPage(context, world, [first, ...(statusesOf(world).get(appointment.id) ?? [])]);
   });
 
   area.handle('postCoachingAppointmentConversations', (context) => {
-    const before = own(context);
+    const appointment = findAppointment(context);
     const { conversationId } = readObject<AddConversationRequest>(context, ['conversationId']);
     const { id } = conversationOf(world, conversationId);
     const conversation = { id, selfUri: `/api/v2/conversations/${id}` };
-    const held = Array.isArray(before['conversations']) ? before['conversations'].filter(isObject) : [];
-    const others = held.filter((each) => each['id'] !== id);
-    kept().save({ ...before, conversations: [...others, conversation], dateModified: world.timestamp() });
-    return { conversation, appointment: referenceTo(before) };
+    const conversations = Array.isArray(appointment['conversations']) ? appointment['conversations'].filter(isObject) : [];
+    const otherConversations = conversations.filter((each) => each['id'] !== id);
+    appointments().save({
+      ...appointment,
+      conversations: [...otherConversations, conversation],
+      dateModified: world.timestamp(),
+    });
+    return { conversation, appointment: referenceTo(appointment) };
   });
 }
 
 /** The paths of the entities that a body refers to, by field. */
-const named: Readonly<Record<string, string>> = {
+const pathsByField: Readonly<Record<string, string>> = {
   attendeeIds: '/api/v2/users',
   facilitatorId: '/api/v2/users',
   documentIds: '/api/v2/contentmanagement/documents',
 };
 
 /** @throws the platform's 400 for unknown users, documents and conversations. */
-function refuseUnknown(world: World, body: Json): void {
-  for (const [field, path] of Object.entries(named)) {
-    const other = new Repository(world, path);
+function requireKnownReferences(world: World, body: Json): void {
+  for (const [field, path] of Object.entries(pathsByField)) {
+    const repository = new Repository(world, path);
     for (const id of [body[field]].flat())
-      if (typeof id === 'string' && !other.find(id)) throw nameless(field, id, other.entityName);
+      if (typeof id === 'string' && !repository.find(id)) throw nameless(field, id, repository.entityName);
   }
   for (const id of [body['conversationIds']].flat())
     if (typeof id === 'string' && !conversationsOf(world).has(id)) throw nameless('conversationIds', id, 'conversation');

@@ -8,55 +8,55 @@ import type { World } from '../../store/world.js';
 import type { Interval } from '../analytics/interval.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { intervalNamed, isIn, isOverdue, spanOf } from '../learning/activities.js';
-import { APPOINTMENTS, partsOf } from './model.js';
+import { readQueryInterval, isIn, isOverdue, spanOf } from '../learning/activities.js';
+import { APPOINTMENTS, rolesOf } from './model.js';
 
 /** Appointments of given users or of the caller, filtered by the users' roles in them. */
 export function addCoachingListHandlers(area: Area, world: World): void {
-  const kept = new Repository(world, APPOINTMENTS);
+  const appointments = new Repository(world, APPOINTMENTS);
   const view = (appointment: Entity): Json & { id: string } => {
-    const late = isOverdue(world, appointment['status'], spanOf(appointment).to);
-    return { ...kept.view({ ...appointment, isOverdue: late }), id: appointment.id };
+    const isLate = isOverdue(world, appointment['status'], spanOf(appointment).to);
+    return { ...appointments.view({ ...appointment, isOverdue: isLate }), id: appointment.id };
   };
   const list = (context: OperationContext, userIds: readonly string[]): unknown => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     // The default order is not documented. The sandbox sorts by start time.
-    const found = kept
+    const matches = appointments
       .all()
-      .filter(readSought(context, world, userIds))
+      .filter(readFilters(context, world, userIds))
       .sort((one, other) => direction * (spanOf(one).from - spanOf(other).from));
-    return listing(context, world, found, view);
+    return listing(context, world, matches, view);
   };
 
   area.handle('getCoachingAppointments', (context) => list(context, queryList(context, 'userIds')));
   area.handle('getCoachingAppointmentsMe', (context) => list(context, [callerId(context)]));
-  area.handle('getCoachingAppointment', (context) => view(kept.get(context.param('appointmentId'))));
+  area.handle('getCoachingAppointment', (context) => view(appointments.get(context.param('appointmentId'))));
 }
 
 /** Reads the filters of a query. @throws the platform's 400. */
-function readSought(context: OperationContext, world: World, userIds: readonly string[]): (appointment: Entity) => boolean {
+function readFilters(context: OperationContext, world: World, userIds: readonly string[]): (appointment: Entity) => boolean {
   const [statuses, facilitators, relations] = ['statuses', 'facilitatorIds', 'relationships'].map((name) =>
     queryList(context, name),
   ) as [string[], string[], string[]];
   const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
-  const within = intervalNamed(context, 'interval');
-  const completed = intervalNamed(context, 'completionInterval');
-  const reaches = queryValue(context, 'intervalCondition') === 'Overlaps' ? overlaps : begins;
+  const interval = readQueryInterval(context, 'interval');
+  const completionInterval = readQueryInterval(context, 'completionInterval');
+  const matchesInterval = queryValue(context, 'intervalCondition') === 'Overlaps' ? overlaps : beginsWithin;
   return (appointment) => {
     const { status, dateCompleted, facilitator } = appointment;
-    const parts = partsOf(appointment).filter(({ relationship }) => relations.length === 0 || relations.includes(relationship));
+    const parts = rolesOf(appointment).filter(({ relationship }) => relations.length === 0 || relations.includes(relationship));
     return (
       parts.some(({ userId }) => userIds.includes(userId)) &&
       (statuses.length === 0 || statuses.includes(textOf(status))) &&
       (facilitators.length === 0 || facilitators.includes(readId(facilitator) ?? '')) &&
       (overdue === 'any' || String(isOverdue(world, status, spanOf(appointment).to)) === overdue) &&
-      reaches(within, spanOf(appointment)) &&
-      (!completed || isIn(completed, textOf(dateCompleted)))
+      matchesInterval(interval, spanOf(appointment)) &&
+      (!completionInterval || isIn(completionInterval, textOf(dateCompleted)))
     );
   };
 }
 
-const begins = (interval: Interval | undefined, { from }: Interval): boolean =>
+const beginsWithin = (interval: Interval | undefined, { from }: Interval): boolean =>
   !interval || (from >= interval.from && from < interval.to);
 const overlaps = (interval: Interval | undefined, { from, to }: Interval): boolean =>
   !interval || (from < interval.to && to > interval.from);

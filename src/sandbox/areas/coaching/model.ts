@@ -5,13 +5,13 @@ import type { Entity, Json } from '../repository.js';
 export const APPOINTMENTS = '/api/v2/coaching/appointments';
 
 /** The role of a user in an appointment. */
-interface Part {
+interface Role {
   relationship: 'Attendee' | 'Facilitator' | 'Creator';
   userId: string;
 }
 
 /** The users of an appointment and their roles. */
-export function partsOf({ attendees, facilitator, createdBy }: Json): Part[] {
+export function rolesOf({ attendees, facilitator, createdBy }: Json): Role[] {
   const parts = {
     Attendee: [attendees].flat(),
     Facilitator: [facilitator],
@@ -20,7 +20,7 @@ export function partsOf({ attendees, facilitator, createdBy }: Json): Part[] {
   return Object.entries(parts).flatMap(([relationship, users]) =>
     users.flatMap((user) => {
       const userId = readId(user);
-      return userId === undefined ? [] : [{ relationship: relationship as Part['relationship'], userId }];
+      return userId === undefined ? [] : [{ relationship: relationship as Role['relationship'], userId }];
     }),
   );
 }
@@ -28,7 +28,7 @@ export function partsOf({ attendees, facilitator, createdBy }: Json): Part[] {
 export const referenceTo = ({ id }: Entity): Json => ({ id, selfUri: `${APPOINTMENTS}/${id}` });
 
 /** The fields that a notification copies from an appointment, which may be deleted before the notification is read. */
-export const factsOf = ({ name, dateStart, lengthInMinutes, status }: Json): Json => ({
+export const notificationFields = ({ name, dateStart, lengthInMinutes, status }: Json): Json => ({
   name: textOf(name),
   dateStart,
   lengthInMinutes,

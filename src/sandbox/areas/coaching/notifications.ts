@@ -9,7 +9,7 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { APPOINTMENTS, factsOf, partsOf, referenceTo } from './model.js';
+import { APPOINTMENTS, notificationFields, rolesOf, referenceTo } from './model.js';
 
 export const NOTIFICATIONS = '/api/v2/coaching/notifications';
 
@@ -19,21 +19,21 @@ type Action = 'Create' | 'Update' | 'Delete' | 'StatusChange';
 export function addCoachingNotificationHandlers(area: Area, world: World): void {
   const appointments = new Repository(world, APPOINTMENTS);
   const notifications = new Repository(world, NOTIFICATIONS);
-  const tell = (context: OperationContext, appointment: Entity, actionType: Action): void => {
-    const told = new Set([callerOf(context)?.id]);
-    for (const { relationship, userId } of partsOf(appointment)) {
-      if (told.has(userId)) continue;
-      told.add(userId);
+  const notifyUsers = (context: OperationContext, appointment: Entity, actionType: Action): void => {
+    const notifiedIds = new Set([callerOf(context)?.id]);
+    for (const { relationship, userId } of rolesOf(appointment)) {
+      if (notifiedIds.has(userId)) continue;
+      notifiedIds.add(userId);
       const user = { id: userId, selfUri: `/api/v2/users/${userId}` };
-      const said = { ...factsOf(appointment), markedAsRead: false, actionType, relationship, user };
-      notifications.create(undefined, {}, { ...said, appointment: referenceTo(appointment) });
+      const fields = { ...notificationFields(appointment), markedAsRead: false, actionType, relationship, user };
+      notifications.create(undefined, {}, { ...fields, appointment: referenceTo(appointment) });
     }
   };
 
   area.wrap(['postCoachingAppointments'], async (context, next) => {
-    const before = new Set(appointments.all().map(({ id }) => id));
+    const idsBefore = new Set(appointments.all().map(({ id }) => id));
     const response = await next();
-    for (const appointment of appointments.all()) if (!before.has(appointment.id)) tell(context, appointment, 'Create');
+    for (const appointment of appointments.all()) if (!idsBefore.has(appointment.id)) notifyUsers(context, appointment, 'Create');
     return response;
   });
   for (const [name, actionType] of [
@@ -45,35 +45,40 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
       const id = context.param('appointmentId');
       const before = appointments.find(id);
       const response = await next();
-      if (before && response.ok) tell(context, appointments.find(id) ?? before, actionType);
+      if (before && response.ok) notifyUsers(context, appointments.find(id) ?? before, actionType);
       return response;
     });
 
-  const own = (context: OperationContext): Entity => {
-    const found = notifications.find(context.param('notificationId'));
-    if (!found || readId(found['user']) !== callerId(context))
+  const findNotification = (context: OperationContext): Entity => {
+    const notification = notifications.find(context.param('notificationId'));
+    if (!notification || readId(notification['user']) !== callerId(context))
       throw notFound('notification', context.params['notificationId'] ?? '');
-    return found;
+    return notification;
   };
   const view = (context: OperationContext, notification: Entity): Json => {
     const appointment = queryList(context, 'expand').includes('appointment')
       ? appointments.find(readId(notification['appointment']))
       : undefined;
-    const shown = notifications.view({ ...notification, ...(appointment && { appointment: appointments.view(appointment) }) });
-    return isObject(shown['appointment']) ? shown : { ...shown, appointment: notification['appointment'] };
+    const notificationView = notifications.view({
+      ...notification,
+      ...(appointment && { appointment: appointments.view(appointment) }),
+    });
+    return isObject(notificationView['appointment'])
+      ? notificationView
+      : { ...notificationView, appointment: notification['appointment'] };
   };
   area.handle('getCoachingNotifications', (context) => {
-    const mine = notifications.all().filter(({ user }) => readId(user) === callerId(context));
+    const notificationsOfCaller = notifications.all().filter(({ user }) => readId(user) === callerId(context));
     return listPage(
       context,
       world,
-      mine.map((notification) => view(context, notification)),
+      notificationsOfCaller.map((notification) => view(context, notification)),
     );
   });
-  area.handle('getCoachingNotification', (context) => view(context, own(context)));
+  area.handle('getCoachingNotification', (context) => view(context, findNotification(context)));
   area.handle('patchCoachingNotification', (context) => {
-    const before = own(context);
-    const { markedAsRead = before['markedAsRead'] } = readObject<CoachingNotification>(context);
-    return view(context, notifications.save({ ...before, markedAsRead }));
+    const notification = findNotification(context);
+    const { markedAsRead = notification['markedAsRead'] } = readObject<CoachingNotification>(context);
+    return view(context, notifications.save({ ...notification, markedAsRead }));
   });
 }

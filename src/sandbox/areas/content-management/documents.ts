@@ -10,7 +10,7 @@ import { listing, pageOf, readPage, sortDirection, sortedBy } from '../../http/l
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
-import { offered, uploadPath, addUploadHandlers } from '../files.js';
+import { storeDownloadUrl, uploadPath, addUploadHandlers } from '../files.js';
 import { callerOf, readId, Repository, referenceOf } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 
@@ -18,7 +18,7 @@ const CONTENT = '/api/v2/contentmanagement';
 const DOCUMENTS = `${CONTENT}/documents`;
 
 /** The document that an upload URL was created for. */
-interface Place {
+interface UploadTarget {
   documentId: string;
   name?: string;
 }
@@ -28,91 +28,98 @@ export function addContentHandlers(area: Area, world: World): void {
   addFileHandlers(area, world);
   const documents = new Repository(world, DOCUMENTS);
 
-  const page = (found: readonly Json[], asked: { pageSize?: unknown; pageNumber?: unknown }): Json => {
-    const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const entities = pageOf(found, { pageSize, pageNumber }).map((document) => {
-      const told = referenceOf(document as Entity);
-      return { ...told, body: told };
+  const respondWithPage = (matches: readonly Json[], pageQuery: { pageSize?: unknown; pageNumber?: unknown }): Json => {
+    const { pageSize, pageNumber } = readPage(world.maxPageSize, pageQuery.pageSize, pageQuery.pageNumber);
+    const entities = pageOf(matches, { pageSize, pageNumber }).map((document) => {
+      const reference = referenceOf(document as Entity);
+      return { ...reference, body: reference };
     });
     return {
-      results: { entities, pageSize, pageNumber, total: found.length, pageCount: Math.ceil(found.length / pageSize) },
+      results: { entities, pageSize, pageNumber, total: matches.length, pageCount: Math.ceil(matches.length / pageSize) },
     };
   };
   area.handle('getContentmanagementQuery', (context) => {
-    const found = searched(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
+    const matches = searched(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
     const direction = sortDirection(queryValue(context, 'sortOrder'));
-    const sorted = sortedBy(found, queryValue(context, 'sortBy') ?? 'name', direction);
-    return page(sorted, { pageSize: queryValue(context, 'pageSize'), pageNumber: queryValue(context, 'pageNumber') });
+    const sortedMatches = sortedBy(matches, queryValue(context, 'sortBy') ?? 'name', direction);
+    return respondWithPage(sortedMatches, {
+      pageSize: queryValue(context, 'pageSize'),
+      pageNumber: queryValue(context, 'pageNumber'),
+    });
   });
   area.handle('postContentmanagementQuery', (context) => {
-    const asked = readObject<QueryRequest>(context);
-    const { queryPhrase, filters, attributeFilters = [], sort = [], facetNameRequests = [] } = asked;
-    const found = searched(documents.all(), { queryPhrase, filters }).filter((document) =>
+    const body = readObject<QueryRequest>(context);
+    const { queryPhrase, filters, attributeFilters = [], sort = [], facetNameRequests = [] } = body;
+    const matches = searched(documents.all(), { queryPhrase, filters }).filter((document) =>
       attributeFilters.every((filter) => hasAttribute(document, filter)),
     );
     // The sort is stable, so the most significant field is applied last.
-    const sorted = [...sort]
+    const sortedMatches = [...sort]
       .reverse()
-      .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortedBy(all, name, ascending ? 1 : -1), found);
-    const facets = facetNameRequests.map((name) => ({ attribute: { name }, total: found.length, terms: termsOf(found, name) }));
-    return { ...page(sorted, asked), ...(facets.length > 0 && { facetInfo: { attributes: [], facets } }) };
+      .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortedBy(all, name, ascending ? 1 : -1), matches);
+    const facets = facetNameRequests.map((name) => ({
+      attribute: { name },
+      total: matches.length,
+      terms: termsOf(matches, name),
+    }));
+    return { ...respondWithPage(sortedMatches, body), ...(facets.length > 0 && { facetInfo: { attributes: [], facets } }) };
   });
 
   area.handle('postContentmanagementWorkspaceTagvaluesQuery', (context) => {
     const { id } = new Repository(world, `${CONTENT}/workspaces`).get(context.param('workspaceId'));
     const { query = '', pageSize, pageNumber } = readObject<TagQueryRequest>(context);
     const tags = new Repository(world, `${CONTENT}/workspaces/{}/tagvalues`, [id]).all();
-    const found = tags.filter(({ name }) => contains(textOf(name).toLowerCase(), query.toLowerCase()));
-    const asked = readPage(world.maxPageSize, pageSize, pageNumber);
+    const matches = tags.filter(({ name }) => contains(textOf(name).toLowerCase(), query.toLowerCase()));
+    const tagPage = readPage(world.maxPageSize, pageSize, pageNumber);
     const { entities: _, ...uris } = listing(context, world, [], (each) => each);
-    const pageCount = Math.ceil(found.length / asked.pageSize);
-    return { ...uris, entities: pageOf(found, asked), ...asked, total: found.length, pageCount };
+    const pageCount = Math.ceil(matches.length / tagPage.pageSize);
+    return { ...uris, entities: pageOf(matches, tagPage), ...tagPage, total: matches.length, pageCount };
   });
 }
 
 function addFileHandlers(area: Area, world: World): void {
   const documents = new Repository(world, DOCUMENTS);
   const contents = world.collection<string>('content.files');
-  const places = world.collection<Place>('content.places');
-  const own = (context: OperationContext): Entity => documents.get(context.param('documentId'));
+  const uploadTargets = world.collection<UploadTarget>('content.places');
+  const findDocument = (context: OperationContext): Entity => documents.get(context.param('documentId'));
 
   area.handle('getContentmanagementDocumentContent', (context) => {
-    const document = own(context);
+    const document = findDocument(context);
     const content = contents.get(document.id);
     if (content === undefined) throw notFound('content', document.id);
     const contentType = queryValue(context, 'contentType') ?? textOf(document['contentType'] ?? 'application/octet-stream');
     const fileName = textOf(document['filename']).replaceAll(/[^ -~]|"/g, '_');
-    const contentLocationUri = offered(world, context, content, { contentType, fileName });
+    const contentLocationUri = storeDownloadUrl(world, context, content, { contentType, fileName });
     return { id: document.id, contentLocationUri, state: 'Completed', resultUri: contentLocationUri };
   });
   area.handle('postContentmanagementDocumentContent', (context) => {
-    const document = own(context);
+    const document = findDocument(context);
     const { changeNumber, name } = readObject<ReplaceRequest>(context);
-    const known = document['changeNumber'] ?? 1;
-    if (changeNumber !== undefined && changeNumber !== known && queryValue(context, 'override') !== 'true')
+    const currentNumber = document['changeNumber'] ?? 1;
+    if (changeNumber !== undefined && changeNumber !== currentNumber && queryValue(context, 'override') !== 'true')
       throw staleVersion('document', document.id);
     const key = world.newId();
-    places.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
+    uploadTargets.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
     return {
       id: document.id,
       name: name ?? document['name'],
-      changeNumber: known,
+      changeNumber: currentNumber,
       uploadMethod: 'SINGLE_PUT',
       uploadDestinationUri: new URL(`${uploadPath('documents')}/${key}`, context.url).href,
     };
   });
-  const take = (key: string, content: string, context: OperationContext): void => {
-    const place = places.get(key);
-    const document = documents.find(place?.documentId);
-    if (!place || !document) throw notFound('document', key);
+  const receiveContent = (key: string, content: string, context: OperationContext): void => {
+    const target = uploadTargets.get(key);
+    const document = documents.find(target?.documentId);
+    if (!target || !document) throw notFound('document', key);
     if (content === '') throw badRequest('The file is empty');
     const contentType = context.header('content-type')?.split(';')[0];
     const uploadedBy = callerOf(context);
-    places.delete(key);
+    uploadTargets.delete(key);
     contents.set(document.id, content);
     documents.save({
       ...document,
-      filename: place.name ?? document['name'],
+      filename: target.name ?? document['name'],
       contentLength: new TextEncoder().encode(content).length,
       ...(contentType !== undefined && contentType !== 'multipart/form-data' && { contentType }),
       ...(uploadedBy && { uploadedBy }),
@@ -122,15 +129,15 @@ function addFileHandlers(area: Area, world: World): void {
       changeNumber: Number(document['changeNumber'] ?? 1) + 1,
     });
   };
-  addUploadHandlers(area, 'documents', take, 200);
+  addUploadHandlers(area, 'documents', receiveContent, 200);
 }
 
 function hasAttribute({ attributes }: Json, { id, operator = 'EQUALS', values = [] }: AttributeFilterItem): boolean {
   const all = Array.isArray(attributes) ? attributes.filter(isObject) : [];
-  const held = all.flatMap(({ attribute, values: own }) =>
-    readId(attribute) === id && Array.isArray(own) ? own.map(textOf) : [],
+  const attributeValues = all.flatMap(({ attribute, values: ownValues }) =>
+    readId(attribute) === id && Array.isArray(ownValues) ? ownValues.map(textOf) : [],
   );
-  return searched([{ held }], { filters: [{ name: 'held', operator, values }] }).length > 0;
+  return searched([{ held: attributeValues }], { filters: [{ name: 'held', operator, values }] }).length > 0;
 }
 
 /** How often each value of a field occurs. */

@@ -15,13 +15,13 @@ export function addWorkspaceMemberHandlers(area: Area, world: World): void {
     const id = context.param('memberId');
     const { memberType, securityProfile } = readObject<WorkspaceMember>(context, ['memberType']);
     const isGroup = memberType === 'GROUP';
-    const found = isGroup ? groupsOf(world).get(id) : world.store.users.find(id);
-    if (!found || found.state === 'deleted') throw notFound(isGroup ? 'group' : 'user', id);
+    const memberEntity = isGroup ? groupsOf(world).get(id) : world.store.users.find(id);
+    if (!memberEntity || memberEntity.state === 'deleted') throw notFound(isGroup ? 'group' : 'user', id);
     const members = new Repository(world, `${WORKSPACES}/{}/members`, [workspace.id]);
-    const reference = { id, name: found.name, selfUri: `/api/v2/${isGroup ? 'groups' : 'users'}/${id}` };
+    const reference = { id, name: memberEntity.name, selfUri: `/api/v2/${isGroup ? 'groups' : 'users'}/${id}` };
     const member = {
       id,
-      name: found.name,
+      name: memberEntity.name,
       memberType,
       member: reference,
       [isGroup ? 'group' : 'user']: reference,

@@ -31,7 +31,7 @@ const operations = [
 ] as const;
 
 /** Summaries and suggestions, which the sandbox never generates, and codes to join a conversation, which it never issues. */
-const findings = [
+const absentResources = [
   { name: 'patchConversationSummaryEngagements', entityName: 'summary', parameter: 'summaryId' },
   { name: 'postConversationSummaryFeedback', entityName: 'summary', parameter: 'summaryId' },
   { name: 'patchConversationSummaryFeedback', entityName: 'summary', parameter: 'summaryId' },
@@ -52,7 +52,7 @@ export function addAbsentMediaHandlers(area: Area, world: World): void {
     conversationOf(world, context.param('conversationId'));
     throw notFound('suggestion', readObject<Feedback>(context, ['suggestionId']).suggestionId);
   });
-  for (const { name, entityName, parameter } of findings)
+  for (const { name, entityName, parameter } of absentResources)
     area.handle(name, (context) => {
       conversationOf(world, context.param('conversationId'));
       throw notFound(entityName, context.param(parameter));

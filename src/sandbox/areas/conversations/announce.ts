@@ -2,38 +2,38 @@ import type { World } from '../../store/world.js';
 import { queueObservations } from '../analytics/observations.js';
 import { conversationSummary } from '../users/summary.js';
 import { tell, tellChange } from '../events/tell.js';
-import { tellMembers } from '../webchat/stream.js';
+import { notifyGuest } from '../webchat/stream.js';
 import { familyOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
-import { tellFacts } from './facts.js';
+import { publishDetailEvents } from './detail-events.js';
 import { conversationView, familyView } from './views.js';
 
 /** Notifies the users and queues of a conversation about a change. */
 export function announce(world: World, conversation: StoredConversation): void {
-  tellMembers(world, conversation);
+  notifyGuest(world, conversation);
   if (!world.events.isHeard) return;
   const { path } = familyOf(conversation.media);
-  const whole = once(() => conversationView(world, conversation));
-  const ofFamily = once(() => familyEvent(world, conversation));
+  const getView = lazily(() => conversationView(world, conversation));
+  const getMediaEvent = lazily(() => familyEvent(world, conversation));
   const users = new Set(conversation.parties.flatMap(({ userId }) => userId ?? []));
   const queues = new Set(conversation.parties.flatMap(({ queueId }) => queueId ?? []));
   for (const id of users) {
-    tell(world, 'v2.users.{id}.conversations', [id], whole);
-    tell(world, `v2.users.{id}.conversations.${path}`, [id], ofFamily);
+    tell(world, 'v2.users.{id}.conversations', [id], getView);
+    tell(world, `v2.users.{id}.conversations.${path}`, [id], getMediaEvent);
     tellChange(world, 'v2.users.{id}.conversationsummary', [id], () => conversationSummary(world, id));
   }
   for (const id of queues) {
-    tell(world, 'v2.routing.queues.{id}.conversations', [id], whole);
-    tell(world, `v2.routing.queues.{id}.conversations.${path}`, [id], ofFamily);
+    tell(world, 'v2.routing.queues.{id}.conversations', [id], getView);
+    tell(world, `v2.routing.queues.{id}.conversations.${path}`, [id], getMediaEvent);
   }
-  tellFacts(world, conversation);
+  publishDetailEvents(world, conversation);
   for (const queueId of queues) announceQueue(world, queueId);
 }
 
 /** Computes a value once for several recipients. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+function lazily<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
 }
 
 /** An event refers to a message by `message: { id }`, where a response has `messageId`. */

@@ -1,17 +1,17 @@
 import type { Membership } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { routingStatusOf } from '../users/user.js';
-import { canTake } from '../routing/utilization.js';
+import { hasCapacity } from '../routing/utilization.js';
 import type { Load } from '../routing/utilization.js';
 import { fitnessFor, rankOf } from './candidates.js';
 import type { Fitness } from './candidates.js';
-import { alert, changeConversation, isAtWork, passTime } from './life.js';
+import { alert, changeConversation, isAtWork, applyDueChanges } from './life.js';
 import { conversationsOf, isWaiting, waitingParty } from './model.js';
 import type { Media } from './model.js';
 
 /** Advances all conversations to the current time. */
 export function settle(world: World): void {
-  passTime(world);
+  applyDueChanges(world);
   route(world);
 }
 
@@ -36,13 +36,13 @@ export function route(world: World, queueIds?: Iterable<string>): void {
   const now = world.now();
   const conversations = conversationsOf(world);
   const queues = [...(queueIds ?? conversations.waitingQueues().keys())];
-  const queued = new Set(queues.flatMap((id) => conversations.waitingIn(id)));
-  const waiting = [...queued].flatMap((conversation) => {
+  const queuedConversations = new Set(queues.flatMap((id) => conversations.waitingIn(id)));
+  const waitingInteractions = [...queuedConversations].flatMap((conversation) => {
     const party = isWaiting(conversation, now) ? waitingParty(conversation) : undefined;
     return party ? [{ conversation, party, rank: rankOf(party), position: conversations.positionOf(conversation.id) }] : [];
   });
-  waiting.sort((one, other) => one.rank - other.rank || one.position - other.position);
-  for (const { conversation, party } of waiting) {
+  waitingInteractions.sort((one, other) => one.rank - other.rank || one.position - other.position);
+  for (const { conversation, party } of waitingInteractions) {
     const queue = world.store.queues.find(party.queueId ?? '');
     if (!queue) continue;
     const userId = bestMember(world, queue.id, conversation.media, fitnessFor(world, queue, party, now));
@@ -55,7 +55,7 @@ export function route(world: World, queueIds?: Iterable<string>): void {
 
 /** Whether a queue member is available and has capacity for another interaction. */
 export function isFree(world: World, userId: string, { joined }: Membership, media: Media): boolean {
-  return joined && isOnQueue(world, userId) && canTake(world, userId, media, loadsOf(world, userId));
+  return joined && isOnQueue(world, userId) && hasCapacity(world, userId, media, loadsOf(world, userId));
 }
 
 /** Whether a user can be alerted: on queue, and not in status not responding. */
@@ -65,13 +65,13 @@ export function isOnQueue(world: World, userId: string): boolean {
 }
 
 function bestMember(world: World, queueId: string, media: Media, fitness: Fitness): string | undefined {
-  let best: { userId: string; fit: number; since: string } | undefined;
+  let best: { userId: string; score: number; since: string } | undefined;
   for (const [userId, membership] of world.store.members.of(queueId)) {
     if (!isFree(world, userId, membership, media)) continue;
-    const fit = fitness(userId, membership);
-    if (fit === undefined) continue;
+    const score = fitness(userId, membership);
+    if (score === undefined) continue;
     const { startTime: since = '' } = routingStatusOf(world, userId);
-    if (!best || fit > best.fit || (fit === best.fit && since < best.since)) best = { userId, fit, since };
+    if (!best || score > best.score || (score === best.score && since < best.since)) best = { userId, score, since };
   }
   return best?.userId;
 }

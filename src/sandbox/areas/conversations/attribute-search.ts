@@ -4,18 +4,18 @@ import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
-import { cursorAt, readCursor } from '../cursor.js';
-import { ordered } from '../search/ordered.js';
+import { createCursor, readCursor } from '../cursor.js';
+import { sortMatches } from '../search/sort-matches.js';
 import { conversationsOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
 
 /** The default page size. */
-const PAGE = 100;
+const DEFAULT_PAGE_SIZE = 100;
 
 /**
  * The fields for conditions: `participantData.colour` is a participant attribute, `segments.start` the start of any segment.
  */
-const readable = ({ id, start, end, parties }: StoredConversation) => ({
+const searchableFields = ({ id, start, end, parties }: StoredConversation) => ({
   conversationId: id,
   conversationStart: iso(start),
   conversationEnd: end === undefined ? undefined : iso(end),
@@ -29,17 +29,19 @@ const readable = ({ id, start, end, parties }: StoredConversation) => ({
 export function addAttributeSearchHandlers(area: Area, world: World): void {
   area.handle('postConversationsParticipantsAttributesSearch', (context) => {
     const { query = [], cursor, ...order } = readObject<ConversationParticipantSearchRequest>(context);
-    const fits = readCriteria(query, ['participantData']);
+    const matchesQuery = readCriteria(query, ['participantData']);
     const from = readCursor(cursor);
-    const found = ordered([...conversationsOf(world).values()].map(readable).filter(fits), {
+    const matches = sortMatches([...conversationsOf(world).values()].map(searchableFields).filter(matchesQuery), {
       sortBy: 'conversationStart',
       ...order,
     });
-    const page = found.slice(from, from + PAGE).flatMap(({ conversationId }) => conversationsOf(world).get(conversationId) ?? []);
+    const page = matches
+      .slice(from, from + DEFAULT_PAGE_SIZE)
+      .flatMap(({ conversationId }) => conversationsOf(world).get(conversationId) ?? []);
     return {
       types: ['conversations'],
       results: page.map((conversation) => conversationDetails(world, conversation, true)),
-      ...(from + PAGE < found.length && { cursor: cursorAt(from + PAGE) }),
+      ...(from + DEFAULT_PAGE_SIZE < matches.length && { cursor: createCursor(from + DEFAULT_PAGE_SIZE) }),
     };
   });
 }

@@ -15,22 +15,22 @@ import { familyView } from './views.js';
 export function addCallHistoryHandlers(area: Area, world: World): void {
   area.handle('getConversationsCallsHistory', (context) => {
     const { userId } = context.accessToken;
-    const own = ({ parties }: StoredConversation): Party[] =>
+    const findUserParties = ({ parties }: StoredConversation): Party[] =>
       parties.filter((party) => (userId === undefined ? isInternal(party) : party.userId === userId));
     const interval = queryValue(context, 'interval');
     const { from, to } = interval === undefined ? { from: -Infinity, to: Infinity } : readInterval(interval);
-    const found = [...conversationsOf(world).during(from, to)].filter(
-      (call) => call.media === 'call' && call.end !== undefined && (userId === undefined || own(call).length > 0),
+    const calls = [...conversationsOf(world).during(from, to)].filter(
+      (call) => call.media === 'call' && call.end !== undefined && (userId === undefined || findUserParties(call).length > 0),
     );
     const expand = new Set(queryList(context, 'expand').map((name) => name.toLowerCase()));
-    const leftMessages = new Set(
+    const voicemailConversationIds = new Set(
       [...messagesOf(world).values()].map(({ conversation }) => (conversation as { id?: string } | undefined)?.id),
     );
-    const latestFirst = found.sort((a, b) => b.start - a.start);
+    const latestFirst = calls.sort((a, b) => b.start - a.start);
     return listing(context, world, latestFirst, (call) => ({
       ...historyView(world, call, expand),
-      wentToVoicemail: leftMessages.has(call.id),
-      missedCall: own(call).length > 0 && own(call).every(({ connected }) => connected === undefined),
+      wentToVoicemail: voicemailConversationIds.has(call.id),
+      missedCall: findUserParties(call).length > 0 && findUserParties(call).every(({ connected }) => connected === undefined),
     }));
   });
 }
@@ -38,17 +38,17 @@ export function addCallHistoryHandlers(area: Area, world: World): void {
 function historyView(world: World, conversation: StoredConversation, expand: ReadonlySet<string>): object {
   const { id, start, direction } = conversation;
   const { participants = [] } = familyView(world, conversation);
-  const full = participants.map((participant) => ({
+  const fullParticipants = participants.map((participant) => ({
     ...participant,
     didInteract: participant.connectedTime !== undefined,
-    ...(expand.has('user') && participant.user && { user: userIn(world, participant.user) }),
-    ...(expand.has('queue') && participant.queue && { queue: queueIn(world, participant.queue) }),
+    ...(expand.has('user') && participant.user && { user: resolveUser(world, participant.user) }),
+    ...(expand.has('queue') && participant.queue && { queue: resolveQueue(world, participant.queue) }),
     ...(expand.has('externalcontact') &&
-      participant.externalContact && { externalContact: contactIn(world, participant.externalContact) }),
+      participant.externalContact && { externalContact: resolveContact(world, participant.externalContact) }),
   }));
   return {
     id,
-    participants: told('CallHistoryParticipant[]', full),
+    participants: told('CallHistoryParticipant[]', fullParticipants),
     direction,
     startTime: iso(start),
     wasConference: false,
@@ -60,12 +60,13 @@ function historyView(world: World, conversation: StoredConversation, expand: Rea
   };
 }
 
-function userIn(world: World, reference: { id?: string }): object {
+function resolveUser(world: World, reference: { id?: string }): object {
   const user = world.store.users.find(reference.id ?? '');
   return user ? expandUser(world, user, []) : reference;
 }
 
-const queueIn = (world: World, reference: { id?: string }): object => world.store.queues.find(reference.id ?? '') ?? reference;
+const resolveQueue = (world: World, reference: { id?: string }): object =>
+  world.store.queues.find(reference.id ?? '') ?? reference;
 
-const contactIn = (world: World, reference: { id?: string }): object =>
+const resolveContact = (world: World, reference: { id?: string }): object =>
   new Repository(world, '/api/v2/externalcontacts/contacts').find(reference.id) ?? reference;

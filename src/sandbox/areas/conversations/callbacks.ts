@@ -7,17 +7,17 @@ import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { settle } from './assignment.js';
-import { callbackCreated, readTime } from './create.js';
-import { alert, changeConversation, disconnect, endConversation, enqueue, withdraw } from './life.js';
-import { conversationOf, goingOn, waitingParty } from './model.js';
+import { callbackResponse, readTime } from './create.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, withdrawAlerts } from './life.js';
+import { conversationOf, requireInProgress, waitingParty } from './model.js';
 import type { StoredConversation } from './model.js';
 
 /** Callbacks can be rescheduled, assigned to an agent, moved to another queue, or cancelled without an agent. */
 export function addCallbackHandlers(area: Area, world: World): void {
   area.handle('patchConversationsCallbacks', (context) => {
-    const changed = change(world, readObject<PatchCallbackRequest>(context, ['conversationId']));
+    const callback = changeCallback(world, readObject<PatchCallbackRequest>(context, ['conversationId']));
     settle(world);
-    return callbackCreated(changed);
+    return callbackResponse(callback);
   });
 
   area.handle('postConversationsCallbacksBulkUpdate', (context) => {
@@ -25,7 +25,7 @@ export function addCallbackHandlers(area: Area, world: World): void {
     const results = patchCallbackRequests.map((request) => {
       const { conversationId: id } = request;
       try {
-        change(world, request);
+        changeCallback(world, request);
         return { entity: { id } };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
@@ -39,11 +39,13 @@ export function addCallbackHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationsCallbacksBulkDisconnect', (context) => {
-    const { callbackDisconnectIdentifiers: named } = readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, [
+    const { callbackDisconnectIdentifiers: identifiers } = readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, [
       'callbackDisconnectIdentifiers',
     ]);
-    const found = named.filter(isObject).map(({ conversationId }) => conversationOf(world, String(conversationId), 'callback'));
-    for (const conversation of found) {
+    const callbacks = identifiers
+      .filter(isObject)
+      .map(({ conversationId }) => conversationOf(world, String(conversationId), 'callback'));
+    for (const conversation of callbacks) {
       changeConversation(world, conversation, () => {
         endConversation(world, conversation, 'system');
       });
@@ -52,25 +54,29 @@ export function addCallbackHandlers(area: Area, world: World): void {
 }
 
 /** Applies all changes to a callback, or none if one of them refers to an unknown entity. */
-function change(world: World, { conversationId, ...asked }: PatchCallbackRequest): StoredConversation {
-  const conversation = goingOn(conversationOf(world, conversationId, 'callback'));
-  const scheduled = readTime(asked.callbackScheduledTime);
-  const queue = asked.queueId === undefined ? undefined : world.store.queues.get(asked.queueId);
+function changeCallback(world: World, { conversationId, ...changes }: PatchCallbackRequest): StoredConversation {
+  const conversation = requireInProgress(conversationOf(world, conversationId, 'callback'));
+  const scheduledTime = readTime(changes.callbackScheduledTime);
+  const queue = changes.queueId === undefined ? undefined : world.store.queues.get(changes.queueId);
   // The contract declares `agentId` as required, but a body may omit it.
-  const { agentId } = asked as { agentId?: string };
+  const { agentId } = changes as { agentId?: string };
   const agent = agentId === undefined ? undefined : activeUser(world, agentId);
-  const numbers = asked.callbackNumbers ?? conversation.callback?.numbers ?? [];
+  const numbers = changes.callbackNumbers ?? conversation.callback?.numbers ?? [];
   changeConversation(world, conversation, () => {
-    conversation.callback = { ...conversation.callback, numbers, ...(scheduled !== undefined && { scheduled }) };
-    const waiting = waitingParty(conversation);
-    if (queue && waiting && waiting.queueId !== queue.id) {
-      withdraw(world, conversation);
-      enqueue(world, conversation, queue, waiting.wishes);
-      disconnect(world, conversation, waiting, 'transfer');
+    conversation.callback = {
+      ...conversation.callback,
+      numbers,
+      ...(scheduledTime !== undefined && { scheduled: scheduledTime }),
+    };
+    const queueParty = waitingParty(conversation);
+    if (queue && queueParty && queueParty.queueId !== queue.id) {
+      withdrawAlerts(world, conversation);
+      enqueue(world, conversation, queue, queueParty.wishes);
+      disconnect(world, conversation, queueParty, 'transfer');
     }
     if (!agent) return;
-    withdraw(world, conversation);
-    alert(world, conversation, agent.id, queue?.id ?? waiting?.queueId);
+    withdrawAlerts(world, conversation);
+    alert(world, conversation, agent.id, queue?.id ?? queueParty?.queueId);
   });
   return conversation;
 }

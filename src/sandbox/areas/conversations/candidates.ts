@@ -1,7 +1,7 @@
 import type { RoutingRule } from '../../../models/index.js';
 import type { Membership, StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import { spokenOf } from '../routing/language-model.js';
+import { proficienciesOf } from '../routing/language-model.js';
 import { waitingParty } from './model.js';
 import type { Party, StoredConversation, Wishes } from './model.js';
 
@@ -16,18 +16,18 @@ export type Fitness = (userId: string, membership: Membership) => number | undef
  * - **Bullseye rings**: after its time, each ring adds the members of the next one and drops skills.
  * - **Preferred agents**: each rule reserves the interaction for agents with a sufficient score while it lasts.
  */
-export function fitnessFor(world: World, queue: StoredQueue, waiting: Party, now: number): Fitness {
-  const { wishes = {}, start } = waiting;
-  const waited = now - start;
-  const { ring, dropped } = ringAt(queue, waited);
-  const skills = queue.skillEvaluationMethod === 'NONE' ? [] : (wishes.skillIds ?? []).filter((id) => !dropped.has(id));
+export function fitnessFor(world: World, queue: StoredQueue, queueParty: Party, now: number): Fitness {
+  const { wishes = {}, start } = queueParty;
+  const waitMs = now - start;
+  const { ring, droppedSkillIds } = ringAt(queue, waitMs);
+  const skills = queue.skillEvaluationMethod === 'NONE' ? [] : (wishes.skillIds ?? []).filter((id) => !droppedSkillIds.has(id));
   const language = queue.skillEvaluationMethod === 'NONE' ? undefined : wishes.languageId;
-  const isPreferred = preferenceAt(queue, wishes, waited);
+  const isPreferred = preferenceAt(queue, wishes, waitMs);
   return (userId, { ringNumber }) => {
     if (ringNumber > ring || !isPreferred(userId)) return undefined;
-    const own = world.store.userSkills.of(userId);
-    const proficiencies = skills.map((id) => own.get(id));
-    if (language !== undefined) proficiencies.push(spokenOf(world).get(userId)?.[language]);
+    const userSkills = world.store.userSkills.of(userId);
+    const proficiencies = skills.map((id) => userSkills.get(id));
+    if (language !== undefined) proficiencies.push(proficienciesOf(world).get(userId)?.[language]);
     if (proficiencies.some((proficiency) => proficiency === undefined)) return undefined;
     if (queue.skillEvaluationMethod !== 'BEST') return 0;
     return proficiencies.reduce<number>((sum, proficiency = 0) => sum + proficiency, 0);
@@ -35,17 +35,17 @@ export function fitnessFor(world: World, queue: StoredQueue, waiting: Party, now
 }
 
 /** The outermost open ring after a wait in ms, and the skills that are no longer required. */
-function ringAt({ bullseye }: StoredQueue, waited: number): { ring: number; dropped: ReadonlySet<string> } {
+function ringAt({ bullseye }: StoredQueue, waitMs: number): { ring: number; droppedSkillIds: ReadonlySet<string> } {
   const rings = bullseye?.rings ?? [];
-  if (rings.length === 0) return { ring: Number.POSITIVE_INFINITY, dropped: new Set() };
-  const dropped = new Set<string>();
-  let open = 1;
+  if (rings.length === 0) return { ring: Number.POSITIVE_INFINITY, droppedSkillIds: new Set() };
+  const droppedSkillIds = new Set<string>();
+  let openRing = 1;
   for (const [index, end] of ringEnds(rings).entries()) {
-    if (waited < end) return { ring: open, dropped };
-    for (const { id } of rings[index]?.actions?.skillsToRemove ?? []) if (id !== undefined) dropped.add(id);
-    open += 1;
+    if (waitMs < end) return { ring: openRing, droppedSkillIds };
+    for (const { id } of rings[index]?.actions?.skillsToRemove ?? []) if (id !== undefined) droppedSkillIds.add(id);
+    openRing += 1;
   }
-  return { ring: Number.POSITIVE_INFINITY, dropped };
+  return { ring: Number.POSITIVE_INFINITY, droppedSkillIds };
 }
 
 /** The end of each ring, in ms from the start of the wait. */
@@ -57,15 +57,15 @@ function ringEnds(rings: NonNullable<NonNullable<StoredQueue['bullseye']>['rings
   });
 }
 
-function preferenceAt(queue: StoredQueue, { agents = [], owned }: Wishes, waited: number): (userId: string) => boolean {
+function preferenceAt(queue: StoredQueue, { agents = [], owned }: Wishes, waitMs: number): (userId: string) => boolean {
   if (owned === true) return (userId) => userId === agents[0]?.id;
   if (agents.length === 0) return () => true;
   const rules = queue.routingRules ?? [];
-  const rule = rules[ruleEnds(rules).findIndex((end) => waited < end)];
+  const rule = rules[ruleEnds(rules).findIndex((end) => waitMs < end)];
   if (!rule) return () => true;
-  const least = rule.operator === 'MEETS_THRESHOLD' ? (rule.threshold ?? 0) : 0;
-  const preferred = new Set(agents.filter(({ score }) => score >= least).map(({ id }) => id));
-  return (userId) => preferred.has(userId);
+  const minScore = rule.operator === 'MEETS_THRESHOLD' ? (rule.threshold ?? 0) : 0;
+  const preferredIds = new Set(agents.filter(({ score }) => score >= minScore).map(({ id }) => id));
+  return (userId) => preferredIds.has(userId);
 }
 
 function ruleEnds(rules: readonly RoutingRule[]): number[] {
@@ -78,11 +78,14 @@ function ruleEnds(rules: readonly RoutingRule[]): number[] {
 
 /** The next time at which more agents become eligible; Infinity if there is none. */
 export function nextWidening(world: World, conversation: StoredConversation, moment: number): number {
-  const waiting = waitingParty(conversation);
-  const queue = world.store.queues.find(waiting?.queueId ?? '');
-  if (!waiting || !queue) return Number.POSITIVE_INFINITY;
-  const ends = [...ringEnds(queue.bullseye?.rings ?? []), ...(waiting.wishes?.agents ? ruleEnds(queue.routingRules ?? []) : [])];
-  return Math.min(...ends.map((end) => waiting.start + end).filter((time) => time > moment));
+  const queueParty = waitingParty(conversation);
+  const queue = world.store.queues.find(queueParty?.queueId ?? '');
+  if (!queueParty || !queue) return Number.POSITIVE_INFINITY;
+  const ends = [
+    ...ringEnds(queue.bullseye?.rings ?? []),
+    ...(queueParty.wishes?.agents ? ruleEnds(queue.routingRules ?? []) : []),
+  ];
+  return Math.min(...ends.map((end) => queueParty.start + end).filter((time) => time > moment));
 }
 
 /** The rank of an interaction in its queue. Each point of priority counts as a minute of waiting. */

@@ -22,7 +22,7 @@ const activeOf = (world: World): Map<string, AgentChecklistResponse> =>
 
 /** Agent checklists of conversations. No model evaluates them in the sandbox: agents tick the items. */
 export function addChecklistHandlers(area: Area, world: World): void {
-  const partyIn = (context: OperationContext): Party => {
+  const findParty = (context: OperationContext): Party => {
     const { parties } = conversationOf(world, context.params['conversationId'] ?? '');
     const id = context.params['communicationId'] ?? '';
     const party = parties.find(({ sessionId }) => sessionId === id);
@@ -30,46 +30,48 @@ export function addChecklistHandlers(area: Area, world: World): void {
     return party;
   };
   const keyOf = ({ sessionId }: Party, id: string): string => `${sessionId} ${id}`;
-  const all = (party: Party): AgentChecklistResponse[] =>
+  const listChecklists = (party: Party): AgentChecklistResponse[] =>
     [...activeOf(world)].flatMap(([key, checklist]) => (key.startsWith(keyOf(party, '')) ? [checklist] : []));
-  const own = (context: OperationContext): { party: Party; checklist: AgentChecklistResponse } => {
-    const party = partyIn(context);
+  const findChecklist = (context: OperationContext): { party: Party; checklist: AgentChecklistResponse } => {
+    const party = findParty(context);
     const id = context.params['agentChecklistId'] ?? '';
     const checklist = activeOf(world).get(keyOf(party, id));
     if (!checklist) throw notFound('agentChecklist', id);
     return { party, checklist };
   };
-  const kept = (context: OperationContext, party: Party, checklist: AgentChecklistResponse): AgentChecklistResponse => {
+  const saveChecklist = (context: OperationContext, party: Party, checklist: AgentChecklistResponse): AgentChecklistResponse => {
     activeOf(world).set(keyOf(party, checklist.id), checklist);
     // A preview publishes no events.
     if (checklist.preview !== true)
       tell(world, 'v2.conversations.{id}.agentchecklist', [context.params['conversationId'] ?? ''], () =>
-        told(context, checklist),
+        checklistEvent(context, checklist),
       );
     return checklist;
   };
 
-  area.handle('getConversationCommunicationAgentchecklists', (context) => ({ entities: all(partyIn(context)) }));
-  area.handle('getConversationCommunicationAgentchecklist', (context) => own(context).checklist);
+  area.handle('getConversationCommunicationAgentchecklists', (context) => ({ entities: listChecklists(findParty(context)) }));
+  area.handle('getConversationCommunicationAgentchecklist', (context) => findChecklist(context).checklist);
 
   area.handle('postConversationCommunicationAgentchecklistsFinalize', (context) => {
-    const party = partyIn(context);
+    const party = findParty(context);
     const { exitReason } = readObject<ChecklistFinalizePayload>(context, ['exitReason']);
-    const at = world.timestamp();
+    const timestamp = world.timestamp();
     // Finalized checklists keep their state.
-    const entities = all(party).map((checklist) =>
-      isFinal(checklist) ? checklist : kept(context, party, { ...checklist, ...finalized(party, at), exitReason }),
+    const entities = listChecklists(party).map((checklist) =>
+      isFinal(checklist)
+        ? checklist
+        : saveChecklist(context, party, { ...checklist, ...finalFields(party, timestamp), exitReason }),
     );
     return { entities };
   });
 
   area.handle('postConversationCommunicationAgentchecklist', (context) => {
-    const party = partyIn(context);
+    const party = findParty(context);
     const { id, name, checklistItems } = new Repository(world, '/api/v2/assistants/agentchecklists').get(
       context.param('agentChecklistId'),
     ) as unknown as AgentChecklist & { id: string };
-    const asked = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);
-    const { activationTriggerType: triggerType, intentId, intentName, ...told } = asked;
+    const body = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);
+    const { activationTriggerType: triggerType, intentId, intentName, ...fields } = body;
     if (triggerType === 'Intent' && intentId === undefined)
       throw badRequest('intentId is required', [{ errorCode: 'required.field', fieldName: 'intentId' }]);
     const triggerDate = world.timestamp();
@@ -86,44 +88,46 @@ export function addChecklistHandlers(area: Area, world: World): void {
       : {
           id,
           name,
-          ...told,
+          ...fields,
           status: 'EvaluationStarted',
           activationTriggers: [trigger],
           evaluationStartDate: triggerDate,
           checklistItems: checklistItems.map((item): ChecklistItem => ({ ...item, id: item.id ?? world.newId() })),
           selfUri: new URL(context.url).pathname,
         };
-    return kept(context, party, checklist);
+    return saveChecklist(context, party, checklist);
   });
 
   area.handle('postConversationCommunicationAgentchecklistAgentaction', (context) => {
-    const { party, checklist } = own(context);
-    const asked = readObject<AgentActionPayload>(context, ['checklistItems']);
-    const { checklistItems, afterCallWork = isInAcw(party) } = asked;
+    const { party, checklist } = findChecklist(context);
+    const body = readObject<AgentActionPayload>(context, ['checklistItems']);
+    const { checklistItems, afterCallWork = isInAcw(party) } = body;
     if (isFinal(checklist))
       throw badRequest('The checklist has been finalized', [
         { errorCode: 'invalid.value', fieldName: 'status', entityId: checklist.id },
       ]);
-    const stranger = checklistItems.find(({ id }) => !checklist.checklistItems.some((item) => item.id === id));
-    if (stranger)
-      throw badRequest(`The checklist has no item ${stranger.id}`, [{ errorCode: 'invalid.value', fieldName: 'checklistItems' }]);
-    const at = world.timestamp();
-    const ticked = checklist.checklistItems.map((item): ChecklistItem => {
+    const unknownItem = checklistItems.find(({ id }) => !checklist.checklistItems.some((item) => item.id === id));
+    if (unknownItem)
+      throw badRequest(`The checklist has no item ${unknownItem.id}`, [
+        { errorCode: 'invalid.value', fieldName: 'checklistItems' },
+      ]);
+    const timestamp = world.timestamp();
+    const updatedItems = checklist.checklistItems.map((item): ChecklistItem => {
       const action = checklistItems.findLast(({ id }) => id === item.id);
       return action
-        ? { ...item, stateFromAgent: action.agentAction, dateLastModifiedByAgent: at, lastModifiedInAcw: afterCallWork }
+        ? { ...item, stateFromAgent: action.agentAction, dateLastModifiedByAgent: timestamp, lastModifiedInAcw: afterCallWork }
         : item;
     });
-    return kept(context, party, {
+    return saveChecklist(context, party, {
       ...checklist,
-      checklistItems: ticked,
+      checklistItems: updatedItems,
       status: 'EvaluationInProgress',
-      evaluationLastModifiedDate: at,
+      evaluationLastModifiedDate: timestamp,
     });
   });
 }
 
-const told = (context: OperationContext, { id, checklistItems, ...checklist }: AgentChecklistResponse): object => ({
+const checklistEvent = (context: OperationContext, { id, checklistItems, ...checklist }: AgentChecklistResponse): object => ({
   ...checklist,
   conversationId: context.param('conversationId'),
   communicationId: context.param('communicationId'),
@@ -133,10 +137,10 @@ const told = (context: OperationContext, { id, checklistItems, ...checklist }: A
 
 const isFinal = ({ status }: AgentChecklistResponse): boolean => status.startsWith('EvaluationFinalized');
 
-const finalized = (party: Party, at: string): Partial<AgentChecklistResponse> => ({
-  evaluationLastModifiedDate: at,
-  evaluationFinalizedDate: at,
+const finalFields = (party: Party, timestamp: string): Partial<AgentChecklistResponse> => ({
+  evaluationLastModifiedDate: timestamp,
+  evaluationFinalizedDate: timestamp,
   ...(isInAcw(party)
-    ? { status: 'EvaluationFinalizedWithAcw', evaluationFinalizedWithAcwDate: at }
+    ? { status: 'EvaluationFinalizedWithAcw', evaluationFinalizedWithAcwDate: timestamp }
     : { status: 'EvaluationFinalized' }),
 });

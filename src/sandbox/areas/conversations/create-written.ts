@@ -11,7 +11,7 @@ import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { notBuilt } from '../not-built.js';
-import { arrive, customerIn, labelIn, startOutbound, wishesOf } from './create.js';
+import { startInbound, readCustomer, readLabel, startOutbound, readWishes } from './create.js';
 import { changeConversation, join } from './life.js';
 import { isActive, liveConversations } from './model.js';
 import type { ConversationMessage, StoredConversation } from './model.js';
@@ -23,33 +23,33 @@ export function addWrittenCreationHandlers(area: Area, world: World): void {
     const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
     const customer = { name: body.customerName ?? 'Guest', attributes: body.attributes ?? {} };
     const queue = world.store.queues.get(body.queueId);
-    const conversation = arrive(world, queue, 'chat', customer, {}, wishesOf(world, body));
+    const conversation = startInbound(world, queue, 'chat', customer, {}, readWishes(world, body));
     return familyView(world, conversation);
   });
 
   area.handle('postConversationsEmails', (context) => {
-    const needs = ['provider'] as const;
-    const body = readObject<CreateEmailRequest>(context, needs);
+    const requiredFields = ['provider'] as const;
+    const body = readObject<CreateEmailRequest>(context, requiredFields);
     return familyView(world, startEmail(world, context, body));
   });
 
   area.handle('postConversationsMessages', (context) => {
-    const needs = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
-    const body = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
+    const requiredFields = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
+    const body = readObject<CreateOutboundMessagingConversationRequest>(context, requiredFields);
     const { toAddress: address, toAddressMessengerType: type } = body;
     const queue = world.store.queues.get(body.queueId);
-    const customer = customerIn(world, body);
+    const customer = readCustomer(world, body);
     const userId = callerId(context);
-    const known = body.useExistingConversation === true ? openWith(world, address, type) : undefined;
-    if (known) takeUp(world, known, userId, queue.id);
+    const existing = body.useExistingConversation === true ? findLiveConversation(world, address, type) : undefined;
+    if (existing) addAgent(world, existing, userId, queue.id);
     const conversation =
-      known ?? startOutbound(world, userId, 'message', { address, messenger: { type } }, queue, [address], customer);
+      existing ?? startOutbound(world, userId, 'message', { address, messenger: { type } }, queue, [address], customer);
     return told('CreateOutboundMessagingConversationResponse', familyView(world, conversation));
   });
 }
 
 /** Returns the conversation in progress with an address on a messaging platform. */
-function openWith(world: World, address: string, type: string): StoredConversation | undefined {
+function findLiveConversation(world: World, address: string, type: string): StoredConversation | undefined {
   return liveConversations(world).find(
     (conversation) =>
       conversation.media === 'message' &&
@@ -59,7 +59,7 @@ function openWith(world: World, address: string, type: string): StoredConversati
 }
 
 /** Adds the user to the conversation, unless they already take part. */
-function takeUp(world: World, conversation: StoredConversation, userId: string, queueId: string): void {
+function addAgent(world: World, conversation: StoredConversation, userId: string, queueId: string): void {
   if (conversation.parties.some((party) => party.userId === userId && isActive(party))) return;
   const { name } = world.store.users.get(userId);
   changeConversation(world, conversation, () => {
@@ -69,19 +69,19 @@ function takeUp(world: World, conversation: StoredConversation, userId: string, 
 
 const EMAILS = 'POST /api/v2/conversations/emails';
 
-const invalid = (fieldName: string) => [{ errorCode: 'invalid.value', fieldName }];
+const invalidField = (fieldName: string) => [{ errorCode: 'invalid.value', fieldName }];
 
 /** The provider name of email that the platform itself sends and receives. */
 const NATIVE_PROVIDER = 'PureCloud Email';
 
 /** Third-party email is inbound by default, the platform's own email outbound. */
-function usualDirection({ provider }: CreateEmailRequest): 'INBOUND' | 'OUTBOUND' {
+function defaultDirection({ provider }: CreateEmailRequest): 'INBOUND' | 'OUTBOUND' {
   return provider === NATIVE_PROVIDER ? 'OUTBOUND' : 'INBOUND';
 }
 
 function startEmail(world: World, context: OperationContext, body: CreateEmailRequest): StoredConversation {
   const {
-    direction = usualDirection(body),
+    direction = defaultDirection(body),
     queueId,
     subject = '',
     toAddress,
@@ -93,13 +93,13 @@ function startEmail(world: World, context: OperationContext, body: CreateEmailRe
   } = body;
   if (skillExpression !== undefined) throw notBuilt(EMAILS, 'skill expressions');
   if (body.flowId !== undefined) {
-    if (queueId !== undefined) throw badRequest('queueId and flowId exclude each other', invalid('flowId'));
+    if (queueId !== undefined) throw badRequest('queueId and flowId exclude each other', invalidField('flowId'));
     throw notBuilt(EMAILS, 'routing by a flow');
   }
   const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
   const desk = `desk@${world.organisation.shortName}.example`;
-  const said = customerIn(world, body);
-  const label = labelIn(world, utilizationLabel);
+  const customerDetails = readCustomer(world, body);
+  const label = readLabel(world, utilizationLabel);
   const message: ConversationMessage = {
     id: world.newId(),
     time: world.now(),
@@ -114,13 +114,13 @@ function startEmail(world: World, context: OperationContext, body: CreateEmailRe
   if (direction === 'INBOUND') {
     if (!queue) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
     const address = fromAddress ?? 'traveller@mail.example';
-    const customer = { ...said, address, name: fromName ?? address };
-    return arrive(world, queue, 'email', customer, { subject, messages: [message], ...label }, wishesOf(world, body));
+    const customer = { ...customerDetails, address, name: fromName ?? address };
+    return startInbound(world, queue, 'email', customer, { subject, messages: [message], ...label }, readWishes(world, body));
   }
   if (toAddress === undefined) {
     throw badRequest('toAddress is required', [{ errorCode: 'required.field', fieldName: 'toAddress' }]);
   }
   const hasText = body.textBody !== undefined || body.htmlBody !== undefined;
   const fields = { address: toAddress, subject, messages: hasText ? [message] : [], ...label };
-  return startOutbound(world, callerId(context), 'email', fields, queue, [toAddress], said);
+  return startOutbound(world, callerId(context), 'email', fields, queue, [toAddress], customerDetails);
 }

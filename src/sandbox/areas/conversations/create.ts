@@ -11,7 +11,7 @@ import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { settle } from './assignment.js';
 import { alert, changeConversation, enqueue, join } from './life.js';
-import { present } from './model.js';
+import { omitUndefined } from './model.js';
 import type { Direction, Media, Party, StoredConversation, Wishes } from './model.js';
 
 /** Creates a conversation without participants. */
@@ -34,11 +34,11 @@ export function newConversation(
   };
 }
 
-/** What is known about the customer at the start. */
+/** The initial data of the customer. */
 export type Customer = Pick<Partial<Party>, 'name' | 'address' | 'attributes' | 'externalContactId' | 'uuiData'>;
 
 /** Puts a customer into a queue and alerts a free agent. */
-export function arrive(
+export function startInbound(
   world: World,
   queue: StoredQueue,
   media: Media,
@@ -84,21 +84,21 @@ export function addConversationCreationHandlers(area: Area, world: World): void 
 
   area.handle('postConversationsCallbacks', (context) => {
     const conversation = startCallback(world, readObject<CreateCallbackCommand>(context, ['callbackNumbers']));
-    return callbackCreated(conversation);
+    return callbackResponse(conversation);
   });
 }
 
 /** Reads the requirements for the agent from a body. @throws the platform's 404 for unknown skills and agents. */
-export function wishesOf(
+export function readWishes(
   world: World,
   { skillIds = [], languageId, priority, preferredAgentIds = [], scoredAgents = [], routingFlags = [] }: Partial<RoutingData>,
 ): Wishes | undefined {
   for (const id of skillIds) world.store.skills.get(id);
   if (languageId !== undefined && !languagesOf(world).has(languageId)) throw notFound('language', languageId);
-  const scored = scoredAgents.flatMap(({ agent, score = 0 }) => (agent?.id === undefined ? [] : [{ id: agent.id, score }]));
-  const agents = [...preferredAgentIds.map((id) => ({ id, score: 100 })), ...scored];
+  const agentScores = scoredAgents.flatMap(({ agent, score = 0 }) => (agent?.id === undefined ? [] : [{ id: agent.id, score }]));
+  const agents = [...preferredAgentIds.map((id) => ({ id, score: 100 })), ...agentScores];
   for (const { id } of agents) activeUser(world, id);
-  const wishes: Wishes = present({
+  const wishes: Wishes = omitUndefined({
     languageId,
     priority,
     ...(skillIds.length > 0 && { skillIds }),
@@ -109,48 +109,48 @@ export function wishesOf(
 }
 
 /** Reads the customer from a body. @throws the platform's 404 for an unknown external contact. */
-export function customerIn(
+export function readCustomer(
   world: World,
   { attributes, externalContactId, uuiData }: Pick<CreateCallRequest, 'attributes' | 'externalContactId' | 'uuiData'>,
 ): Customer {
   if (externalContactId !== undefined) new Repository(world, '/api/v2/externalcontacts/contacts').get(externalContactId);
-  return present({ attributes: attributes ?? {}, externalContactId, uuiData });
+  return omitUndefined({ attributes: attributes ?? {}, externalContactId, uuiData });
 }
 
 /** Reads the utilization label that a conversation counts under. @throws the platform's 404 if it is unknown. */
-export function labelIn(world: World, label: string | undefined): Pick<StoredConversation, 'utilizationLabelId'> {
+export function readLabel(world: World, label: string | undefined): Pick<StoredConversation, 'utilizationLabelId'> {
   return label === undefined
     ? {}
     : { utilizationLabelId: new Repository(world, '/api/v2/routing/utilization/labels').get(label).id };
 }
 
-/** @param otherwise - The queue to use if the body names none. */
-export function startCallback(world: World, body: CreateCallbackCommand, otherwise?: string): StoredConversation {
-  const queueId = body.queueId ?? body.routingData?.queueId ?? otherwise;
+/** @param defaultQueueId - The queue to use if the body has no `queueId`. */
+export function startCallback(world: World, body: CreateCallbackCommand, defaultQueueId?: string): StoredConversation {
+  const queueId = body.queueId ?? body.routingData?.queueId ?? defaultQueueId;
   if (queueId === undefined) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
   const [address = ''] = body.callbackNumbers;
-  const scheduled = readTime(body.callbackScheduledTime);
+  const scheduledTime = readTime(body.callbackScheduledTime);
   const { label, skillExpression, ...routingData } = body.routingData ?? {};
   if (skillExpression !== undefined) throw notBuilt('POST /api/v2/conversations/callbacks', 'skill expressions');
-  return arrive(
+  return startInbound(
     world,
     world.store.queues.get(queueId),
     'callback',
     { address, name: body.callbackUserName ?? address, attributes: body.data ?? {} },
     {
-      ...labelIn(world, label),
+      ...readLabel(world, label),
       callback: {
         numbers: body.callbackNumbers,
         ...(body.callbackUserName !== undefined && { userName: body.callbackUserName }),
-        ...(scheduled !== undefined && { scheduled }),
+        ...(scheduledTime !== undefined && { scheduled: scheduledTime }),
         ...(body.scriptId !== undefined && { scriptId: body.scriptId }),
       },
     },
-    wishesOf(world, routingData),
+    readWishes(world, routingData),
   );
 }
 
-export function callbackCreated({ id, parties }: StoredConversation) {
+export function callbackResponse({ id, parties }: StoredConversation) {
   return {
     conversation: { id, selfUri: `/api/v2/conversations/${id}` },
     callbackIdentifiers: parties.map(({ sessionId }) => ({ type: 'ACD', id: sessionId })),
@@ -164,12 +164,19 @@ export function callbackCreated({ id, parties }: StoredConversation) {
 export function startCall(world: World, callerOf: () => string, body: CreateCallRequest): StoredConversation {
   const { callQueueId, callUserId, callFromQueueId, phoneNumber, participants = [], routingSkillExpression, label } = body;
   if (routingSkillExpression !== undefined) throw notBuilt('POST /api/v2/conversations/calls', 'skill expressions');
-  const customer = customerIn(world, body);
-  const fields = labelIn(world, label);
+  const customer = readCustomer(world, body);
+  const fields = readLabel(world, label);
   if (callQueueId !== undefined) {
     const address = phoneNumber ?? 'tel:+49305550100';
-    const wishes = wishesOf(world, { ...body, skillIds: body.routingSkillsIds ?? [] });
-    return arrive(world, world.store.queues.get(callQueueId), 'call', { ...customer, address, name: address }, fields, wishes);
+    const wishes = readWishes(world, { ...body, skillIds: body.routingSkillsIds ?? [] });
+    return startInbound(
+      world,
+      world.store.queues.get(callQueueId),
+      'call',
+      { ...customer, address, name: address },
+      fields,
+      wishes,
+    );
   }
   const numbers = [phoneNumber, ...participants.map(({ address }) => address)].filter((number) => number !== undefined);
   if (callUserId === undefined && numbers.length === 0) {
@@ -218,7 +225,7 @@ export function startOutbound(
 
 export function readTime(time: string | undefined, fieldName = 'callbackScheduledTime'): number | undefined {
   if (time === undefined) return undefined;
-  const parsed = Date.parse(time);
-  if (Number.isNaN(parsed)) throw badRequest(`${fieldName} must be a date`, [{ errorCode: 'invalid.value', fieldName }]);
-  return parsed;
+  const timestamp = Date.parse(time);
+  if (Number.isNaN(timestamp)) throw badRequest(`${fieldName} must be a date`, [{ errorCode: 'invalid.value', fieldName }]);
+  return timestamp;
 }

@@ -11,11 +11,11 @@ import { badRequest, notFound, Problem, staleVersion, taken } from '../../store/
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { conversationOf, conversationsOf } from './model.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 
 const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
 
@@ -32,18 +32,22 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
     const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
     const page = readPage(context.mostPerPage ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
-      const kept = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
-      return kept.all().map((record) => kept.view(record));
+      const attributeRecords = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
+      return attributeRecords.all().map((record) => attributeRecords.view(record));
     });
-    const found = ordered(records, order);
+    const sortedRecords = sortMatches(records, order);
     // The `types` value of these records is not documented.
-    const facts = { types: ['customattributes'], total: found.length, pageCount: Math.ceil(found.length / page.pageSize) };
-    return { ...facts, ...page, results: pageOf(found, page) };
+    const summary = {
+      types: ['customattributes'],
+      total: sortedRecords.length,
+      pageCount: Math.ceil(sortedRecords.length / page.pageSize),
+    };
+    return { ...summary, ...page, results: pageOf(sortedRecords, page) };
   });
 
   const change = (context: OperationContext, verb: Verb): Entity => {
-    const kept = recordsOf(world, context);
-    return changed(world, context, kept, readObject<Change>(context, ['id', 'customAttributes']), verb);
+    const attributeRecords = attributeRepository(world, context);
+    return changeRecord(world, context, attributeRecords, readObject<Change>(context, ['id', 'customAttributes']), verb);
   };
   area.handle('putConversationCustomattributes', (context) => ({ id: change(context, 'PUT').id }));
   area.handle('patchConversationCustomattributes', (context) => {
@@ -55,10 +59,13 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
 
 /** Changes several records. Each succeeds or fails separately. */
 function changeEach(world: World, context: OperationContext, verb: Verb): { results: Record<string, object> } {
-  const kept = recordsOf(world, context);
+  const attributeRecords = attributeRepository(world, context);
   const results = readArray<Change>(context, ['id', 'customAttributes']).map((change): [string, object] => {
     try {
-      return [change.id, { attributes: kept.view(changed(world, context, kept, change, verb)), statusCode: 200 }];
+      return [
+        change.id,
+        { attributes: attributeRecords.view(changeRecord(world, context, attributeRecords, change, verb)), statusCode: 200 },
+      ];
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return [change.id, { statusCode: error.status, errorMessage: error.message }];
@@ -67,45 +74,47 @@ function changeEach(world: World, context: OperationContext, verb: Verb): { resu
   return { results: Object.fromEntries(results) };
 }
 
-function recordsOf(world: World, context: OperationContext): Repository {
+function attributeRepository(world: World, context: OperationContext): Repository {
   const { id } = conversationOf(world, context.params['conversationId'] ?? '');
   return new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
 }
 
 /** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
-function changed(world: World, context: OperationContext, kept: Repository, change: Change, verb: Verb): Entity {
+function changeRecord(world: World, context: OperationContext, attributeRecords: Repository, change: Change, verb: Verb): Entity {
   const { id, version, divisions, customAttributes } = change;
-  const before = verb === 'PATCH' ? kept.get(id) : kept.find(id);
-  const known = before?.['version'];
-  if (version !== undefined && before && version !== known) throw staleVersion('customAttributes', id);
+  const before = verb === 'PATCH' ? attributeRecords.get(id) : attributeRecords.find(id);
+  const currentVersion = before?.['version'];
+  if (version !== undefined && before && version !== currentVersion) throw staleVersion('customAttributes', id);
   const schemaId = 'schemaId' in change ? change.schemaId : readId(before?.['schema']);
   const schema = schemaId === undefined ? undefined : new Repository(world, SCHEMAS).get(schemaId);
-  const own = (before?.['customAttributes'] ?? {}) as Json;
+  const currentValues = (before?.['customAttributes'] ?? {}) as Json;
   const values = Object.fromEntries(
-    Object.entries({ ...(verb === 'PATCH' && own), ...(customAttributes as Json) }).filter(([, value]) => value !== null),
+    Object.entries({ ...(verb === 'PATCH' && currentValues), ...(customAttributes as Json) }).filter(
+      ([, value]) => value !== null,
+    ),
   );
-  const [first, ...others] = schema ? schemaFaults(schema['jsonSchema'], values, 'customAttributes') : [];
-  if (first)
+  const [firstFault, ...otherFaults] = schema ? validateSchema(schema['jsonSchema'], values, 'customAttributes') : [];
+  if (firstFault)
     throw badRequest(
-      first.message,
-      [first, ...others].map(({ errorCode, fieldName }) => ({ errorCode, fieldName })),
+      firstFault.message,
+      [firstFault, ...otherFaults].map(({ errorCode, fieldName }) => ({ errorCode, fieldName })),
     );
   const now = world.timestamp();
-  const times = (before?.['customAttributesTimestamps'] ?? {}) as Record<string, string>;
-  const isOld = (name: string): boolean => JSON.stringify(own[name]) === JSON.stringify(values[name]);
+  const timestamps = (before?.['customAttributesTimestamps'] ?? {}) as Record<string, string>;
+  const isUnchanged = (name: string): boolean => JSON.stringify(currentValues[name]) === JSON.stringify(values[name]);
   const fields: Json = {
     conversationId: context.param('conversationId'),
     divisions: divisions ?? before?.['divisions'] ?? [],
     customAttributes: values,
     customAttributesTimestamps: Object.fromEntries(
-      Object.keys(values).map((name) => [name, isOld(name) ? (times[name] ?? now) : now]),
+      Object.keys(values).map((name) => [name, isUnchanged(name) ? (timestamps[name] ?? now) : now]),
     ),
-    version: Number(known ?? 0) + 1,
+    version: Number(currentVersion ?? 0) + 1,
     dateModified: now,
     dateCreated: before?.['dateCreated'] ?? now,
     ...(schema && { schema: { id: schema.id, version: schema['version'] } }),
   };
-  return before ? kept.save({ ...before, ...fields }) : kept.create(context, {}, fields, id);
+  return before ? attributeRecords.save({ ...before, ...fields }) : attributeRecords.create(context, {}, fields, id);
 }
 
 /** A schema's versions, the newest last. */
@@ -113,42 +122,42 @@ const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[
 
 function addSchemaHandlers(area: Area, world: World): void {
   const schemas = new Repository(world, SCHEMAS);
-  const own = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
-  const keep = (schema: Entity): Entity => {
+  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
+  const addVersion = (schema: Entity): Entity => {
     versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);
     return schema;
   };
-  const refuseTaken = (title: string, id?: string): void => {
+  const rejectTakenTitle = (title: string, id?: string): void => {
     const other = schemas.all().find((each) => each.id !== id && (each['jsonSchema'] as Json | undefined)?.['title'] === title);
     if (other) throw taken('schema', 'title', title);
   };
 
   area.handle('postConversationsCustomattributesSchemas', (context) => {
     const jsonSchema = readObject<ConversationJsonSchemaRequest>(context, ['title', 'properties']);
-    refuseTaken(jsonSchema.title);
-    const more = { jsonSchema, enabled: true, version: 1, dateCreated: world.timestamp(), createdBy: callerOf(context) };
-    return schemas.view(keep(schemas.create(context, {}, more)));
+    rejectTakenTitle(jsonSchema.title);
+    const extraFields = { jsonSchema, enabled: true, version: 1, dateCreated: world.timestamp(), createdBy: callerOf(context) };
+    return schemas.view(addVersion(schemas.create(context, {}, extraFields)));
   });
 
   area.handle('putConversationsCustomattributesSchema', (context) => {
-    const before = own(context);
+    const before = findSchema(context);
     const { version, enabled, jsonSchema } = readObject<ConversationSchemaUpdateRequest>(context, ['version', 'jsonSchema']);
     if (version !== before['version']) throw staleVersion('schema', before.id);
-    refuseTaken(jsonSchema.title, before.id);
-    return schemas.view(keep(schemas.save({ ...before, enabled, jsonSchema, version: version + 1 })));
+    rejectTakenTitle(jsonSchema.title, before.id);
+    return schemas.view(addVersion(schemas.save({ ...before, enabled, jsonSchema, version: version + 1 })));
   });
 
   area.handle('getConversationsCustomattributesSchemaVersions', (context) =>
-    listPage(context, world, versionsAt(world).get(own(context).id) ?? []),
+    listPage(context, world, versionsAt(world).get(findSchema(context).id) ?? []),
   );
 
   area.handle('getConversationsCustomattributesSchemaVersion', (context) => {
-    const { id } = own(context);
-    const wanted = context.param('versionId');
-    const found = versionsAt(world)
+    const { id } = findSchema(context);
+    const versionId = context.param('versionId');
+    const schemaVersion = versionsAt(world)
       .get(id)
-      ?.find(({ version }) => String(version) === wanted);
-    if (!found) throw notFound('version', wanted);
-    return schemas.view(found);
+      ?.find(({ version }) => String(version) === versionId);
+    if (!schemaVersion) throw notFound('version', versionId);
+    return schemas.view(schemaVersion);
   });
 }

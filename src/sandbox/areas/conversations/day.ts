@@ -5,7 +5,7 @@ import type { World } from '../../store/world.js';
 import type { Direction, Media, Party, Span, StoredConversation } from './conversation.js';
 
 /** The number of conversations in a seeded day. */
-const CONVERSATIONS = 300;
+const CONVERSATION_COUNT = 300;
 
 const HOUR = 3_600_000;
 
@@ -21,7 +21,9 @@ export const subjects = [
 export function seedDay(world: World, conversations: Map<string, StoredConversation>): void {
   const random = new Random(world.seed ^ 0x3c6ef372);
   const end = Math.floor(world.now() / HOUR) * HOUR;
-  const starts = Array.from({ length: CONVERSATIONS }, () => end - 24 * HOUR + random.below(23 * HOUR)).sort((a, b) => a - b);
+  const starts = Array.from({ length: CONVERSATION_COUNT }, () => end - 24 * HOUR + random.below(23 * HOUR)).sort(
+    (a, b) => a - b,
+  );
   for (const start of starts) {
     const conversation = seededConversation(world, random, start);
     conversations.set(conversation.id, conversation);
@@ -42,8 +44,8 @@ function seededConversation(world: World, random: Random, start: number): Stored
   const direction: Direction = media === 'call' && random.next() < 0.2 ? 'outbound' : 'inbound';
   const address = addressOf(random, media);
   const members = [...world.store.members.of(queue.id).keys()];
-  const wait = (2 + random.below(90)) * 1000;
-  const abandoned = direction === 'inbound' && random.next() < 0.12;
+  const waitMs = (2 + random.below(90)) * 1000;
+  const isAbandoned = direction === 'inbound' && random.next() < 0.12;
   const conversation: StoredConversation = {
     id: random.uuid(),
     media,
@@ -61,78 +63,78 @@ function seededConversation(world: World, random: Random, start: number): Stored
     conversation.parties.push({ id: random.uuid(), sessionId: random.uuid(), attributes: {}, ...fields });
   };
   const customer = { purpose: 'customer' as const, name: random.pick(world.names.callers), address };
-  const gone = { state: 'disconnected' as const };
-  if (abandoned) {
-    conversation.end = start + wait;
-    const span: Span[] = [{ type: 'interact', start, end: start + wait }];
-    party({ ...customer, ...gone, start, connected: start, end: start + wait, disconnectType: 'endpoint', spans: span });
+  const disconnectedState = { state: 'disconnected' as const };
+  if (isAbandoned) {
+    conversation.end = start + waitMs;
+    const spans: Span[] = [{ type: 'interact', start, end: start + waitMs }];
+    party({ ...customer, ...disconnectedState, start, connected: start, end: start + waitMs, disconnectType: 'endpoint', spans });
     party({
       purpose: 'acd',
-      ...gone,
+      ...disconnectedState,
       name: queue.name,
       queueId: queue.id,
       start,
       connected: start,
-      end: start + wait,
+      end: start + waitMs,
       disconnectType: 'peer',
-      spans: [{ type: 'interact', start, end: start + wait }],
+      spans: [{ type: 'interact', start, end: start + waitMs }],
     });
     return conversation;
   }
-  const offered = direction === 'inbound' ? start + wait : start;
-  const answered = offered + (1 + random.below(8)) * 1000;
-  const talk = (30 + random.below(media === 'email' ? 900 : 480)) * 1000;
-  const held = random.next() < 0.25 ? (10 + random.below(60)) * 1000 : 0;
-  const finished = answered + talk + held;
-  const worked = finished + (5 + random.below(50)) * 1000;
+  const offeredAt = direction === 'inbound' ? start + waitMs : start;
+  const answeredAt = offeredAt + (1 + random.below(8)) * 1000;
+  const talkMs = (30 + random.below(media === 'email' ? 900 : 480)) * 1000;
+  const holdMs = random.next() < 0.25 ? (10 + random.below(60)) * 1000 : 0;
+  const finishedAt = answeredAt + talkMs + holdMs;
+  const acwEndsAt = finishedAt + (5 + random.below(50)) * 1000;
   const userId = members.length === 0 ? undefined : random.pick(members);
   const codes = [...world.store.queueWrapupCodes.of(queue.id).keys()];
   const code = codes.length === 0 ? undefined : world.store.wrapupCodes.get(random.pick(codes));
-  conversation.end = finished;
-  const connected = direction === 'inbound' ? start : answered;
+  conversation.end = finishedAt;
+  const connectedAt = direction === 'inbound' ? start : answeredAt;
   party({
     ...customer,
-    ...gone,
+    ...disconnectedState,
     start,
-    connected,
-    end: finished,
+    connected: connectedAt,
+    end: finishedAt,
     disconnectType: 'peer',
     spans: [
-      ...(direction === 'outbound' ? [{ type: 'dialing' as const, start, end: answered }] : []),
-      { type: 'interact', start: connected, end: finished },
+      ...(direction === 'outbound' ? [{ type: 'dialing' as const, start, end: answeredAt }] : []),
+      { type: 'interact', start: connectedAt, end: finishedAt },
     ],
   });
   if (direction === 'inbound') {
     party({
       purpose: 'acd',
-      ...gone,
+      ...disconnectedState,
       name: queue.name,
       queueId: queue.id,
       start,
       connected: start,
-      end: answered,
+      end: answeredAt,
       disconnectType: 'transfer',
-      spans: [{ type: 'interact', start, end: answered }],
+      spans: [{ type: 'interact', start, end: answeredAt }],
     });
   }
   party({
     purpose: 'agent',
-    ...gone,
+    ...disconnectedState,
     queueId: queue.id,
-    start: offered,
-    connected: answered,
-    end: finished,
+    start: offeredAt,
+    connected: answeredAt,
+    end: finishedAt,
     ...(userId !== undefined && { userId, name: world.store.users.get(userId).name }),
     disconnectType: 'client',
     wrapupRequired: true,
-    startAcw: finished,
-    endAcw: worked,
-    ...(code && { wrapup: { code: code.id, name: code.name, durationSeconds: (worked - finished) / 1000, end: worked } }),
+    startAcw: finishedAt,
+    endAcw: acwEndsAt,
+    ...(code && { wrapup: { code: code.id, name: code.name, durationSeconds: (acwEndsAt - finishedAt) / 1000, end: acwEndsAt } }),
     spans: [
-      { type: direction === 'inbound' ? 'alert' : 'dialing', start: offered, end: answered },
-      { type: 'interact', start: answered, end: answered + talk },
-      ...(held > 0 ? [{ type: 'hold' as const, start: answered + talk, end: finished }] : []),
-      { type: 'wrapup', start: finished, end: worked },
+      { type: direction === 'inbound' ? 'alert' : 'dialing', start: offeredAt, end: answeredAt },
+      { type: 'interact', start: answeredAt, end: answeredAt + talkMs },
+      ...(holdMs > 0 ? [{ type: 'hold' as const, start: answeredAt + talkMs, end: finishedAt }] : []),
+      { type: 'wrapup', start: finishedAt, end: acwEndsAt },
     ],
   });
   return conversation;

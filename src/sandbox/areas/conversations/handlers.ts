@@ -8,11 +8,11 @@ import type { World } from '../../store/world.js';
 import { addCallHistoryHandlers } from './call-history.js';
 import { addCallbackHandlers } from './callbacks.js';
 import { changeConversation, endConversation, join } from './life.js';
-import { conversationOf, conversationsOf, goingOn, isActive, isInAcw, liveConversations } from './model.js';
+import { conversationOf, conversationsOf, requireInProgress, isActive, isInAcw, liveConversations } from './model.js';
 import type { Party, StoredConversation } from './model.js';
-import { assign, callIn } from './participants/transfer.js';
-import { conversationView, familyView, titled } from './views.js';
-import { locateConversations } from './whereabouts.js';
+import { assign, addParticipants } from './participants/transfer.js';
+import { conversationView, familyView, capitalize } from './views.js';
+import { locateConversations } from './conversation-paths.js';
 
 /** The operations that read the conversations of a media type. */
 const readOperations = [
@@ -28,8 +28,8 @@ export function addConversationHandlers(area: Area, world: World): void {
   locateConversations(world);
   area.handle('getConversations', (context) => {
     const types = queryList(context, 'communicationType').map((type) => type.toLowerCase());
-    const found = ownConversations(world, context).filter(({ media }) => types.length === 0 || types.includes(media));
-    return listing(context, world, found, (conversation) => conversationView(world, conversation));
+    const conversations = ownConversations(world, context).filter(({ media }) => types.length === 0 || types.includes(media));
+    return listing(context, world, conversations, (conversation) => conversationView(world, conversation));
   });
 
   area.handle('getConversationsCallsMaximumconferenceparties', () => ({ maxParticipants: 100 }));
@@ -65,7 +65,7 @@ export function addConversationHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationsCall', (context) => {
-    const conversation = goingOn(conversationOf(world, context.param('conversationId'), 'call'));
+    const conversation = requireInProgress(conversationOf(world, context.param('conversationId'), 'call'));
     const { callNumber } = readObject<CallCommand>(context, ['callNumber']);
     changeConversation(world, conversation, () => {
       join(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
@@ -75,7 +75,7 @@ export function addConversationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCallParticipants', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
-    callIn(world, conversation, readObject<Conversation>(context, ['participants']));
+    addParticipants(world, conversation, readObject<Conversation>(context, ['participants']));
     return conversationView(world, conversation);
   });
 }
@@ -84,10 +84,10 @@ export function addConversationHandlers(area: Area, world: World): void {
 function addMediaHandlers(area: Area, world: World): void {
   for (const { media, list, read } of readOperations) {
     area.handle(list, (context) => {
-      const found = ownConversations(world, context).filter((conversation) => conversation.media === media);
-      const page = listing(context, world, found, (conversation) => familyView(world, conversation));
+      const conversations = ownConversations(world, context).filter((conversation) => conversation.media === media);
+      const page = listing(context, world, conversations, (conversation) => familyView(world, conversation));
       // Lists can contain fewer fields than single conversations.
-      return told(`${titled(media)}ConversationEntityListing`, page);
+      return told(`${capitalize(media)}ConversationEntityListing`, page);
     });
 
     area.handle(read, (context) => familyView(world, conversationOf(world, context.param('conversationId'), media)));

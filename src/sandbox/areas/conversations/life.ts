@@ -4,14 +4,14 @@ import type { World } from '../../store/world.js';
 import { enterFuturePresence, setRoutingStatus } from '../users/routing-status.js';
 import { announce } from './announce.js';
 import { nextWidening } from './candidates.js';
-import { consultedBy, handingOver, releaseConsult, settleConsult } from './participants/consult.js';
+import { consultedBy, partiesHandingOver, releaseConsult, settleConsult } from './participants/consult.js';
 import {
   alertingTimeout,
   conversationsOf,
   isActive,
   isInAcw,
   isSupervisor,
-  keepConversation,
+  saveConversation,
   liveConversations,
   waitingParty,
   wrapupPrompt,
@@ -21,10 +21,10 @@ import type { Party, PartyState, Purpose, StoredConversation, Wishes } from './m
 import { closeSpan, hold as holdParty, openSpan } from './spans.js';
 
 /** After-call work that always lasts until its timeout. */
-export const FORCED = 'MANDATORY_FORCED_TIMEOUT';
+export const FORCED_TIMEOUT = 'MANDATORY_FORCED_TIMEOUT';
 
 /** How long a dialled party lets it ring, in ms. */
-const RINGING = 4000;
+const RINGING_MS = 4000;
 
 type PartyFields = Partial<Omit<Party, 'id' | 'sessionId' | 'purpose' | 'state' | 'start' | 'spans'>>;
 
@@ -57,7 +57,7 @@ export function join(
 /** Applies `change` to a conversation, then stores and announces it. */
 export function changeConversation(world: World, conversation: StoredConversation, change: () => void): void {
   change();
-  keepConversation(world, conversation);
+  saveConversation(world, conversation);
   announce(world, conversation);
 }
 
@@ -69,9 +69,9 @@ export function connect(world: World, conversation: StoredConversation, party: P
   party.state = 'connected';
   party.connected ??= now;
   openSpan(party, now, 'connected');
-  const waiting = waitingParty(conversation);
-  if (party.purpose === 'agent' && waiting) leave(world, waiting, 'transfer');
-  for (const other of handingOver(conversation, [party.id, waiting?.id])) leave(world, other, 'transfer');
+  const queueParty = waitingParty(conversation);
+  if (party.purpose === 'agent' && queueParty) leave(world, queueParty, 'transfer');
+  for (const other of partiesHandingOver(conversation, [party.id, queueParty?.id])) leave(world, other, 'transfer');
   const initiator = party.speakTo && conversation.parties.find(({ id }) => id === party.consults);
   if (initiator) settleConsult(conversation, initiator, party, now);
   if (party.userId === undefined || party.queueId === undefined) return;
@@ -80,28 +80,28 @@ export function connect(world: World, conversation: StoredConversation, party: P
 }
 
 /** An agent who answers a second call puts the first one on hold. */
-function holdOthers(world: World, answered: StoredConversation, userId: string): void {
+function holdOthers(world: World, answeredCall: StoredConversation, userId: string): void {
   for (const conversation of conversationsOf(world).ofUser(userId)) {
-    if (conversation === answered || conversation.media !== 'call') continue;
-    const own = conversation.parties.find((party) => party.userId === userId && party.state === 'connected');
-    if (!own || own.held === true || isSupervisor(own)) continue;
+    if (conversation === answeredCall || conversation.media !== 'call') continue;
+    const userParty = conversation.parties.find((party) => party.userId === userId && party.state === 'connected');
+    if (!userParty || userParty.held === true || isSupervisor(userParty)) continue;
     changeConversation(world, conversation, () => {
-      hold(world, own, true);
+      hold(world, userParty, true);
     });
   }
 }
 
 /** Disconnects a party, and ends the conversation if no other party is left to talk to. */
-export function disconnect(world: World, conversation: StoredConversation, party: Party, how = 'client'): void {
+export function disconnect(world: World, conversation: StoredConversation, party: Party, disconnectType = 'client'): void {
   if (!isActive(party)) return;
-  const unanswered = party.state === 'alerting';
+  const wasAlerting = party.state === 'alerting';
   const isHandingOver = endConsult(world, conversation, party);
-  leave(world, party, isHandingOver ? 'transfer.consult' : how);
+  leave(world, party, isHandingOver ? 'transfer.consult' : disconnectType);
   for (const other of conversation.parties) {
     if ((other.monitors === party.id || other.coaches === party.id) && isActive(other)) leave(world, other, 'peer');
   }
   // An agent who declines an interaction is not responding, and gets no other until they change their status.
-  if (unanswered && party.userId !== undefined && party.queueId !== undefined) {
+  if (wasAlerting && party.userId !== undefined && party.queueId !== undefined) {
     setRoutingStatus(world, party.userId, 'NOT_RESPONDING');
   }
   const customers = conversation.parties.filter((other) => other.purpose === 'customer');
@@ -120,28 +120,28 @@ function endConsult(world: World, conversation: StoredConversation, party: Party
   return partner !== undefined;
 }
 
-export function endConversation(world: World, conversation: StoredConversation, how: string): void {
-  for (const party of conversation.parties) if (isActive(party)) leave(world, party, how);
+export function endConversation(world: World, conversation: StoredConversation, disconnectType: string): void {
+  for (const party of conversation.parties) if (isActive(party)) leave(world, party, disconnectType);
   conversation.end ??= world.now();
 }
 
-function leave(world: World, party: Party, how: string): void {
+function leave(world: World, party: Party, disconnectType: string): void {
   const now = world.now();
-  const answered = party.connected !== undefined;
+  const wasConnected = party.connected !== undefined;
   closeSpan(party, now);
   party.state = 'disconnected';
   party.end = now;
   party.held = false;
-  party.disconnectType = how;
-  if (party.purpose !== 'agent' || party.queueId === undefined || !answered) return;
+  party.disconnectType = disconnectType;
+  if (party.purpose !== 'agent' || party.queueId === undefined || !wasConnected) return;
   const prompt = wrapupPrompt(world, party.queueId);
   party.wrapupRequired = party.acwRequired ?? prompt.startsWith('MANDATORY');
-  const isDone = party.wrapup !== undefined && party.wrapup.provisional !== true && prompt !== FORCED;
-  if (party.wrapupRequired && !isDone && party.wrapupSkipped !== true) {
+  const isWrappedUp = party.wrapup !== undefined && party.wrapup.provisional !== true && prompt !== FORCED_TIMEOUT;
+  if (party.wrapupRequired && !isWrappedUp && party.wrapupSkipped !== true) {
     party.startAcw = now;
     party.spans.push({ type: 'wrapup', start: now });
   } else {
-    release(world, party);
+    releaseAgent(world, party);
   }
 }
 
@@ -150,10 +150,10 @@ export function finishAcw(world: World, party: Party): void {
   if (!isInAcw(party)) return;
   closeSpan(party, world.now());
   party.endAcw = world.now();
-  release(world, party);
+  releaseAgent(world, party);
 }
 
-function release(world: World, { userId }: Party): void {
+function releaseAgent(world: World, { userId }: Party): void {
   if (userId === undefined) return;
   const hasEntered = !isInteracting(world, userId) && enterFuturePresence(world, userId);
   if (isBusy(world, userId)) return;
@@ -164,8 +164,8 @@ function release(world: World, { userId }: Party): void {
 
 /** Whether a user is connected, alerted or in after-call work. */
 export function isBusy(world: World, userId: string): boolean {
-  const own = conversationsOf(world).ofUser(userId);
-  return own.some(({ parties }) => parties.some((party) => party.userId === userId && isAtWork(party)));
+  const conversations = conversationsOf(world).ofUser(userId);
+  return conversations.some(({ parties }) => parties.some((party) => party.userId === userId && isAtWork(party)));
 }
 
 /** Whether a user is connected to an interaction of a queue, or in after-call work of one. */
@@ -190,11 +190,11 @@ export function park(world: World, party: Party, until?: number): void {
   party.held = false;
   party.parked = { at: now, ...(until !== undefined && { until }) };
   openSpan(party, now, 'parked');
-  release(world, party);
+  releaseAgent(world, party);
 }
 
-export function hold(world: World, party: Party, held: boolean): void {
-  holdParty(party, held, world.now());
+export function hold(world: World, party: Party, isHeld: boolean): void {
+  holdParty(party, isHeld, world.now());
 }
 
 /** Puts the conversation into a queue, where it waits until an agent answers. */
@@ -217,7 +217,7 @@ export function alert(world: World, conversation: StoredConversation, userId: st
 }
 
 /** Stops alerting an agent, so that another one can be alerted. */
-export function withdraw(world: World, { parties }: StoredConversation): void {
+export function withdrawAlerts(world: World, { parties }: StoredConversation): void {
   for (const party of parties) if (party.purpose === 'agent' && party.state === 'alerting') leave(world, party, 'transfer');
 }
 
@@ -225,17 +225,17 @@ export function withdraw(world: World, { parties }: StoredConversation): void {
  * Applies all changes that are due by now: dialled parties answer, unanswered alerts end, parked interactions resume, and
  * after-call work times out.
  */
-export function passTime(world: World): void {
-  for (const conversation of liveConversations(world)) passConversationTime(world, conversation);
+export function applyDueChanges(world: World): void {
+  for (const conversation of liveConversations(world)) applyDueConversationChanges(world, conversation);
 }
 
 /** Applies the changes to one conversation that are due by now. */
-export function passConversationTime(world: World, conversation: StoredConversation): void {
+export function applyDueConversationChanges(world: World, conversation: StoredConversation): void {
   const now = world.now();
-  const due = conversation.parties.filter((party) => dueTime(world, conversation, party) <= now);
-  if (due.length === 0) return;
+  const dueParties = conversation.parties.filter((party) => dueTime(world, conversation, party) <= now);
+  if (dueParties.length === 0) return;
   changeConversation(world, conversation, () => {
-    for (const party of due) {
+    for (const party of dueParties) {
       if (party.state === 'dialing' || party.state === 'parked') connect(world, conversation, party);
       else if (party.state === 'alerting') disconnect(world, conversation, party, 'transfer.noanswer');
       else {
@@ -249,7 +249,7 @@ export function passConversationTime(world: World, conversation: StoredConversat
 
 /** When a party next changes by time alone; Infinity for most. */
 function dueTime(world: World, conversation: StoredConversation, party: Party): number {
-  if (party.state === 'dialing') return party.start + RINGING;
+  if (party.state === 'dialing') return party.start + RINGING_MS;
   if (party.state === 'parked') return party.parked?.until ?? Number.POSITIVE_INFINITY;
   if (party.state === 'alerting' && party.queueId !== undefined) {
     return party.start + alertingTimeout(world, conversation, party.queueId) * 1000;
@@ -262,8 +262,8 @@ function dueTime(world: World, conversation: StoredConversation, party: Party): 
 /** When a conversation next changes by time alone, after `moment`; Infinity if never. */
 export function nextDue(world: World, conversation: StoredConversation, moment: number): number {
   const { parties, callback } = conversation;
-  const times = parties.map((party) => dueTime(world, conversation, party));
+  const dueTimes = parties.map((party) => dueTime(world, conversation, party));
   const { scheduled = moment } = callback ?? {};
-  const widened = nextWidening(world, conversation, moment);
-  return Math.min(...times, widened, scheduled > moment ? scheduled : Number.POSITIVE_INFINITY);
+  const wideningTime = nextWidening(world, conversation, moment);
+  return Math.min(...dueTimes, wideningTime, scheduled > moment ? scheduled : Number.POSITIVE_INFINITY);
 }

@@ -2,7 +2,7 @@ import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import type { Media, Party, StoredConversation } from './conversation.js';
 import { seedDay } from './day.js';
-import { KeptConversations } from './kept.js';
+import { ConversationMap } from './conversation-map.js';
 
 export type * from './conversation.js';
 
@@ -31,19 +31,19 @@ export function familyOf(media: Media): Family {
 }
 
 /** All conversations. They include a seeded day. */
-export function conversationsOf(world: World): KeptConversations {
-  const known = conversationsByWorld.get(world);
-  if (known) return known;
-  const plant = (entries: Map<string, StoredConversation>): void => {
+export function conversationsOf(world: World): ConversationMap {
+  const cached = conversationsByWorld.get(world);
+  if (cached) return cached;
+  const seed = (entries: Map<string, StoredConversation>): void => {
     seedDay(world, entries);
   };
-  const conversations = world.collection('conversations', plant, () => new KeptConversations());
+  const conversations = world.collection('conversations', seed, () => new ConversationMap());
   conversationsByWorld.set(world, conversations);
   return conversations;
 }
 
 /** A cache: a collection stays the same map as long as its world. */
-const conversationsByWorld = new WeakMap<World, KeptConversations>();
+const conversationsByWorld = new WeakMap<World, ConversationMap>();
 
 /** The ids of conversations in progress, with the number of their changes. This avoids searching through all conversations. */
 export function liveIds(world: World): Map<string, number> {
@@ -52,21 +52,21 @@ export function liveIds(world: World): Map<string, number> {
 
 export function liveConversations(world: World): StoredConversation[] {
   const conversations = conversationsOf(world);
-  const found: StoredConversation[] = [];
+  const inProgress: StoredConversation[] = [];
   for (const id of liveIds(world).keys()) {
     const conversation = conversations.get(id);
-    if (conversation) found.push(conversation);
+    if (conversation) inProgress.push(conversation);
   }
-  return found;
+  return inProgress;
 }
 
-export function keepConversation(world: World, conversation: StoredConversation): void {
+export function saveConversation(world: World, conversation: StoredConversation): void {
   conversationsOf(world).set(conversation.id, conversation);
-  const live = liveIds(world);
+  const idsInProgress = liveIds(world);
   // After-call work continues after every party has left.
   const isLive = conversation.end === undefined || conversation.parties.some(isInAcw);
-  if (isLive) live.set(conversation.id, (live.get(conversation.id) ?? 0) + 1);
-  else live.delete(conversation.id);
+  if (isLive) idsInProgress.set(conversation.id, (idsInProgress.get(conversation.id) ?? 0) + 1);
+  else idsInProgress.delete(conversation.id);
 }
 
 /** @throws the platform's 404, also if the conversation has another media type. */
@@ -77,7 +77,7 @@ export function conversationOf(world: World, id: string, media?: Media): StoredC
 }
 
 /** Returns a conversation in progress. @throws the platform's 400 if it is over, because no party can join it any more. */
-export function goingOn(conversation: StoredConversation): StoredConversation {
+export function requireInProgress(conversation: StoredConversation): StoredConversation {
   if (conversation.end !== undefined) throw badRequest('The conversation is over');
   return conversation;
 }
@@ -137,7 +137,7 @@ export function isSupervisor({ monitors, coaches }: Party): boolean {
 }
 
 /** Removes members that are undefined. */
-export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+export function omitUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as never;
 }
 

@@ -6,7 +6,7 @@ const spanTypes: Partial<Record<PartyState, SpanType>> = {
   parked: 'parked',
 };
 
-/** Starts the span that a state stands for. */
+/** Starts the span of a state. */
 export function openSpan(party: Party, now: number, state: PartyState): void {
   const type = state === 'connected' ? connectedType(party) : spanTypes[state];
   if (type) party.spans.push({ type, start: now });
@@ -23,14 +23,14 @@ export function closeSpan(party: Party, now: number): void {
 }
 
 /** Starts a span of another type for a connected party. */
-export function turnTo(party: Party, type: SpanType, now: number): void {
+export function switchSpan(party: Party, type: SpanType, now: number): void {
   if (party.state !== 'connected' || party.spans.at(-1)?.type === type) return;
   closeSpan(party, now);
   party.spans.push({ type, start: now });
 }
 
-export function hold(party: Party, held: boolean, now: number): void {
-  if (party.state !== 'connected' || (party.held ?? false) === held) return;
-  turnTo(party, held ? 'hold' : 'interact', now);
-  party.held = held;
+export function hold(party: Party, isHeld: boolean, now: number): void {
+  if (party.state !== 'connected' || (party.held ?? false) === isHeld) return;
+  switchSpan(party, isHeld ? 'hold' : 'interact', now);
+  party.held = isHeld;
 }

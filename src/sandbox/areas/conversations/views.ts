@@ -8,7 +8,7 @@ import type {
   Wrapup,
 } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
-import { alertingTimeout, familyOf, iso, isInternal, present, wrapupPrompt, wrapupTimeout } from './model.js';
+import { alertingTimeout, familyOf, iso, isInternal, omitUndefined, wrapupPrompt, wrapupTimeout } from './model.js';
 import type { ConversationMessage, Party, StoredConversation, Wishes } from './model.js';
 
 const optionalIso = (time: number | undefined): string | undefined => (time === undefined ? undefined : iso(time));
@@ -18,7 +18,7 @@ export function conversationView(world: World, conversation: StoredConversation)
   const { id, start, end, address, externalTag, recordingState, divisionId, utilizationLabelId } = conversation;
   const division = world.store.divisions.find(divisionId);
   const queueIds = conversation.parties.flatMap(({ queueId }) => queueId ?? []);
-  return present({
+  return omitUndefined({
     id,
     startTime: iso(start),
     endTime: optionalIso(end),
@@ -40,7 +40,7 @@ export function conversationView(world: World, conversation: StoredConversation)
 
 export function participantView(world: World, conversation: StoredConversation, party: Party): Participant {
   const queue = party.queueId === undefined ? undefined : world.store.queues.find(party.queueId);
-  return present({
+  return omitUndefined({
     id: party.id,
     name: party.name,
     purpose: party.purpose,
@@ -57,14 +57,14 @@ export function participantView(world: World, conversation: StoredConversation, 
     externalContactId: party.externalContactId,
     ...wrapupFields(world, party),
     ...legFields(world, conversation, party),
-    [familyOf(conversation.media).communications]: [communication(conversation, party)],
+    [familyOf(conversation.media).communications]: [communicationView(conversation, party)],
   });
 }
 
 /** The fields about after-call work, which participants have in both forms. */
 function wrapupFields(world: World, party: Party): Partial<Participant> {
   const prompt = party.queueId === undefined ? undefined : wrapupPrompt(world, party.queueId);
-  return present({
+  return omitUndefined({
     wrapupRequired: party.wrapupRequired ?? false,
     wrapupSkipped: party.wrapupSkipped,
     wrapup: wrapupView(party),
@@ -72,7 +72,7 @@ function wrapupFields(world: World, party: Party): Partial<Participant> {
     endAcwTime: optionalIso(party.endAcw),
     flaggedReason: party.flaggedReason,
     consultParticipantId: party.consults,
-    wrapupPrompt: party.purpose === 'agent' && prompt !== undefined ? camelCased(prompt) : undefined,
+    wrapupPrompt: party.purpose === 'agent' && prompt !== undefined ? toCamelCase(prompt) : undefined,
     wrapupTimeoutMs: party.purpose === 'agent' ? wrapupTimeout(world, party.queueId ?? '') : undefined,
   });
 }
@@ -81,7 +81,7 @@ function wrapupFields(world: World, party: Party): Partial<Participant> {
 function legFields(world: World, conversation: StoredConversation, party: Party): Partial<Participant> {
   const { queueId, wishes, state } = party;
   const rings = state === 'alerting' && queueId !== undefined ? alertingTimeout(world, conversation, queueId) : undefined;
-  return present({
+  return omitUndefined({
     monitoredParticipantId: party.monitors,
     coachedParticipantId: party.coaches,
     alertingTimeoutMs: rings === undefined ? undefined : rings * 1000,
@@ -92,7 +92,7 @@ function legFields(world: World, conversation: StoredConversation, party: Party)
 const isOfQueue = ({ purpose }: Party): boolean => purpose === 'acd' || purpose === 'agent';
 
 function routingData(queueId: string, { skillIds = [], languageId, priority = 0, agents = [] }: Wishes = {}) {
-  return present({
+  return omitUndefined({
     queue: { id: queueId, selfUri: `/api/v2/routing/queues/${queueId}` },
     language: languageId === undefined ? undefined : { id: languageId, selfUri: `/api/v2/routing/languages/${languageId}` },
     priority,
@@ -102,7 +102,7 @@ function routingData(queueId: string, { skillIds = [], languageId, priority = 0,
 }
 
 /** The API returns `timeout` for the queue setting `MANDATORY_TIMEOUT`. */
-function camelCased(prompt: string): string {
+function toCamelCase(prompt: string): string {
   const names: Record<string, string> = { MANDATORY_TIMEOUT: 'timeout', MANDATORY_FORCED_TIMEOUT: 'forcedTimeout' };
   return names[prompt] ?? prompt.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
@@ -114,16 +114,16 @@ export function wrapupView({ wrapup }: Party): Wrapup | undefined {
 }
 
 /** The final wrap-up; a provisional one only on request. */
-export function assignedWrapup(party: Party, provisional: boolean): AssignedWrapupCode {
-  if (party.wrapup?.provisional === true && !provisional) return {};
+export function assignedWrapup(party: Party, shouldIncludeProvisional: boolean): AssignedWrapupCode {
+  if (party.wrapup?.provisional === true && !shouldIncludeProvisional) return {};
   const { name: _, provisional: __, ...wrapup } = wrapupView(party) ?? {};
   return wrapup;
 }
 
-function communication(conversation: StoredConversation, party: Party): Record<string, unknown> {
+function communicationView(conversation: StoredConversation, party: Party): Record<string, unknown> {
   const { media, direction, callback, recordingState, subject } = conversation;
   const holdStart = party.held === true ? party.spans.at(-1)?.start : undefined;
-  return present({
+  return omitUndefined({
     id: party.sessionId,
     state: party.state,
     direction,
@@ -141,7 +141,9 @@ function communication(conversation: StoredConversation, party: Party): Record<s
     ...parkingFields(party),
     // The contract requires the end of a segment.
     segments: party.spans.flatMap(({ type, start, end }) =>
-      end === undefined ? [] : [{ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: iso(end) }],
+      end === undefined
+        ? []
+        : [{ type: type === 'alert' ? 'Alert' : capitalize(type), startTime: iso(start), endTime: iso(end) }],
     ),
     ...(media === 'call' && { uuiData: party.uuiData }),
     ...(media === 'email' && { subject, messagesSent: messagesSent(conversation, party) }),
@@ -165,7 +167,7 @@ export const messengerType = ({ messenger }: StoredConversation): string => mess
 
 function messageDetails({ id, time, content }: ConversationMessage): MessageDetails {
   const { status, media } = content as Pick<MessageDetails, 'media'> & { status?: string };
-  return present({ messageId: id, messageTime: iso(time), messageStatus: status, media });
+  return omitUndefined({ messageId: id, messageTime: iso(time), messageStatus: status, media });
 }
 
 /** The time of parking remains afterwards, while the time of resuming is returned only during it. */
@@ -173,16 +175,16 @@ function parkingFields({ parked, state }: Party) {
   return { parkTime: optionalIso(parked?.at), resumeTime: state === 'parked' ? optionalIso(parked?.until) : undefined };
 }
 
-export const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function providerOf({ media }: StoredConversation): string {
-  return media === 'call' || media === 'callback' ? 'Sandbox Edge' : `Sandbox ${titled(media)}`;
+  return media === 'call' || media === 'callback' ? 'Sandbox Edge' : `Sandbox ${capitalize(media)}`;
 }
 
 /** A conversation in the form of its media type, e.g. `/api/v2/conversations/calls/{conversationId}`: participants are flat. */
 export function familyView(world: World, conversation: StoredConversation): CallConversation {
   const { id, media, recordingState, utilizationLabelId } = conversation;
-  return present({
+  return omitUndefined({
     id,
     utilizationLabelId,
     participants: conversation.parties.map((party) => mediaParticipant(world, conversation, party)),
@@ -200,7 +202,7 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
   const { media, direction, callback, subject } = conversation;
   const isCall = media === 'call';
   const holdStart = party.held === true ? party.spans.at(-1)?.start : undefined;
-  return present({
+  return omitUndefined({
     id: party.id,
     name: party.name,
     address: party.address,

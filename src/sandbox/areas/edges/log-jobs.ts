@@ -32,9 +32,9 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
   const jobs: JobKind<LogJob> = new JobKind<LogJob>(world, {
     name: 'edges.logs',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['active'], done: 'active', failed: 'inactive' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['active'], done: 'active', failed: 'inactive' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, files: filesOf(world, job) });
     },
   });
@@ -44,7 +44,7 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
     if (job.edgeId !== edgeOf(context)) throw notFound('job', job.id);
     return job;
   };
-  const base = ({ id, edgeId, submitted }: LogJob): Omit<EdgeLogsJob, 'files'> => ({
+  const baseFieldsOf = ({ id, edgeId, submitted }: LogJob): Omit<EdgeLogsJob, 'files'> => ({
     id,
     name: `Logs of ${edgeId}`,
     dateCreated: iso(submitted),
@@ -53,38 +53,38 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
 
   area.handle('postTelephonyProvidersEdgeLogsJobs', (context) => {
     const job = jobs.start(context, { edgeId: edgeOf(context), asked: readObject<EdgeLogsJobRequest>(context), files: [] });
-    return { ...base(job), state: jobs.word(job) };
+    return { ...baseFieldsOf(job), state: jobs.stateName(job) };
   });
 
   area.handle('getTelephonyProvidersEdgeLogsJob', (context) => {
     const job = jobOf(context);
-    const answer: EdgeLogsJob = {
-      ...base(job),
-      state: jobs.word(job),
-      ...(jobs.isDone(job) && { dateModified: iso(endOf(job)), files: job.files.map((file) => fileView(world, file)) }),
+    const response: EdgeLogsJob = {
+      ...baseFieldsOf(job),
+      state: jobs.stateName(job),
+      ...(jobs.hasSucceeded(job) && { dateModified: iso(endOf(job)), files: job.files.map((file) => fileView(world, file)) }),
     };
-    return answer;
+    return response;
   });
 
   area.handle('postTelephonyProvidersEdgeLogsJobUpload', (context) => {
     const job = jobOf(context);
     const { fileIds } = readObject<EdgeLogsJobUploadRequest>(context, ['fileIds']);
-    if (!jobs.isDone(job))
+    if (!jobs.hasSucceeded(job))
       throw new Problem(409, 'The job has found no files yet', { code: 'job.in.progress', entityId: job.id, entityName: 'job' });
-    const unknown = fileIds.find((id) => !job.files.some((file) => file.id === id));
-    if (unknown !== undefined)
+    const unknownId = fileIds.find((id) => !job.files.some((file) => file.id === id));
+    if (unknownId !== undefined)
       throw badRequest('fileIds names no file of the job', [
-        { errorCode: 'invalid.value', fieldName: 'fileIds', entityId: unknown },
+        { errorCode: 'invalid.value', fieldName: 'fileIds', entityId: unknownId },
       ]);
-    const uploaded = world.now();
-    jobs.put({ ...job, files: job.files.map((file) => (fileIds.includes(file.id) ? { ...file, uploaded } : file)) });
+    const uploadTime = world.now();
+    jobs.put({ ...job, files: job.files.map((file) => (fileIds.includes(file.id) ? { ...file, uploaded: uploadTime } : file)) });
     return context.send(null, 202);
   });
 }
 
-function fileView(world: World, { id, path, size, day, uploaded }: LogJob['files'][number]): EdgeLogsJobFile {
-  const isThere = uploaded !== undefined && world.now() - uploaded >= UPLOADING;
-  const requested = isThere ? 'UPLOADED' : 'UPLOADING';
+function fileView(world: World, { id, path, size, day, uploaded: uploadTime }: LogJob['files'][number]): EdgeLogsJobFile {
+  const isUploaded = uploadTime !== undefined && world.now() - uploadTime >= UPLOADING;
+  const requestedStatus = isUploaded ? 'UPLOADED' : 'UPLOADING';
   return {
     id,
     name: path.slice(path.lastIndexOf('/') + 1),
@@ -93,8 +93,8 @@ function fileView(world: World, { id, path, size, day, uploaded }: LogJob['files
     state: 'active',
     timeCreated: iso(day),
     timeModified: iso(day + DAY - 1),
-    uploadStatus: uploaded === undefined ? 'NOT_UPLOADED' : requested,
-    ...(isThere && { downloadId: id }),
+    uploadStatus: uploadTime === undefined ? 'NOT_UPLOADED' : requestedStatus,
+    ...(isUploaded && { downloadId: id }),
   };
 }
 
@@ -102,21 +102,24 @@ function fileView(world: World, { id, path, size, day, uploaded }: LogJob['files
 function filesOf(world: World, { asked: { path = '', query = '', recurse = true }, submitted }: LogJob): LogJob['files'] {
   const folder = path
     .split('/')
-    .filter((word) => word !== '')
+    .filter((part) => part !== '')
     .join('/');
   const patterns = query
     .split('|')
     .filter((pattern) => pattern !== '')
     .map((pattern) => wildcard(pattern.toLowerCase()));
-  const days = [2, 1, 0].map((ago) => (Math.floor(submitted / DAY) - ago) * DAY);
+  const days = [2, 1, 0].map((daysAgo) => (Math.floor(submitted / DAY) - daysAgo) * DAY);
   return days.flatMap((day) =>
     logs.flatMap((log, index) => {
       const file = `${log}-${iso(day).slice(0, 10)}.log`;
-      const within = file.slice(0, file.lastIndexOf('/'));
+      const folderOfFile = file.slice(0, file.lastIndexOf('/'));
       const name = file.slice(file.lastIndexOf('/') + 1);
-      const isBelow = folder === '' || within === folder || within.startsWith(`${folder}/`);
-      const fits = isBelow && (recurse || within === folder) && (patterns.length === 0 || patterns.some((is) => is(name)));
-      return fits ? [{ id: world.newId(), path: file, size: 10_000 + index * 1000, day }] : [];
+      const isBelow = folder === '' || folderOfFile === folder || folderOfFile.startsWith(`${folder}/`);
+      const isMatch =
+        isBelow &&
+        (recurse || folderOfFile === folder) &&
+        (patterns.length === 0 || patterns.some((matchesPattern) => matchesPattern(name)));
+      return isMatch ? [{ id: world.newId(), path: file, size: 10_000 + index * 1000, day }] : [];
     }),
   );
 }

@@ -29,7 +29,7 @@ export const states: Record<JobState, string> = {
 export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   const updates = world.collection<Update>('edges.softwareupdates');
   const edges = (): Repository => new Repository(world, EDGES);
-  const edgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
+  const findEdgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
 
   const view = (id: string, update: Update): object => ({
     ...update.asked,
@@ -42,11 +42,11 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
     for (const [id, update] of updates) {
       const state = jobState(world, update);
       if (update.settled || (state !== 'done' && state !== 'failed')) continue;
-      const settled = { ...update, settled: state === 'done' };
-      updates.set(id, settled);
+      const settledUpdate = { ...update, settled: state === 'done' };
+      updates.set(id, settledUpdate);
       const edge = edges().find(id);
       if (!edge || state === 'failed') continue;
-      edges().save({ ...edge, softwareVersion: versionIn(update.asked) });
+      edges().save({ ...edge, softwareVersion: versionNameOf(update.asked) });
     }
   };
 
@@ -56,26 +56,26 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyProvidersEdgeSoftwareupdate', (context) => {
-    const id = edgeId(context);
-    const asked = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
-    if (versionIn(asked) === undefined)
+    const id = findEdgeId(context);
+    const body = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
+    if (versionNameOf(body) === undefined)
       throw badRequest('version.edgeVersion is required', [{ errorCode: 'required.field', fieldName: 'version.edgeVersion' }]);
-    const update = { ...newJob(world, context), asked };
+    const update = { ...newJob(world, context), asked: body };
     updates.set(id, update);
     return view(id, update);
   });
 
   area.handle('getTelephonyProvidersEdgeSoftwareupdate', (context) => {
-    const id = edgeId(context);
+    const id = findEdgeId(context);
     const update = updates.get(id);
     if (!update) throw notFound('softwareUpdate', id);
     return view(id, update);
   });
 
   area.handle('deleteTelephonyProvidersEdgeSoftwareupdate', (context) => {
-    const id = edgeId(context);
+    const id = findEdgeId(context);
     if (!updates.delete(id)) throw notFound('softwareUpdate', id);
   });
 }
 
-const versionIn = ({ version }: DomainEdgeSoftwareUpdateDto): string | undefined => version.edgeVersion ?? version.name;
+const versionNameOf = ({ version }: DomainEdgeSoftwareUpdateDto): string | undefined => version.edgeVersion ?? version.name;

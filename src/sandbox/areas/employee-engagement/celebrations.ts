@@ -13,28 +13,30 @@ const CELEBRATIONS = '/api/v2/employeeengagement/celebrations';
 const RECOGNITIONS = '/api/v2/employeeengagement/recognitions';
 
 /** Celebrations that the recipient has removed, by id. */
-const putAway = (world: World): Map<string, true> => world.collection<true>('engagement.celebrations.gone');
+const removedCelebrations = (world: World): Map<string, true> => world.collection<true>('engagement.celebrations.gone');
 
 /** Celebrations of recognitions, with the ids of the recognitions. The sandbox creates none for contests. */
 export function addCelebrationHandlers(area: Area, world: World): void {
   const recognitions = new Repository(world, RECOGNITIONS);
-  const received = (context: OperationContext): Entity[] =>
-    recognitions.all().filter(({ id, recipient }) => readId(recipient) === callerId(context) && !putAway(world).has(id));
-  const own = (context: OperationContext): Entity => {
+  const receivedRecognitions = (context: OperationContext): Entity[] =>
+    recognitions
+      .all()
+      .filter(({ id, recipient }) => readId(recipient) === callerId(context) && !removedCelebrations(world).has(id));
+  const findRecognition = (context: OperationContext): Entity => {
     const id = context.params['celebrationId'] ?? '';
-    const found = received(context).find((recognition) => recognition.id === id);
-    if (!found) throw notFound('celebration', id);
-    return found;
+    const recognition = receivedRecognitions(context).find((recognition) => recognition.id === id);
+    if (!recognition) throw notFound('celebration', id);
+    return recognition;
   };
 
-  area.handle('getEmployeeengagementCelebrations', (context) => listing(context, world, received(context), view));
+  area.handle('getEmployeeengagementCelebrations', (context) => listing(context, world, receivedRecognitions(context), view));
   area.handle('patchEmployeeengagementCelebration', (context) => {
-    const recognition = own(context);
+    const recognition = findRecognition(context);
     readObject<CelebrationStateParam>(context, ['state']);
     recognitions.save({ ...recognition, dateDisplayed: recognition['dateDisplayed'] ?? world.timestamp() });
   });
   area.handle('deleteEmployeeengagementCelebration', (context) => {
-    putAway(world).set(own(context).id, true);
+    removedCelebrations(world).set(findRecognition(context).id, true);
   });
 }
 

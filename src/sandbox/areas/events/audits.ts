@@ -1,13 +1,13 @@
 import { isObject } from '../../values/json.js';
 import { textOf } from '../../engine/values.js';
 import type { Json } from '../repository.js';
-import { happened } from './row.js';
-import type { Row, Seen, Telling } from './row.js';
+import { changeType } from './row.js';
+import type { Row, EntityChange, TopicEvent } from './row.js';
 
 const TOPIC = 'v2.audits.entitytype.{id}.entityid.{id}';
 
 /** The audited entity types and their paths, by the service that manages them. */
-const audited: Readonly<Record<string, readonly (readonly [entityType: string, place: string])[]>> = {
+const auditedEntities: Readonly<Record<string, readonly (readonly [entityType: string, place: string])[]>> = {
   Architect: [
     ['Flow', '/api/v2/flows'],
     ['FlowOutcome', '/api/v2/flows/outcomes'],
@@ -68,19 +68,19 @@ const audited: Readonly<Record<string, readonly (readonly [entityType: string, p
   ],
 };
 
-export const auditRows: readonly Row[] = Object.entries(audited).flatMap(([serviceName, places]) =>
+export const auditRows: readonly Row[] = Object.entries(auditedEntities).flatMap(([serviceName, places]) =>
   places.map(([entityType, place]): Row => ({
     topic: TOPIC,
     place,
-    tellings: (seen): readonly Telling[] => [
-      { ids: [entityType, seen.id], about: () => ({ ...entry(seen), serviceName, entityType }) },
+    createEvents: (change): readonly TopicEvent[] => [
+      { ids: [entityType, change.id], content: () => ({ ...entry(change), serviceName, entityType }) },
     ],
   })),
 );
 
-function entry(seen: Seen): Json {
-  const { world, id, before, entity } = seen;
-  const action = happened(seen, ['Create', 'Update', 'Delete']);
+function entry(change: EntityChange): Json {
+  const { world, id, before, entity } = change;
+  const action = changeType(change, ['Create', 'Update', 'Delete']);
   return {
     id: world.newCorrelationId(),
     eventTime: world.timestamp(),
@@ -96,13 +96,13 @@ function entry(seen: Seen): Json {
 function differences(before: Json, after: Json): Json[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((property) => {
-    const [oldValues, newValues] = [before[property], after[property]].map(written);
+    const [oldValues, newValues] = [before[property], after[property]].map(textsOf);
     return JSON.stringify(oldValues) === JSON.stringify(newValues) ? [] : [{ property, oldValues, newValues }];
   });
 }
 
-function written(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(written);
+  if (Array.isArray(value)) return value.flatMap(textsOf);
   return [isObject(value) ? JSON.stringify(value) : textOf(value)];
 }

@@ -6,8 +6,8 @@ import { outboundRows } from './outbound.js';
 import { peopleRows } from './people.js';
 import { planningRows } from './planning.js';
 import { recordingRows } from './recordings.js';
-import { whileThere } from './row.js';
-import type { Row, Seen } from './row.js';
+import { unlessDeleted } from './row.js';
+import type { Row, EntityChange } from './row.js';
 import { taskRows } from './tasks.js';
 import { telephonyRows } from './telephony.js';
 import { tell } from './tell.js';
@@ -24,33 +24,34 @@ export const rows: readonly Row[] = [
   ...auditRows,
 ];
 
-const exact = new Map<string, Row[]>();
+const exactRows = new Map<string, Row[]>();
 /** Rows with placeholders, by the number of segments in their path. */
-const open = new Map<number, { readonly segments: readonly string[]; readonly row: Row }[]>();
+const rowsWithPlaceholders = new Map<number, { readonly segments: readonly string[]; readonly row: Row }[]>();
 for (const row of rows) {
   const segments = row.place.split('/');
-  if (!row.place.includes('{}')) exact.set(row.place, [...(exact.get(row.place) ?? []), row]);
-  else open.set(segments.length, [...(open.get(segments.length) ?? []), { segments, row }]);
+  if (!row.place.includes('{}')) exactRows.set(row.place, [...(exactRows.get(row.place) ?? []), row]);
+  else rowsWithPlaceholders.set(segments.length, [...(rowsWithPlaceholders.get(segments.length) ?? []), { segments, row }]);
 }
 
 /** Publishes an event on each topic that a change concerns, if a client subscribes to any. */
 export function tellChanges(world: World): void {
   world.changes.watch((change) => {
     if (!world.events.isHeard) return;
-    for (const row of exact.get(change.place) ?? []) publishRow(world, row, change, []);
-    const given = change.place.split('/');
-    for (const { segments, row } of open.get(given.length) ?? []) {
-      if (!segments.every((segment, index) => segment === '{}' || segment === given[index])) continue;
-      publishRow(world, row, change, given.filter((_, index) => segments[index] === '{}').map(decodeURIComponent));
+    for (const row of exactRows.get(change.place) ?? []) publishRow(world, row, change, []);
+    const wantedSegments = change.place.split('/');
+    for (const { segments, row } of rowsWithPlaceholders.get(wantedSegments.length) ?? []) {
+      if (!segments.every((segment, index) => segment === '{}' || segment === wantedSegments[index])) continue;
+      publishRow(world, row, change, wantedSegments.filter((_, index) => segments[index] === '{}').map(decodeURIComponent));
     }
   });
 }
 
-const byDefault = whileThere(({ id, entity }) => [{ ids: [id], about: () => entity }]);
+const defaultEvents = unlessDeleted(({ id, entity }) => [{ ids: [id], content: () => entity }]);
 
-function publishRow(world: World, { topic, tellings }: Row, { id, before, after }: Change, parents: readonly string[]): void {
+function publishRow(world: World, { topic, createEvents }: Row, { id, before, after }: Change, parents: readonly string[]): void {
   const entity = after ?? before;
   if (!entity) return;
-  const seen: Seen = { world, id, parents, before, entity, isGone: after === undefined };
-  for (const { ids, about } of tellings ? tellings(seen) : byDefault(seen)) tell(world, topic, ids, about);
+  const entityChange: EntityChange = { world, id, parents, before, entity, isDeleted: after === undefined };
+  for (const { ids, content } of createEvents ? createEvents(entityChange) : defaultEvents(entityChange))
+    tell(world, topic, ids, content);
 }

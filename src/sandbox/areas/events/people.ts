@@ -5,124 +5,128 @@ import { MESSAGES } from '../voicemail/model.js';
 import { readId } from '../repository.js';
 import type { Json } from '../repository.js';
 import type { StoredChannel } from '../../store/channels/stored.js';
-import { aboutIt, aboutThose, happened, whileThere } from './row.js';
-import type { Row, Seen, Telling } from './row.js';
+import { entityEvent, eventForEach, changeType, unlessDeleted } from './row.js';
+import type { Row, EntityChange, TopicEvent } from './row.js';
 
 /** The ids in a list of references. */
-const idsIn = (list: unknown): (string | undefined)[] => (Array.isArray(list) ? list.map(readId) : []);
+const readIds = (list: unknown): (string | undefined)[] => (Array.isArray(list) ? list.map(readId) : []);
 
-const ownerOf = (kind: string) =>
-  whileThere(aboutThose(({ entity }) => (entity['ownerType'] === kind ? [readId(entity['owner'])] : []), greeting));
+const eventsForOwner = (kind: string) =>
+  unlessDeleted(eventForEach(({ entity }) => (entity['ownerType'] === kind ? [readId(entity['owner'])] : []), greetingFields));
 
-function greeting({ entity }: Seen): Json {
+function greetingFields({ entity }: EntityChange): Json {
   const { audioFile } = entity;
   return isObject(audioFile) ? { greetingAudioFile: audioFile } : {};
 }
 
 /** For resources below a user. */
-const ownersOwn = whileThere(
-  aboutThose(
+const ownerEvents = unlessDeleted(
+  eventForEach(
     ({ parents }) => parents.slice(0, 1),
     ({ parents: [id] }) => ({ userId: id, user: { id } }),
   ),
 );
 
 /** The creator of a resource that concerns no other user. */
-const maker = whileThere(aboutThose(({ entity }) => [readId(entity['createdBy'])]));
+const creatorEvents = unlessDeleted(eventForEach(({ entity }) => [readId(entity['createdBy'])]));
 
 /** The recipients of an alert or a rule. */
-function recipients({ entity: { notifications, user } }: Seen): (string | undefined)[] {
-  const named = Array.isArray(notifications) ? notifications.filter(isObject).map(({ recipient }) => textOf(recipient)) : [];
-  return [readId(user), ...named.filter((id) => id !== '')];
+function recipientIds({ entity: { notifications, user } }: EntityChange): (string | undefined)[] {
+  const notifiedIds = Array.isArray(notifications)
+    ? notifications.filter(isObject).map(({ recipient }) => textOf(recipient))
+    : [];
+  return [readId(user), ...notifiedIds.filter((id) => id !== '')];
 }
 
-const alerted = aboutThose(recipients, (seen) => ({
-  userId: readId(seen.entity['user']),
-  action: happened(seen, ['CREATE', 'UPDATE', 'DELETE']),
+const alertEvents = eventForEach(recipientIds, (change) => ({
+  userId: readId(change.entity['user']),
+  action: changeType(change, ['CREATE', 'UPDATE', 'DELETE']),
 }));
 
-function coached(seen: Seen): Json {
-  const conversations = idsIn(seen.entity['conversations']).map((id) => ({ id, action: 'None' }));
-  return { conversations, changeType: happened(seen, ['Create', 'Update', 'Delete']) };
+function coachingFields(change: EntityChange): Json {
+  const conversations = readIds(change.entity['conversations']).map((id) => ({ id, action: 'None' }));
+  return { conversations, changeType: changeType(change, ['Create', 'Update', 'Delete']) };
 }
 
 /** Events of users, groups and the resources that concern users. */
 export const peopleRows: readonly Row[] = [
-  { topic: 'v2.groups.{id}.greetings', place: '/api/v2/greetings', tellings: ownerOf('GROUP') },
-  { topic: 'v2.users.{id}.greetings', place: '/api/v2/greetings', tellings: ownerOf('USER') },
-  { topic: 'v2.users.{id}.callforwarding', place: '/api/v2/users/{}/callforwarding', tellings: ownersOwn },
-  { topic: 'v2.users.{id}.geolocation', place: '/api/v2/users/{}/geolocations', tellings: ownersOwn },
-  { topic: 'v2.users.{id}.outofoffice', place: 'users.outofoffice', tellings: aboutIt(({ id }) => ({ user: { id } })) },
-  { topic: 'v2.users.{id}.fax.documents', place: '/api/v2/fax/documents', tellings: maker },
-  { topic: 'v2.users.{id}.userrecordings', place: '/api/v2/userrecordings', tellings: maker },
+  { topic: 'v2.groups.{id}.greetings', place: '/api/v2/greetings', createEvents: eventsForOwner('GROUP') },
+  { topic: 'v2.users.{id}.greetings', place: '/api/v2/greetings', createEvents: eventsForOwner('USER') },
+  { topic: 'v2.users.{id}.callforwarding', place: '/api/v2/users/{}/callforwarding', createEvents: ownerEvents },
+  { topic: 'v2.users.{id}.geolocation', place: '/api/v2/users/{}/geolocations', createEvents: ownerEvents },
+  { topic: 'v2.users.{id}.outofoffice', place: 'users.outofoffice', createEvents: entityEvent(({ id }) => ({ user: { id } })) },
+  { topic: 'v2.users.{id}.fax.documents', place: '/api/v2/fax/documents', createEvents: creatorEvents },
+  { topic: 'v2.users.{id}.userrecordings', place: '/api/v2/userrecordings', createEvents: creatorEvents },
   {
     topic: 'v2.routing.queues.{id}.users',
     place: `${MEMBERS}/{}`,
-    tellings: ({ id, parents: [queueId = ''], before, entity, isGone }) => {
-      const joined = !isGone && entity['joined'] === true;
-      if (before && !isGone && before['joined'] === entity['joined']) return [];
-      return [{ ids: [queueId], about: () => ({ id, user: { id }, queueId, joined }) }];
+    createEvents: ({ id, parents: [queueId = ''], before, entity, isDeleted }) => {
+      const joined = !isDeleted && entity['joined'] === true;
+      if (before && !isDeleted && before['joined'] === entity['joined']) return [];
+      return [{ ids: [queueId], content: () => ({ id, user: { id }, queueId, joined }) }];
     },
   },
   {
     topic: 'v2.users.{id}.alerting.interactionstats.alerts',
     place: '/api/v2/alerting/interactionstats/alerts',
-    tellings: whileThere(aboutThose(({ entity }) => idsIn(entity['notificationUsers']))),
+    createEvents: unlessDeleted(eventForEach(({ entity }) => readIds(entity['notificationUsers']))),
   },
   {
     topic: 'v2.users.{id}.alerting.interactionstats.rules',
     place: '/api/v2/alerting/interactionstats/rules',
-    tellings: whileThere(aboutThose(({ entity }) => idsIn(entity['notificationUsers']))),
+    createEvents: unlessDeleted(eventForEach(({ entity }) => readIds(entity['notificationUsers']))),
   },
   {
     topic: 'v2.users.{id}.alerting.rules',
     place: '/api/v2/alerting/rules',
-    tellings: alerted,
+    createEvents: alertEvents,
   },
   {
     topic: 'v2.users.{id}.alerting.alerts',
     place: '/api/v2/alerting/alerts',
-    tellings: alerted,
+    createEvents: alertEvents,
   },
   {
     topic: 'v2.users.{id}.voicemail.messages',
     place: MESSAGES,
-    tellings: aboutThose(
+    createEvents: eventForEach(
       ({ entity }) => [readId(entity['user'])],
-      ({ isGone }) => (isGone ? { deleted: true } : {}),
+      ({ isDeleted }) => (isDeleted ? { deleted: true } : {}),
     ),
   },
   {
     topic: 'v2.users.{id}.wem.coaching.appointment',
     place: '/api/v2/coaching/appointments',
-    tellings: aboutThose(({ entity }) => [readId(entity['facilitator']), ...idsIn(entity['attendees'])], coached),
+    createEvents: eventForEach(({ entity }) => [readId(entity['facilitator']), ...readIds(entity['attendees'])], coachingFields),
   },
   {
     topic: 'v2.users.{id}.wem.coaching.notification',
     place: '/api/v2/coaching/notifications',
-    tellings: whileThere(aboutThose(({ entity }) => [readId(entity['user'])])),
+    createEvents: unlessDeleted(eventForEach(({ entity }) => [readId(entity['user'])])),
   },
   {
     topic: 'v2.users.{id}.wem.learning.assignment',
     place: '/api/v2/learning/assignments',
-    tellings: whileThere(aboutThose(({ entity }) => [readId(entity['user'])])),
+    createEvents: unlessDeleted(eventForEach(({ entity }) => [readId(entity['user'])])),
   },
   {
     topic: 'v2.users.{id}.employeeengagement.celebrations',
     place: '/api/v2/employeeengagement/recognitions',
-    tellings: (seen) =>
-      seen.before === undefined ? aboutThose(({ entity }) => [readId(entity['recipient'])], celebrated)(seen) : [],
+    createEvents: (change) =>
+      change.before === undefined ? eventForEach(({ entity }) => [readId(entity['recipient'])], recognitionFields)(change) : [],
   },
   {
     topic: 'v2.users.{id}.workforcemanagement.timeoffrequests',
     place: '/api/v2/workforcemanagement/timeoffrequests',
-    tellings: whileThere(aboutThose(({ entity }) => [readId(entity['user']) ?? readId(entity['submittedBy'])], timeOff)),
+    createEvents: unlessDeleted(
+      eventForEach(({ entity }) => [readId(entity['user']) ?? readId(entity['submittedBy'])], timeOffFields),
+    ),
   },
   {
     topic: 'v2.users.{id}.tokens',
     place: 'tokens',
-    tellings: whileThere(
-      aboutThose(
+    createEvents: unlessDeleted(
+      eventForEach(
         ({ entity }) => [typeof entity['userId'] === 'string' ? entity['userId'] : undefined],
         ({ world, entity }) => ({
           user: { id: entity['userId'] },
@@ -132,11 +136,11 @@ export const peopleRows: readonly Row[] = [
       ),
     ),
   },
-  { topic: 'v2.system.token_revoked.{id}', place: 'tokens', tellings: revoked },
+  { topic: 'v2.system.token_revoked.{id}', place: 'tokens', createEvents: revocationEvents },
 ];
 
 /** A recognition for its recipient, with the topic's spelling of the type: `THANK_YOU` for `ThankYou`. */
-const celebrated = ({ entity: { id, type } }: Seen): Json => ({
+const recognitionFields = ({ entity: { id, type } }: EntityChange): Json => ({
   type: 'RECOGNITION',
   sourceEntity: {
     id,
@@ -147,13 +151,13 @@ const celebrated = ({ entity: { id, type } }: Seen): Json => ({
 });
 
 /** Notifies the clients that use a revoked token. */
-function revoked({ world, id, entity, isGone }: Seen): readonly Telling[] {
-  if (!isGone) return [];
+function revocationEvents({ world, id, entity, isDeleted }: EntityChange): readonly TopicEvent[] {
+  if (!isDeleted) return [];
   const channels = [...world.collection<StoredChannel>('notifications.channels').values()].filter(({ token }) => token === id);
   const { userId, clientId } = entity;
   return channels.map(({ id: channelId }) => ({
     ids: [channelId],
-    about: () => ({
+    content: () => ({
       channelId,
       userId,
       oauthClientId: clientId,
@@ -166,8 +170,8 @@ function revoked({ world, id, entity, isGone }: Seen): readonly Telling[] {
 }
 
 /** Events refer to users by id only. */
-function timeOff({ entity }: Seen): Json {
+function timeOffFields({ entity }: EntityChange): Json {
   const user = readId(entity['user']) ?? readId(entity['submittedBy']);
-  const people = ['submittedBy', 'reviewedBy', 'modifiedBy'].map((name) => [name, readId(entity[name])]);
-  return { user: { id: user }, ...(Object.fromEntries(people) as Json) };
+  const userIds = ['submittedBy', 'reviewedBy', 'modifiedBy'].map((name) => [name, readId(entity[name])]);
+  return { user: { id: user }, ...(Object.fromEntries(userIds) as Json) };
 }

@@ -1,21 +1,21 @@
 import type { Transcode } from '../recording/transcodes.js';
 import { textOf } from '../../engine/values.js';
-import { whileThere } from './row.js';
-import type { Row, Telling } from './row.js';
+import { unlessDeleted } from './row.js';
+import type { Row, TopicEvent } from './row.js';
 
 /** Notifies a user who waits for a recording that its transcoding has started, or is complete. */
-const waited =
-  (wantsReady: boolean) =>
-  ({ entity }: { entity: unknown }): readonly Telling[] => {
+const transcodeEvents =
+  (shouldBeReady: boolean) =>
+  ({ entity }: { entity: unknown }): readonly TopicEvent[] => {
     const { recordingId: id, conversationId, userId, fileState, mediaUri, lasts, isReady = false } = entity as Transcode;
-    if (isReady !== wantsReady) return [];
+    if (isReady !== shouldBeReady) return [];
     const time = isReady
       ? { actualTranscodeTimeMs: lasts, mediaUris: [{ channelId: 'S', mediaUri }] }
       : { estimatedTranscodeTimeMs: lasts };
     return [
       {
         ids: isReady ? [userId, conversationId, id] : [userId, conversationId],
-        about: () => ({ id, conversationId, fileState, ...time }),
+        content: () => ({ id, conversationId, fileState, ...time }),
       },
     ];
   };
@@ -25,19 +25,21 @@ export const recordingRows: readonly Row[] = [
   {
     topic: 'v2.users.{id}.conversations.{id}.recordings',
     place: 'recordings.transcodes',
-    tellings: whileThere(waited(false)),
+    createEvents: unlessDeleted(transcodeEvents(false)),
   },
   {
     topic: 'v2.users.{id}.conversations.{id}.recordings.{id}',
     place: 'recordings.transcodes',
-    tellings: whileThere(waited(true)),
+    createEvents: unlessDeleted(transcodeEvents(true)),
   },
   {
     topic: 'v2.users.{id}.recordings',
     place: 'recordings.retention',
-    tellings: whileThere(({ id, before, entity: { restoredBy, conversationId, restoreExpirationTime: until } }) => {
-      if (typeof restoredBy !== 'string' || until === before?.['restoreExpirationTime']) return [];
-      return [{ ids: [restoredBy], about: () => ({ id, conversationId: textOf(conversationId), fileState: 'RESTORED' }) }];
-    }),
+    createEvents: unlessDeleted(
+      ({ id, before, entity: { restoredBy, conversationId, restoreExpirationTime: expirationTime } }) => {
+        if (typeof restoredBy !== 'string' || expirationTime === before?.['restoreExpirationTime']) return [];
+        return [{ ids: [restoredBy], content: () => ({ id, conversationId: textOf(conversationId), fileState: 'RESTORED' }) }];
+      },
+    ),
   },
 ];

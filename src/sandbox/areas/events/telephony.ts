@@ -4,16 +4,16 @@ import type { Job } from '../jobs.js';
 import { EDGES } from '../telephony/paths.js';
 import { trunksOf } from '../telephony/trunks.js';
 import { textOf } from '../../engine/values.js';
-import { aboutIt, whileThere } from './row.js';
-import type { Row, Seen, Telling } from './row.js';
+import { entityEvent, unlessDeleted } from './row.js';
+import type { Row, EntityChange, TopicEvent } from './row.js';
 import type { Json } from '../repository.js';
 
 /** The trunks of an Edge change with it. */
-function trunks({ world, entity, id }: Seen): readonly Telling[] {
-  return trunksOf(world, { ...entity, id }).map((trunk) => ({ ids: [textOf(trunk['id'])], about: () => trunk }));
+function trunkEvents({ world, entity, id }: EntityChange): readonly TopicEvent[] {
+  return trunksOf(world, { ...entity, id }).map((trunk) => ({ ids: [textOf(trunk['id'])], content: () => trunk }));
 }
 
-function update({ world, entity }: Seen): Json {
+function softwareUpdateFields({ world, entity }: EntityChange): Json {
   const job = entity as unknown as Job;
   const state = jobState(world, job);
   const hasEnded = state === 'done' || state === 'failed';
@@ -29,15 +29,15 @@ function update({ world, entity }: Seen): Json {
 export const telephonyRows: readonly Row[] = [
   { topic: 'v2.telephony.providers.edges.{id}', place: EDGES },
   { topic: 'v2.telephony.providers.edges.phones.{id}', place: `${EDGES}/phones` },
-  { topic: 'v2.telephony.providers.edges.trunks.{id}', place: EDGES, tellings: whileThere(trunks) },
+  { topic: 'v2.telephony.providers.edges.trunks.{id}', place: EDGES, createEvents: unlessDeleted(trunkEvents) },
   {
     topic: 'v2.telephony.providers.edges.{id}.logicalinterfaces',
     place: `${EDGES}/{}/logicalinterfaces`,
-    tellings: ({ parents, id }) => [{ ids: parents, about: () => ({ id }) }],
+    createEvents: ({ parents, id }) => [{ ids: parents, content: () => ({ id }) }],
   },
   {
     topic: 'v2.telephony.providers.edges.{id}.softwareupdate',
     place: 'edges.softwareupdates',
-    tellings: aboutIt((seen) => ({ ...update(seen), id: seen.id })),
+    createEvents: entityEvent((change) => ({ ...softwareUpdateFields(change), id: change.id })),
   },
 ];

@@ -5,25 +5,25 @@ import type { World } from '../../store/world.js';
 
 /** Replaces the placeholders of a topic by ids. */
 export function topicWith(template: NotificationTopic, ids: readonly string[]): string {
-  let at = 0;
-  return template.replaceAll('{id}', () => ids[at++] ?? '');
+  let index = 0;
+  return template.replaceAll('{id}', () => ids[index++] ?? '');
 }
 
 /** Reduces the content of an event to the fields that the topic's payload declares. */
-export function payloadOf(template: NotificationTopic, about: unknown): unknown {
-  return fitted(shapeOf('NotificationTopics').get(template)?.type ?? 'object', about);
+export function payloadOf(template: NotificationTopic, content: unknown): unknown {
+  return fitted(shapeOf('NotificationTopics').get(template)?.type ?? 'object', content);
 }
 
 /** Publishes an event. Its content is built only if a client subscribes to the topic. */
-export function tell(world: World, template: NotificationTopic, ids: readonly string[], about: () => object): void {
+export function tell(world: World, template: NotificationTopic, ids: readonly string[], content: () => object): void {
   const topicName = topicWith(template, ids);
-  if (world.events.hears(topicName)) world.events.publishAny(topicName, payloadOf(template, about()));
+  if (world.events.hears(topicName)) world.events.publishAny(topicName, payloadOf(template, content()));
 }
 
 /** Publishes an event unless it equals the last one of the topic. */
-export function tellChange(world: World, template: NotificationTopic, ids: readonly string[], about: () => object): void {
+export function tellChange(world: World, template: NotificationTopic, ids: readonly string[], content: () => object): void {
   const topicName = topicWith(template, ids);
   if (!world.events.hears(topicName)) return;
-  const payload = payloadOf(template, about());
+  const payload = payloadOf(template, content());
   world.events.publishChange(topicName, '', payload, payload as never);
 }

@@ -6,10 +6,10 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../repository.js';
-import { resolved, unresolved } from './merged.js';
-import { added, contactsOf, notesOf, removed, replaced } from './model.js';
+import { resolveContact, findUnresolved } from './merged-contacts.js';
+import { addEntity, contactsOf, notesOf, removeEntity, replaceEntity } from './model.js';
 import type { Kind } from './model.js';
-import { noteAdded, noteReplaced } from './notes.js';
+import { addNote, replaceNote } from './notes.js';
 
 /** The bulk operations for each kind of entity. */
 const operations = {
@@ -39,10 +39,10 @@ const operations = {
   },
 } as const;
 
-type Word = keyof typeof operations;
+type EntityKind = keyof typeof operations;
 
 /** The actions that a bulk call applies to its entries. */
-interface Deeds {
+interface BulkActions {
   fetch(id: string): Json;
   add(context: OperationContext, body: Json): Json;
   update(context: OperationContext, id: string, body: Json): Json;
@@ -53,55 +53,59 @@ interface Deeds {
  * Bulk operations, with the same rules as for a single entity. An entry that fails returns its error and does not affect the
  * others.
  */
-export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record<Exclude<Word, 'notes'>, Kind>>): void {
+export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record<Exclude<EntityKind, 'notes'>, Kind>>): void {
   const { contacts, organizations, relationships } = kinds;
-  bulkOf(
+  addBulkOperations(
     area,
     'contacts',
-    deedsOf(contacts, (id) => resolved(world, id)),
+    bulkActionsOf(contacts, (id) => resolveContact(world, id)),
   );
-  bulkOf(
+  addBulkOperations(
     area,
     'organizations',
-    deedsOf(organizations, (id) => organizations.kept.get(id)),
+    bulkActionsOf(organizations, (id) => organizations.repository.get(id)),
   );
-  bulkOf(
+  addBulkOperations(
     area,
     'relationships',
-    deedsOf(relationships, (id) => relationships.kept.get(id)),
+    bulkActionsOf(relationships, (id) => relationships.repository.get(id)),
   );
-  bulkOf(area, 'notes', noteDeeds(world));
+  addBulkOperations(area, 'notes', noteActions(world));
   area.handle('postExternalcontactsBulkContactsUnresolved', (context) => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    const whole = (id: string): Json => ({ id, success: true, entity: contactsOf(world).view(unresolved(world, id)) });
-    return outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, whole)));
+    const readUnresolved = (id: string): Json => ({
+      id,
+      success: true,
+      entity: contactsOf(world).view(findUnresolved(world, id)),
+    });
+    return outcomes(entities.filter(isObject).map((entry) => resultOf(entry, readUnresolved)));
   });
 }
 
-function bulkOf(area: Area, word: Word, deeds: Deeds): void {
-  const { fetch, add, update, remove } = operations[word];
-  const each = (context: OperationContext, deed: (id: string, entry: Json) => Json): unknown => {
+function addBulkOperations(area: Area, entityKind: EntityKind, actions: BulkActions): void {
+  const { fetch, add, update, remove } = operations[entityKind];
+  const applyToEach = (context: OperationContext, action: (id: string, entry: Json) => Json): unknown => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    return outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, deed)));
+    return outcomes(entities.filter(isObject).map((entry) => resultOf(entry, action)));
   };
-  const whole = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
+  const success = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
 
-  area.handle(fetch, (context) => each(context, (id) => whole(deeds.fetch(id))));
-  area.handle(add, (context) => each(context, (_, entry) => whole(deeds.add(context, entry))));
-  area.handle(update, (context) => each(context, (id, entry) => whole(deeds.update(context, id, entry))));
+  area.handle(fetch, (context) => applyToEach(context, (id) => success(actions.fetch(id))));
+  area.handle(add, (context) => applyToEach(context, (_, entry) => success(actions.add(context, entry))));
+  area.handle(update, (context) => applyToEach(context, (id, entry) => success(actions.update(context, id, entry))));
   area.handle(remove, (context) =>
-    each(context, (id) => {
-      deeds.remove(id);
+    applyToEach(context, (id) => {
+      actions.remove(id);
       return { id, success: true };
     }),
   );
 }
 
 /** The result of an entry in a bulk call. An entry that fails does not affect the others. */
-export function outcomeOf(entry: Json, deed: (id: string, entry: Json) => Json): Json {
+export function resultOf(entry: Json, action: (id: string, entry: Json) => Json): Json {
   const id = typeof entry['id'] === 'string' ? entry['id'] : '';
   try {
-    return deed(id, entry);
+    return action(id, entry);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const { message, code, status, details = [] } = error.body('');
@@ -110,19 +114,19 @@ export function outcomeOf(entry: Json, deed: (id: string, entry: Json) => Json):
   }
 }
 
-function deedsOf(kind: Kind, fetched: (id: string) => Json): Deeds {
-  const { kept } = kind;
+function bulkActionsOf(kind: Kind, fetchEntity: (id: string) => Json): BulkActions {
+  const { repository } = kind;
   return {
-    fetch: (id) => kept.view(fetched(id)),
-    add: (context, body) => kept.view(added(kind, context, body)),
-    update: (context, id, body) => kept.view(replaced(kind, context, id, body)),
+    fetch: (id) => repository.view(fetchEntity(id)),
+    add: (context, body) => repository.view(addEntity(kind, context, body)),
+    update: (context, id, body) => repository.view(replaceEntity(kind, context, id, body)),
     remove: (id) => {
-      removed(kind, id);
+      removeEntity(kind, id);
     },
   };
 }
 
-function noteDeeds(world: World): Deeds {
+function noteActions(world: World): BulkActions {
   const get = (id: string): Json => {
     const note = notesOf(world).get(id);
     if (!note) throw notFound('note', id);
@@ -130,8 +134,8 @@ function noteDeeds(world: World): Deeds {
   };
   return {
     fetch: get,
-    add: (context, body) => noteAdded(context, world, body),
-    update: (_, id, body) => noteReplaced(world, get(id), body),
+    add: (context, body) => addNote(context, world, body),
+    update: (_, id, body) => replaceNote(world, get(id), body),
     remove: (id) => {
       get(id);
       notesOf(world).delete(id);

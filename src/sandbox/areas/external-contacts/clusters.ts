@@ -3,7 +3,7 @@ import type { Cluster } from '../../../models/index.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
-import { merged } from './merges.js';
+import { mergeContacts } from './merges.js';
 import { BASE, contactsOf } from './model.js';
 
 const SCANS = `${BASE}/graphs/clusterscans`;
@@ -24,7 +24,7 @@ export function addClusterHandlers(area: Area, world: World): void {
         entityName: 'cluster',
       });
     const contacts = (graph?.vertices?.contacts ?? []).map(({ contact }) => contactsOf(world).get(contact?.id));
-    merged(context, world, contacts);
+    mergeContacts(context, world, contacts);
     const info = { status: 'ManualSucceeded', dateMerged: world.timestamp() };
     return clusters.view(clusters.save({ ...cluster, mergeInfo: info }));
   });

@@ -16,120 +16,131 @@ import { checked } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { outcomeOf } from './bulk.js';
+import { resultOf } from './bulk.js';
 import { isBlank, isSame } from '../field-path.js';
-import { claimed, ownerOf } from './identifiers.js';
-import { merged } from './merges.js';
-import { added, contactKind, decided, organizationKind, replaced } from './model.js';
+import { claimIdentifier, ownerOf } from './identifiers.js';
+import { mergeContacts } from './merges.js';
+import { addEntity, contactKind, platformFields, organizationKind, replaceEntity } from './model.js';
 import type { Kind } from './model.js';
 
 type Request = Omit<ContactEnrichRequest, 'matchingIdentifiers'> & ExternalOrganizationEnrichRequest;
 
 /** Enrichment: combines given data with the record that has one of the given identifiers. */
 export function addEnrichHandlers(area: Area, world: World): void {
-  enriching(area, world, contactKind(world), {
+  addEnrichOperations(area, world, contactKind(world), {
     field: 'contact',
-    one: 'postExternalcontactsContactsEnrich',
-    many: 'postExternalcontactsBulkContactsEnrich',
+    single: 'postExternalcontactsContactsEnrich',
+    bulk: 'postExternalcontactsBulkContactsEnrich',
   });
-  enriching(area, world, organizationKind(world), {
+  addEnrichOperations(area, world, organizationKind(world), {
     field: 'externalOrganization',
-    one: 'postExternalcontactsOrganizationsEnrich',
-    many: 'postExternalcontactsBulkOrganizationsEnrich',
+    single: 'postExternalcontactsOrganizationsEnrich',
+    bulk: 'postExternalcontactsBulkOrganizationsEnrich',
   });
 }
 
 /** The field of a request with the data, and the operations that enrich one or many entities. */
-interface Enriching {
+interface EnrichOperations {
   readonly field: 'contact' | 'externalOrganization';
-  readonly one: Method;
-  readonly many: Method;
+  readonly single: Method;
+  readonly bulk: Method;
 }
 
-function enriching(area: Area, world: World, kind: Kind, { field, one, many }: Enriching): void {
+function addEnrichOperations(area: Area, world: World, kind: Kind, { field, single, bulk }: EnrichOperations): void {
   const enrich = (context: OperationContext, request: Request): Json => {
-    const isTrial = queryFlag(context, 'dryRun') === true;
-    return kind.kept.view(enriched(context, world, kind, request, (request[field] ?? {}) as Json, isTrial));
+    const isDryRun = queryFlag(context, 'dryRun') === true;
+    return kind.repository.view(enrichEntity(context, world, kind, request, (request[field] ?? {}) as Json, isDryRun));
   };
-  area.handle(one, (context) => enrich(context, readObject<Request>(context)));
-  area.handle(many, (context) => {
+  area.handle(single, (context) => enrich(context, readObject<Request>(context)));
+  area.handle(bulk, (context) => {
     const { entities = [] } = readObject<{ entities?: Request[] }>(context);
     return outcomes(
       entities.map((entry) =>
-        outcomeOf(entry as unknown as Json, (id) => ({ id, success: true, entity: enrich(context, entry), status: 200 })),
+        resultOf(entry as unknown as Json, (id) => ({ id, success: true, entity: enrich(context, entry), status: 200 })),
       ),
     );
   });
 }
 
-function enriched(
+function enrichEntity(
   context: OperationContext,
   world: World,
   kind: Kind,
   { matchingIdentifiers = [], action, fieldRules = {}, options, division }: Request,
-  given: Json,
-  isTrial: boolean,
+  data: Json,
+  isDryRun: boolean,
 ): Entity {
-  const { kept } = kind;
+  const { repository } = kind;
   if (matchingIdentifiers.length === 0)
     throw badRequest('matchingIdentifiers is required', [{ errorCode: 'required.field', fieldName: 'matchingIdentifiers' }]);
-  const owners = matchingIdentifiers.flatMap((identifier) => ownerOf(world, kept, identifier, readId(division)) ?? []);
+  const owners = matchingIdentifiers.flatMap((identifier) => ownerOf(world, repository, identifier, readId(division)) ?? []);
   const [first, ...others] = [...new Map(owners.map((owner) => [owner.id, owner])).values()];
-  if (!first && action === 'Update') throw notFound(kept.entityName, matchingIdentifiers[0]?.value ?? '');
+  if (!first && action === 'Update') throw notFound(repository.entityName, matchingIdentifiers[0]?.value ?? '');
   if (first && action === 'Insert')
-    throw new Problem(409, `A ${kept.entityName} has one of the identifiers already`, {
+    throw new Problem(409, `A ${repository.entityName} has one of the identifiers already`, {
       code: 'identifier.claimed',
       entityId: first.id,
-      entityName: kept.entityName,
+      entityName: repository.entityName,
     });
   const type = options?.promote === true ? { type: 'Curated' } : {};
-  if (isTrial) return { ...combined(first ?? { id: world.newId() }, given, fieldRules), ...type } as Entity;
-  const whole = first && action === 'Merge' && others.length > 0 ? merged(context, world, [first, ...others]) : first;
-  const values = { ...(division && { division }), ...combined(whole ?? {}, given, fieldRules) };
-  checked(world, kept.type, values);
-  const written = whole ? replaced(kind, context, whole.id, values) : added(kind, context, { ...given, ...values });
-  const entity = 'type' in type ? kept.save({ ...written, ...type }) : written;
+  if (isDryRun) return { ...combineFields(first ?? { id: world.newId() }, data, fieldRules), ...type } as Entity;
+  const existing = first && action === 'Merge' && others.length > 0 ? mergeContacts(context, world, [first, ...others]) : first;
+  const values = { ...(division && { division }), ...combineFields(existing ?? {}, data, fieldRules) };
+  checked(world, repository.type, values);
+  const savedEntity = existing
+    ? replaceEntity(kind, context, existing.id, values)
+    : addEntity(kind, context, { ...data, ...values });
+  const entity = 'type' in type ? repository.save({ ...savedEntity, ...type }) : savedEntity;
   for (const identifier of matchingIdentifiers) {
-    const owner = ownerOf(world, kept, identifier, readId(entity['division']));
-    if (!owner || owner.id === entity.id) claimed(world, kept, entity, identifier);
+    const owner = ownerOf(world, repository, identifier, readId(entity['division']));
+    if (!owner || owner.id === entity.id) claimIdentifier(world, repository, entity, identifier);
   }
   return entity;
 }
 
 /** Objects whose fields are combined one by one. */
-const composed = new Set(['address', 'customFields']);
+const composedFields = new Set(['address', 'customFields']);
 
-function combined(held: Json, given: Json, rules: EnrichFieldRules, path = '$'): Json {
-  const names = [...new Set([...Object.keys(held), ...Object.keys(given)])];
+function combineFields(existing: Json, provided: Json, rules: EnrichFieldRules, path = '$'): Json {
+  const names = [...new Set([...Object.keys(existing), ...Object.keys(provided)])];
   const entries = names.map((name): [string, unknown] => {
-    const ours = held[name];
-    const theirs = given[name];
-    if (path === '$' && decided.includes(name)) return [name, ours];
-    const at = `${path}.${name}`;
-    if (path === '$' && composed.has(name) && (isObject(ours) || isObject(theirs)))
-      return [name, combined(isObject(ours) ? ours : {}, isObject(theirs) ? theirs : {}, rules, at)];
-    return [name, chosenOf(ours, theirs, ruleFor(at, rules))];
+    const existingValue = existing[name];
+    const providedValue = provided[name];
+    if (path === '$' && platformFields.includes(name)) return [name, existingValue];
+    const fieldPath = `${path}.${name}`;
+    if (path === '$' && composedFields.has(name) && (isObject(existingValue) || isObject(providedValue)))
+      return [
+        name,
+        combineFields(
+          isObject(existingValue) ? existingValue : {},
+          isObject(providedValue) ? providedValue : {},
+          rules,
+          fieldPath,
+        ),
+      ];
+    return [name, combineValues(existingValue, providedValue, findRule(fieldPath, rules))];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** The rule for a field, or for a field that contains it. */
-function ruleFor(path: string, { rules = [], defaultAction, defaultArrayAction }: EnrichFieldRules): EnrichFieldRule {
-  const fits = rules.filter(({ field = '' }) => path === field || path.startsWith(`${field}.`));
-  const [rule] = fits.sort((one, other) => (other.field ?? '').length - (one.field ?? '').length);
+function findRule(path: string, { rules = [], defaultAction, defaultArrayAction }: EnrichFieldRules): EnrichFieldRule {
+  const matches = rules.filter(({ field = '' }) => path === field || path.startsWith(`${field}.`));
+  const [rule] = matches.sort((one, other) => (other.field ?? '').length - (one.field ?? '').length);
   const arrayAction = rule?.arrayAction ?? defaultArrayAction;
   return { action: rule?.action ?? defaultAction ?? 'PreferProvided', ...(arrayAction !== undefined && { arrayAction }) };
 }
 
-function chosenOf(ours: unknown, theirs: unknown, { action, arrayAction }: EnrichFieldRule): unknown {
-  if (arrayAction !== undefined && (Array.isArray(ours) || Array.isArray(theirs))) {
-    const had = [ours ?? []].flat() as unknown[];
-    const come = [theirs ?? []].flat() as unknown[];
-    if (arrayAction === 'Extend') return [...had, ...come.filter((entry) => !had.some((each) => isSame(each, entry)))];
-    if (arrayAction === 'Fill') return had.length > 0 ? had : come;
-    return come;
+function combineValues(existing: unknown, provided: unknown, { action, arrayAction }: EnrichFieldRule): unknown {
+  if (arrayAction !== undefined && (Array.isArray(existing) || Array.isArray(provided))) {
+    const existingEntries = [existing ?? []].flat() as unknown[];
+    const providedEntries = [provided ?? []].flat() as unknown[];
+    if (arrayAction === 'Extend')
+      return [...existingEntries, ...providedEntries.filter((entry) => !existingEntries.some((each) => isSame(each, entry)))];
+    if (arrayAction === 'Fill') return existingEntries.length > 0 ? existingEntries : providedEntries;
+    return providedEntries;
   }
-  if (action === 'AlwaysUseProvided') return theirs;
-  const [wanted, other] = action === 'PreferExisting' ? [ours, theirs] : [theirs, ours];
-  return isBlank(wanted) ? other : wanted;
+  if (action === 'AlwaysUseProvided') return provided;
+  const [preferred, other] = action === 'PreferExisting' ? [existing, provided] : [provided, existing];
+  return isBlank(preferred) ? other : preferred;
 }

@@ -6,8 +6,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvOf } from '../csv.js';
-import { addressed, shelved } from '../files.js';
+import { formatCsv } from '../csv.js';
+import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -25,7 +25,7 @@ interface Export extends Job {
 }
 
 /** The exported entities of each type, the operations that export them, and the paths of the fields that are columns. */
-const exported = {
+const exportKinds = {
   contacts: {
     start: 'postExternalcontactsContactsExports',
     list: 'getExternalcontactsContactsExports',
@@ -119,36 +119,39 @@ const filterPaths: Readonly<Record<string, string>> = {
 
 /** Exports records to files that can be downloaded when the job is complete. */
 export function addExportHandlers(area: Area, world: World): void {
-  for (const word of Object.keys(exported) as (keyof typeof exported)[]) exportsOf(area, world, word);
+  for (const kind of Object.keys(exportKinds) as (keyof typeof exportKinds)[]) addExportOperations(area, world, kind);
 }
 
-function exportsOf(area: Area, world: World, word: keyof typeof exported): void {
-  const path = `${BASE}/${word}/exports`;
-  const { start, list, read, all, columns } = exported[word];
+function addExportOperations(area: Area, world: World, kind: keyof typeof exportKinds): void {
+  const path = `${BASE}/${kind}/exports`;
+  const { start, list, read, all, columns } = exportKinds[kind];
   const jobs: JobKind<Export> = new JobKind<Export>(world, {
-    name: `externalcontacts.${word}.exports`,
+    name: `externalcontacts.${kind}.exports`,
     entity: 'export',
-    words: { on: ['RUNNING'], done: 'SUCCEEDED', failed: 'FAILED' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['RUNNING'], done: 'SUCCEEDED', failed: 'FAILED' },
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const { filters, limit = Infinity } = job.conditions;
       const divisions = job.divisionIds;
       const rows = all(world)
         .filter((entity) => divisions.length === 0 || divisions.includes(readId(entity['division']) ?? ''))
-        .filter((entity) => filters === undefined || holds(filters, entity))
+        .filter((entity) => filters === undefined || matchesFilter(filters, entity))
         .slice(0, limit)
         .map((entity) => columns.map((column) => valueAt(entity, column.split('.'))));
-      jobs.put({ ...job, file: { path: shelved(world, csvOf(columns, rows), { fileName: `${word}.csv` }), rows: rows.length } });
+      jobs.put({
+        ...job,
+        file: { path: storeDownload(world, formatCsv(columns, rows), { fileName: `${kind}.csv` }), rows: rows.length },
+      });
     },
   });
   const view = (context: OperationContext, job: Export): Json => ({
     id: job.id,
     divisionIds: job.divisionIds,
     dateCreated: iso(job.submitted),
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     ...(job.createdBy && { createdBy: job.createdBy }),
-    ...(!jobs.isOn(job) && { dateCompletion: iso(endOf(job)) }),
-    ...(job.file && { downloadUrl: addressed(context, job.file.path), resultRowCount: job.file.rows }),
+    ...(!jobs.isActive(job) && { dateCompletion: iso(endOf(job)) }),
+    ...(job.file && { downloadUrl: absoluteUrl(context, job.file.path), resultRowCount: job.file.rows }),
     queryConditions: job.conditions,
     selfUri: `${path}/${job.id}`,
   });
@@ -163,32 +166,36 @@ function exportsOf(area: Area, world: World, word: keyof typeof exported): void 
     return view(context, job);
   });
   area.handle(list, (context) => {
-    const wanted = queryList(context, 'divisionIds');
-    const found = jobs.all().filter(({ divisionIds }) => wanted.length === 0 || divisionIds.some((id) => wanted.includes(id)));
+    const requestedIds = queryList(context, 'divisionIds');
+    const matches = jobs
+      .all()
+      .filter(({ divisionIds }) => requestedIds.length === 0 || divisionIds.some((id) => requestedIds.includes(id)));
     return listPage(
       context,
       world,
-      found.map((job) => view(context, job)),
+      matches.map((job) => view(context, job)),
     );
   });
   area.handle(read, (context) => view(context, jobs.get(context.param('exportId'))));
 }
 
 /** Whether a record matches all conditions of a filter. */
-function holds(filter: Json, entity: Json): boolean {
-  return Object.entries(filter).every(([word, said]) => {
-    if (word === 'and' || word === 'or') {
-      const parts = (Array.isArray(said) ? said : []).filter(isObject);
-      return word === 'and' ? parts.every((part) => holds(part, entity)) : parts.some((part) => holds(part, entity));
+function matchesFilter(filter: Json, entity: Json): boolean {
+  return Object.entries(filter).every(([operator, operand]) => {
+    if (operator === 'and' || operator === 'or') {
+      const parts = (Array.isArray(operand) ? operand : []).filter(isObject);
+      return operator === 'and'
+        ? parts.every((part) => matchesFilter(part, entity))
+        : parts.some((part) => matchesFilter(part, entity));
     }
-    if (!isObject(said)) return true;
-    if (word === 'not') return !holds(said, entity);
-    const held = textOf(valueAt(entity, (filterPaths[textOf(said['field'])] ?? '').split('.')));
-    if (word === 'in') return [said['values']].flat().map(textOf).includes(held);
-    const value = textOf(said['value']);
-    if (word === 'eq') return held === value;
-    const one = Date.parse(held);
+    if (!isObject(operand)) return true;
+    if (operator === 'not') return !matchesFilter(operand, entity);
+    const fieldText = textOf(valueAt(entity, (filterPaths[textOf(operand['field'])] ?? '').split('.')));
+    if (operator === 'in') return [operand['values']].flat().map(textOf).includes(fieldText);
+    const value = textOf(operand['value']);
+    if (operator === 'eq') return fieldText === value;
+    const one = Date.parse(fieldText);
     const other = Date.parse(value);
-    return word === 'lte' ? one <= other : one >= other;
+    return operator === 'lte' ? one <= other : one >= other;
   });
 }

@@ -8,32 +8,32 @@ import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { addClusterHandlers } from './clusters.js';
-import { tellMoment } from '../conversations/facts.js';
+import { publishDetailEvent } from '../conversations/detail-events.js';
 import { changeConversation } from '../conversations/life.js';
 import { conversationOf } from '../conversations/model.js';
 import { readId, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { addressesOf, bare } from './addresses.js';
+import { addressesOf, normalizeAddress } from './addresses.js';
 import { addBulkHandlers } from './bulk.js';
 import { addEnrichHandlers } from './enrich.js';
 import { addExportHandlers } from './exports.js';
 import { addIdentifierHandlers, withIdentifiers } from './identifiers.js';
 import { addImportHandlers } from './imports.js';
-import { knownContact, resolved, unresolved } from './merged.js';
+import { requireContact, resolveContact, findUnresolved } from './merged-contacts.js';
 import { addMergeHandlers } from './merges.js';
 import {
-  added,
+  addEntity,
   contactKind,
   contactsOf,
   organizationKind,
   organizationsOf,
   relationshipKind,
-  removed,
-  replaced,
+  removeEntity,
+  replaceEntity,
 } from './model.js';
 import type { Kind } from './model.js';
 import { addNoteHandlers } from './notes.js';
-import { patched } from './patch.js';
+import { patchEntity } from './patch.js';
 import { addSchemaHandlers } from './schemas.js';
 import { addSearchHandlers } from './search.js';
 import { addSegmentHandlers } from './segments.js';
@@ -100,22 +100,22 @@ export function addExternalContactHandlers(area: Area, world: World): void {
 }
 
 function addWriteHandlers(area: Area, world: World, kind: Kind, operations: WriteOperations): void {
-  const { kept } = kind;
+  const { repository } = kind;
   const { idName, create, replace, change, remove } = operations;
   /** The id of a merged contact stands for the contact that it was merged into. */
   const idOf = (context: OperationContext): string => {
     const id = context.param(idName);
-    return idName === 'contactId' ? resolved(world, id).id : id;
+    return idName === 'contactId' ? resolveContact(world, id).id : id;
   };
-  area.handle(create, (context) => kept.view(added(kind, context, readObject<Json>(context))));
-  area.handle(replace, (context) => kept.view(replaced(kind, context, idOf(context), readObject<Json>(context))));
+  area.handle(create, (context) => repository.view(addEntity(kind, context, readObject<Json>(context))));
+  area.handle(replace, (context) => repository.view(replaceEntity(kind, context, idOf(context), readObject<Json>(context))));
   area.handle(change, (context) => {
-    const before = kept.get(idOf(context));
-    return kept.view(replaced(kind, context, before.id, patched(context, world, kept.type, before)));
+    const before = repository.get(idOf(context));
+    return repository.view(replaceEntity(kind, context, before.id, patchEntity(context, world, repository.type, before)));
   });
   if (remove === undefined) return;
   area.handle(remove, (context) => {
-    removed(kind, idOf(context));
+    removeEntity(kind, idOf(context));
     return {};
   });
 }
@@ -124,18 +124,18 @@ function addReadHandlers(area: Area, world: World): void {
   const contacts = contactsOf(world);
   const organizations = organizationsOf(world);
   /** Contacts refer to their organisation by id; `expand` returns it in full. */
-  const shown = (context: OperationContext, contact: Entity): Json => {
+  const viewContact = (context: OperationContext, contact: Entity): Json => {
     const organization = organizations.find(readId(contact['externalOrganization']));
-    const isAskedFor = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
-    return { ...contact, ...(isAskedFor && { externalOrganization: organizations.view(organization) }) };
+    const isExpanded = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
+    return { ...contact, ...(isExpanded && { externalOrganization: organizations.view(organization) }) };
   };
-  const one = (context: OperationContext, contact: Entity): Json =>
-    contacts.view({ ...withIdentifiers(context, world, contact), ...shown(context, contact) });
+  const viewOne = (context: OperationContext, contact: Entity): Json =>
+    contacts.view({ ...withIdentifiers(context, world, contact), ...viewContact(context, contact) });
   area.handle('getExternalcontactsContacts', (context) =>
     listPage(
       context,
       world,
-      contacts.all().map((contact) => shown(context, contact)),
+      contacts.all().map((contact) => viewContact(context, contact)),
     ),
   );
   area.handle('getExternalcontactsOrganizationContacts', (context) => {
@@ -144,17 +144,19 @@ function addReadHandlers(area: Area, world: World): void {
     return listPage(
       context,
       world,
-      members.map((contact) => shown(context, contact)),
+      members.map((contact) => viewContact(context, contact)),
     );
   });
-  area.handle('getExternalcontactsContact', (context) => one(context, resolved(world, context.param('contactId'))));
-  area.handle('getExternalcontactsContactUnresolved', (context) => one(context, unresolved(world, context.param('contactId'))));
+  area.handle('getExternalcontactsContact', (context) => viewOne(context, resolveContact(world, context.param('contactId'))));
+  area.handle('getExternalcontactsContactUnresolved', (context) =>
+    viewOne(context, findUnresolved(world, context.param('contactId'))),
+  );
   area.handle('getExternalcontactsOrganization', (context) => {
     const organization = organizations.get(context.param('externalOrganizationId'));
     return organizations.view(withTrustor(context, withIdentifiers(context, world, organization)));
   });
   area.handle('postExternalcontactsContactPromotion', (context) => {
-    const contact = resolved(world, context.param('contactId'));
+    const contact = resolveContact(world, context.param('contactId'));
     if (contact['type'] === 'Curated') return contacts.view(contact);
     return contacts.view(contacts.save({ ...contact, type: 'Curated', modifyDate: world.timestamp() }));
   });
@@ -162,17 +164,17 @@ function addReadHandlers(area: Area, world: World): void {
 
 function addLookupHandlers(area: Area, world: World): void {
   area.handle('getExternalcontactsReversewhitepageslookup', (context) => {
-    const wanted = bare(queryValue(context, 'lookupVal') ?? '');
-    if (wanted === '') throw badRequest('lookupVal is required', [{ errorCode: 'required.field', fieldName: 'lookupVal' }]);
+    const address = normalizeAddress(queryValue(context, 'lookupVal') ?? '');
+    if (address === '') throw badRequest('lookupVal is required', [{ errorCode: 'required.field', fieldName: 'lookupVal' }]);
     const contacts = contactsOf(world);
     const organizations = organizationsOf(world);
-    const known = contacts.all().filter((contact) => addressesOf(contact).includes(wanted));
-    const firms = organizations.all().filter((organization) => addressesOf(organization).includes(wanted));
+    const matches = contacts.all().filter((contact) => addressesOf(contact).includes(address));
+    const matchingOrganizations = organizations.all().filter((organization) => addressesOf(organization).includes(address));
     return {
-      contacts: known.slice(0, LOOKUP_LIMIT).map((contact) => contacts.view(contact)),
-      externalOrganizations: firms
-        .slice(0, LOOKUP_LIMIT - Math.min(known.length, LOOKUP_LIMIT))
-        .map((firm) => organizations.view(firm)),
+      contacts: matches.slice(0, LOOKUP_LIMIT).map((contact) => contacts.view(contact)),
+      externalOrganizations: matchingOrganizations
+        .slice(0, LOOKUP_LIMIT - Math.min(matches.length, LOOKUP_LIMIT))
+        .map((organization) => organizations.view(organization)),
     };
   });
 }
@@ -187,12 +189,12 @@ function addAssociationHandlers(area: Area, world: World): void {
       ]);
     const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);
     if (!party) throw notFound('communication', communicationId);
-    const contactId = externalContactId === undefined ? undefined : knownContact(world, externalContactId);
+    const contactId = externalContactId === undefined ? undefined : requireContact(world, externalContactId);
     changeConversation(world, conversation, () => {
       if (contactId === undefined) delete party.externalContactId;
       else party.externalContactId = contactId;
     });
-    tellMoment(world, 'v2.detail.events.conversation.{id}.contact', conversation, party, world.now(), {});
+    publishDetailEvent(world, 'v2.detail.events.conversation.{id}.contact', conversation, party, world.now(), {});
     return context.send(null, 202);
   });
 }

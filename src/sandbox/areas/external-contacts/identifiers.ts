@@ -13,8 +13,8 @@ import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json, Repository } from '../repository.js';
-import { bare } from './addresses.js';
-import { resolved, mergedInto } from './merged.js';
+import { normalizeAddress } from './addresses.js';
+import { resolveContact, mergedInto } from './merged-contacts.js';
 import { contactsOf, organizationsOf } from './model.js';
 
 type Identifier = ContactIdentifier | ExternalOrganizationIdentifier;
@@ -30,128 +30,129 @@ const claimsOf = (world: World): Map<string, Claims> => world.collection<Claims>
 
 /** Identifiers of contacts and external organisations: claiming, releasing and looking up. */
 export function addIdentifierHandlers(area: Area, world: World): void {
-  addOwnHandlers(area, world, {
+  addIdentifierOperations(area, world, {
     list: 'getExternalcontactsContactIdentifiers',
     change: 'patchExternalcontactsContactIdentifiers',
-    kept: () => contactsOf(world),
-    entityOf: (context) => resolved(world, context.param('contactId')),
+    repository: () => contactsOf(world),
+    entityOf: (context) => resolveContact(world, context.param('contactId')),
   });
-  addOwnHandlers(area, world, {
+  addIdentifierOperations(area, world, {
     list: 'getExternalcontactsOrganizationIdentifiers',
     change: 'patchExternalcontactsOrganizationIdentifiers',
-    kept: () => organizationsOf(world),
+    repository: () => organizationsOf(world),
     entityOf: (context) => organizationsOf(world).get(context.param('externalOrganizationId')),
   });
-  const lookup = (name: Method, kept: () => Repository): void => {
+  const addLookup = (name: Method, repository: () => Repository): void => {
     area.handle(name, (context) => {
-      const wanted = readObject<Identifier>(context, ['value']);
-      const found = ownerOf(world, kept(), wanted, readId(wanted.division));
-      if (!found) throw notFound(kept().entityName, wanted.value);
-      return kept().view(withIdentifiers(context, world, found));
+      const identifier = readObject<Identifier>(context, ['value']);
+      const owner = ownerOf(world, repository(), identifier, readId(identifier.division));
+      if (!owner) throw notFound(repository().entityName, identifier.value);
+      return repository().view(withIdentifiers(context, world, owner));
     });
   };
-  lookup('postExternalcontactsIdentifierlookup', () => contactsOf(world));
-  lookup('postExternalcontactsIdentifierlookupContacts', () => contactsOf(world));
-  lookup('postExternalcontactsIdentifierlookupOrganizations', () => organizationsOf(world));
+  addLookup('postExternalcontactsIdentifierlookup', () => contactsOf(world));
+  addLookup('postExternalcontactsIdentifierlookupContacts', () => contactsOf(world));
+  addLookup('postExternalcontactsIdentifierlookupOrganizations', () => organizationsOf(world));
 }
 
 /** The operations on the identifiers of a kind of entity. */
-interface OwnIdentifiers {
+interface IdentifierOperations {
   readonly list: Method;
   readonly change: Method;
-  readonly kept: () => Repository;
+  readonly repository: () => Repository;
   /** The entity that a request names. */
   readonly entityOf: (context: OperationContext) => Entity;
 }
 
-function addOwnHandlers(area: Area, world: World, { list, change, kept, entityOf }: OwnIdentifiers): void {
+function addIdentifierOperations(area: Area, world: World, { list, change, repository, entityOf }: IdentifierOperations): void {
   area.handle(list, (context) => ({ entities: identifiersOf(world, entityOf(context)) }));
   area.handle(change, (context) => {
     const entity = entityOf(context);
     type Request = IdentifierClaimRequest & ExternalOrganizationIdentifierClaimRequest;
     const { operation, identifier } = readObject<Request>(context, ['operation', 'identifier']);
-    if (operation === 'Claim') return claimed(world, kept(), entity, identifier);
-    return released(world, entity, identifier);
+    if (operation === 'Claim') return claimIdentifier(world, repository(), entity, identifier);
+    return releaseIdentifier(world, entity, identifier);
   });
 }
 
 /** Claims an identifier for an entity. @throws the platform's 409 if another entity has it. */
-export function claimed(world: World, kept: Repository, entity: Entity, identifier: Identifier): Identifier {
-  const owner = ownerOf(world, kept, identifier, readId(entity['division']));
+export function claimIdentifier(world: World, repository: Repository, entity: Entity, identifier: Identifier): Identifier {
+  const owner = ownerOf(world, repository, identifier, readId(entity['division']));
   if (owner && owner.id !== entity.id)
-    throw new Problem(409, `The identifier belongs to another ${kept.entityName}`, {
+    throw new Problem(409, `The identifier belongs to another ${repository.entityName}`, {
       code: 'identifier.claimed',
       entityId: owner.id,
-      entityName: kept.entityName,
-      details: [{ errorCode: 'duplicate.value', fieldName: 'identifier', entityId: owner.id, entityName: kept.entityName }],
+      entityName: repository.entityName,
+      details: [{ errorCode: 'duplicate.value', fieldName: 'identifier', entityId: owner.id, entityName: repository.entityName }],
     });
-  const { claimed: before = [], released: gone = [] } = claimsOf(world).get(entity.id) ?? {};
+  const { claimed: before = [], released: releasedKeys = [] } = claimsOf(world).get(entity.id) ?? {};
   const key = keyOf(identifier);
-  const known = identifiersOf(world, entity).find((each) => keyOf(each) === key);
-  if (known) return known;
-  const given = { ...identifier, dateCreated: world.timestamp() };
-  claimsOf(world).set(entity.id, { claimed: [...before, given], released: gone.filter((each) => each !== key) });
-  return given;
+  const existing = identifiersOf(world, entity).find((each) => keyOf(each) === key);
+  if (existing) return existing;
+  const claim = { ...identifier, dateCreated: world.timestamp() };
+  claimsOf(world).set(entity.id, { claimed: [...before, claim], released: releasedKeys.filter((each) => each !== key) });
+  return claim;
 }
 
 /** @throws the platform's 404 for an identifier that the entity does not have. */
-function released(world: World, entity: Entity, identifier: Identifier): Identifier {
+function releaseIdentifier(world: World, entity: Entity, identifier: Identifier): Identifier {
   const key = keyOf(identifier);
-  const known = identifiersOf(world, entity).find((each) => keyOf(each) === key);
-  if (!known) throw notFound('identifier', identifier.value);
+  const existing = identifiersOf(world, entity).find((each) => keyOf(each) === key);
+  if (!existing) throw notFound('identifier', identifier.value);
   for (const id of [entity.id, ...mergedInto(world, entity.id).map((each) => each.id)]) {
-    const { claimed: before = [], released: gone = [] } = claimsOf(world).get(id) ?? {};
-    claimsOf(world).set(id, { claimed: before.filter((each) => keyOf(each) !== key), released: [...gone, key] });
+    const { claimed: before = [], released: releasedKeys = [] } = claimsOf(world).get(id) ?? {};
+    claimsOf(world).set(id, { claimed: before.filter((each) => keyOf(each) !== key), released: [...releasedKeys, key] });
   }
-  return known;
+  return existing;
 }
 
 /** All identifiers of an entity: those claimed for it, those in its fields, and those of entities merged into it. */
 export function identifiersOf(world: World, entity: Entity): Identifier[] {
-  const found = new Map<string, Identifier>();
+  const identifiers = new Map<string, Identifier>();
   for (const each of [entity, ...mergedInto(world, entity.id)]) {
-    const { claimed: more = [], released: gone = [] } = claimsOf(world).get(each.id) ?? {};
-    const ofFields = identifiersIn(each).filter((identifier) => !gone.includes(keyOf(identifier)));
-    for (const identifier of [...more, ...ofFields]) if (!found.has(keyOf(identifier))) found.set(keyOf(identifier), identifier);
+    const { claimed = [], released: releasedKeys = [] } = claimsOf(world).get(each.id) ?? {};
+    const fieldIdentifiers = collectIdentifiers(each).filter((identifier) => !releasedKeys.includes(keyOf(identifier)));
+    for (const identifier of [...claimed, ...fieldIdentifiers])
+      if (!identifiers.has(keyOf(identifier))) identifiers.set(keyOf(identifier), identifier);
   }
-  return [...found.values()];
+  return [...identifiers.values()];
 }
 
 /** The owner of an identifier. An entity that claimed it precedes entities that only have it in a field. */
-export function ownerOf(world: World, kept: Repository, identifier: Identifier, divisionId?: string): Entity | undefined {
+export function ownerOf(world: World, repository: Repository, identifier: Identifier, divisionId?: string): Entity | undefined {
   const key = keyOf(identifier);
-  const all = kept.all().filter(({ division }) => divisionId === undefined || readId(division) === divisionId);
-  const knows = (entity: Entity): boolean => identifiersOf(world, entity).some((each) => keyOf(each) === key);
-  const claims = (entity: Entity): boolean =>
+  const all = repository.all().filter(({ division }) => divisionId === undefined || readId(division) === divisionId);
+  const hasIdentifier = (entity: Entity): boolean => identifiersOf(world, entity).some((each) => keyOf(each) === key);
+  const hasClaimed = (entity: Entity): boolean =>
     claimsOf(world)
       .get(entity.id)
       ?.claimed.some((each) => keyOf(each) === key) ?? false;
-  return all.find(claims) ?? all.find(knows);
+  return all.find(hasClaimed) ?? all.find(hasIdentifier);
 }
 
 /** Adds the identifiers to an entity if `expand` requests them. */
 export function withIdentifiers(context: OperationContext, world: World, entity: Entity): Json {
-  const wanted = context.queries('expand').flatMap((value) => value.split(','));
-  return wanted.includes('identifiers') ? { ...entity, identifiers: identifiersOf(world, entity) } : entity;
+  const expansions = context.queries('expand').flatMap((value) => value.split(','));
+  return expansions.includes('identifiers') ? { ...entity, identifiers: identifiersOf(world, entity) } : entity;
 }
 
 function keyOf({ type, value, externalSource }: Identifier): string {
   const source = type === 'ExternalId' ? (readId(externalSource) ?? '') : '';
-  return `${type} ${source} ${type === 'Email' || type === 'Phone' || type === 'SocialWhatsapp' ? bare(value) : value}`;
+  return `${type} ${source} ${type === 'Email' || type === 'Phone' || type === 'SocialWhatsapp' ? normalizeAddress(value) : value}`;
 }
 
 /** Fields that contain lists of scoped ids, and the field of the id within each. */
-const scoped = [
+const scopedIdFields = [
   ['lineId', 'userId', 'SocialLine'],
   ['facebookId', 'scopedId', 'SocialFacebook'],
   ['instagramId', 'scopedId', 'SocialInstagram'],
 ] as const;
 
-function identifiersIn(entity: Entity): Identifier[] {
+function collectIdentifiers(entity: Entity): Identifier[] {
   const dateCreated = entity['createDate'];
-  const found: Json[] = [];
+  const identifiers: Json[] = [];
   const add = (type: Identifier['type'], value: unknown): void => {
-    if (typeof value === 'string' && value !== '') found.push({ type, value });
+    if (typeof value === 'string' && value !== '') identifiers.push({ type, value });
   };
   for (const [name, value] of Object.entries(entity)) {
     if (name.endsWith('Email')) add('Email', value);
@@ -161,15 +162,18 @@ function identifiersIn(entity: Entity): Identifier[] {
   // Organisations have external ids only.
   if (isObject(twitterId) && 'lastName' in entity) add('SocialTwitter', twitterId['id']);
   if (isObject(whatsAppId) && isObject(whatsAppId['phoneNumber'])) add('SocialWhatsapp', whatsAppId['phoneNumber']['e164']);
-  for (const [name, key, type] of scoped) {
-    const held = entity[name];
-    for (const id of listIn(isObject(held) ? held['ids'] : undefined)) add(type, id[key]);
+  for (const [name, key, type] of scopedIdFields) {
+    const idField = entity[name];
+    for (const id of objectsOf(isObject(idField) ? idField['ids'] : undefined)) add(type, id[key]);
   }
-  for (const { value } of listIn(entity['appleOpaqueIds'])) add('AppleOpaqueId', value);
-  for (const { externalSource, value } of listIn(entity['externalIds']))
-    if (typeof value === 'string' && isObject(externalSource)) found.push({ type: 'ExternalId', value, externalSource });
-  const dated = found.map((identifier) => ({ ...identifier, ...(typeof dateCreated === 'string' && { dateCreated }) }));
-  return dated as unknown as Identifier[];
+  for (const { value } of objectsOf(entity['appleOpaqueIds'])) add('AppleOpaqueId', value);
+  for (const { externalSource, value } of objectsOf(entity['externalIds']))
+    if (typeof value === 'string' && isObject(externalSource)) identifiers.push({ type: 'ExternalId', value, externalSource });
+  const datedIdentifiers = identifiers.map((identifier) => ({
+    ...identifier,
+    ...(typeof dateCreated === 'string' && { dateCreated }),
+  }));
+  return datedIdentifiers as unknown as Identifier[];
 }
 
-const listIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const objectsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);

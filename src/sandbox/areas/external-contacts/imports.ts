@@ -16,18 +16,18 @@ import { checked } from '../../http/validation.js';
 import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvOf, csvRows } from '../csv.js';
-import { addressed, shelved } from '../files.js';
+import { formatCsv, parseCsv } from '../csv.js';
+import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
-import type { JobWords } from '../job-kind.js';
+import type { JobStateNames } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { reservePlace, uploadedText } from '../uploads/uploads.js';
-import { addressesOf, bare } from './addresses.js';
-import { isBlank, namesIn, withValue } from '../field-path.js';
-import { merged } from './merges.js';
-import { added, BASE, contactKind, contactsOf, replaced } from './model.js';
+import { createUpload, readUploadedText } from '../uploads/uploads.js';
+import { addressesOf, normalizeAddress } from './addresses.js';
+import { isBlank, splitPath, withValue } from '../field-path.js';
+import { mergeContacts } from './merges.js';
+import { addEntity, BASE, contactKind, contactsOf, replaceEntity } from './model.js';
 
 const IMPORT = `${BASE}/import`;
 
@@ -60,7 +60,7 @@ interface Report {
   path: string;
 }
 
-const words: JobWords = { on: ['Created', 'Running'], done: 'Running', failed: 'Failed', cancelled: 'Cancelled' };
+const stateNames: JobStateNames = { active: ['Created', 'Running'], done: 'Running', failed: 'Failed', cancelled: 'Cancelled' };
 
 /** Imports contacts from a CSV file. The file is validated first and imported after a confirmation. */
 export function addImportHandlers(area: Area, world: World): void {
@@ -68,8 +68,8 @@ export function addImportHandlers(area: Area, world: World): void {
   const jobs: JobKind<ImportJob> = new JobKind<ImportJob>(world, {
     name: 'externalcontacts.imports',
     entity: 'job',
-    words: ({ goesOn }) => (goesOn ? { ...words, done: 'Completed' } : words),
-    ended: (job, hasSucceeded) => {
+    stateNames: ({ goesOn }) => (goesOn ? { ...stateNames, done: 'Completed' } : stateNames),
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const report = run(world, job);
       jobs.put({ ...job, ...(job.goesOn ? { report } : { trial: report }) });
@@ -77,14 +77,14 @@ export function addImportHandlers(area: Area, world: World): void {
   });
   const stepOf = (job: ImportJob): string => {
     if (job.goesOn) return 'Importing';
-    return jobs.isDone(job) ? 'Validated' : 'Validating';
+    return jobs.hasSucceeded(job) ? 'Validated' : 'Validating';
   };
   const view = (context: OperationContext, job: ImportJob): Json => {
     const { trial, report } = job;
     const { fileName } = uploadsOf(world).get(job.uploadId) ?? {};
     return {
       id: job.id,
-      status: jobs.word(job),
+      status: jobs.stateName(job),
       dateCreated: iso(job.created),
       selfUri: `${IMPORT}/jobs/${job.id}`,
       executionStep: stepOf(job),
@@ -93,12 +93,12 @@ export function addImportHandlers(area: Area, world: World): void {
         ...(trial && {
           dryRunFailedCount: trial.failed,
           dryRunSuccessCount: trial.succeeded,
-          dryRunReportDownloadUrl: addressed(context, trial.path),
+          dryRunReportDownloadUrl: absoluteUrl(context, trial.path),
         }),
         ...(report && {
           importFailedCount: report.failed,
           importSuccessCount: report.succeeded,
-          importReportDownloadUrl: addressed(context, report.path),
+          importReportDownloadUrl: absoluteUrl(context, report.path),
         }),
       },
       ...(job.division && { division: job.division }),
@@ -110,19 +110,19 @@ export function addImportHandlers(area: Area, world: World): void {
     const { uploadId, settingsId, division } = readObject<CsvJobRequest>(context, ['uploadId', 'settingsId']);
     if (!uploadsOf(world).has(uploadId)) throw notFound('upload', uploadId);
     settingsOf(world).get(settingsId);
-    uploadedText(world, uploadId);
-    const asked = { uploadId, settingsId, ...(division && { division: division as Json }), created: world.now(), goesOn: false };
-    const { fate, ...job } = jobs.planned(context, asked);
+    readUploadedText(world, uploadId);
+    const fields = { uploadId, settingsId, ...(division && { division: division as Json }), created: world.now(), goesOn: false };
+    const { fate, ...job } = jobs.createPending(context, fields);
     const { id } = jobs.begin({ ...job, ...(fate && { planned: fate }) });
     return { job: { id, selfUri: `${IMPORT}/jobs/${id}` } };
   });
   area.handle('getExternalcontactsImportJobs', (context) => {
     const status = queryValue(context, 'jobStatus');
-    const found = jobs.all().map((job) => view(context, job));
+    const views = jobs.all().map((job) => view(context, job));
     return listPage(
       context,
       world,
-      found.filter((job) => status === undefined || job['status'] === status),
+      views.filter((job) => status === undefined || job['status'] === status),
     );
   });
   area.handle('getExternalcontactsImportJob', (context) => view(context, jobs.get(context.param('jobId'))));
@@ -131,11 +131,13 @@ export function addImportHandlers(area: Area, world: World): void {
     const { jobId, status } = readObject<ContactImportJobStatusUpdateRequest>(context, ['jobId', 'status']);
     if (jobId !== job.id)
       throw badRequest('jobId is another than the one of the path', [{ errorCode: 'invalid.value', fieldName: 'jobId' }]);
-    const isOver = job.goesOn && !jobs.isOn(job);
-    const isFit = { Continue: !job.goesOn && jobs.isDone(job), Cancel: !isOver, Retry: jobs.hasFailed(job) }[status as 'Retry'];
-    if (!isFit) {
+    const isFinished = job.goesOn && !jobs.isActive(job);
+    const isAllowed = { Continue: !job.goesOn && jobs.hasSucceeded(job), Cancel: !isFinished, Retry: jobs.hasFailed(job) }[
+      status as 'Retry'
+    ];
+    if (!isAllowed) {
       const { executionStep } = view(context, job);
-      throw new Problem(409, `The import is ${textOf(executionStep)} and ${jobs.word(job)}`, {
+      throw new Problem(409, `The import is ${textOf(executionStep)} and ${jobs.stateName(job)}`, {
         code: 'import.state.conflict',
         entityId: job.id,
         entityName: 'job',
@@ -143,7 +145,7 @@ export function addImportHandlers(area: Area, world: World): void {
     }
     if (status === 'Cancel') jobs.stop(job);
     else {
-      const { planned: fate, fate: _over, ...rest } = job;
+      const { planned: fate, fate: _, ...rest } = job;
       const goesOn = status === 'Continue' || job.goesOn;
       jobs.begin({ ...rest, goesOn, submitted: world.now(), ...(status === 'Continue' && fate && { fate }) });
     }
@@ -158,21 +160,21 @@ function addUploadHandlers(area: Area, world: World): void {
   const rowsOf = (context: OperationContext): { id: string; fileName?: string; rows: string[][] } => {
     const upload = uploadsOf(world).get(context.params['uploadId'] ?? '');
     if (!upload) throw notFound('upload', context.params['uploadId'] ?? '');
-    return { ...upload, rows: csvRows(uploadedText(world, upload.id)) };
+    return { ...upload, rows: parseCsv(readUploadedText(world, upload.id)) };
   };
 
   area.handle('postExternalcontactsImportCsvUploads', (context) => {
     const { fileName, fileSize } = readObject<CsvUploadRequest>(context);
     const id = world.newId();
     uploadsOf(world).set(id, { id, fileSize, ...(fileName !== undefined && { fileName }) });
-    const { url, headers } = reservePlace(world, context, IMPORT, id);
+    const { url, headers } = createUpload(world, context, IMPORT, id);
     const uploadHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }));
     return { uploadId: id, uploadUrl: url, uploadHeaders };
   });
   area.handle('getExternalcontactsImportCsvUploadDetails', (context) => {
     const { id, fileName, rows } = rowsOf(context);
     const [heading = [], ...lines] = rows;
-    const wrong = lines.flatMap((line, index) =>
+    const errors = lines.flatMap((line, index) =>
       line.length === heading.length
         ? []
         : [{ lineNumber: index + 2, message: `The line has ${line.length} fields, the heading ${heading.length}` }],
@@ -181,7 +183,7 @@ function addUploadHandlers(area: Area, world: World): void {
     return {
       uploadId: id,
       ...(fileName !== undefined && { fileName }),
-      validationResult: { separatorValid: heading.length > 1, fileEncodingValid, errors: wrong },
+      validationResult: { separatorValid: heading.length > 1, fileEncodingValid, errors },
     };
   });
   area.handle('getExternalcontactsImportCsvUploadPreview', (context) => {
@@ -193,7 +195,7 @@ function addUploadHandlers(area: Area, world: World): void {
 
 /** Processes all rows. A dry run only counts, otherwise each row is imported into the contacts. */
 function run(world: World, job: ImportJob): Report {
-  const [heading = [], ...lines] = csvRows(uploadedText(world, job.uploadId));
+  const [heading = [], ...lines] = parseCsv(readUploadedText(world, job.uploadId));
   const { mappings, externalSettingsId } = (settingsOf(world).find(job.settingsId) ?? {}) as Json & {
     mappings?: CsvMappingEntry[];
     externalSettingsId?: string;
@@ -201,21 +203,21 @@ function run(world: World, job: ImportJob): Report {
   const settings: Partial<ContactImportSettings> | undefined = new Repository(world, `${IMPORT}/settings`).find(
     externalSettingsId,
   );
-  const told = lines.map((line) => {
+  const errors = lines.map((line) => {
     try {
       const contact = contactOf(heading, line, mappings ?? [], settings);
       checked(world, 'ExternalContact', contact);
-      if (job.goesOn) bringIn(world, { ...contact, ...(job.division && { division: job.division }) }, settings);
+      if (job.goesOn) importContact(world, { ...contact, ...(job.division && { division: job.division }) }, settings);
       return undefined;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return error.message;
     }
   });
-  const failed = told.filter((fault) => fault !== undefined).length;
-  const rows = lines.map((line, index) => [...heading.map((_, at) => line[at] ?? ''), told[index] ?? '']);
-  const path = shelved(world, csvOf([...heading, 'error'], rows), { fileName: `${job.id}.csv` });
-  return { failed, succeeded: lines.length - failed, path };
+  const failedCount = errors.filter((fault) => fault !== undefined).length;
+  const rows = lines.map((line, index) => [...heading.map((_, columnIndex) => line[columnIndex] ?? ''), errors[index] ?? '']);
+  const path = storeDownload(world, formatCsv([...heading, 'error'], rows), { fileName: `${job.id}.csv` });
+  return { failed: failedCount, succeeded: lines.length - failedCount, path };
 }
 
 /** Converts a row to a contact. @throws the platform's 400 for a column without a valid path. */
@@ -225,39 +227,41 @@ function contactOf(
   mappings: readonly CsvMappingEntry[],
   settings: Partial<ContactImportSettings> | undefined,
 ): Json {
-  const left = new Set(settings?.importFields?.filter(({ included }) => !included).map(({ name }) => name));
+  const excludedFields = new Set(settings?.importFields?.filter(({ included }) => !included).map(({ name }) => name));
   const shape = shapeOf('ExternalContact');
   return mappings.reduce<Json>((contact, { sourceField, targetField }) => {
     const text = line[heading.indexOf(sourceField)] ?? '';
-    if (left.has(targetField) || text === '') return contact;
-    const names = namesIn(targetField);
+    if (excludedFields.has(targetField) || text === '') return contact;
+    const names = splitPath(targetField);
     const field = shape.get(names[0] ?? '');
     if (!field) throw badRequest(`A contact has no field ${targetField}`);
     const isNumber = field.kind === 'PhoneNumber' && names.length === 1;
-    const value = isNumber ? { userInput: text, display: text, ...(text.startsWith('+') && { e164: bare(text) }) } : text;
+    const value = isNumber
+      ? { userInput: text, display: text, ...(text.startsWith('+') && { e164: normalizeAddress(text) }) }
+      : text;
     return withValue(contact, names, field.kind === 'boolean' ? text.toLowerCase() === 'true' : value);
   }, {});
 }
 
 /** Adds a contact, or merges it into the existing one that the settings identify. */
-function bringIn(world: World, given: Json, settings: Partial<ContactImportSettings> | undefined): void {
+function importContact(world: World, data: Json, settings: Partial<ContactImportSettings> | undefined): void {
   const kind = contactKind(world);
-  const before = matching(world, given, settings?.matchingCriteria ?? []);
-  if (!before) added(kind, undefined, given);
-  else if (settings?.mergeContacts === true) merged(undefined, world, [added(kind, undefined, given), before]);
-  else replaced(kind, undefined, before.id, { ...before, ...given });
+  const before = findExisting(world, data, settings?.matchingCriteria ?? []);
+  if (!before) addEntity(kind, undefined, data);
+  else if (settings?.mergeContacts === true) mergeContacts(undefined, world, [addEntity(kind, undefined, data), before]);
+  else replaceEntity(kind, undefined, before.id, { ...before, ...data });
 }
 
-function matching(world: World, given: Json, criteria: readonly string[]): Entity | undefined {
+function findExisting(world: World, data: Json, criteria: readonly string[]): Entity | undefined {
   for (const criterion of criteria) {
     const part = criterion === 'Email' ? /Email$/ : /Phone$/;
     const addresses = (contact: Json): string[] =>
       addressesOf(Object.fromEntries(Object.entries(contact).filter(([name]) => part.test(name))));
-    const wanted = addresses(given);
-    const found = contactsOf(world)
+    const importedAddresses = addresses(data);
+    const match = contactsOf(world)
       .all()
-      .find((contact) => addresses(contact).some((address) => wanted.includes(address)));
-    if (found && !isBlank(wanted)) return found;
+      .find((contact) => addresses(contact).some((address) => importedAddresses.includes(address)));
+    if (match && !isBlank(importedAddresses)) return match;
   }
   return undefined;
 }

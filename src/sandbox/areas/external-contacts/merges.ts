@@ -7,8 +7,8 @@ import type { World } from '../../store/world.js';
 import { referenceOf } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { isBlank } from '../field-path.js';
-import { mergedInto, mergedOf } from './merged.js';
-import { BASE, contactKind, contactsOf, decided } from './model.js';
+import { mergedInto, mergedOf } from './merged-contacts.js';
+import { BASE, contactKind, contactsOf, platformFields } from './model.js';
 
 /** Merges contacts into a new one. The ids of the merged contacts lead to the new contact. */
 export function addMergeHandlers(area: Area, world: World): void {
@@ -16,17 +16,17 @@ export function addMergeHandlers(area: Area, world: World): void {
     const { sourceContactId, targetContactId } = readObject<MergeRequest>(context, ['sourceContactId', 'targetContactId']);
     const target = contactsOf(world).get(targetContactId);
     const source = contactsOf(world).get(sourceContactId);
-    return contactsOf(world).view(merged(context, world, [target, source]));
+    return contactsOf(world).view(mergeContacts(context, world, [target, source]));
   });
   area.handle('postExternalcontactsContactsMerge', (context) => {
     const { contactIds, valueOverride = {} } = readObject<MergeContactsRequest>(context, ['contactIds']);
     const contacts = [...new Set(contactIds)].map((id) => contactsOf(world).get(id));
-    return contactsOf(world).view(merged(context, world, contacts, valueOverride));
+    return contactsOf(world).view(mergeContacts(context, world, contacts, valueOverride));
   });
 }
 
 /** Combines several contacts. The first one takes precedence, the others fill empty fields, and `override` wins over all. */
-export function merged(
+export function mergeContacts(
   context: OperationContext | undefined,
   world: World,
   contacts: readonly Entity[],
@@ -36,45 +36,45 @@ export function merged(
   if (!first || new Set(contacts.map(({ id }) => id)).size < 2)
     throw badRequest('Only two contacts or more can be merged', [{ errorCode: 'invalid.value', fieldName: 'contactIds' }]);
   const kind = contactKind(world);
-  const values = Object.assign({}, ...[...contacts].reverse().map(saidIn), saidIn(override)) as Json;
+  const values = Object.assign({}, ...[...contacts].reverse().map(ownFieldsOf), ownFieldsOf(override)) as Json;
   kind.check(values);
   const isCurated = contacts.some(({ type }) => type === 'Curated');
-  const reference = (id: string): Json => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
+  const contactReference = (id: string): Json => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
   const all = contacts.flatMap((contact) => [contact, ...mergedInto(world, contact.id)]);
   const id = world.newId();
   const [target, source] = contacts;
-  const contact = kind.kept.create(
+  const contact = kind.repository.create(
     context,
     values,
     {
-      ...kind.more(),
+      ...kind.platformFieldsFor(),
       type: isCurated ? 'Curated' : first['type'],
       division: first['division'],
-      canonicalContact: reference(id),
-      mergedFrom: contacts.map((each) => reference(each.id)),
-      mergeSet: [id, ...all.map((each) => each.id)].map(reference),
+      canonicalContact: contactReference(id),
+      mergedFrom: contacts.map((each) => contactReference(each.id)),
+      mergeSet: [id, ...all.map((each) => each.id)].map(contactReference),
       ...(contacts.length === 2 &&
         target &&
         source && {
           mergeOperation: {
-            sourceContact: reference(source.id),
-            targetContact: reference(target.id),
-            resultingContact: reference(id),
+            sourceContact: contactReference(source.id),
+            targetContact: contactReference(target.id),
+            resultingContact: contactReference(id),
           },
         }),
     },
     id,
   );
-  for (const each of contacts) kind.kept.remove(each.id);
+  for (const each of contacts) kind.repository.remove(each.id);
   for (const each of all)
     mergedOf(world).set(each.id, {
-      mergedTo: reference(id),
+      mergedTo: contactReference(id),
       ...each,
-      canonicalContact: reference(id),
+      canonicalContact: contactReference(id),
       mergeSet: contact['mergeSet'],
     });
   return contact;
 }
 
-const saidIn = (entity: Json): Json =>
-  Object.fromEntries(Object.entries(entity).filter(([name, value]) => !decided.includes(name) && !isBlank(value)));
+const ownFieldsOf = (entity: Json): Json =>
+  Object.fromEntries(Object.entries(entity).filter(([name, value]) => !platformFields.includes(name) && !isBlank(value)));

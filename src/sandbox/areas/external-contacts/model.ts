@@ -9,7 +9,7 @@ import { refuseUnfit } from './schemas.js';
 export const BASE = '/api/v2/externalcontacts';
 
 /** Fields that the platform determines for contacts and organisations. Values in a body are ignored. */
-const found: readonly string[] = [
+const derivedFields: readonly string[] = [
   'type',
   'identifiers',
   'canonicalContact',
@@ -21,7 +21,7 @@ const found: readonly string[] = [
 ];
 
 /** Fields that only the platform writes. */
-export const decided: readonly string[] = [
+export const platformFields: readonly string[] = [
   'id',
   'selfUri',
   'createDate',
@@ -30,18 +30,18 @@ export const decided: readonly string[] = [
   'entityId',
   'entityType',
   'division',
-  ...found,
+  ...derivedFields,
 ];
 
 /** The rules of one kind of entity. */
 export interface Kind {
-  readonly kept: Repository;
+  readonly repository: Repository;
   /** Throws if the body refers to unknown entities. */
   check(body: Json): void;
   /** Fields that the platform adds to those of the body. */
-  more(before?: Entity): Json;
+  platformFieldsFor(before?: Entity): Json;
   /** Updates other entities after a deletion. */
-  parted(id: string): void;
+  onRemove(id: string): void;
 }
 
 export const contactsOf = (world: World): Repository => new Repository(world, `${BASE}/contacts`);
@@ -51,7 +51,7 @@ export const relationshipsOf = (world: World): Repository => new Repository(worl
 /** All notes, regardless of the entity they belong to. */
 export const notesOf = (world: World): Map<string, Json> => world.collection<Json>('externalcontacts.notes');
 
-const dated =
+const dateFields =
   (world: World) =>
   (before?: Entity): Json => ({
     createDate: before?.['createDate'] ?? world.timestamp(),
@@ -59,15 +59,15 @@ const dated =
   });
 
 export function contactKind(world: World): Kind {
-  const kept = contactsOf(world);
+  const repository = contactsOf(world);
   return {
-    kept,
+    repository,
     check: (body) => {
       refuseUnknown(organizationsOf(world), 'externalOrganization', readId(body['externalOrganization']));
       refuseUnfit(world, 'contacts', body);
     },
-    more: dated(world),
-    parted: (id) => {
+    platformFieldsFor: dateFields(world),
+    onRemove: (id) => {
       forgetNotes(world, id);
       for (const organization of organizationsOf(world).all()) {
         const { primaryContactId, ...others } = organization;
@@ -78,16 +78,16 @@ export function contactKind(world: World): Kind {
 }
 
 export function organizationKind(world: World): Kind {
-  const kept = organizationsOf(world);
+  const repository = organizationsOf(world);
   return {
-    kept,
+    repository,
     check: (body) => {
       const { primaryContactId } = body;
       refuseUnknown(contactsOf(world), 'primaryContactId', typeof primaryContactId === 'string' ? primaryContactId : undefined);
       refuseUnfit(world, 'organizations', body);
     },
-    more: dated(world),
-    parted: (id) => {
+    platformFieldsFor: dateFields(world),
+    onRemove: (id) => {
       forgetNotes(world, id);
       for (const { id: relationshipId, externalOrganization } of relationshipsOf(world).all())
         if (readId(externalOrganization) === id) relationshipsOf(world).remove(relationshipId);
@@ -100,9 +100,9 @@ export function organizationKind(world: World): Kind {
 }
 
 export function relationshipKind(world: World): Kind {
-  const kept = relationshipsOf(world);
+  const repository = relationshipsOf(world);
   return {
-    kept,
+    repository,
     check: (body) => {
       const userId = readId(body['user']);
       const organizationId = readId(body['externalOrganization']);
@@ -110,41 +110,41 @@ export function relationshipKind(world: World): Kind {
       if (!organizationsOf(world).find(organizationId))
         throw nameless('externalOrganization', organizationId ?? '', 'externalOrganization');
     },
-    more: () => ({}),
-    parted: () => undefined,
+    platformFieldsFor: () => ({}),
+    onRemove: () => undefined,
   };
 }
 
-export function added(kind: Kind, context: OperationContext | undefined, body: Json): Entity {
+export function addEntity(kind: Kind, context: OperationContext | undefined, body: Json): Entity {
   kind.check(body);
   // A contact entered by a user is curated by default.
-  const type = kind.kept.type === 'ExternalContact' ? { type: body['type'] ?? 'Curated' } : {};
-  return kind.kept.create(context, without(body, found), { ...kind.more(), ...type });
+  const type = kind.repository.type === 'ExternalContact' ? { type: body['type'] ?? 'Curated' } : {};
+  return kind.repository.create(context, omitFields(body, derivedFields), { ...kind.platformFieldsFor(), ...type });
 }
 
-export function replaced(kind: Kind, context: OperationContext | undefined, id: string | undefined, body: Json): Entity {
-  const before = kind.kept.get(id);
+export function replaceEntity(kind: Kind, context: OperationContext | undefined, id: string | undefined, body: Json): Entity {
+  const before = kind.repository.get(id);
   kind.check(body);
-  const stays = without(
+  const derivedValues = omitFields(
     before,
-    Object.keys(before).filter((name) => !found.includes(name)),
+    Object.keys(before).filter((name) => !derivedFields.includes(name)),
   );
-  const more = { ...kind.more(before), ...stays };
-  return kind.kept.update(context, before, without(body, found), { replaces: true, more });
+  const extraFields = { ...kind.platformFieldsFor(before), ...derivedValues };
+  return kind.repository.update(context, before, omitFields(body, derivedFields), { replaces: true, more: extraFields });
 }
 
-const without = (entity: Json, names: readonly string[]): Json =>
+const omitFields = (entity: Json, names: readonly string[]): Json =>
   Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name)));
 
-export function removed(kind: Kind, id: string | undefined): void {
-  const { id: own } = kind.kept.get(id);
-  kind.kept.remove(own);
-  kind.parted(own);
+export function removeEntity(kind: Kind, id: string | undefined): void {
+  const { id: entityId } = kind.repository.get(id);
+  kind.repository.remove(entityId);
+  kind.onRemove(entityId);
 }
 
 /** @throws the platform's 400 for a reference to an unknown entity. */
-export function refuseUnknown(kept: Repository, fieldName: string, id: string | undefined): void {
-  if (id !== undefined && !kept.find(id)) throw nameless(fieldName, id, kept.entityName);
+export function refuseUnknown(repository: Repository, fieldName: string, id: string | undefined): void {
+  if (id !== undefined && !repository.find(id)) throw nameless(fieldName, id, repository.entityName);
 }
 
 function forgetNotes(world: World, entityId: string): void {

@@ -8,14 +8,14 @@ import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
-import { mergedInto, resolved } from './merged.js';
+import { mergedInto, resolveContact } from './merged-contacts.js';
 import { BASE, contactsOf, notesOf, organizationsOf, refuseUnknown } from './model.js';
-import { patched } from './patch.js';
+import { patchEntity } from './patch.js';
 
 /** The entities with notes: their names in paths, the placeholders of their ids, and the operations on their notes. */
 const owners = [
   {
-    word: 'contacts',
+    segment: 'contacts',
     entityType: 'contact',
     idName: 'contactId',
     list: 'getExternalcontactsContactNotes',
@@ -26,7 +26,7 @@ const owners = [
     remove: 'deleteExternalcontactsContactNote',
   },
   {
-    word: 'organizations',
+    segment: 'organizations',
     entityType: 'organization',
     idName: 'externalOrganizationId',
     list: 'getExternalcontactsOrganizationNotes',
@@ -46,27 +46,27 @@ export function addNoteHandlers(area: Area, world: World): void {
 }
 
 function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[number]): void {
-  const { word, entityType, idName } = owner;
+  const { segment, entityType, idName } = owner;
   const all = notesOf(world);
-  const kept = word === 'contacts' ? contactsOf(world) : organizationsOf(world);
+  const ownerEntities = segment === 'contacts' ? contactsOf(world) : organizationsOf(world);
   /** Includes the notes of contacts that were merged into this one. */
-  const mine = (ownerId: string): Json[] => {
-    const ids = [ownerId, ...(word === 'contacts' ? mergedInto(world, ownerId).map(({ id }) => id) : [])];
+  const notesOfOwner = (ownerId: string): Json[] => {
+    const ids = [ownerId, ...(segment === 'contacts' ? mergedInto(world, ownerId).map(({ id }) => id) : [])];
     return [...all.values()].filter(({ entityId }) => ids.includes(entityId as string));
   };
   const ownerOf = (context: OperationContext): string => {
     const id = context.param(idName);
-    return (word === 'contacts' ? resolved(world, id) : kept.get(id)).id;
+    return (segment === 'contacts' ? resolveContact(world, id) : ownerEntities.get(id)).id;
   };
-  world.store.showAt(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
-    find: (key) => mine(ownerId).find(({ id }) => id === key),
-    all: () => mine(ownerId),
+  world.store.showAt(`${BASE}/${segment}/{}/notes`, (ownerId = '') => ({
+    find: (key) => notesOfOwner(ownerId).find(({ id }) => id === key),
+    all: () => notesOfOwner(ownerId),
     put: (key, note) => all.set(key, note),
     remove: (key) => all.delete(key),
   }));
-  const own = (context: OperationContext): Json => {
+  const findNote = (context: OperationContext): Json => {
     const id = context.param('noteId');
-    const note = mine(ownerOf(context)).find((each) => each['id'] === id);
+    const note = notesOfOwner(ownerOf(context)).find((each) => each['id'] === id);
     if (!note) throw notFound('note', id);
     return note;
   };
@@ -76,33 +76,33 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
     return listPage(
       context,
       world,
-      mine(id).map((note) => withAuthor(context, world, note)),
+      notesOfOwner(id).map((note) => withAuthor(context, world, note)),
     );
   });
   area.handle(owner.create, (context) => {
     const id = ownerOf(context);
-    return noteAdded(context, world, { ...readObject<Note>(context), entityId: id, entityType });
+    return addNote(context, world, { ...readObject<Note>(context), entityId: id, entityType });
   });
-  area.handle(owner.read, (context) => withAuthor(context, world, own(context)));
-  area.handle(owner.replace, (context) => noteReplaced(world, own(context), readObject<Note>(context) as unknown as Json));
+  area.handle(owner.read, (context) => withAuthor(context, world, findNote(context)));
+  area.handle(owner.replace, (context) => replaceNote(world, findNote(context), readObject<Note>(context) as unknown as Json));
   area.handle(owner.change, (context) => {
-    const before = own(context);
-    return noteReplaced(world, before, patched(context, world, 'Note', before));
+    const before = findNote(context);
+    return replaceNote(world, before, patchEntity(context, world, 'Note', before));
   });
   area.handle(owner.remove, (context) => {
-    all.delete(String(own(context)['id']));
+    all.delete(String(findNote(context)['id']));
     return {};
   });
 }
 
 /** @throws the platform's 400 for a note without text, or on an unknown entity. */
-export function noteAdded(context: OperationContext, world: World, body: object): Json {
+export function addNote(context: OperationContext, world: World, body: object): Json {
   const { noteText, entityId = '', entityType, externalDataSources } = body as Partial<Note>;
   if (noteText === undefined || noteText.trim() === '')
     throw badRequest('noteText is required', [{ errorCode: 'required.field', fieldName: 'noteText' }]);
-  const word = entityType === 'organization' ? 'organizations' : 'contacts';
-  const kept = word === 'organizations' ? organizationsOf(world) : contactsOf(world);
-  refuseUnknown(kept, 'entityId', entityId);
+  const segment = entityType === 'organization' ? 'organizations' : 'contacts';
+  const ownerEntities = segment === 'organizations' ? organizationsOf(world) : contactsOf(world);
+  refuseUnknown(ownerEntities, 'entityId', entityId);
   const id = world.newId();
   const now = world.timestamp();
   // Without a user, the author is the OAuth client.
@@ -116,14 +116,14 @@ export function noteAdded(context: OperationContext, world: World, body: object)
     modifyDate: now,
     createdBy,
     ...(externalDataSources && { externalDataSources }),
-    selfUri: `${BASE}/${word}/${entityId}/notes/${id}`,
+    selfUri: `${BASE}/${segment}/${entityId}/notes/${id}`,
   };
   notesOf(world).set(id, note);
   return note;
 }
 
 /** A note keeps its entity and author. */
-export function noteReplaced(world: World, before: Json, { noteText, externalDataSources }: Json): Json {
+export function replaceNote(world: World, before: Json, { noteText, externalDataSources }: Json): Json {
   const { id, entityId, entityType, createDate, createdBy, selfUri } = before;
   if (typeof noteText !== 'string' || noteText.trim() === '')
     throw badRequest('noteText is required', [{ errorCode: 'required.field', fieldName: 'noteText' }]);

@@ -6,61 +6,62 @@ import { badRequest, invalidValue } from '../../store/errors.js';
 import { checked } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../repository.js';
-import { isBlank, isSame, namesIn, valueAt, withValue } from '../field-path.js';
-import { decided } from './model.js';
+import { isBlank, isSame, splitPath, valueAt, withValue } from '../field-path.js';
+import { platformFields } from './model.js';
 
 /** Applies all changes to a record, or none. @throws the platform's 400. */
-export function patched(context: OperationContext, world: World, type: string, before: Json): Json {
+export function patchEntity(context: OperationContext, world: World, type: string, before: Json): Json {
   const { changes = [] } = readObject<ExternalContactsPatchRequest>(context);
   const paths = changes.map(({ field }, index) => readPath(type, field, `changes[${index}].field`));
   refuseOverlap(paths);
-  const after = changes.reduce((entity, change, index) => changedBy(entity, change, paths[index] ?? [], index), before);
+  const after = changes.reduce((entity, change, index) => applyChange(entity, change, paths[index] ?? [], index), before);
   checked(world, type, after);
   return after;
 }
 
 function readPath(type: string, field: string, fieldName: string): string[] {
-  const names = namesIn(field);
+  const names = splitPath(field);
   const [first = ''] = names;
-  if (!field.startsWith('$.') || !shapeOf(type).has(first) || decided.includes(first))
+  if (!field.startsWith('$.') || !shapeOf(type).has(first) || platformFields.includes(first))
     throw invalidValue(fieldName, field, 'field');
   return names;
 }
 
 function refuseOverlap(paths: readonly string[][]): void {
   for (const [index, path] of paths.entries()) {
-    const isWithin = paths.some(
-      (other, at) => at !== index && other.length <= path.length && other.every((name, depth) => path[depth] === name),
+    const isOverlapping = paths.some(
+      (other, otherIndex) =>
+        otherIndex !== index && other.length <= path.length && other.every((name, depth) => path[depth] === name),
     );
-    if (!isWithin) continue;
+    if (!isOverlapping) continue;
     const fieldName = `changes[${index}].field`;
     throw badRequest('A field and one within it cannot be changed together', [{ errorCode: 'invalid.value', fieldName }]);
   }
 }
 
-function changedBy(entity: Json, { action, value }: ContactsPatchChange, names: readonly string[], index: number): Json {
-  const held = valueAt(entity, names);
-  const set = (next: unknown): Json => withValue(entity, names, next ?? undefined);
+function applyChange(entity: Json, { action, value }: ContactsPatchChange, names: readonly string[], index: number): Json {
+  const currentValue = valueAt(entity, names);
+  const withNext = (next: unknown): Json => withValue(entity, names, next ?? undefined);
   switch (action) {
     case 'UpdateIfEmpty':
-      return isBlank(held) ? set(value) : entity;
+      return isBlank(currentValue) ? withNext(value) : entity;
     case 'UpdateIfExists':
-      return isBlank(held) ? entity : set(value);
+      return isBlank(currentValue) ? entity : withNext(value);
     case 'Remove':
-      return set(undefined);
+      return withNext(undefined);
     case 'AppendToCollection':
-      return set([...listIn(held, index), ...[value].flat().filter((entry) => !isBlank(entry))]);
+      return withNext([...requireList(currentValue, index), ...[value].flat().filter((entry) => !isBlank(entry))]);
     case 'RemoveFromCollection': {
-      const gone = [value].flat();
-      return set(listIn(held, index).filter((entry) => !gone.some((each) => isSame(each, entry))));
+      const removedItems = [value].flat();
+      return withNext(requireList(currentValue, index).filter((entry) => !removedItems.some((each) => isSame(each, entry))));
     }
     default:
-      return set(value);
+      return withNext(value);
   }
 }
 
-function listIn(held: unknown, index: number): unknown[] {
-  if (held === undefined) return [];
-  if (Array.isArray(held)) return held as unknown[];
+function requireList(value: unknown, index: number): unknown[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value as unknown[];
   throw badRequest('The field is no list', [{ errorCode: 'invalid.value', fieldName: `changes[${index}].action` }]);
 }

@@ -7,7 +7,7 @@ import { badRequest, nameless, notFound, Problem, staleVersion, taken } from '..
 import type { World } from '../../store/world.js';
 import { callerOf, readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 
 const BASE = '/api/v2/externalcontacts';
 
@@ -45,7 +45,7 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
   const path = `${BASE}/${owner}/schemas`;
   const { appliesTo, create, replace, listVersions, readVersion } = owners[owner];
   const schemas = schemasOf(world, owner);
-  const own = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
+  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   const read = (context: OperationContext, id?: string): Json => {
     const { name: _, ...body } = readObject<DataSchema>(context, ['jsonSchema']);
     const name = nameOf(readObject<DataSchema>(context));
@@ -56,14 +56,18 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
 
   area.handle(create, (context) => {
     const body = read(context);
-    const more = { enabled: body['enabled'] ?? true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
-    const schema = schemas.create(context, body, more);
+    const extraFields = {
+      enabled: body['enabled'] ?? true,
+      version: 1,
+      ...(callerOf(context) && { createdBy: callerOf(context) }),
+    };
+    const schema = schemas.create(context, body, extraFields);
     versionsOf(world).set(schema.id, [schema]);
     return schemas.view(schema);
   });
 
   area.handle(replace, (context) => {
-    const before = own(context);
+    const before = findSchema(context);
     const body = read(context, before.id);
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
     const { dateCreated, createdBy, selfUri } = before;
@@ -75,7 +79,7 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
 
   if (owner === 'contacts')
     area.handle('deleteExternalcontactsContactsSchema', (context) => {
-      const { id } = own(context);
+      const { id } = findSchema(context);
       const user = new Repository(world, `${BASE}/${owner}`).all().find(({ schema }) => readId(schema) === id);
       if (user)
         throw new Problem(409, 'The schema is used by a contact', {
@@ -89,43 +93,44 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
     });
 
   area.handle(listVersions, (context) => {
-    const { id } = own(context);
+    const { id } = findSchema(context);
     const versions = versionsOf(world).get(id) ?? [];
     const entities = versions.map((version) => schemas.view(version));
     return { entities, total: entities.length, selfUri: `${path}/${id}/versions` };
   });
 
   area.handle(readVersion, (context) => {
-    const { id } = own(context);
+    const { id } = findSchema(context);
     const version = context.param('versionId');
-    const found = versionsOf(world)
+    const match = versionsOf(world)
       .get(id)
       ?.find((each) => String(each['version']) === version);
-    if (!found) throw notFound('version', version);
-    return schemas.view(found);
+    if (!match) throw notFound('version', version);
+    return schemas.view(match);
   });
 }
 
 /** The name of a schema is by default the title of its JSON schema. */
 function nameOf(schema: object): string {
-  const { name: own, jsonSchema } = schema as Json;
+  const { name: schemaName, jsonSchema } = schema as Json;
   const title = isObject(jsonSchema) ? jsonSchema['title'] : undefined;
-  return ([own, title].find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? '';
+  return ([schemaName, title].find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? '';
 }
 
 /** @throws the platform's 400 if custom fields do not conform to the schema of the entity. */
 export function refuseUnfit(world: World, owner: Owner, body: Json): void {
-  const { schema: named, customFields } = body;
-  if (!isObject(named)) {
+  const { schema: schemaReference, customFields } = body;
+  if (!isObject(schemaReference)) {
     if (!isObject(customFields) || Object.keys(customFields).length === 0) return;
     throw badRequest('schema is required where there are custom fields', [{ errorCode: 'required.field', fieldName: 'schema' }]);
   }
-  const id = readId(named) ?? '';
-  const wanted = named['version'];
+  const id = readId(schemaReference) ?? '';
+  const versionNumber = schemaReference['version'];
   const versions = versionsOf(world).get(id) ?? [];
-  const schema = versions.find(({ version }) => version === wanted) ?? (wanted === undefined ? versions.at(-1) : undefined);
+  const schema =
+    versions.find(({ version }) => version === versionNumber) ?? (versionNumber === undefined ? versions.at(-1) : undefined);
   if (!schema || !schemasOf(world, owner).find(id)) throw nameless('schema', id, 'schema');
-  const [first, ...others] = schemaFaults(schema['jsonSchema'], customFields ?? {}, 'customFields');
+  const [first, ...others] = validateSchema(schema['jsonSchema'], customFields ?? {}, 'customFields');
   if (first)
     throw badRequest(
       first.message,

@@ -5,38 +5,38 @@ import { readObject } from '../../http/body.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
-import { ordered } from '../search/ordered.js';
-import { addressesOf, bare } from './addresses.js';
+import { sortMatches } from '../search/sort-matches.js';
+import { addressesOf, normalizeAddress } from './addresses.js';
 import { identifiersOf } from './identifiers.js';
 import { contactsOf } from './model.js';
 
 /** Searches for contacts by words or ids, within given divisions. */
 export function addSearchHandlers(area: Area, world: World): void {
   area.handle('postExternalcontactsContactsSearch', (context) => {
-    const { operation, divisionIds = [], expand = [], ...asked } = readObject<ContactSearchRequest>(context);
-    const page = readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const { operation, divisionIds = [], expand = [], ...body } = readObject<ContactSearchRequest>(context);
+    const page = readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
     const { query = '', ids = [], sortOrder = [] } = operation?.simpleSearch ?? {};
-    const kept = contactsOf(world);
-    const isFound = keywordTest(query);
-    const found = visible(context, kept.all()).filter((contact) => {
-      const isThere = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
-      const isNamed = ids.length === 0 || ids.includes(contact.id);
-      const isReached = query !== '' && addressesOf(contact).includes(bare(query));
-      return isThere && isNamed && (isReached || isFound(contact));
+    const contacts = contactsOf(world);
+    const matchesKeywords = keywordTest(query);
+    const matches = visible(context, contacts.all()).filter((contact) => {
+      const isInDivisions = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
+      const isRequested = ids.length === 0 || ids.includes(contact.id);
+      const hasAddress = query !== '' && addressesOf(contact).includes(normalizeAddress(query));
+      return isInDivisions && isRequested && (hasAddress || matchesKeywords(contact));
     });
-    const sort = sortOrder.map((said) => {
-      const [sortBy = '', order = 'asc'] = said.split(':');
+    const sort = sortOrder.map((sortField) => {
+      const [sortBy = '', order = 'asc'] = sortField.split(':');
       return { sortBy, sortOrder: order };
     });
-    const sorted = ordered([...found], { sort });
-    const shown = pageOf(sorted, page).map((contact) =>
+    const sortedMatches = sortMatches([...matches], { sort });
+    const views = pageOf(sortedMatches, page).map((contact) =>
       expand.includes('identifiers') ? { ...contact, identifiers: identifiersOf(world, contact) } : contact,
     );
     return {
-      entities: shown.map((contact) => kept.view(contact)),
+      entities: views.map((contact) => contacts.view(contact)),
       ...page,
-      total: found.length,
-      pageCount: Math.ceil(found.length / page.pageSize),
+      total: matches.length,
+      pageCount: Math.ceil(matches.length / page.pageSize),
       partialResults: false,
     };
   });

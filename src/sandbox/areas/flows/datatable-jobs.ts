@@ -5,14 +5,14 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { csvOf, csvRows } from '../csv.js';
-import { offered, uploadPath, addUploadHandlers } from '../files.js';
-import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+import { formatCsv, parseCsv } from '../csv.js';
+import { storeDownloadUrl, uploadPath, addUploadHandlers } from '../files.js';
+import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { columnsOf, KEY, rowFault, rowsOf, TABLES, tablesOf } from './datatable-model.js';
+import { columnsOf, KEY, validateRow, rowsOf, TABLES, tablesOf } from './datatable-model.js';
 
 /** A job with its result so far; `told` is the response without the status. */
 interface TableJob extends Job {
@@ -24,7 +24,7 @@ interface TableJob extends Job {
 }
 
 /** The upload path for imports with a signed URL. */
-const SIGNED = `${TABLES}/import`;
+const SIGNED_UPLOADS = `${TABLES}/import`;
 
 const kinds = { import: 'flows.datatables.imports', export: 'flows.datatables.exports' } as const;
 
@@ -38,81 +38,86 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
     if (job?.tableId !== tableOf(context).id) throw notFound(`${kind}Job`, id);
     return job;
   };
-  const registered = (
+  const registerImport = (
     context: OperationContext,
-    placeFor: (id: string) => Pick<DataTableImportJob, 'uploadURI' | 'uploadHeaders'>,
+    uploadFieldsFor: (id: string) => Pick<DataTableImportJob, 'uploadURI' | 'uploadHeaders'>,
   ): unknown => {
     const { id: tableId } = tableOf(context);
     const { importMode = 'Append' } = readObject<DataTableImportJob>(context);
-    const begun = newJob(world, context);
-    const { id } = begun;
-    const told = {
+    const newImportJob = newJob(world, context);
+    const { id } = newImportJob;
+    const fields = {
       id,
       owner: callerOf(context),
       importMode,
       dateCreated: world.timestamp(),
-      ...placeFor(id),
+      ...uploadFieldsFor(id),
       selfUri: `${TABLES}/${tableId}/import/jobs/${id}`,
     };
-    const job = { ...begun, tableId, told, uploaded: false };
+    const job = { ...newImportJob, tableId, told: fields, uploaded: false };
     jobs('import').set(id, job);
     return importView(world, job);
   };
   area.handle('postFlowsDatatableImportJobs', (context) =>
-    registered(context, (id) => ({ uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.url).href })),
+    registerImport(context, (id) => ({ uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.url).href })),
   );
   area.handle('postFlowsDatatableImportCsvJobs', (context) =>
-    registered(context, (id) => {
-      const { url, headers } = reservePlace(world, context, SIGNED, id);
+    registerImport(context, (id) => {
+      const { url, headers } = createUpload(world, context, SIGNED_UPLOADS, id);
       return { uploadURI: url, uploadHeaders: headers };
     }),
   );
   area.handle('getFlowsDatatableImportJobs', (context) => {
     const { id: tableId } = tableOf(context);
-    const found = [...jobs('import').values()].filter((job) => job.tableId === tableId);
+    const matches = [...jobs('import').values()].filter((job) => job.tableId === tableId);
     return listPage(
       context,
       world,
-      found.map((job) => importView(world, job)),
+      matches.map((job) => importView(world, job)),
     );
   });
   area.handle('getFlowsDatatableImportJob', (context) => importView(world, jobOf(context, 'import')));
 
-  const fed = (job: TableJob, table: Entity, content: string): void => {
-    jobs('import').set(job.id, { ...job, uploaded: true, submitted: world.now(), ...imported(world, table, job.told, content) });
+  const importFile = (job: TableJob, table: Entity, content: string): void => {
+    jobs('import').set(job.id, {
+      ...job,
+      uploaded: true,
+      submitted: world.now(),
+      ...importRows(world, table, job.told, content),
+    });
   };
   addUploadHandlers(area, 'datatables', (key, content) => {
     const job = jobs('import').get(key);
     const table = job && tablesOf(world).find(job.tableId);
     if (!job || !table) throw notFound('importJob', key);
     if (job.uploaded) throw new Problem(409, 'The file of the job has come already');
-    fed(job, table, content);
+    importFile(job, table, content);
   });
-  onUpload(world, SIGNED, (key) => {
+  onUpload(world, SIGNED_UPLOADS, (key) => {
     const job = jobs('import').get(key);
     const table = job && tablesOf(world).find(job.tableId);
-    if (job && table && !job.uploaded) fed(job, table, uploadedText(world, key));
+    if (job && table && !job.uploaded) importFile(job, table, readUploadedText(world, key));
   });
   area.handle('postFlowsDatatableExportJobs', (context) => {
     const table = tableOf(context);
-    const begun = newJob(world, context);
-    const { id } = begun;
+    const newExportJob = newJob(world, context);
+    const { id } = newExportJob;
     const columns = Object.keys(columnsOf(table['schema']));
-    const ordered = [KEY, ...columns.filter((column) => column !== KEY)];
+    const orderedColumns = [KEY, ...columns.filter((column) => column !== KEY)];
     const rows = rowsOf(world, table.id).all();
-    const content = csvOf(
-      ordered,
-      rows.map(({ values }) => ordered.map((column) => (values as Json)[column])),
+    const content = formatCsv(
+      orderedColumns,
+      rows.map(({ values }) => orderedColumns.map((column) => (values as Json)[column])),
     );
-    const told = {
+    const fields = {
       id,
       owner: callerOf(context),
       dateCreated: world.timestamp(),
       countRecordsProcessed: rows.length,
-      downloadURI: offered(world, context, content, { fileName: `${id}.csv` }),
+      downloadURI: storeDownloadUrl(world, context, content, { fileName: `${id}.csv` }),
       selfUri: `${TABLES}/${table.id}/export/jobs/${id}`,
     };
-    const job = { ...begun, tableId: table.id, told, uploaded: true };
+    const job = { ...newExportJob, tableId: table.id, told: fields, uploaded: true };
     jobs('export').set(id, job);
     return exportView(world, job);
   });
@@ -123,60 +128,63 @@ const dateCompleted = (job: Job): string => new Date(endOf(job)).toISOString();
 
 /** The number of rows is known when the job has ended. */
 function importView(world: World, job: TableJob): Json {
-  const { countRecordsUpdated, countRecordsDeleted, countRecordsFailed, ...told } = job.told;
-  if (!job.uploaded) return { ...told, status: 'WaitingForUpload' };
+  const { countRecordsUpdated, countRecordsDeleted, countRecordsFailed, ...fields } = job.told;
+  if (!job.uploaded) return { ...fields, status: 'WaitingForUpload' };
   const state = jobState(world, job);
-  if (state === 'failed') return failed(world, job, told);
-  if (state !== 'done') return { ...told, status: 'Processing' };
+  if (state === 'failed') return failedView(world, job, fields);
+  if (state !== 'done') return { ...fields, status: 'Processing' };
   const counts = { countRecordsUpdated, countRecordsDeleted, countRecordsFailed };
-  const end = { ...told, ...counts, dateCompleted: dateCompleted(job) };
+  const end = { ...fields, ...counts, dateCompleted: dateCompleted(job) };
   return job.failure ? { ...end, status: 'Failed', errorInformation: job.failure } : { ...end, status: 'Succeeded' };
 }
 
 function exportView(world: World, job: TableJob): Json {
-  const { countRecordsProcessed, downloadURI, ...told } = job.told;
+  const { countRecordsProcessed, downloadURI, ...fields } = job.told;
   const state = jobState(world, job);
-  if (state === 'failed') return failed(world, job, told);
-  if (state !== 'done') return { ...told, status: 'Processing' };
-  return { ...told, countRecordsProcessed, downloadURI, status: 'Succeeded', dateCompleted: dateCompleted(job) };
+  if (state === 'failed') return failedView(world, job, fields);
+  if (state !== 'done') return { ...fields, status: 'Processing' };
+  return { ...fields, countRecordsProcessed, downloadURI, status: 'Succeeded', dateCompleted: dateCompleted(job) };
 }
 
 /** The response for a planned failure. */
-function failed(world: World, job: TableJob, told: Json): Json {
+function failedView(world: World, job: TableJob, fields: Json): Json {
   const errorInformation = new Problem(500, failureOf(job)).body(world.newCorrelationId());
-  return { ...told, status: 'Failed', dateCompleted: dateCompleted(job), errorInformation };
+  return { ...fields, status: 'Failed', dateCompleted: dateCompleted(job), errorInformation };
 }
 
 /** Imports the rows of a file into a table. Invalid rows are counted and do not affect the others. */
-function imported(world: World, table: Entity, told: Json, content: string): Pick<TableJob, 'told' | 'failure'> {
-  const [heading = [], ...lines] = csvRows(content.replace(/^\uFEFF/, ''));
+function importRows(world: World, table: Entity, fields: Json, content: string): Pick<TableJob, 'told' | 'failure'> {
+  const [heading = [], ...lines] = parseCsv(content.replace(/^\uFEFF/, ''));
   const columns = columnsOf(table['schema']);
-  const unknown = heading.find((name) => !Object.hasOwn(columns, name));
-  if (!heading.includes(KEY) || unknown !== undefined) {
-    const message = unknown === undefined ? 'The file has no column "key"' : `The datatable has no column ${unknown}`;
-    return { told, failure: new Problem(400, message, { code: 'flows.datatables.syntax.error' }).body(world.newCorrelationId()) };
+  const unknownColumn = heading.find((name) => !Object.hasOwn(columns, name));
+  if (!heading.includes(KEY) || unknownColumn !== undefined) {
+    const message = unknownColumn === undefined ? 'The file has no column "key"' : `The datatable has no column ${unknownColumn}`;
+    return {
+      told: fields,
+      failure: new Problem(400, message, { code: 'flows.datatables.syntax.error' }).body(world.newCorrelationId()),
+    };
   }
   const rows = rowsOf(world, table.id);
   const before = rows.all();
-  const replaces = told['importMode'] === 'ReplaceAll';
+  const replaces = fields['importMode'] === 'ReplaceAll';
   if (replaces) for (const { id } of before) rows.remove(id);
   let countRecordsFailed = 0;
-  const updated = new Set<string>();
+  const updatedKeys = new Set<string>();
   for (const line of lines) {
-    const values = Object.fromEntries(heading.flatMap((name, index) => cell(columns[name], name, line[index])));
+    const values = Object.fromEntries(heading.flatMap((name, index) => parseCell(columns[name], name, line[index])));
     const key = values[KEY];
-    if (typeof key !== 'string' || rowFault(table, values)) countRecordsFailed += 1;
+    if (typeof key !== 'string' || validateRow(table, values)) countRecordsFailed += 1;
     else {
       rows.save({ id: key, values });
-      updated.add(key);
+      updatedKeys.add(key);
     }
   }
-  const countRecordsDeleted = replaces ? before.filter(({ id }) => !updated.has(id)).length : 0;
-  return { told: { ...told, countRecordsUpdated: updated.size, countRecordsDeleted, countRecordsFailed } };
+  const countRecordsDeleted = replaces ? before.filter(({ id }) => !updatedKeys.has(id)).length : 0;
+  return { told: { ...fields, countRecordsUpdated: updatedKeys.size, countRecordsDeleted, countRecordsFailed } };
 }
 
 /** Converts text to the type of a column. Text that cannot be converted stays unchanged, and so fails validation. */
-function cell(column: unknown, name: string, text = ''): [name: string, value: unknown][] {
+function parseCell(column: unknown, name: string, text = ''): [name: string, value: unknown][] {
   const type = isObject(column) ? column['type'] : 'string';
   if (text === '' && name !== KEY) return [];
   if (type === 'boolean' && /^(?:true|false)$/i.test(text)) return [[name, text.toLowerCase() === 'true']];

@@ -1,7 +1,7 @@
 import { isObject } from '../../values/json.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 import { Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 
@@ -21,10 +21,10 @@ export function columnsOf(schema: unknown): Json {
 }
 
 /** Validates a row; `undefined` if it is valid. */
-export function rowFault(table: Entity, values: Json): Problem | undefined {
+export function validateRow(table: Entity, values: Json): Problem | undefined {
   const { schema } = table;
   // Rows can contain only the table's columns, whatever the schema says about additional properties.
-  const faults = schemaFaults({ ...(isObject(schema) ? schema : {}), type: 'object', additionalProperties: false }, values);
+  const faults = validateSchema({ ...(isObject(schema) ? schema : {}), type: 'object', additionalProperties: false }, values);
   const [first] = faults;
   if (values[KEY] === '') return syntaxError('key is required', [{ errorCode: 'required.field', fieldName: KEY }]);
   return (
@@ -37,7 +37,7 @@ export function rowFault(table: Entity, values: Json): Problem | undefined {
 }
 
 export function refuseRow(table: Entity, values: Json): void {
-  const fault = rowFault(table, values);
+  const fault = validateRow(table, values);
   if (fault) throw fault;
 }
 

@@ -15,11 +15,11 @@ import { columnsOf, KEY, rowsOf, refuseRow, tablesOf } from './datatable-model.j
 /** Data tables and their rows. */
 export function addDataTableHandlers(area: Area, world: World): void {
   const tables = tablesOf(world);
-  const own = (context: OperationContext): Entity => tables.get(context.param('datatableId'));
+  const findTable = (context: OperationContext): Entity => tables.get(context.param('datatableId'));
   /** The schema is returned on request. */
   const view = (context: OperationContext, table: Entity): Json => {
-    const { schema, ...plain } = tables.view(table);
-    return queryValue(context, 'expand') === 'schema' ? { ...plain, schema } : plain;
+    const { schema, ...tableFields } = tables.view(table);
+    return queryValue(context, 'expand') === 'schema' ? { ...tableFields, schema } : tableFields;
   };
 
   for (const name of ['getFlowsDatatables', 'getFlowsDatatablesDivisionviews'] as const)
@@ -31,7 +31,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
       ),
     );
   for (const name of ['getFlowsDatatable', 'getFlowsDatatablesDivisionview'] as const)
-    area.handle(name, (context) => view(context, own(context)));
+    area.handle(name, (context) => view(context, findTable(context)));
 
   area.handle('postFlowsDatatables', (context) => {
     const body = readObject<DataTable>(context, ['name', 'schema']);
@@ -40,7 +40,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
   });
 
   area.handle('putFlowsDatatable', (context) => {
-    const table = own(context);
+    const table = findTable(context);
     const body = readObject<DataTable>(context, ['name']);
     const { schema = table['schema'], ...rest } = body;
     checkSchema(schema);
@@ -49,19 +49,19 @@ export function addDataTableHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteFlowsDatatable', (context) => {
-    const table = own(context);
-    if (queryFlag(context, 'force') !== true && ivrsUse(world, table.id)) {
+    const table = findTable(context);
+    if (queryFlag(context, 'force') !== true && isUsedByIvr(world, table.id)) {
       throw new Problem(409, 'The datatable is used by a flow', { code: 'flows.datatables.in.use', entityId: table.id });
     }
     tables.remove(table.id);
   });
 
-  addRowHandlers(area, world, own);
+  addRowHandlers(area, world, findTable);
 }
 
-function addRowHandlers(area: Area, world: World, own: (context: OperationContext) => Entity): void {
+function addRowHandlers(area: Area, world: World, findTable: (context: OperationContext) => Entity): void {
   const rowOf = (context: OperationContext): { rows: Repository; row: Entity } => {
-    const rows = rowsOf(world, own(context).id);
+    const rows = rowsOf(world, findTable(context).id);
     const id = context.params['rowId'] ?? '';
     const row = rows.find(id);
     if (row) return { rows, row };
@@ -76,19 +76,19 @@ function addRowHandlers(area: Area, world: World, own: (context: OperationContex
     (queryFlag(context, 'showbrief') ?? true) ? { [KEY]: id } : (values as Json);
 
   area.handle('getFlowsDatatableRows', (context) => {
-    const rows = rowsOf(world, own(context).id).all();
+    const rows = rowsOf(world, findTable(context).id).all();
     const order = queryValue(context, 'sortOrder');
     // Rows have no name and are sorted by key.
-    const found = order === undefined ? rows : sortedBy(rows, 'id', sortDirection(order));
+    const sortedRows = order === undefined ? rows : sortedBy(rows, 'id', sortDirection(order));
     return listPage(
       context,
       world,
-      found.map((row) => view(context, row)),
+      sortedRows.map((row) => view(context, row)),
     );
   });
 
   area.handle('postFlowsDatatableRows', (context) => {
-    const table = own(context);
+    const table = findTable(context);
     const rows = rowsOf(world, table.id);
     const values = readObject<Json>(context);
     refuseRow(table, values);
@@ -110,7 +110,7 @@ function addRowHandlers(area: Area, world: World, own: (context: OperationContex
   area.handle('putFlowsDatatableRow', (context) => {
     const { rows, row } = rowOf(context);
     const values = { [KEY]: row.id, ...readObject<Json>(context) };
-    refuseRow(own(context), values);
+    refuseRow(findTable(context), values);
     if (textOf(values[KEY]) !== row.id) {
       throw new Problem(400, 'The key of a row cannot be changed', {
         code: 'flows.datatables.syntax.error',
@@ -128,7 +128,7 @@ function addRowHandlers(area: Area, world: World, own: (context: OperationContex
 }
 
 /** Whether a flow declares that it uses the table. */
-function ivrsUse(world: World, tableId: string): boolean {
+function isUsedByIvr(world: World, tableId: string): boolean {
   return new Repository(world, '/api/v2/flows')
     .all()
     .some((flow) => JSON.stringify(flow['configuration'] ?? null).includes(tableId));
@@ -137,26 +137,27 @@ function ivrsUse(world: World, tableId: string): boolean {
 /** @throws the platform's 400 if a schema does not describe a table. */
 function checkSchema(schema: unknown): void {
   const columns = columnsOf(schema);
-  const refuse = (message: string, fieldName: string): Problem =>
+  const invalidSchema = (message: string, fieldName: string): Problem =>
     new Problem(400, message, {
       code: 'flows.datatables.schema.exception',
       details: [{ errorCode: 'invalid.value', fieldName }],
     });
-  if (!isObject(columns[KEY])) throw refuse('The schema of a datatable describes a property "key"', 'schema.properties.key');
-  if (columns[KEY]['type'] !== 'string') throw refuse('The property "key" is a string', 'schema.properties.key.type');
-  const required = isObject(schema) ? [schema['required']].flat() : [];
-  if (!required.includes(KEY)) throw refuse('The schema of a datatable requires "key"', 'schema.required');
+  if (!isObject(columns[KEY]))
+    throw invalidSchema('The schema of a datatable describes a property "key"', 'schema.properties.key');
+  if (columns[KEY]['type'] !== 'string') throw invalidSchema('The property "key" is a string', 'schema.properties.key.type');
+  const requiredNames = isObject(schema) ? [schema['required']].flat() : [];
+  if (!requiredNames.includes(KEY)) throw invalidSchema('The schema of a datatable requires "key"', 'schema.required');
   for (const [name, column] of Object.entries(columns)) {
     const type = isObject(column) ? column['type'] : undefined;
     if (!['string', 'number', 'integer', 'boolean'].includes(String(type)))
-      throw refuse(`The property ${name} is of no type that a column has`, `schema.properties.${name}.type`);
+      throw invalidSchema(`The property ${name} is of no type that a column has`, `schema.properties.${name}.type`);
   }
 }
 
 function refuseLostColumns(before: Json, after: Json): void {
-  const lost = Object.keys(before).find((name) => !(name in after));
-  if (lost === undefined) return;
-  throw badRequest(`Columns may be added only: ${lost} is missing`, [
-    { errorCode: 'invalid.value', fieldName: `schema.properties.${lost}` },
+  const lostColumn = Object.keys(before).find((name) => !(name in after));
+  if (lostColumn === undefined) return;
+  throw badRequest(`Columns may be added only: ${lostColumn} is missing`, [
+    { errorCode: 'invalid.value', fieldName: `schema.properties.${lostColumn}` },
   ]);
 }

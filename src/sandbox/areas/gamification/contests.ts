@@ -18,37 +18,37 @@ type Contest = Entity & Partial<ContestsResponse>;
 
 /** Contests with their participants, dates and winners. The sandbox measures no performance, so there are no scores. */
 export function addContestHandlers(area: Area, world: World): void {
-  const kept = new Repository(world, CONTESTS);
-  const own = (context: OperationContext): Contest => kept.get(context.param('contestId'));
-  const told = (contest: Contest): Contest => ({
+  const contests = new Repository(world, CONTESTS);
+  const findContest = (context: OperationContext): Contest => contests.get(context.param('contestId'));
+  const withStatus = (contest: Contest): Contest => ({
     ...contest,
     status: statusOf(world, contest),
     participantCount: contest.participants?.length ?? 0,
   });
-  const view = (contest: Contest): Json => kept.view(told(contest));
+  const view = (contest: Contest): Json => contests.view(withStatus(contest));
 
   area.handle('postGamificationContests', (context) => {
-    const asked = readContest(context, world);
-    return view(kept.create(context, asked, { participants: people(asked.participantIds) }));
+    const body = readContest(context, world);
+    return view(contests.create(context, body, { participants: userReferences(body.participantIds) }));
   });
   area.handle('putGamificationContest', (context) => {
-    const before = own(context);
-    const asked = readContest(context, world);
-    const more = { participants: people(asked.participantIds) };
-    return view(kept.update(context, before, asked, { replaces: true, more }));
+    const contest = findContest(context);
+    const body = readContest(context, world);
+    const extraFields = { participants: userReferences(body.participantIds) };
+    return view(contests.update(context, contest, body, { replaces: true, more: extraFields }));
   });
   area.handle('patchGamificationContest', (context) => {
-    const before = own(context);
-    const end = readObject<ContestsFinalizeRequest>(context, ['status']);
-    return view(kept.save({ ...before, ...ended(world, before, end), id: before.id }));
+    const contest = findContest(context);
+    const finalRequest = readObject<ContestsFinalizeRequest>(context, ['status']);
+    return view(contests.save({ ...contest, ...finalFields(world, contest, finalRequest), id: contest.id }));
   });
 
-  const list = (context: OperationContext, isSought: (contest: Contest) => boolean): unknown => {
+  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): unknown => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
-    const by = keyOf(queryValue(context, 'sortBy') ?? 'dateStart');
-    const found = kept.all().map(told).filter(isSought).filter(readSought(context));
-    found.sort((one, other) => direction * compared(by(one), by(other)));
-    return listing(context, world, found, (contest) => kept.view(contest, 'ContestsEssentials'));
+    const sortKey = sortKeyOf(queryValue(context, 'sortBy') ?? 'dateStart');
+    const matches = contests.all().map(withStatus).filter(isListed).filter(readFilters(context));
+    matches.sort((one, other) => direction * compareKeys(sortKey(one), sortKey(other)));
+    return listing(context, world, matches, (contest) => contests.view(contest, 'ContestsEssentials'));
   };
   area.handle('getGamificationContests', (context) => list(context, () => true));
   area.handle('getGamificationContestsMe', (context) => {
@@ -57,10 +57,11 @@ export function addContestHandlers(area: Area, world: World): void {
       ? list(context, ({ createdBy }) => createdBy?.id === id)
       : list(context, ({ participants = [] }) => participants.some((each) => each.id === id));
   });
-  area.handle('getGamificationContest', (context) => view(own(context)));
+  area.handle('getGamificationContest', (context) => view(findContest(context)));
 }
 
-const people = (ids: readonly string[]): Json[] => [...new Set(ids)].map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
+const userReferences = (ids: readonly string[]): Json[] =>
+  [...new Set(ids)].map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
 
 /** The status of a contest: by its workdays, until a user ends it. */
 function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contest): string {
@@ -72,45 +73,49 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 
 /** @throws the platform's 400 for unknown entities, and for dates in the wrong order. */
 function readContest(context: OperationContext, world: World): ContestsCreateRequest {
-  const asked = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
-  if (!profilesOf(world).find(asked.profileId)) throw nameless('profileId', asked.profileId, 'profile');
-  const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [asked.profileId]);
-  for (const { id } of asked.metrics) if (!metrics.find(id)) throw nameless('metrics', id, 'metric');
-  for (const id of asked.participantIds)
+  const body = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
+  if (!profilesOf(world).find(body.profileId)) throw nameless('profileId', body.profileId, 'profile');
+  const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [body.profileId]);
+  for (const { id } of body.metrics) if (!metrics.find(id)) throw nameless('metrics', id, 'metric');
+  for (const id of body.participantIds)
     if (world.store.users.find(id)?.state !== 'active') throw nameless('participantIds', id, 'user');
-  if (asked.dateEnd < asked.dateStart)
+  if (body.dateEnd < body.dateStart)
     throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
-  return asked;
+  return body;
 }
 
 /** The changes that end a contest. @throws the platform's 400 for winners who do not take part, and for unknown prizes. */
-function ended(world: World, contest: Contest, { status, winners = [], disqualifiedAgents = [] }: ContestsFinalizeRequest): Json {
+function finalFields(
+  world: World,
+  contest: Contest,
+  { status, winners = [], disqualifiedAgents = [] }: ContestsFinalizeRequest,
+): Json {
   const { prizes = [], participants = [] } = contest;
-  const refuse = (fieldName: string, message: string): never => {
+  const reject = (fieldName: string, message: string): never => {
     throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
   };
-  const mustTakePart = (fieldName: string, id: string | undefined): void => {
+  const requireParticipant = (fieldName: string, id: string | undefined): void => {
     if (!participants.some((each) => each.id === id))
-      refuse(fieldName, `${fieldName} names a user who does not take part: ${id}`);
+      reject(fieldName, `${fieldName} names a user who does not take part: ${id}`);
   };
-  for (const { id } of disqualifiedAgents) mustTakePart('disqualifiedAgents', id);
-  const won = winners.map(({ tier, userIds = [] }) => {
+  for (const { id } of disqualifiedAgents) requireParticipant('disqualifiedAgents', id);
+  const winnersByTier = winners.map(({ tier, userIds = [] }) => {
     const prize = prizes.find((each) => each.tier === tier);
-    if (!prize) return refuse('winners', `The contest has no prize of tier ${tier}`);
-    for (const id of userIds) mustTakePart('winners', id);
-    return { tier, winnersCount: prize.winnersCount, users: people(userIds) };
+    if (!prize) return reject('winners', `The contest has no prize of tier ${tier}`);
+    for (const id of userIds) requireParticipant('winners', id);
+    return { tier, winnersCount: prize.winnersCount, users: userReferences(userIds) };
   });
   const now = world.timestamp();
   return {
     status,
     version: (contest.version ?? 0) + 1,
     dateModified: now,
-    ...(status === 'Cancelled' ? { dateCancelled: now } : { dateFinalized: now, winners: won, disqualifiedAgents }),
+    ...(status === 'Cancelled' ? { dateCancelled: now } : { dateFinalized: now, winners: winnersByTier, disqualifiedAgents }),
   };
 }
 
 /** Reads the filters of a query: contests that overlap a period and have certain statuses. */
-function readSought(context: OperationContext): (contest: Contest) => boolean {
+function readFilters(context: OperationContext): (contest: Contest) => boolean {
   const states = queryList(context, 'status');
   const from = queryValue(context, 'dateStart') ?? '';
   const to = queryValue(context, 'dateEnd') ?? '9999';
@@ -119,7 +124,7 @@ function readSought(context: OperationContext): (contest: Contest) => boolean {
 }
 
 /** Returns the sort key of a contest. */
-function keyOf(sortBy: string): (contest: Contest) => number | string {
+function sortKeyOf(sortBy: string): (contest: Contest) => number | string {
   if (sortBy === 'profile') return ({ profile }) => profile?.name ?? readId(profile) ?? '';
   return (contest) => {
     const value = contest[sortBy];
@@ -127,5 +132,5 @@ function keyOf(sortBy: string): (contest: Contest) => number | string {
   };
 }
 
-const compared = (one: number | string, other: number | string): number =>
+const compareKeys = (one: number | string, other: number | string): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'en');

@@ -13,42 +13,48 @@ import { assign, membersOf, membershipsIn, profileIdOf, profilesOf, today } from
 
 /** Current and past members of performance profiles. */
 export function addProfileMemberHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): Entity => profilesOf(world).get(context.param('profileId'));
+  const findProfile = (context: OperationContext): Entity => profilesOf(world).get(context.param('profileId'));
   const isActive = (id: string): boolean => world.store.users.find(id)?.state === 'active';
-  const user = (id: string): Json => ({ id, selfUri: `/api/v2/users/${id}` });
-  const strangers = (ids: readonly string[]): Json[] =>
-    ids.filter((id) => !isActive(id)).map((id) => ({ user: user(id), message: 'There is no active user with this id' }));
+  const userReference = (id: string): Json => ({ id, selfUri: `/api/v2/users/${id}` });
+  const invalidMembers = (ids: readonly string[]): Json[] =>
+    ids.filter((id) => !isActive(id)).map((id) => ({ user: userReference(id), message: 'There is no active user with this id' }));
 
-  area.handle('getGamificationProfileMembers', (context) => ({ entities: membersOf(world, own(context).id).map(user) }));
+  area.handle('getGamificationProfileMembers', (context) => ({
+    entities: membersOf(world, findProfile(context).id).map(userReference),
+  }));
 
   area.handle('postGamificationProfileMembersValidate', (context) => {
-    const { id } = own(context);
-    const wanted = [...new Set(readObject<ValidateAssignUsers>(context, ['membersToAssign']).membersToAssign)];
-    const known = wanted.filter(isActive).map((userId) => ({ userId, current: profileIdOf(world, userId) }));
+    const { id } = findProfile(context);
+    const userIds = [...new Set(readObject<ValidateAssignUsers>(context, ['membersToAssign']).membersToAssign)];
+    const assignments = userIds.filter(isActive).map((userId) => ({ userId, currentProfileId: profileIdOf(world, userId) }));
     return {
-      membersNotAssigned: known.filter(({ current }) => current === undefined).map(({ userId }) => user(userId)),
-      membersAlreadyAssigned: known.filter(({ current }) => current === id).map(({ userId }) => user(userId)),
-      membersAlreadyAssignedToOther: known.flatMap(({ userId, current }) =>
-        current === undefined || current === id
+      membersNotAssigned: assignments
+        .filter(({ currentProfileId }) => currentProfileId === undefined)
+        .map(({ userId }) => userReference(userId)),
+      membersAlreadyAssigned: assignments
+        .filter(({ currentProfileId }) => currentProfileId === id)
+        .map(({ userId }) => userReference(userId)),
+      membersAlreadyAssignedToOther: assignments.flatMap(({ userId, currentProfileId }) =>
+        currentProfileId === undefined || currentProfileId === id
           ? []
-          : [{ ...user(userId), currentProfile: referenceOf(profilesOf(world).get(current)) }],
+          : [{ ...userReference(userId), currentProfile: referenceOf(profilesOf(world).get(currentProfileId)) }],
       ),
-      invalidMemberAssignments: strangers(wanted),
+      invalidMemberAssignments: invalidMembers(userIds),
     };
   });
 
   area.handle('postGamificationProfileMembers', (context) => {
-    const profile = own(context);
+    const profile = findProfile(context);
     const { membersToAssign, membersToRemove } = readObject<AssignUsers>(context, ['membersToAssign', 'membersToRemove']);
-    const removed = [...new Set(membersToRemove)].filter((id) => profileIdOf(world, id) === profile.id);
-    const assigned = [...new Set(membersToAssign)].filter(isActive);
-    for (const id of removed) assign(world, id, undefined);
+    const removedIds = [...new Set(membersToRemove)].filter((id) => profileIdOf(world, id) === profile.id);
+    const assignedIds = [...new Set(membersToAssign)].filter(isActive);
+    for (const id of removedIds) assign(world, id, undefined);
     // Members of another profile are moved, as the validation operation says. The platform's behaviour is not documented.
-    for (const id of assigned) if (profileIdOf(world, id) !== profile.id) assign(world, id, profile.id);
+    for (const id of assignedIds) if (profileIdOf(world, id) !== profile.id) assign(world, id, profile.id);
     return {
-      assignedMembers: assigned.map(user),
-      removedMembers: removed.map(user),
-      assignmentErrors: strangers(membersToAssign),
+      assignedMembers: assignedIds.map(userReference),
+      removedMembers: removedIds.map(userReference),
+      assignmentErrors: invalidMembers(membersToAssign),
     };
   });
 
@@ -79,17 +85,17 @@ export function addProfileMemberHandlers(area: Area, world: World): void {
         throw badRequest('startWorkday is after endWorkday', [{ errorCode: 'invalid.value', fieldName: 'startWorkday' }]);
       const profiles = membershipsIn(world, userId, start, end).map(({ profileId, from, to }) => {
         const { id, name, division, selfUri } = profilesOf(world).get(profileId);
-        const until = to ?? today(world);
+        const lastDay = to ?? today(world);
         return {
           id,
           name,
           division,
           selfUri,
           dateStartWorkday: from > start ? from : start,
-          dateEndWorkday: until < end ? until : end,
+          dateEndWorkday: lastDay < end ? lastDay : end,
         };
       });
-      return { user: user(userId), dateStartWorkday: start, dateEndWorkday: end, profiles };
+      return { user: userReference(userId), dateStartWorkday: start, dateEndWorkday: end, profiles };
     });
   }
 
@@ -99,7 +105,7 @@ export function addProfileMemberHandlers(area: Area, world: World): void {
       .map((profile) => profileView(world, profile));
     return { total: entities.length, entities, selfUri: context.path };
   });
-  area.handle('getGamificationProfile', (context) => profileView(world, own(context)));
+  area.handle('getGamificationProfile', (context) => profileView(world, findProfile(context)));
 }
 
 const profileView = (world: World, profile: Entity): Json =>

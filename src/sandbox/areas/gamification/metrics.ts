@@ -10,12 +10,12 @@ import { PROFILES, profilesOf } from './model.js';
 const DEFINITIONS = '/api/v2/employeeperformance/externalmetrics/definitions';
 
 /** The values written for a metric, a user and a day. */
-interface Figure {
+interface MetricValue {
   value: number;
   count: number;
 }
 
-const figuresOf = (world: World): Map<string, Figure> => world.collection<Figure>('gamification.externalmetrics');
+const metricValuesOf = (world: World): Map<string, MetricValue> => world.collection<MetricValue>('gamification.externalmetrics');
 
 /** Links metrics to other profiles, and receives metric values from outside. */
 export function addPerformanceMetricHandlers(area: Area, world: World): void {
@@ -23,9 +23,11 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
     const metricsOf = (profileId: string): Repository => new Repository(world, `${PROFILES}/{}/metrics`, [profileId]);
     const source = profilesOf(world).get(context.param('sourceProfileId'));
     const metric = metricsOf(source.id).get(context.param('sourceMetricId'));
-    const wanted = readObject<TargetPerformanceProfile>(context, ['targetPerformanceProfileId']).targetPerformanceProfileId;
-    const target = profilesOf(world).find(wanted);
-    if (!target) throw notFound('profile', wanted);
+    const targetProfileId = readObject<TargetPerformanceProfile>(context, [
+      'targetPerformanceProfileId',
+    ]).targetPerformanceProfileId;
+    const target = profilesOf(world).find(targetProfileId);
+    if (!target) throw notFound('profile', targetProfileId);
     if (target.id === source.id)
       throw badRequest('A metric is linked into another profile than its own', [
         { errorCode: 'invalid.value', fieldName: 'targetPerformanceProfileId' },
@@ -35,13 +37,13 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
       .some(({ linkedMetric }) => (linkedMetric as { id?: string } | undefined)?.id === metric.id);
     if (isLinked)
       throw new Problem(409, 'The metric is linked into this profile already', { entityId: metric.id, entityName: 'metric' });
-    const { id: _id, selfUri: _uri, dateCreated: _created, ...same } = metric;
-    const linked = metricsOf(target.id).create(context, same, {
+    const { id: _id, selfUri: _uri, dateCreated: _created, ...copiedFields } = metric;
+    const newMetric = metricsOf(target.id).create(context, copiedFields, {
       performanceProfileId: target.id,
       sourcePerformanceProfile: source,
       linkedMetric: { id: metric.id, selfUri: `${PROFILES}/${source.id}/metrics/${metric.id}` },
     });
-    return metricsOf(target.id).view(linked);
+    return metricsOf(target.id).view(newMetric);
   });
 
   area.handle('postEmployeeperformanceExternalmetricsData', (context) => {
@@ -50,7 +52,7 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
     const unprocessedEntities: Json[] = [];
     for (const item of items) {
       try {
-        processedEntities.push(written(world, item));
+        processedEntities.push(storeValue(world, item));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         const { message, status, fields } = error;
@@ -66,7 +68,7 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
  * Stores a value: `Cumulative` values are added to the day's value, others replace it. @throws the platform's error for an
  * invalid item.
  */
-function written(world: World, item: ExternalMetricDataItem): Json {
+function storeValue(world: World, item: ExternalMetricDataItem): Json {
   const { userId, userEmail, metricId, dateOccurred, value, count = 1, type = 'Total' } = item;
   const email = userEmail?.toLowerCase();
   const user = world.store.users
@@ -76,8 +78,8 @@ function written(world: World, item: ExternalMetricDataItem): Json {
   const definition = new Repository(world, DEFINITIONS).get(metricId);
   if (definition['enabled'] === false) throw badRequest('The metric is not enabled');
   const key = `${metricId} ${user.id} ${dateOccurred.slice(0, 10)}`;
-  const before = type === 'Cumulative' ? figuresOf(world).get(key) : undefined;
-  const after = { value: (before?.value ?? 0) + value, count: (before?.count ?? 0) + count };
-  figuresOf(world).set(key, after);
-  return { ...item, totalValue: after.value, totalCount: after.count };
+  const previous = type === 'Cumulative' ? metricValuesOf(world).get(key) : undefined;
+  const storedValue = { value: (previous?.value ?? 0) + value, count: (previous?.count ?? 0) + count };
+  metricValuesOf(world).set(key, storedValue);
+  return { ...item, totalValue: storedValue.value, totalCount: storedValue.count };
 }

@@ -15,7 +15,7 @@ export interface Membership {
 }
 
 /** By user, in chronological order. A user is in one profile at a time. */
-const membershipsAt = (world: World): Map<string, Membership[]> => world.collection<Membership[]>('gamification.memberships');
+const membershipsOf = (world: World): Map<string, Membership[]> => world.collection<Membership[]>('gamification.memberships');
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -24,7 +24,7 @@ export const today = (world: World): string => dayOf(world.now());
 
 /** A user's memberships that overlap a range of days, without deleted profiles. */
 export function membershipsIn(world: World, userId: string, start: string, end: string): Membership[] {
-  return (membershipsAt(world).get(userId) ?? []).filter(
+  return (membershipsOf(world).get(userId) ?? []).filter(
     ({ profileId, from, to }) => from <= end && (to === undefined || to >= start) && profilesOf(world).find(profileId),
   );
 }
@@ -34,16 +34,16 @@ export function profileIdOf(world: World, userId: string, workday = today(world)
 }
 
 export function membersOf(world: World, profileId: string): string[] {
-  return [...membershipsAt(world).keys()].filter((userId) => profileIdOf(world, userId) === profileId);
+  return [...membershipsOf(world).keys()].filter((userId) => profileIdOf(world, userId) === profileId);
 }
 
-/** Moves a user to a profile from today on, or removes the user from any. */
+/** Assigns a user to a profile as of today, or removes the user from the current one. */
 export function assign(world: World, userId: string, profileId: string | undefined): void {
   const from = today(world);
   // A membership that began today is discarded, because memberships last whole days.
-  const before = (membershipsAt(world).get(userId) ?? []).filter((each) => each.from < from);
-  const ended = before.map((each) =>
+  const earlierMemberships = (membershipsOf(world).get(userId) ?? []).filter((each) => each.from < from);
+  const closedMemberships = earlierMemberships.map((each) =>
     each.to === undefined || each.to >= from ? { ...each, to: dayOf(world.now() - DAY) } : each,
   );
-  membershipsAt(world).set(userId, [...ended, ...(profileId === undefined ? [] : [{ profileId, userId, from }])]);
+  membershipsOf(world).set(userId, [...closedMemberships, ...(profileId === undefined ? [] : [{ profileId, userId, from }])]);
 }

@@ -34,14 +34,14 @@ const defaultsOf = (world: World): Map<string, Record<string, string>> =>
 
 /** Greetings of users, groups and the organisation, and the default greetings of each. */
 export function addGreetingHandlers(area: Area, world: World): void {
-  const kept = new Repository(world, GREETINGS);
+  const greetingRepository = new Repository(world, GREETINGS);
   // Evaluated on each call, because restoring a snapshot can change the organisation.
-  const organization = (): Owner => ({
+  const organizationOwner = (): Owner => ({
     ownerType: 'ORGANIZATION',
     id: world.organisation.id,
     selfUri: '/api/v2/organizations/me',
   });
-  const userOf = (context: OperationContext): Owner => {
+  const userOwner = (context: OperationContext): Owner => {
     const { id } = activeUser(world, context.params['userId'] ?? '');
     return { ownerType: 'USER', id, selfUri: `/api/v2/users/${id}` };
   };
@@ -49,60 +49,68 @@ export function addGreetingHandlers(area: Area, world: World): void {
     const { id } = groupOf(world, context.params['groupId'] ?? '');
     return { ownerType: 'GROUP', id, selfUri: `/api/v2/groups/${id}` };
   };
-  const made = (context: OperationContext, { id, ownerType, selfUri }: Owner): unknown => {
+  const createGreeting = (context: OperationContext, { id, ownerType, selfUri }: Owner): unknown => {
     const body = readObject<Greeting>(context, ['type']);
-    return kept.view(kept.create(context, body, { ownerType, owner: { id, selfUri } }));
+    return greetingRepository.view(greetingRepository.create(context, body, { ownerType, owner: { id, selfUri } }));
   };
 
-  area.handle('postGreetings', (context) => made(context, ownerIn(world, readObject<Greeting>(context))));
+  area.handle('postGreetings', (context) => createGreeting(context, readOwner(world, readObject<Greeting>(context))));
   for (const { read, replace, ownerOf } of [
-    { read: 'getGreetingsDefaults', replace: 'putGreetingsDefaults', ownerOf: organization },
-    { read: 'getUserGreetingsDefaults', replace: 'putUserGreetingsDefaults', ownerOf: userOf },
+    { read: 'getGreetingsDefaults', replace: 'putGreetingsDefaults', ownerOf: organizationOwner },
+    { read: 'getUserGreetingsDefaults', replace: 'putUserGreetingsDefaults', ownerOf: userOwner },
     { read: 'getGroupGreetingsDefaults', replace: 'putGroupGreetingsDefaults', ownerOf: groupOwner },
   ] as const) {
-    area.handle(read, (context) => defaultList(world, kept, ownerOf(context)));
+    area.handle(read, (context) => defaultList(world, greetingRepository, ownerOf(context)));
     area.handle(replace, (context) => {
       const owner = ownerOf(context);
       const { greetings = {} } = readObject<DefaultGreetingList>(context);
-      const chosen = Object.entries(greetings).map(([type, named]) => [type, ownGreeting(kept, owner, type, named)] as const);
-      defaultsOf(world).set(owner.id, Object.fromEntries(chosen));
-      return defaultList(world, kept, owner);
+      const defaults = Object.entries(greetings).map(
+        ([type, reference]) => [type, checkGreeting(greetingRepository, owner, type, reference)] as const,
+      );
+      defaultsOf(world).set(owner.id, Object.fromEntries(defaults));
+      return defaultList(world, greetingRepository, owner);
     });
   }
   area.handle('putGreeting', (context) => {
-    const before = kept.get(context.param('greetingId'));
+    const before = greetingRepository.get(context.param('greetingId'));
     const body = readObject<Greeting>(context, ['type']);
     // A greeting keeps its owner.
-    const more = { ownerType: before['ownerType'], owner: before['owner'] };
-    if (body.type !== before['type']) forget(world, before.id);
-    return kept.view(kept.update(context, before, body, { replaces: true, more }));
+    const ownerFields = { ownerType: before['ownerType'], owner: before['owner'] };
+    if (body.type !== before['type']) removeFromDefaults(world, before.id);
+    return greetingRepository.view(greetingRepository.update(context, before, body, { replaces: true, more: ownerFields }));
   });
   area.handle('deleteGreeting', (context) => {
-    const { id } = kept.get(context.param('greetingId'));
-    forget(world, id);
-    kept.remove(id);
+    const { id } = greetingRepository.get(context.param('greetingId'));
+    removeFromDefaults(world, id);
+    greetingRepository.remove(id);
   });
   for (const { name, ownerType } of downloads)
     area.handle(name, (context) => {
-      const greeting = kept.get(context.param('greetingId'));
+      const greeting = greetingRepository.get(context.param('greetingId'));
       if (ownerType !== undefined && greeting['ownerType'] !== ownerType) throw notFound('greeting', greeting.id);
       const mediaFileUri = mediaUri(world, context, greeting.id, queryValue(context, 'formatId') ?? 'WAV');
       return { id: greeting.id, mediaFileUri };
     });
-  area.handle('postUserGreetings', (context) => made(context, userOf(context)));
-  area.handle('postGroupGreetings', (context) => made(context, groupOwner(context)));
+  area.handle('postUserGreetings', (context) => createGreeting(context, userOwner(context)));
+  area.handle('postGroupGreetings', (context) => createGreeting(context, groupOwner(context)));
   for (const [path, ownerOf] of [
     ['/api/v2/users/{}/greetings', 'USER'],
     ['/api/v2/groups/{}/greetings', 'GROUP'],
   ] as const)
     world.store.showAt(path, (ownerId) => {
-      const own = (): Entity[] => kept.all().filter(({ owner, ownerType }) => ownerType === ownerOf && readId(owner) === ownerId);
-      return { find: (key) => own().find(({ id }) => id === key), all: own, put: () => undefined, remove: () => undefined };
+      const ownGreetings = (): Entity[] =>
+        greetingRepository.all().filter(({ owner, ownerType }) => ownerType === ownerOf && readId(owner) === ownerId);
+      return {
+        find: (key) => ownGreetings().find(({ id }) => id === key),
+        all: ownGreetings,
+        put: () => undefined,
+        remove: () => undefined,
+      };
     });
 }
 
 /** @throws the platform's 400 for an unknown owner. */
-function ownerIn(world: World, { ownerType, owner }: Greeting): Owner {
+function readOwner(world: World, { ownerType, owner }: Greeting): Owner {
   const id = readId(owner) ?? '';
   if (ownerType === 'USER' && world.store.users.find(id)) return { ownerType, id, selfUri: `/api/v2/users/${id}` };
   if (ownerType === 'GROUP' && groupsOf(world).has(id)) return { ownerType, id, selfUri: `/api/v2/groups/${id}` };
@@ -111,18 +119,20 @@ function ownerIn(world: World, { ownerType, owner }: Greeting): Owner {
 }
 
 /** @throws the platform's 400 for a greeting of another owner or another type. */
-function ownGreeting(kept: Repository, { id }: Owner, type: string, named: Greeting): string {
-  const greetingId = readId(named) ?? '';
-  const greeting = kept.find(greetingId);
+function checkGreeting(greetingRepository: Repository, { id }: Owner, type: string, reference: Greeting): string {
+  const greetingId = readId(reference) ?? '';
+  const greeting = greetingRepository.find(greetingId);
   if (greeting?.['type'] === type && readId(greeting['owner']) === id) return greetingId;
   throw badRequest(`greetings names no ${type} greeting of the owner: ${greetingId}`, [
     { errorCode: 'invalid.value', fieldName: `greetings.${type}`, entityId: greetingId, entityName: 'greeting' },
   ]);
 }
 
-function defaultList(world: World, kept: Repository, { id, ownerType, selfUri }: Owner): Json {
-  const chosen = Object.entries(defaultsOf(world).get(id) ?? {});
-  const greetings = Object.fromEntries(chosen.map(([type, key]) => [type, kept.view(kept.get(key))]));
+function defaultList(world: World, greetingRepository: Repository, { id, ownerType, selfUri }: Owner): Json {
+  const defaults = Object.entries(defaultsOf(world).get(id) ?? {});
+  const greetings = Object.fromEntries(
+    defaults.map(([type, key]) => [type, greetingRepository.view(greetingRepository.get(key))]),
+  );
   return {
     id,
     ownerType,
@@ -133,9 +143,9 @@ function defaultList(world: World, kept: Repository, { id, ownerType, selfUri }:
 }
 
 /** Removes a deleted greeting from the defaults. */
-function forget(world: World, greetingId: string): void {
-  for (const [owner, chosen] of defaultsOf(world)) {
-    const left = Object.entries(chosen).filter(([, id]) => id !== greetingId);
-    if (left.length < Object.keys(chosen).length) defaultsOf(world).set(owner, Object.fromEntries(left));
+function removeFromDefaults(world: World, greetingId: string): void {
+  for (const [owner, defaults] of defaultsOf(world)) {
+    const remaining = Object.entries(defaults).filter(([, id]) => id !== greetingId);
+    if (remaining.length < Object.keys(defaults).length) defaultsOf(world).set(owner, Object.fromEntries(remaining));
   }
 }

@@ -15,10 +15,10 @@ import { groupOf, GROUPS, groupsOf, groupView, individualIds, memberIds, removeG
 import type { StoredGroup } from './model.js';
 
 /** The maximum number of members per call. */
-const MEMBERS_A_CALL = 50;
+const MAX_MEMBERS_PER_CALL = 50;
 
 /** The fields that a caller can set. */
-const settable = [
+const settableFields = [
   'description',
   'images',
   'addresses',
@@ -35,25 +35,25 @@ const settable = [
 /** Groups and their members. */
 export function addGroupHandlers(area: Area, world: World): void {
   world.store.lookAfter(GROUPS);
-  const found = (context: OperationContext): StoredGroup => groupOf(world, context.params['groupId'] ?? '');
+  const findGroup = (context: OperationContext): StoredGroup => groupOf(world, context.params['groupId'] ?? '');
 
   area.handle('getGroups', (context) => {
     const ids = queryList(context, 'id');
-    const wanted = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+    const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
     // Groups have no chat address, so a filter by one finds none.
-    const groups = queryList(context, 'jabberId').length > 0 ? [] : wanted;
-    const sorted = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return listing(context, world, sorted, (group) => groupView(world, group));
+    const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
+    const sortedGroups = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    return listing(context, world, sortedGroups, (group) => groupView(world, group));
   });
 
   area.handle('postGroups', (context) => {
     const body = readObject<GroupCreate>(context, ['name', 'type', 'visibility']);
-    refuseTakenName(world, body.name);
+    rejectTakenName(world, body.name);
     checkOwners(world, body.ownerIds);
     const id = world.newId();
     const group: StoredGroup = {
       state: 'active',
-      ...chosen(body, settable),
+      ...chosen(body, settableFields),
       rulesVisible: body.rulesVisible,
       visibility: body.visibility,
       id,
@@ -68,79 +68,79 @@ export function addGroupHandlers(area: Area, world: World): void {
     return groupView(world, group);
   });
 
-  area.handle('getGroup', (context) => groupView(world, found(context)));
+  area.handle('getGroup', (context) => groupView(world, findGroup(context)));
 
   area.handle('putGroup', (context) => {
-    const group = found(context);
+    const group = findGroup(context);
     const body = readObject<Partial<GroupUpdate>>(context, ['name?']);
     if (body.version !== undefined) checkVersion(group, body.version);
-    if (body.name !== undefined) refuseTakenName(world, body.name, group.id);
+    if (body.name !== undefined) rejectTakenName(world, body.name, group.id);
     checkOwners(world, body.ownerIds);
     const version = (group.version ?? 0) + 1;
-    const changed = { ...group, ...chosen(body, ['name', ...settable]), version, dateModified: world.timestamp() };
-    groupsOf(world).set(group.id, changed);
-    return groupView(world, changed);
+    const updated = { ...group, ...chosen(body, ['name', ...settableFields]), version, dateModified: world.timestamp() };
+    groupsOf(world).set(group.id, updated);
+    return groupView(world, updated);
   });
 
   area.handle('deleteGroup', (context) => {
-    removeGroup(world, found(context).id);
+    removeGroup(world, findGroup(context).id);
   });
 
-  area.handle('getGroupProfile', (context) => profileOf(found(context)));
+  area.handle('getGroupProfile', (context) => profileOf(findGroup(context)));
 
   area.handle('getProfilesGroups', (context) => {
     const ids = queryList(context, 'id');
-    const wanted = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
-    const groups = queryList(context, 'jabberId').length > 0 ? [] : wanted;
-    const sorted = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return listing(context, world, sorted, profileOf);
+    const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+    const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
+    const sortedGroups = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    return listing(context, world, sortedGroups, profileOf);
   });
 
-  addMemberHandlers(area, world, found);
+  addMemberHandlers(area, world, findGroup);
   addDynamicGroupHandlers(area, world);
 }
 
-function addMemberHandlers(area: Area, world: World, found: (context: OperationContext) => StoredGroup): void {
+function addMemberHandlers(area: Area, world: World, findGroup: (context: OperationContext) => StoredGroup): void {
   const usersOf = ({ id }: StoredGroup): StoredUser[] => memberIds(world, id).map((userId) => world.store.users.get(userId));
 
   area.handle('getGroupMembers', (context) => {
     const expand = queryList(context, 'expand');
-    const users = sortedBy(usersOf(found(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const users = sortedBy(usersOf(findGroup(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, users, (user) => expandUser(world, user, expand));
   });
 
   // Returns all members in one list, including those who match the rule.
   area.handle('getGroupIndividuals', (context) => {
-    const group = found(context);
+    const group = findGroup(context);
     const entities = usersOf(group).map((user) => expandUser(world, user, []));
     return { entities, total: entities.length, selfUri: `/api/v2/groups/${group.id}/individuals` };
   });
 
   area.handle('postGroupMembers', (context) => {
-    const group = found(context);
-    const { memberIds: wanted, version } = readObject<{ memberIds: string[]; version: number }>(context, [
+    const group = findGroup(context);
+    const { memberIds: newIds, version } = readObject<{ memberIds: string[]; version: number }>(context, [
       'memberIds',
       'version',
     ]);
-    checkCount(wanted, 'memberIds');
+    checkCount(newIds, 'memberIds');
     // All users are looked up first, so that a call with an unknown user adds none.
-    const added = wanted.map((id) => activeUser(world, id).id);
+    const addedIds = newIds.map((id) => activeUser(world, id).id);
     checkVersion(group, version);
-    setMembers(world, group, [...new Set([...individualIds(world, group.id), ...added])]);
+    setMembers(world, group, [...new Set([...individualIds(world, group.id), ...addedIds])]);
     return context.json({}, 202);
   });
 
   area.handle('deleteGroupMembers', (context) => {
-    const group = found(context);
-    const gone = queryList(context, 'ids');
-    checkCount(gone, 'ids');
+    const group = findGroup(context);
+    const removedIds = queryList(context, 'ids');
+    checkCount(removedIds, 'ids');
     const before = individualIds(world, group.id);
-    const stranger = gone.find((id) => !before.includes(id));
-    if (stranger !== undefined) throw notFound('groupMember', stranger);
+    const unknownId = removedIds.find((id) => !before.includes(id));
+    if (unknownId !== undefined) throw notFound('groupMember', unknownId);
     setMembers(
       world,
       group,
-      before.filter((id) => !gone.includes(id)),
+      before.filter((id) => !removedIds.includes(id)),
     );
     return context.json({}, 202);
   });
@@ -150,8 +150,8 @@ function profileOf({ id, name, state = 'active', dateModified = '', version = 1 
   return { id, name, state, dateModified, version, selfUri: `/api/v2/groups/${id}/profile` };
 }
 
-function refuseTakenName(world: World, name: string, except?: string): void {
-  const other = withText(groupsOf(world), 'name', name).find((group) => group.id !== except);
+function rejectTakenName(world: World, name: string, exceptId?: string): void {
+  const other = withText(groupsOf(world), 'name', name).find((group) => group.id !== exceptId);
   if (other) throw taken('group', 'name', name);
 }
 
@@ -159,13 +159,13 @@ function checkOwners(world: World, ownerIds: readonly string[] = []): void {
   for (const id of ownerIds) activeUser(world, id);
 }
 
-function checkVersion({ id, version }: StoredGroup, given: number): void {
-  if (given !== version) throw staleVersion('group', id);
+function checkVersion({ id, version }: StoredGroup, wantedVersion: number): void {
+  if (wantedVersion !== version) throw staleVersion('group', id);
 }
 
 function checkCount(ids: readonly string[], fieldName: string): void {
-  if (ids.length > MEMBERS_A_CALL) {
-    throw badRequest(`No more than ${MEMBERS_A_CALL} members can be changed in one call`, [
+  if (ids.length > MAX_MEMBERS_PER_CALL) {
+    throw badRequest(`No more than ${MAX_MEMBERS_PER_CALL} members can be changed in one call`, [
       { errorCode: 'invalid.value', fieldName },
     ]);
   }

@@ -2,7 +2,7 @@ import type { DynamicGroupQuery, Group } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import { Random } from '../../values/random.js';
 import type { World } from '../../store/world.js';
-import { meets } from '../routing/skill-conditions.js';
+import { meetsConditions } from '../routing/skill-conditions.js';
 
 /** A group as stored. Its members and rule are stored separately. */
 export type StoredGroup = Omit<Group, 'owners'> & { ownerIds?: string[] };
@@ -18,7 +18,7 @@ const seededGroups = [
 /** Groups. The seed contains one per department. */
 export function groupsOf(world: World): Map<string, StoredGroup> {
   return world.collection<StoredGroup>(GROUPS, (groups) => {
-    for (const { id, name, description } of seeded(world)) {
+    for (const { id, name, description } of seedGroups(world)) {
       const team = teamOf(world, name);
       groups.set(id, {
         id,
@@ -41,18 +41,18 @@ export function groupsOf(world: World): Map<string, StoredGroup> {
 /** User ids by group, in the order in which they were added. */
 function membersOf(world: World): Map<string, string[]> {
   return world.collection<string[]>('groups.members', (members) => {
-    for (const { id, name } of seeded(world)) members.set(id, teamOf(world, name));
+    for (const { id, name } of seedGroups(world)) members.set(id, teamOf(world, name));
   });
 }
 
 /** A separate random generator, so that the ids of other seeded entities do not change. */
-function seeded(world: World) {
+function seedGroups(world: World) {
   const random = new Random(world.seed ^ 0x5f356495);
   return seededGroups.map((group) => ({ ...group, id: random.uuid() }));
 }
 
-function teamOf(world: World, wanted: string): string[] {
-  return world.store.users.all().flatMap(({ id, department }) => (department === wanted ? [id] : []));
+function teamOf(world: World, departmentName: string): string[] {
+  return world.store.users.all().flatMap(({ id, department }) => (department === departmentName ? [id] : []));
 }
 
 /** @throws the platform's 404. */
@@ -80,27 +80,27 @@ export function individualIds(world: World, groupId: string): string[] {
 
 /** The members of a group: those added individually, and those who currently match its rule. */
 export function memberIds(world: World, groupId: string): string[] {
-  const individuals = individualIds(world, groupId);
+  const addedIds = individualIds(world, groupId);
   const rule = rulesOf(world).get(groupId);
-  return rule ? [...new Set([...individuals, ...found(world, rule.query)])] : individuals;
+  return rule ? [...new Set([...addedIds, ...matchingUserIds(world, rule.query)])] : addedIds;
 }
 
 /** Active users with all required skills; none if a rule has no conditions. */
-export function found(world: World, { skillConditions }: DynamicGroupQuery): string[] {
+export function matchingUserIds(world: World, { skillConditions }: DynamicGroupQuery): string[] {
   if (skillConditions.length === 0) return [];
   return world.store.users
     .all()
-    .flatMap(({ id, state }) => (state === 'active' && meets(world, id, skillConditions) ? [id] : []));
+    .flatMap(({ id, state }) => (state === 'active' && meetsConditions(world, id, skillConditions) ? [id] : []));
 }
 
 /** Sets the members of a group and increments its version. */
 export function setMembers(world: World, group: StoredGroup, ids: readonly string[]): void {
   membersOf(world).set(group.id, [...ids]);
-  groupsOf(world).set(group.id, { ...touched(world, group), memberCount: ids.length });
+  groupsOf(world).set(group.id, { ...withNextVersion(world, group), memberCount: ids.length });
 }
 
 /** Increments the version of a group. */
-function touched(world: World, group: StoredGroup): StoredGroup {
+function withNextVersion(world: World, group: StoredGroup): StoredGroup {
   const { version = 0 } = group;
   return { ...group, version: version + 1, dateModified: world.timestamp() };
 }
@@ -109,7 +109,7 @@ function touched(world: World, group: StoredGroup): StoredGroup {
 export function setRule(world: World, group: StoredGroup, query: DynamicGroupQuery | undefined): void {
   if (query) rulesOf(world).set(group.id, { query, dateModified: world.timestamp() });
   else rulesOf(world).delete(group.id);
-  groupsOf(world).set(group.id, touched(world, group));
+  groupsOf(world).set(group.id, withNextVersion(world, group));
 }
 
 export function removeGroup(world: World, groupId: string): void {

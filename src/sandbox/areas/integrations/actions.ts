@@ -25,18 +25,18 @@ export function addActionHandlers(area: Area, world: World): void {
     if (!draft) throw notFound('draft', idOf(context));
     return draft;
   };
-  const page = (context: OperationContext, all: readonly Entity[]): unknown => {
+  const respondWithPage = (context: OperationContext, all: readonly Entity[]): unknown => {
     if (queryList(context, 'ids').length > MOST_IDS)
       throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
     // A list returns the configuration and the contract of an action on request.
     return listPage(
       context,
       world,
-      all.map((action) => asAsked(context, action)),
+      all.map((action) => viewAction(context, action)),
     );
   };
 
-  area.handle('getIntegrationsActions', (context) => page(context, actions.all()));
+  area.handle('getIntegrationsActions', (context) => respondWithPage(context, actions.all()));
 
   area.handle('getIntegrationsActionsCategories', (context) => {
     const names = new Set(actions.all().map(({ category }) => String(category)));
@@ -47,24 +47,24 @@ export function addActionHandlers(area: Area, world: World): void {
     );
   });
 
-  area.handle('getIntegrationsActionsDrafts', (context) => page(context, [...drafts.values()]));
+  area.handle('getIntegrationsActionsDrafts', (context) => respondWithPage(context, [...drafts.values()]));
 
   area.handle('postIntegrationsActions', (context) => {
     const id = `custom_-_${world.newId()}`;
-    const body = newAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
+    const body = createAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
     refuseInvalid(body);
     return actions.view(actions.create(context, body, { version: 1 }, id));
   });
 
   area.handle('postIntegrationsActionsDrafts', (context) => {
     const id = `custom_-_${world.newId()}`;
-    const body = newAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
+    const body = createAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
     const draft = { ...body, id, version: 1, selfUri: `${ACTIONS}/${id}/draft` };
     drafts.set(id, draft);
     return actions.view(draft);
   });
 
-  area.handle('getIntegrationsAction', (context) => asAsked(context, actions.view(actions.get(idOf(context)))));
+  area.handle('getIntegrationsAction', (context) => viewAction(context, actions.view(actions.get(idOf(context)))));
 
   area.handle('patchIntegrationsAction', (context) => {
     const action = actions.get(idOf(context));
@@ -81,7 +81,7 @@ export function addActionHandlers(area: Area, world: World): void {
     drafts.delete(id);
   });
 
-  area.handle('getIntegrationsActionDraft', (context) => asAsked(context, actions.view(draftOf(context))));
+  area.handle('getIntegrationsActionDraft', (context) => viewAction(context, actions.view(draftOf(context))));
 
   area.handle('postIntegrationsActionDraft', (context) => {
     const action = actions.get(idOf(context));
@@ -101,9 +101,9 @@ export function addActionHandlers(area: Area, world: World): void {
     const draft = draftOf(context);
     const { version, contract, ...body } = readObject<UpdateDraftInput>(context, ['version', 'name?', 'category?']);
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
-    const changed = { ...draft, ...body, ...(contract && { contract: contractOf(contract) }), version: version + 1 };
-    drafts.set(draft.id, changed);
-    return actions.view(changed);
+    const changedDraft = { ...draft, ...body, ...(contract && { contract: contractOf(contract) }), version: version + 1 };
+    drafts.set(draft.id, changedDraft);
+    return actions.view(changedDraft);
   });
 
   area.handle('deleteIntegrationsActionDraft', (context) => {
@@ -121,8 +121,8 @@ export function addActionHandlers(area: Area, world: World): void {
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
     refuseInvalid(draft);
     drafts.delete(draft.id);
-    const published = actions.find(draft.id);
-    const next = published ? Number(published['version']) + 1 : version;
+    const publishedAction = actions.find(draft.id);
+    const next = publishedAction ? Number(publishedAction['version']) + 1 : version;
     return actions.view(actions.save({ ...draft, version: next, selfUri: `${ACTIONS}/${draft.id}` }));
   });
 
@@ -143,9 +143,13 @@ interface DocumentOperations {
 }
 
 /** The parts of an action's contract and configuration, under the URIs that the action itself returns. */
-function addDocumentHandlers(area: Area, operations: DocumentOperations, own: (context: OperationContext) => Entity): void {
+function addDocumentHandlers(
+  area: Area,
+  operations: DocumentOperations,
+  findAction: (context: OperationContext) => Entity,
+): void {
   area.handle(operations.schema, (context) => {
-    const { input, output } = own(context)['contract'] as { input: Json; output: Json };
+    const { input, output } = findAction(context)['contract'] as { input: Json; output: Json };
     const schemas = { 'input.json': input['inputSchema'], 'success.json': output['successSchema'] };
     const schema = Object.entries(schemas).find(([name]) => name === context.param('fileName'))?.[1];
     if (!isObject(schema)) throw notFound('schema', context.param('fileName'));
@@ -153,7 +157,7 @@ function addDocumentHandlers(area: Area, operations: DocumentOperations, own: (c
   });
 
   area.handle(operations.template, (context) => {
-    const { request, response } = own(context)['config'] as { request?: Json; response?: Json };
+    const { request, response } = findAction(context)['config'] as { request?: Json; response?: Json };
     const templates = { 'requesttemplate.vm': request?.['requestTemplate'], 'successtemplate.vm': response?.['successTemplate'] };
     const template = Object.entries(templates).find(([name]) => name === context.param('fileName'))?.[1];
     if (typeof template !== 'string') throw notFound('template', context.param('fileName'));
@@ -161,7 +165,7 @@ function addDocumentHandlers(area: Area, operations: DocumentOperations, own: (c
   });
 }
 
-function asAsked(context: OperationContext, { config, contract, ...action }: Json): Json {
+function viewAction(context: OperationContext, { config, contract, ...action }: Json): Json {
   return {
     ...action,
     ...(queryFlag(context, 'includeConfig') === true && { config }),
@@ -169,7 +173,7 @@ function asAsked(context: OperationContext, { config, contract, ...action }: Jso
   };
 }
 
-function newAction(world: World, body: PostActionInput): Json {
+function createAction(world: World, body: PostActionInput): Json {
   const integration = integrationsOf(world).find(body.integrationId);
   if (!integration || !actionTypes.has(typeIdOf(integration))) {
     throw badRequest('integrationId names no integration that has actions', [

@@ -27,28 +27,30 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 /** Credentials. They are stored but never returned. */
 export function addCredentialHandlers(area: Area, world: World): void {
   const credentials = new Repository(world, CREDENTIALS);
-  const info = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
-  const own = (context: OperationContext): Entity => credentials.get(context.param('credentialId'));
+  const viewInfo = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
+  const findCredential = (context: OperationContext): Entity => credentials.get(context.param('credentialId'));
 
   area.handle('getIntegrationsCredentialsTypes', (context) => listPage(context, world, credentialTypes));
 
   area.handle('getIntegrationsCredentials', (context) => listPage(context, world, credentials.all()));
 
-  area.handle('postIntegrationsCredentials', (context) => info(credentials.create(context, read(context), dates(world))));
+  area.handle('postIntegrationsCredentials', (context) =>
+    viewInfo(credentials.create(context, read(context), dateFields(world))),
+  );
 
   area.handle('getIntegrationsCredential', (context) => {
-    const { id, name, type, selfUri } = own(context);
+    const { id, name, type, selfUri } = findCredential(context);
     return { id, name, type, credentialFields: {}, selfUri };
   });
 
   area.handle('putIntegrationsCredential', (context) => {
-    const { id, createdDate, selfUri, credentialFields } = own(context);
+    const { id, createdDate, selfUri, credentialFields } = findCredential(context);
     const body = read(context, isObject(credentialFields) ? credentialFields : {});
-    return info(credentials.save({ ...body, id, selfUri, ...dates(world), createdDate }));
+    return viewInfo(credentials.save({ ...body, id, selfUri, ...dateFields(world), createdDate }));
   });
 }
 
-function dates(world: World): Json {
+function dateFields(world: World): Json {
   return { createdDate: world.timestamp(), modifiedDate: world.timestamp() };
 }
 
@@ -57,13 +59,13 @@ function read(context: OperationContext, before: Json = {}): Credential {
   const body = readObject<Credential>(context, ['type']);
   const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);
   if (!type) throw badRequest('There is no such type of credentials', [{ errorCode: 'invalid.value', fieldName: 'type' }]);
-  const { id, name, required } = type as { id: string; name: string; required: string[] };
+  const { id, name, required: requiredFields } = type as { id: string; name: string; required: string[] };
   const credentialFields = { ...before, ...body.credentialFields };
-  const missing = required.filter((field) => !(field in credentialFields));
-  if (missing.length > 0) {
+  const missingFields = requiredFields.filter((field) => !(field in credentialFields));
+  if (missingFields.length > 0) {
     throw badRequest(
-      `Credentials of the type ${name} need ${missing.join(', ')}`,
-      missing.map((field) => ({ errorCode: 'required.field', fieldName: `credentialFields.${field}` })),
+      `Credentials of the type ${name} need ${missingFields.join(', ')}`,
+      missingFields.map((field) => ({ errorCode: 'required.field', fieldName: `credentialFields.${field}` })),
     );
   }
   return { ...body, type: { id, name }, credentialFields: credentialFields as Record<string, string> };

@@ -7,11 +7,11 @@ import { notFound, Problem } from '../../store/errors.js';
 import { textOf } from '../../engine/values.js';
 import { refuse } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
-import { schemaFaults } from '../json-schema.js';
+import { validateSchema } from '../json-schema.js';
 import type { Entity, Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { ACTIONS, actionsOf, draftsOf, integrationsOf, OWN_ACTIONS, typeIdOf } from './model.js';
-import { filledTemplate, valueAtPath } from './template.js';
+import { expandTemplate, valueAtPath } from './template.js';
 
 /** One step of an execution, as a test reports it. */
 interface Step {
@@ -36,17 +36,17 @@ export function addExecutionHandlers(area: Area, world: World): void {
   area.handle('postIntegrationsActionExecute', async (context) => {
     const action = actionOf(context);
     refuseDisabled(world, action);
-    const begun = world.now();
+    const startTime = world.now();
     const steps = await run(area, world, context, action, `POST ${ACTIONS}/{actionId}/execute`);
     const last = steps.at(-1);
-    noteExecution(world, context, action, begun, last?.failure);
+    recordExecution(world, context, action, startTime, last?.failure);
     if (last?.failure) throw last.failure;
     return last?.result;
   });
 
-  const test = (name: Method, route: string, own: (context: OperationContext) => Entity): void => {
+  const addTest = (name: Method, route: string, findAction: (context: OperationContext) => Entity): void => {
     area.handle(name, async (context) => {
-      const steps = await run(area, world, context, own(context), route);
+      const steps = await run(area, world, context, findAction(context), route);
       const contextId = context.correlationId;
       const failure = steps.at(-1)?.failure;
       const operations = steps.map(({ name, result, failure: error }, index) => ({
@@ -63,22 +63,22 @@ export function addExecutionHandlers(area: Area, world: World): void {
       };
     });
   };
-  test('postIntegrationsActionTest', `POST ${ACTIONS}/{actionId}/test`, actionOf);
-  test('postIntegrationsActionDraftTest', `POST ${ACTIONS}/{actionId}/draft/test`, draftOf);
+  addTest('postIntegrationsActionTest', `POST ${ACTIONS}/{actionId}/test`, actionOf);
+  addTest('postIntegrationsActionDraftTest', `POST ${ACTIONS}/{actionId}/draft/test`, draftOf);
 }
 
 /** Records the duration of an execution by the sandbox's clock, which may be stopped. */
-function noteExecution(
+function recordExecution(
   world: World,
   context: OperationContext,
   action: Entity,
-  begun: number,
+  startTime: number,
   failure: Problem | undefined,
 ): void {
   const integrationId = textOf(action['integrationId']);
   world.figures.note('actions', {
     metric: 'tTotalExecution',
-    value: world.now() - begun,
+    value: world.now() - startTime,
     at: world.now(),
     of: {
       actionId: action.id,
@@ -106,19 +106,19 @@ function refuseDisabled(world: World, { id, integrationId }: Entity): void {
 /** @throws the platform's 400 for an input that does not conform to the contract. */
 async function run(area: Area, world: World, context: OperationContext, action: Entity, route: string): Promise<Step[]> {
   const input = (context.body ?? {}) as Json;
-  const { input: taken } = action['contract'] as { input: Json };
-  refuse(schemaFaults(taken['inputSchema'], input));
+  const { input: inputContract } = action['contract'] as { input: Json };
+  refuse(validateSchema(inputContract['inputSchema'], input));
   if (typeIdOf(integrationsOf(world).find(String(action['integrationId']))) !== OWN_ACTIONS)
     throw notBuilt(route, 'web services of others to call');
   const { request = {}, response = {} } = action['config'] as { request?: Json; response?: Json };
   const values = { input: { ...input, rawRequest: JSON.stringify(input) } };
-  const fill = (template: unknown, fallback: string): string => {
-    const { text, rest } = filledTemplate(typeof template === 'string' && template !== '' ? template : fallback, values);
+  const fillTemplate = (template: unknown, fallback: string): string => {
+    const { text, rest } = expandTemplate(typeof template === 'string' && template !== '' ? template : fallback, values);
     if (rest !== undefined) throw notBuilt(route, `place in a template for ${rest}`);
     return text;
   };
   const method = String(request['requestType']);
-  const url = fill(request['requestUrlTemplate'], '');
+  const url = fillTemplate(request['requestUrlTemplate'], '');
   const steps: Step[] = [{ name: 'Resolve the request', result: { method, url } }];
   if (!url.startsWith('/api/v2/') || url.startsWith(ACTIONS)) {
     const failure = new Problem(400, 'An action calls a path of the platform that is no action itself', {
@@ -130,31 +130,33 @@ async function run(area: Area, world: World, context: OperationContext, action: 
   const init = {
     method,
     headers: { Authorization: context.header('authorization') ?? '', 'Content-Type': 'application/json' },
-    ...(hasBody && { body: fill(request['requestTemplate'], '${input.rawRequest}') }),
+    ...(hasBody && { body: fillTemplate(request['requestTemplate'], '${input.rawRequest}') }),
   };
-  const answer = await area.request(url, init);
-  const text = await answer.text();
-  if (!answer.ok) {
-    const failure = new Problem(answer.status, `The platform answered ${answer.status}`, { code: 'external.call.failed' });
+  const platformResponse = await area.request(url, init);
+  const text = await platformResponse.text();
+  if (!platformResponse.ok) {
+    const failure = new Problem(platformResponse.status, `The platform answered ${platformResponse.status}`, {
+      code: 'external.call.failed',
+    });
     return [...steps, { name: 'Call the platform', failure }];
   }
   const result = text === '' ? {} : parsedJson(text);
   steps.push({ name: 'Call the platform', result });
-  return [...steps, translated(response, result, text, route)];
+  return [...steps, applyResponseTemplate(response, result, text, route)];
 }
 
 /** Applies the action's response template. */
-function translated(response: Json, result: unknown, rawResult: string, route: string): Step {
+function applyResponseTemplate(response: Json, result: unknown, rawResult: string, route: string): Step {
   const [map, defaults] = [response['translationMap'], response['translationMapDefaults']].map((value) =>
     isObject(value) ? value : {},
   );
   const values: Json = { rawResult };
   for (const [name, path] of Object.entries(map ?? {})) {
-    const found = valueAtPath(result, String(path));
-    values[name] = found === undefined ? textOf(defaults?.[name]) || 'null' : JSON.stringify(found);
+    const value = valueAtPath(result, String(path));
+    values[name] = value === undefined ? textOf(defaults?.[name]) || 'null' : JSON.stringify(value);
   }
   const template = response['successTemplate'];
-  const { text, rest } = filledTemplate(typeof template === 'string' && template !== '' ? template : '${rawResult}', values);
+  const { text, rest } = expandTemplate(typeof template === 'string' && template !== '' ? template : '${rawResult}', values);
   if (rest !== undefined) throw notBuilt(route, `place in a template for ${rest}`);
   return { name: 'Write the result', result: parsedJson(text === '' ? '{}' : text) };
 }

@@ -6,8 +6,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import type { Entity, Json } from '../repository.js';
-import { KEPT } from '../store.js';
-import { arrived, onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+import { MAX_STORED_SIZE } from '../store.js';
+import { findUploadedFile, onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { ACTIONS, actionsOf, draftsOf } from './model.js';
 
 /** The function settings of an action, which are published with its draft. */
@@ -21,24 +21,24 @@ interface Config {
  * How long an upload URL is valid by default, in seconds. The platform's default is not documented; this is the value of other
  * uploads.
  */
-const GOOD_FOR = 600;
+const URL_LIFETIME_SECONDS = 600;
 
 /** Functions of data actions: their settings and packages. The sandbox does not run them. */
 export function addFunctionHandlers(area: Area, world: World): void {
   const drafts = draftsOf(world);
-  const places = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
+  const uploads = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
   const draftOf = (context: OperationContext): Entity => {
     const id = context.params['actionId'] ?? '';
     const draft = drafts.get(id);
     if (!draft) throw notFound('draft', id);
     return draft;
   };
-  const shown = (draft: Entity): Json => ({
+  const functionView = (draft: Entity): Json => ({
     id: draft.id,
     ...configOf(draft),
     selfUri: `${ACTIONS}/${draft.id}/draft/function`,
   });
-  const changed = (draft: Entity, config: Config): Entity => {
+  const changeDraft = (draft: Entity, config: Config): Entity => {
     const after = { ...draft, functionConfig: { ...configOf(draft), ...config } };
     drafts.set(draft.id, after);
     return after;
@@ -48,7 +48,7 @@ export function addFunctionHandlers(area: Area, world: World): void {
     const action = actionsOf(world).get(context.param('actionId'));
     return { id: action.id, ...configOf(action), selfUri: `${ACTIONS}/${action.id}/function` };
   });
-  area.handle('getIntegrationsActionDraftFunction', (context) => shown(draftOf(context)));
+  area.handle('getIntegrationsActionDraftFunction', (context) => functionView(draftOf(context)));
   area.handle('putIntegrationsActionDraftFunction', (context) => {
     const draft = draftOf(context);
     const body = readObject<ActionFunction>(context, ['description', 'handler', 'runtime']);
@@ -58,26 +58,26 @@ export function addFunctionHandlers(area: Area, world: World): void {
         { errorCode: 'invalid.value', fieldName: 'zipId', entityId: body.zipId, entityName: 'zip' },
       ]);
     const { id = world.newId(), dateCreated = world.timestamp() } = before ?? {};
-    return shown(changed(draft, { function: { ...body, id, dateCreated } }));
+    return functionView(changeDraft(draft, { function: { ...body, id, dateCreated } }));
   });
   area.handle('postIntegrationsActionDraftFunctionUpload', (context) => {
     const { id: actionId } = draftOf(context);
-    const { fileName, signedUrlTimeoutSeconds = GOOD_FOR } = readObject<FunctionUploadRequest>(context, ['fileName']);
+    const { fileName, signedUrlTimeoutSeconds = URL_LIFETIME_SECONDS } = readObject<FunctionUploadRequest>(context, ['fileName']);
     const id = world.newId();
-    places.set(id, { actionId, fileName });
-    const { url, headers } = reservePlace(world, context, ACTIONS, id, { fileName, signedUrlTimeoutSeconds });
+    uploads.set(id, { actionId, fileName });
+    const { url, headers } = createUpload(world, context, ACTIONS, id, { fileName, signedUrlTimeoutSeconds });
     return { url, headers, signedUrlTimeoutSeconds };
   });
   onUpload(world, ACTIONS, (key) => {
-    const { actionId = '', fileName = '' } = places.get(key) ?? {};
+    const { actionId = '', fileName = '' } = uploads.get(key) ?? {};
     const draft = drafts.get(actionId);
     if (!draft) return;
     const zip = { id: key, name: fileName, dateCreated: world.timestamp() };
-    if (isZip(world, key)) changed(draft, { zip: { ...zip, status: 'Available' } });
+    if (isZip(world, key)) changeDraft(draft, { zip: { ...zip, status: 'Available' } });
     else {
       const { uploadExceptionHistory = [] } = configOf(draft);
-      const failed = { ...zip, status: 'InvalidFormat', errorMessage: 'The file is no zip' } as const;
-      changed(draft, { uploadExceptionHistory: [...uploadExceptionHistory, failed] });
+      const failedZip = { ...zip, status: 'InvalidFormat', errorMessage: 'The file is no zip' } as const;
+      changeDraft(draft, { uploadExceptionHistory: [...uploadExceptionHistory, failedZip] });
     }
   });
 }
@@ -88,5 +88,5 @@ function configOf({ functionConfig }: Entity): Config {
 
 /** Whether a file starts like a zip. A file that was too large to be stored is accepted. */
 function isZip(world: World, key: string): boolean {
-  return (arrived(world, key)?.size ?? 0) > KEPT || uploadedText(world, key).startsWith('PK');
+  return (findUploadedFile(world, key)?.size ?? 0) > MAX_STORED_SIZE || readUploadedText(world, key).startsWith('PK');
 }

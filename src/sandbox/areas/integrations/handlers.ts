@@ -6,7 +6,7 @@ import { addExecutionHandlers } from './execution.js';
 import { addFunctionHandlers } from './functions.js';
 import { addIntegrationHandlers } from './integrations.js';
 
-/** Integrations and their resources. Routes with literal segments are registered before those with ids. */
+/** Integrations and their resources. */
 export function addIntegrationAreaHandlers(area: Area, world: World): void {
   addCredentialHandlers(area, world);
   addActionHandlers(area, world);

@@ -7,46 +7,46 @@ import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { actionsOf, clientAppTypes, configurationOf, draftsOf, firstConfiguration, INTEGRATIONS } from './model.js';
-import { integrationsOf, reported, typeIdOf } from './model.js';
+import { integrationsOf, reportedState, typeIdOf } from './model.js';
 
 /** Integrations, their configurations, and the additional lists of some types. */
 export function addIntegrationHandlers(area: Area, world: World): void {
   const integrations = integrationsOf(world);
-  const own = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
+  const findIntegration = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
 
   area.handle('postIntegrations', (context) => {
     const { name, integrationType } = readObject<CreateIntegrationRequest>(context, ['integrationType']);
     const type = typeOf(world, integrationType.id);
     const id = world.newId();
     const current = firstConfiguration(id, name.trim() === '' ? String(type['name']) : name);
-    const more = {
+    const extraFields = {
       name: current['name'],
       integrationType: type,
       notes: '',
       intendedState: 'DISABLED',
       config: { current },
-      reportedState: reported(world, 'DISABLED'),
+      reportedState: reportedState(world, 'DISABLED'),
       attributes: {},
     };
-    return integrations.view(integrations.create(context, {}, more, id));
+    return integrations.view(integrations.create(context, {}, extraFields, id));
   });
 
   area.handle('patchIntegration', (context) => {
-    const integration = own(context);
+    const integration = findIntegration(context);
     const { name, notes, ...body } = readObject<Partial<Integration>>(context, ['name?']);
     const intendedState = body.intendedState ?? integration['intendedState'];
     if (intendedState === 'ENABLED') refuseIncomplete(integration);
-    const more = {
+    const extraFields = {
       name: name ?? integration['name'],
       notes: notes ?? integration['notes'],
       intendedState,
-      ...(intendedState !== integration['intendedState'] && { reportedState: reported(world, intendedState) }),
+      ...(intendedState !== integration['intendedState'] && { reportedState: reportedState(world, intendedState) }),
     };
-    return integrations.view(integrations.update(context, integration, {}, { more }));
+    return integrations.view(integrations.update(context, integration, {}, { more: extraFields }));
   });
 
   area.handle('deleteIntegration', (context) => {
-    const integration = own(context);
+    const integration = findIntegration(context);
     integrations.remove(integration.id);
     const actions = actionsOf(world);
     for (const { id, integrationId } of actions.all()) if (integrationId === integration.id) actions.remove(id);
@@ -55,10 +55,10 @@ export function addIntegrationHandlers(area: Area, world: World): void {
     return integrations.view({ ...integration, intendedState: 'DELETED' });
   });
 
-  area.handle('getIntegrationConfigCurrent', (context) => configurationOf(own(context)));
+  area.handle('getIntegrationConfigCurrent', (context) => configurationOf(findIntegration(context)));
 
   area.handle('putIntegrationConfigCurrent', (context) => {
-    const integration = own(context);
+    const integration = findIntegration(context);
     const before = configurationOf(integration);
     const body = readObject<IntegrationConfiguration>(context, ['version', 'name?']);
     if (body.version !== before['version']) throw staleVersion('integrationConfiguration', integration.id);
@@ -70,7 +70,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
   });
 
   /** Integrations of a type, in the form of client apps: with fields from their configuration. */
-  const shownAs = (type: string, isShown: (integration: Entity) => boolean): Json[] =>
+  const viewOf = (type: string, isShown: (integration: Entity) => boolean): Json[] =>
     integrations
       .all()
       .filter((integration) => clientAppTypes.has(typeIdOf(integration)) && isShown(integration))
@@ -84,14 +84,14 @@ export function addIntegrationHandlers(area: Area, world: World): void {
     listPage(
       context,
       world,
-      shownAs('ClientApp', () => true),
+      viewOf('ClientApp', () => true),
     ),
   );
   area.handle('getIntegrationsUserapps', (context) =>
     listPage(
       context,
       world,
-      shownAs('UserApp', ({ intendedState }) => intendedState === 'ENABLED'),
+      viewOf('UserApp', ({ intendedState }) => intendedState === 'ENABLED'),
     ),
   );
 }
@@ -117,9 +117,9 @@ function refuseIncomplete(integration: Entity): void {
 }
 
 function refuseUnknownCredentials(world: World, credentials: IntegrationConfiguration['credentials']): void {
-  const known = new Repository(world, `${INTEGRATIONS}/credentials`);
+  const credentialRepository = new Repository(world, `${INTEGRATIONS}/credentials`);
   for (const [fieldName, { id = '' }] of Object.entries(credentials)) {
-    if (known.find(id)) continue;
+    if (credentialRepository.find(id)) continue;
     throw badRequest(`There is no credential with the id ${id}`, [
       { errorCode: 'invalid.value', fieldName: `credentials.${fieldName}`, entityId: id, entityName: 'credential' },
     ]);

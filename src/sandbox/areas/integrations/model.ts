@@ -48,7 +48,7 @@ export function configurationOf(integration: Json): Json {
 }
 
 /** An integration takes over its intended state immediately. */
-export function reported(world: World, intendedState: unknown): Json {
+export function reportedState(world: World, intendedState: unknown): Json {
   const isOn = intendedState === 'ENABLED';
   return { code: isOn ? 'ACTIVE' : 'INACTIVE', effective: isOn ? 'ACTIVE' : 'INACTIVE', lastUpdated: world.timestamp() };
 }

@@ -5,32 +5,32 @@ import type { Json } from '../repository.js';
 type Writing = (value: unknown) => string;
 
 const escapes: Readonly<Record<string, Writing>> = {
-  jsonString: (value) => JSON.stringify(asText(value)).slice(1, -1),
-  url: (value) => encodeURIComponent(asText(value)),
-  uri: (value) => encodeURIComponent(asText(value)),
+  jsonString: (value) => JSON.stringify(toText(value)).slice(1, -1),
+  url: (value) => encodeURIComponent(toText(value)),
+  uri: (value) => encodeURIComponent(toText(value)),
 };
 
 /**
  * Fills the placeholders of a template: `${input.name}`, `${rawResult}`, and these within `$esc.jsonString(…)` or
  * `$esc.url(…)`. Other template directives are not supported and returned in `rest`.
  */
-export function filledTemplate(template: string, values: Json): { text: string; rest: string | undefined } {
+export function expandTemplate(template: string, values: Json): { text: string; rest: string | undefined } {
   const macro = /^#(?:if|set|foreach|macro|end|else|elseif)\b/;
   let text = '';
-  let at = 0;
-  while (at < template.length) {
-    const rest = template.slice(at, at + 400);
-    const place = /^\$(?:esc\.(\w{1,20})\()?\$?!?\{([\w.]{1,200})\}(\)?)/.exec(rest);
-    if (place) {
-      const [whole, escape, path = '', closing] = place;
-      const write = escape === undefined ? asText : escapes[escape];
-      if (!write || (escape !== undefined && closing !== ')')) return { text, rest: whole };
+  let position = 0;
+  while (position < template.length) {
+    const rest = template.slice(position, position + 400);
+    const macroMatch = /^\$(?:esc\.(\w{1,20})\()?\$?!?\{([\w.]{1,200})\}(\)?)/.exec(rest);
+    if (macroMatch) {
+      const [macroText, escape, path = '', closing] = macroMatch;
+      const write = escape === undefined ? toText : escapes[escape];
+      if (!write || (escape !== undefined && closing !== ')')) return { text, rest: macroText };
       text += write(valueAt(values, path.split('.')));
-      at += escape === undefined ? whole.length - (closing ?? '').length : whole.length;
+      position += escape === undefined ? macroText.length - (closing ?? '').length : macroText.length;
     } else if (/^\$[!{a-zA-Z]/.test(rest) || macro.test(rest)) return { text, rest: rest.slice(0, 40) };
     else {
-      text += template.charAt(at);
-      at += 1;
+      text += template.charAt(position);
+      position += 1;
     }
   }
   return { text, rest: undefined };
@@ -52,15 +52,15 @@ export function valueAtPath(value: unknown, path: string): unknown {
 }
 
 function valueAt(value: unknown, names: readonly string[]): unknown {
-  let found = value;
+  let current = value;
   for (const name of names) {
-    if (Array.isArray(found)) found = found[Number(name)];
-    else found = isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+    if (Array.isArray(current)) current = current[Number(name)];
+    else current = isObject(current) && Object.hasOwn(current, name) ? current[name] : undefined;
   }
-  return found;
+  return current;
 }
 
-function asText(value: unknown): string {
+function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -33,10 +33,10 @@ export function addIntentAssignmentHandlers(area: Area, world: World): void {
 
   area.handle('getIntentsAssignmentsExternalcontact', (context) => {
     const contact = contactOf(context);
-    const found = [...assignments.values()].filter(
+    const matches = [...assignments.values()].filter(
       ({ contactId, customerIntentId }) => contactId === contact && intents.find(customerIntentId),
     );
-    return listing(context, world, found, view);
+    return listing(context, world, matches, view);
   });
   area.handle('postIntentsAssignmentsExternalcontactCustomerintentAssignment', (context) => {
     const contactId = contactOf(context);

@@ -11,7 +11,7 @@ import type { Json } from '../repository.js';
 
 const INTENTS = '/api/v2/intents';
 
-interface Mapped {
+interface Mapping {
   source: SourceIntent;
   customerIntentId: string;
 }
@@ -19,54 +19,56 @@ interface Mapped {
 /** Maps intents of bots, copilots and topics to customer intents. Each source intent belongs to at most one. */
 export function addSourceIntentHandlers(area: Area, world: World): void {
   const intents = new Repository(world, `${INTENTS}/customerintents`);
-  const mapped = world.collection<Mapped>('intents.sources');
-  const own = (context: OperationContext): string => intents.get(context.param('customerIntentId')).id;
-  const shown = (context: OperationContext, fits: (each: Mapped) => boolean): unknown => {
-    const found = [...mapped.values()].flatMap((each): Json[] => {
+  const mappings = world.collection<Mapping>('intents.sources');
+  const findIntentId = (context: OperationContext): string => intents.get(context.param('customerIntentId')).id;
+  const listMappings = (context: OperationContext, isMatch: (each: Mapping) => boolean): unknown => {
+    const matches = [...mappings.values()].flatMap((each): Json[] => {
       const intent = intents.find(each.customerIntentId);
-      return intent && fits(each) ? [{ sourceIntent: each.source, customerIntent: referenceOf(intent) }] : [];
+      return intent && isMatch(each) ? [{ sourceIntent: each.source, customerIntent: referenceOf(intent) }] : [];
     });
-    return listing(context, world, found, (each) => each);
+    return listing(context, world, matches, (each) => each);
   };
-  const bulk = (results: readonly { id: string; success: boolean }[]): unknown => {
-    const failed = results.filter(({ success }) => !success).map(({ id }) => id);
-    return { results, errorCount: failed.length, errorResultIds: failed };
+  const bulkResult = (results: readonly { id: string; success: boolean }[]): unknown => {
+    const failedIds = results.filter(({ success }) => !success).map(({ id }) => id);
+    return { results, errorCount: failedIds.length, errorResultIds: failedIds };
   };
 
   area.handle('getIntentsCustomerintentSourceintents', (context) => {
-    const id = own(context);
-    const wanted = queryValue(context, 'queryValue')?.toLowerCase() ?? '';
-    return shown(
+    const id = findIntentId(context);
+    const searchText = queryValue(context, 'queryValue')?.toLowerCase() ?? '';
+    return listMappings(
       context,
       ({ source, customerIntentId }) =>
-        customerIntentId === id && contains((source.sourceIntentName ?? '').toLowerCase(), wanted),
+        customerIntentId === id && contains((source.sourceIntentName ?? '').toLowerCase(), searchText),
     );
   });
   area.handle('getIntentsSourceintents', (context) => {
     const type = queryValue(context, 'type');
     const sourceId = queryValue(context, 'sourceId');
-    return shown(
+    return listMappings(
       context,
       ({ source }) =>
         (type === undefined || source.sourceType === type) && (sourceId === undefined || source.sourceId === sourceId),
     );
   });
   area.handle('postIntentsCustomerintentSourceintentsBulkAdd', (context) => {
-    const customerIntentId = own(context);
+    const customerIntentId = findIntentId(context);
     const { items } = readObject<BulkAddSourceIntentsRequest>(context, ['items']);
-    return bulk(
+    return bulkResult(
       items.map((source) => {
         const { sourceIntentId: id = '' } = source;
         // A source intent that is mapped to another customer intent stays there.
-        const success = id !== '' && (mapped.get(id)?.customerIntentId ?? customerIntentId) === customerIntentId;
-        if (success) mapped.set(id, { source, customerIntentId });
+        const success = id !== '' && (mappings.get(id)?.customerIntentId ?? customerIntentId) === customerIntentId;
+        if (success) mappings.set(id, { source, customerIntentId });
         return { id, success };
       }),
     );
   });
   area.handle('postIntentsCustomerintentSourceintentsBulkRemove', (context) => {
-    const customerIntentId = own(context);
+    const customerIntentId = findIntentId(context);
     const { items } = readObject<BulkRemoveSourceIntentsRequest>(context, ['items']);
-    return bulk(items.map((id) => ({ id, success: mapped.get(id)?.customerIntentId === customerIntentId && mapped.delete(id) })));
+    return bulkResult(
+      items.map((id) => ({ id, success: mappings.get(id)?.customerIntentId === customerIntentId && mappings.delete(id) })),
+    );
   });
 }

@@ -10,11 +10,11 @@ const TEMPLATES = '/api/v2/journey/actiontemplates';
 export function addActionTemplateHandlers(area: Area, world: World): void {
   const templates = new Repository(world, TEMPLATES);
   area.handle('getJourneyActiontemplates', (context) => {
-    const isAsked = queryList(context, 'state').includes('Deleted');
+    const shouldIncludeDeleted = queryList(context, 'state').includes('Deleted');
     return listPage(
       context,
       world,
-      templates.all().filter(({ state }) => isAsked || state !== 'Deleted'),
+      templates.all().filter(({ state }) => shouldIncludeDeleted || state !== 'Deleted'),
     );
   });
   area.handle('getJourneyActiontemplate', (context) => {

@@ -28,64 +28,64 @@ export function addAttributionHandlers(area: Area, world: World): void {
   const jobs: JobKind<AttributionJob> = new JobKind<AttributionJob>(world, {
     name: 'journey.attributions',
     entity: 'job',
-    words: { on: ['Running'], done: 'Completed', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => judged(world, entry, index)) });
+    stateNames: { active: ['Running'], done: 'Completed', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => checkEntry(world, entry, index)) });
     },
   });
   const view = (job: AttributionJob): OutcomeAttributionJobStateResponse => {
     const { percentFailedThreshold } = job.asked;
     return {
       id: job.id,
-      state: stateOf(job, jobs.word(job)),
+      state: stateOf(job, jobs.stateName(job)),
       createdDate: iso(job.submitted),
       selfUri: `${JOBS}/${job.id}`,
-      ...(!jobs.isOn(job) && { resultsUri: `${JOBS}/${job.id}/results` }),
+      ...(!jobs.isActive(job) && { resultsUri: `${JOBS}/${job.id}/results` }),
       ...(percentFailedThreshold !== undefined && { percentFailedThreshold }),
     };
   };
 
   area.handle('postJourneyOutcomesAttributionsJobs', (context) => {
-    const asked = readObject<OutcomeAttributionListing>(context, ['entities']);
-    const { id, selfUri } = view(jobs.start(context, { asked }));
-    const { percentFailedThreshold } = asked;
+    const body = readObject<OutcomeAttributionListing>(context, ['entities']);
+    const { id, selfUri } = view(jobs.start(context, { asked: body }));
+    const { percentFailedThreshold } = body;
     return context.json({ id, ...(percentFailedThreshold !== undefined && { percentFailedThreshold }), selfUri }, 202);
   });
   area.handle('getJourneyOutcomesAttributionsJob', (context) => view(jobs.get(context.param('jobId'))));
   area.handle('getJourneyOutcomesAttributionsJobResults', (context) => {
     const job = jobs.get(context.param('jobId'));
-    if (jobs.isOn(job)) throw badRequest('The job is Running: only one that is over has results');
+    if (jobs.isActive(job)) throw badRequest('The job is Running: only one that is over has results');
     return { entities: job.results ?? [] };
   });
 }
 
 /** A job fails if the share of invalid entries reaches its threshold. */
-function stateOf({ asked, results = [] }: AttributionJob, word: string): string {
-  const wrong = results.filter(({ state }) => state === 'Invalid').length;
-  if (word !== 'Completed' || wrong === 0) return word;
-  return (100 * wrong) / results.length >= (asked.percentFailedThreshold ?? Infinity) ? 'Failed' : 'CompletedWithErrors';
+function stateOf({ asked: body, results = [] }: AttributionJob, stateName: string): string {
+  const invalidCount = results.filter(({ state }) => state === 'Invalid').length;
+  if (stateName !== 'Completed' || invalidCount === 0) return stateName;
+  return (100 * invalidCount) / results.length >= (body.percentFailedThreshold ?? Infinity) ? 'Failed' : 'CompletedWithErrors';
 }
 
-function judged(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
+function checkEntry(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
   const { outcomeId, externalContactId, associatedValue, touchpoints, createdDate } = entry;
-  const judgedPoints = touchpoints.map((point) => ({ ...point, ...verdict(faultOf(world, point)) }));
+  const checkedPoints = touchpoints.map((point) => ({ ...point, ...validationResult(faultOf(world, point)) }));
   const isContact = (id: string): boolean => new Repository(world, '/api/v2/externalcontacts/contacts').find(id) !== undefined;
   const fault =
     (new Repository(world, '/api/v2/journey/outcomes').find(outcomeId) ? undefined : `There is no outcome ${outcomeId}`) ??
     (externalContactId === undefined || isContact(externalContactId) ? undefined : `There is no contact ${externalContactId}`) ??
-    judgedPoints.find(({ state }) => state === 'Invalid')?.message;
+    checkedPoints.find(({ state }) => state === 'Invalid')?.message;
   return {
     outcomeId,
     index,
     associatedValue,
     createdDate,
-    touchpoints: judgedPoints,
-    ...verdict(fault),
+    touchpoints: checkedPoints,
+    ...validationResult(fault),
     ...(externalContactId !== undefined && { externalContactId }),
   };
 }
 
-const verdict = (fault: string | undefined): { state: string; message: string } =>
+const validationResult = (fault: string | undefined): { state: string; message: string } =>
   fault === undefined ? { state: 'Completed', message: 'Nothing is wrong with it' } : { state: 'Invalid', message: fault };
 
 function faultOf(world: World, { agentId, conversationId }: Touchpoint): string | undefined {

@@ -22,18 +22,18 @@ const activationsOf = (world: World): Map<string, Activation> => world.collectio
 export function addEventDefinitionHandlers(area: Area, world: World): void {
   const schemas = (): Repository => new Repository(world, '/api/v2/journey/externalevents/schemas');
   const activationOf = ({ id }: Entity): Activation | undefined => activationsOf(world).get(id);
-  const schemaIn = (context: OperationContext): Entity => {
+  const findSchema = (context: OperationContext): Entity => {
     const id = context.params['eventDefinitionId'] ?? '';
     const schema = schemas().find(id);
     if (!schema) throw notFound('eventDefinition', id);
     return schema;
   };
-  const activated = (context: OperationContext): Entity => {
-    const schema = schemaIn(context);
+  const findActivated = (context: OperationContext): Entity => {
+    const schema = findSchema(context);
     if (!activationOf(schema)) throw notFound('eventDefinition', schema.id);
     return schema;
   };
-  const kept = (context: OperationContext, schema: Entity): unknown => {
+  const saveActivation = (context: OperationContext, schema: Entity): unknown => {
     const { displayName, rank } = readObject<UpdateExternalEventRequest>(context, ['displayName', 'rank']);
     activationsOf(world).set(schema.id, { displayName, rank, since: activationOf(schema)?.since ?? world.timestamp() });
     return { schemaId: schema.id, eventName: nameOf(schema), displayName, rank, activationStatus: 'Activated' };
@@ -52,17 +52,17 @@ export function addEventDefinitionHandlers(area: Area, world: World): void {
       .map((schema) => summaryOf(schema, activationOf(schema))),
   }));
   area.handle('getJourneyViewsEventdefinition', (context) => {
-    const schema = activated(context);
+    const schema = findActivated(context);
     return definitionOf(schema, activationOf(schema)) ?? {};
   });
-  area.handle('putJourneyViewsEventdefinition', (context) => kept(context, activated(context)));
-  area.handle('putJourneyViewsEventdefinitionActivate', (context) => kept(context, schemaIn(context)));
+  area.handle('putJourneyViewsEventdefinition', (context) => saveActivation(context, findActivated(context)));
+  area.handle('putJourneyViewsEventdefinitionActivate', (context) => saveActivation(context, findSchema(context)));
 }
 
-const partOf = ({ jsonSchema }: Entity, name: string): string => textOf(isObject(jsonSchema) ? jsonSchema[name] : undefined);
+const schemaText = ({ jsonSchema }: Entity, name: string): string => textOf(isObject(jsonSchema) ? jsonSchema[name] : undefined);
 
 /** An event has the title of its schema as its name. */
-const nameOf = (schema: Entity): string => partOf(schema, 'title');
+const nameOf = (schema: Entity): string => schemaText(schema, 'title');
 
 function definitionOf(schema: Entity, activation: Activation | undefined): JourneyEventDefinition | undefined {
   if (!activation) return undefined;
@@ -73,7 +73,7 @@ function definitionOf(schema: Entity, activation: Activation | undefined): Journ
     source: 'External',
     displayName,
     rank,
-    description: partOf(schema, 'description'),
+    description: schemaText(schema, 'description'),
     jsonSchema: schema['jsonSchema'] as object,
     selfUri: `${DEFINITIONS}/${schema.id}`,
   };

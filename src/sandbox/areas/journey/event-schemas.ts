@@ -15,7 +15,7 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   const schemas = new Repository(world, SCHEMAS);
   /** A schema's versions, the newest last. */
   const versions = world.collection<Json[]>('journey.schemaVersions');
-  const own = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
+  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   const refuseTaken = (title: unknown, id?: string): void => {
     for (const other of schemas.all())
       if (other.id !== id && isObject(other['jsonSchema']) && other['jsonSchema']['title'] === title)
@@ -25,13 +25,13 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   area.handle('postJourneyExternaleventsSchemas', (context) => {
     const jsonSchema = readObject<JourneyJsonSchemaRequest>(context, ['title', 'properties']);
     refuseTaken(jsonSchema.title);
-    const more = { jsonSchema, enabled: true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
-    const schema = schemas.create(context, {}, more);
+    const extraFields = { jsonSchema, enabled: true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
+    const schema = schemas.create(context, {}, extraFields);
     versions.set(schema.id, [schema]);
     return schemas.view(schema);
   });
   area.handle('putJourneyExternaleventsSchema', (context) => {
-    const before = own(context);
+    const before = findSchema(context);
     const body = readObject<Json>(context);
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
     const { jsonSchema = before['jsonSchema'], enabled = before['enabled'] } = body;
@@ -41,15 +41,15 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
     return schemas.view(schema);
   });
   area.handle('getJourneyExternaleventsSchemaVersions', (context) => {
-    const { id, ...only } = own(context);
-    const entities = (versions.get(id) ?? [{ id, ...only }]).map((version) => schemas.view(version));
+    const { id, ...schemaFields } = findSchema(context);
+    const entities = (versions.get(id) ?? [{ id, ...schemaFields }]).map((version) => schemas.view(version));
     return { entities, total: entities.length, selfUri: `${SCHEMAS}/${id}/versions` };
   });
   area.handle('getJourneyExternaleventsSchemaVersion', (context) => {
-    const { id } = own(context);
-    const wanted = context.param('versionId');
-    const version = versions.get(id)?.find((each) => String(each['version']) === wanted);
-    if (!version) throw notFound('version', wanted);
+    const { id } = findSchema(context);
+    const versionNumber = context.param('versionId');
+    const version = versions.get(id)?.find((each) => String(each['version']) === versionNumber);
+    if (!version) throw notFound('version', versionNumber);
     return schemas.view(version);
   });
 }

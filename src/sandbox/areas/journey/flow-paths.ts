@@ -9,9 +9,9 @@ import { Repository } from '../repository.js';
 export function addFlowPathHandlers(area: Area, world: World): void {
   area.handle('postJourneyFlowsPathsQuery', (context) => {
     const { category, flows } = readObject<FlowPathsQuery>(context, ['category', 'flows']);
-    const known = new Repository(world, '/api/v2/flows');
-    const stranger = flows.find(({ id }) => !known.find(id));
-    if (stranger) throw nameless('flows', stranger.id, 'flow');
+    const repository = new Repository(world, '/api/v2/flows');
+    const unknownFlow = flows.find(({ id }) => !repository.find(id));
+    if (unknownFlow) throw nameless('flows', unknownFlow.id, 'flow');
     return { category, elements: {} } satisfies FlowPaths;
   });
 }

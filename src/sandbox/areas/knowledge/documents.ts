@@ -14,30 +14,30 @@ export const variationsOf = (world: World, baseId: string, documentId: string): 
   new Repository(world, `${BASES}/{}/documents/{}/variations`, [baseId, documentId]);
 export const versionsOf = (world: World, baseId: string, documentId: string): Repository =>
   new Repository(world, `${BASES}/{}/documents/{}/versions`, [baseId, documentId]);
-const named = (world: World, baseId: string, word: 'categories' | 'labels', value: unknown): Json => {
-  const { id = '', ...told } = isObject(value) ? value : {};
-  const found = new Repository(world, `${BASES}/{}/${word}`, [baseId]).find(textOf(id));
-  return found ? { id, name: found['name'], selfUri: found['selfUri'] } : { ...told, id };
+const nameReference = (world: World, baseId: string, segment: 'categories' | 'labels', value: unknown): Json => {
+  const { id = '', ...reference } = isObject(value) ? value : {};
+  const entity = new Repository(world, `${BASES}/{}/${segment}`, [baseId]).find(textOf(id));
+  return entity ? { id, name: entity['name'], selfUri: entity['selfUri'] } : { ...reference, id };
 };
 
 /** A document in a search: its draft, or its last published version. */
-export interface Found {
+export interface SearchableDocument {
   document: Entity;
   variations: Json[];
 }
 
 /** A text that was shown to a user. */
-export interface Shown {
+export interface DisplayedText {
   documentId: string;
   documentVariationId: string;
   documentVersionId: string;
 }
 
 /** @throws the platform's 404 for an unknown document, version or variation. */
-export function refuseUnknownText(
+export function rejectUnknownText(
   world: World,
   baseId: string,
-  { documentId, documentVariationId, documentVersionId }: Shown,
+  { documentId, documentVariationId, documentVersionId }: DisplayedText,
 ): void {
   documentsOf(world, baseId).get(documentId);
   if (!versionsOf(world, baseId, documentId).find(documentVersionId)) throw notFound('documentVersion', documentVersionId);
@@ -46,46 +46,47 @@ export function refuseUnknownText(
 }
 
 /** The documents that can be found in a knowledge base: published ones, and on request drafts. */
-export function findable(world: World, baseId: string, withDrafts: boolean): Found[] {
+export function searchableDocuments(world: World, baseId: string, shouldIncludeDrafts: boolean): SearchableDocument[] {
   return documentsOf(world, baseId)
     .all()
-    .flatMap((document): Found[] => {
+    .flatMap((document): SearchableDocument[] => {
       const { lastPublishedVersionNumber: last } = document;
-      if (withDrafts) return [found(world, baseId, document, variationsOf(world, baseId, document.id).all())];
+      if (shouldIncludeDrafts)
+        return [searchableDocument(world, baseId, document, variationsOf(world, baseId, document.id).all())];
       const version = versionsOf(world, baseId, document.id)
         .all()
         .find(({ versionNumber }) => versionNumber === last);
       if (last === undefined || !version) return [];
-      return [found(world, baseId, version['document'] as Entity, version['variations'] as Json[])];
+      return [searchableDocument(world, baseId, version['document'] as Entity, version['variations'] as Json[])];
     });
 }
 
-const found = (world: World, baseId: string, document: Entity, variations: Json[]): Found => ({
-  document: filed(world, baseId, document),
+const searchableDocument = (world: World, baseId: string, document: Entity, variations: Json[]): SearchableDocument => ({
+  document: withCategoryNames(world, baseId, document),
   variations,
 });
 
 /** Adds the names of a document's category and labels. */
-export function filed(world: World, baseId: string, document: Entity): Entity {
+export function withCategoryNames(world: World, baseId: string, document: Entity): Entity {
   const { category, labels } = document;
   return {
     ...document,
     knowledgeBase: { id: baseId },
-    ...(category !== undefined && { category: named(world, baseId, 'categories', category) }),
-    ...(Array.isArray(labels) && { labels: labels.map((label) => named(world, baseId, 'labels', label)) }),
+    ...(category !== undefined && { category: nameReference(world, baseId, 'categories', category) }),
+    ...(Array.isArray(labels) && { labels: labels.map((label) => nameReference(world, baseId, 'labels', label)) }),
   };
 }
 
 /** The texts of a body by paragraph. */
-export function passagesIn(body: unknown): string[] {
-  if (Array.isArray(body)) return body.flatMap(passagesIn);
+export function readPassages(body: unknown): string[] {
+  if (Array.isArray(body)) return body.flatMap(readPassages);
   if (!isObject(body)) return [];
-  const own = isObject(body['text']) ? [textOf(body['text']['text'])] : [];
+  const ownTexts = isObject(body['text']) ? [textOf(body['text']['text'])] : [];
   return [
-    ...own,
+    ...ownTexts,
     ...Object.values(body)
       .filter((value) => typeof value === 'object')
-      .flatMap(passagesIn),
+      .flatMap(readPassages),
   ].filter((text) => text !== '');
 }
 
@@ -96,63 +97,63 @@ export function phrasesOf({ alternatives }: Json): { phrase: string; autocomplet
   }));
 }
 
-export function isWithin({ document }: Found, interval: DocumentQueryInterval | undefined): boolean {
+export function isInInterval({ document }: SearchableDocument, interval: DocumentQueryInterval | undefined): boolean {
   const { field = 'dateCreated', value } = interval ?? {};
   if (value === undefined) return true;
   const [from = '', to = ''] = value.split('/');
-  const at = Date.parse(textOf(document[field]));
-  return at >= Date.parse(from) && at < Date.parse(to);
+  const time = Date.parse(textOf(document[field]));
+  return time >= Date.parse(from) && time < Date.parse(to);
 }
 
 /** Whether a document matches a query. */
-export function fits(candidate: Found, query: DocumentQuery | undefined): boolean {
+export function matchesQuery(candidate: SearchableDocument, query: DocumentQuery | undefined): boolean {
   if (!query || query.clauses.length === 0) return true;
   const clauses = query.clauses.map(({ operator, predicates }) => {
-    const held = predicates.map((predicate) => holds(candidate, predicate));
-    return operator === 'Or' ? held.some(Boolean) : held.every(Boolean);
+    const results = predicates.map((predicate) => matchesPredicate(candidate, predicate));
+    return operator === 'Or' ? results.some(Boolean) : results.every(Boolean);
   });
   return query.operator === 'Or' ? clauses.some(Boolean) : clauses.every(Boolean);
 }
 
-function holds(candidate: Found, { fields, values, type }: DocumentQueryPredicate): boolean {
-  const had = fields.flatMap((field) => valuesIn(candidate, field)).map((value) => value.toLowerCase());
-  const wanted = values.map((value) => value.toLowerCase());
+function matchesPredicate(candidate: SearchableDocument, { fields, values, type }: DocumentQueryPredicate): boolean {
+  const documentValues = fields.flatMap((field) => fieldValues(candidate, field)).map((value) => value.toLowerCase());
+  const wantedValues = values.map((value) => value.toLowerCase());
   switch (type) {
     case 'NotEquals':
-      return !wanted.some((value) => had.includes(value));
+      return !wantedValues.some((value) => documentValues.includes(value));
     case 'Contains':
-      return wanted.some((value) => had.some((text) => contains(text, value)));
+      return wantedValues.some((value) => documentValues.some((text) => contains(text, value)));
     case 'MatchAll':
-      return wanted.every((value) => had.includes(value));
+      return wantedValues.every((value) => documentValues.includes(value));
     default:
-      return wanted.some((value) => had.includes(value));
+      return wantedValues.some((value) => documentValues.includes(value));
   }
 }
 
-function valuesIn({ document, variations }: Found, field: string): string[] {
+function fieldValues({ document, variations }: SearchableDocument, field: string): string[] {
   const { category, labels } = document;
-  const held = (value: unknown, name: 'id' | 'name'): string[] => (isObject(value) ? [textOf(value[name])] : []);
-  const contexts = variations.flatMap((variation) => listIn(variation['contexts']));
-  const contextValues = contexts.flatMap((context) => listIn(context['values']));
+  const readText = (value: unknown, name: 'id' | 'name'): string[] => (isObject(value) ? [textOf(value[name])] : []);
+  const contexts = variations.flatMap((variation) => objectsIn(variation['contexts']));
+  const contextValues = contexts.flatMap((context) => objectsIn(context['values']));
   switch (field) {
     case 'alternatives':
       return phrasesOf(document).map(({ phrase }) => phrase);
     case 'categoryId':
-      return held(category, 'id');
+      return readText(category, 'id');
     case 'categoryName':
-      return held(category, 'name');
+      return readText(category, 'name');
     case 'labelId':
-      return listIn(labels).flatMap((label) => held(label, 'id'));
+      return objectsIn(labels).flatMap((label) => readText(label, 'id'));
     case 'labelName':
-      return listIn(labels).flatMap((label) => held(label, 'name'));
+      return objectsIn(labels).flatMap((label) => readText(label, 'name'));
     case 'contextId':
-      return contexts.flatMap(({ context }) => held(context, 'id'));
+      return contexts.flatMap(({ context }) => readText(context, 'id'));
     case 'contextName':
-      return contexts.flatMap(({ context }) => held(context, 'name'));
+      return contexts.flatMap(({ context }) => readText(context, 'name'));
     case 'contextValueId':
-      return contextValues.flatMap((value) => held(value, 'id'));
+      return contextValues.flatMap((value) => readText(value, 'id'));
     case 'contextValueName':
-      return contextValues.flatMap((value) => held(value, 'name'));
+      return contextValues.flatMap((value) => readText(value, 'name'));
     case 'documentId':
       return [document.id];
     case 'variationId':
@@ -164,4 +165,4 @@ function valuesIn({ document, variations }: Found, field: string): string[] {
   }
 }
 
-const listIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);

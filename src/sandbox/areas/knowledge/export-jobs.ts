@@ -6,7 +6,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { addressed, shelved } from '../files.js';
+import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -14,8 +14,8 @@ import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
-import { written } from './file.js';
-import { importing } from './imports.js';
+import { formatDocument } from './file.js';
+import { importStatuses } from './imports.js';
 
 interface KnowledgeExport extends Job {
   baseId: string;
@@ -33,12 +33,13 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
   const jobs: JobKind<KnowledgeExport> = new JobKind<KnowledgeExport>(world, {
     name: 'knowledge.exports',
     entity: 'exportJob',
-    words: { ...importing, on: ['Created', 'InProgress'] },
-    ended: (job, hasSucceeded) => {
+    stateNames: { ...importStatuses, active: ['Created', 'InProgress'] },
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const documents = exported(world, job);
+      const documents = exportDocuments(world, job);
       const { exclude = [] } = job.asked.exportFilter;
-      const all = (word: 'categories' | 'labels'): Json[] => new Repository(world, `${BASES}/{}/${word}`, [job.baseId]).all();
+      const all = (segment: 'categories' | 'labels'): Json[] =>
+        new Repository(world, `${BASES}/{}/${segment}`, [job.baseId]).all();
       const content = JSON.stringify({
         version: job.asked.jsonFileVersion ?? FILE_VERSION,
         knowledgeBase: { id: job.baseId },
@@ -47,7 +48,7 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
         ...(!exclude.includes('Labels') && { labels: all('labels') }),
       });
       const options = { contentType: 'application/json', fileName: `${job.baseId}.json` };
-      jobs.put({ ...job, file: { path: shelved(world, content, options), documents: documents.length } });
+      jobs.put({ ...job, file: { path: storeDownload(world, content, options), documents: documents.length } });
     },
   });
   const jobOf = (context: OperationContext): KnowledgeExport => {
@@ -63,12 +64,12 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
       fileType,
       jsonFileVersion,
       exportFilter,
-      status: jobs.word(job),
+      status: jobs.stateName(job),
       ...(base && { knowledgeBase: base }),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.submitted),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
-      ...(job.file && { downloadURL: addressed(context, job.file.path), countDocumentProcessed: job.file.documents }),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
+      ...(job.file && { downloadURL: absoluteUrl(context, job.file.path), countDocumentProcessed: job.file.documents }),
       ...(jobs.hasFailed(job) && { errorInformation: new Problem(500, failureOf(job)).body(world.newCorrelationId()) }),
       selfUri: `${BASES}/${job.baseId}/export/jobs/${job.id}`,
     };
@@ -76,12 +77,12 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
 
   area.handle('postKnowledgeKnowledgebaseExportJobs', (context) => {
     const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
-    const asked = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
-    if (asked.fileType !== 'Json')
-      throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${asked.fileType} files`);
-    for (const { id } of asked.exportFilter.documentsFilter?.entities ?? []) documentsOf(world, baseId).get(id);
+    const body = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
+    if (body.fileType !== 'Json')
+      throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${body.fileType} files`);
+    for (const { id } of body.exportFilter.documentsFilter?.entities ?? []) documentsOf(world, baseId).get(id);
     const createdBy = callerOf(context);
-    return view(context, jobs.start(context, { baseId, asked, ...(createdBy && { createdBy }) }));
+    return view(context, jobs.start(context, { baseId, asked: body, ...(createdBy && { createdBy }) }));
   });
   area.handle('getKnowledgeKnowledgebaseExportJob', (context) => view(context, jobOf(context)));
   area.handle('deleteKnowledgeKnowledgebaseExportJob', (context) => {
@@ -94,10 +95,10 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
       .map((job) => ({
         id: job.id,
         type: 'Export',
-        status: jobs.word(job),
+        status: jobs.stateName(job),
         ...(job.createdBy && { createdBy: job.createdBy }),
         dateCreated: iso(job.submitted),
-        dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+        dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
         selfUri: `${BASES}/${baseId}/export/jobs/${job.id}`,
       }));
 }
@@ -106,31 +107,31 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
  * The requested documents, with their published versions and drafts. Drafts are only exported on their own if they are the
  * latest version.
  */
-function exported(world: World, { baseId, asked }: KnowledgeExport): Json[] {
-  const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = asked.exportFilter;
+function exportDocuments(world: World, { baseId, asked: request }: KnowledgeExport): Json[] {
+  const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = request.exportFilter;
   const [from = '', to = ''] = interval?.split('/') ?? [];
-  const isMeant = ({ id, dateModified }: Entity): boolean => {
-    const at = Date.parse(textOf(dateModified));
+  const isSelected = ({ id, dateModified }: Entity): boolean => {
+    const modifiedAt = Date.parse(textOf(dateModified));
     return (
       (entities === undefined || entities.some((each) => each.id === id)) &&
-      (interval === undefined || (at >= Date.parse(from) && at < Date.parse(to)))
+      (interval === undefined || (modifiedAt >= Date.parse(from) && modifiedAt < Date.parse(to)))
     );
   };
   // The sandbox has no documents from external sources.
-  if (sourceId !== undefined || asked.sourceId !== undefined) return [];
+  if (sourceId !== undefined || request.sourceId !== undefined) return [];
   return documentsOf(world, baseId)
     .all()
-    .filter(isMeant)
+    .filter(isSelected)
     .map((document): Json => {
       const version = versionsOf(world, baseId, document.id)
         .all()
         .find(({ versionNumber }) => versionNumber === document['lastPublishedVersionNumber']);
       const isDraft = document['state'] !== 'Published';
       const texts = variationsOf(world, baseId, document.id).all();
-      const draft = isDraft ? written(world, baseId, document, texts, exclude) : undefined;
+      const draft = isDraft ? formatDocument(world, baseId, document, texts, exclude) : undefined;
       const state =
         version && (versionFilter === 'All' || !isDraft)
-          ? written(world, baseId, version['document'] as Json, version['variations'] as Json[], exclude)
+          ? formatDocument(world, baseId, version['document'] as Json, version['variations'] as Json[], exclude)
           : undefined;
       const { id, externalId } = document;
       return { id, ...(externalId !== undefined && { externalId }), ...(state && { published: state }), ...(draft && { draft }) };

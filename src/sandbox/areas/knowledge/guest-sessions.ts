@@ -6,8 +6,8 @@ import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
 import { deployedVersion } from '../web-deployments/handlers.js';
-import { BASES, findable } from './documents.js';
-import type { Found } from './documents.js';
+import { BASES, searchableDocuments } from './documents.js';
+import type { SearchableDocument } from './documents.js';
 
 export const SESSIONS = '/api/v2/knowledge/guest/sessions';
 
@@ -20,8 +20,8 @@ export interface Session extends KnowledgeGuestSession {
 const sessionsOf = (world: World): Map<string, Session> => world.collection<Session>('knowledge.guests');
 
 /** @throws the platform's 400 for an unknown deployment, or one without a knowledge base. */
-export function opened(world: World, asked: KnowledgeGuestSession): Session {
-  const { deploymentId, type } = asked.app;
+export function openSession(world: World, body: KnowledgeGuestSession): Session {
+  const { deploymentId, type } = body.app;
   const { messenger, supportCenter }: Partial<WebDeploymentConfigurationVersion> = deployedVersion(world, deploymentId);
   const settings = type === 'SupportCenter' ? supportCenter : messenger?.apps?.knowledge;
   const baseId = settings?.enabled === true ? readId(settings.knowledgeBase) : undefined;
@@ -30,7 +30,7 @@ export function opened(world: World, asked: KnowledgeGuestSession): Session {
       { errorCode: 'invalid.value', fieldName: 'app.deploymentId', entityId: deploymentId, entityName: 'deployment' },
     ]);
   const id = world.newId();
-  const session = { ...asked, id, baseId };
+  const session = { ...body, id, baseId };
   sessionsOf(world).set(id, session);
   return session;
 }
@@ -44,18 +44,18 @@ export function sessionOf(world: World, context: OperationContext): Session {
 }
 
 /** The documents that a guest can find, each with the variations that match the guest's context. */
-export function findableBy(world: World, session: Session, withDrafts = false): Found[] {
-  return findable(world, session.baseId, withDrafts)
+export function searchableByGuest(world: World, session: Session, shouldIncludeDrafts = false): SearchableDocument[] {
+  return searchableDocuments(world, session.baseId, shouldIncludeDrafts)
     .filter(({ document }) => document['visible'] !== false)
-    .map(({ document, variations }) => ({ document, variations: variations.filter((each) => isFor(session, each)) }));
+    .map(({ document, variations }) => ({ document, variations: variations.filter((each) => matchesContext(session, each)) }));
 }
 
 /** A variation with contexts is shown only to guests whose session has one of the values of each context. */
-function isFor({ contexts: known = [] }: Session, { contexts }: Json): boolean {
-  const wanted = Array.isArray(contexts) ? contexts.filter(isObject) : [];
-  return wanted.every(({ context, values }) => {
-    const said = known.find(({ id }) => id === readId(context));
+function matchesContext({ contexts: sessionContexts = [] }: Session, { contexts }: Json): boolean {
+  const requiredContexts = Array.isArray(contexts) ? contexts.filter(isObject) : [];
+  return requiredContexts.every(({ context, values }) => {
+    const match = sessionContexts.find(({ id }) => id === readId(context));
     const ids = Array.isArray(values) ? values.map(readId) : [];
-    return said?.values.some(({ id }) => ids.includes(id)) === true;
+    return match?.values.some(({ id }) => ids.includes(id)) === true;
   });
 }

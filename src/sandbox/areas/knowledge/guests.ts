@@ -15,18 +15,18 @@ import { pageOf, queryList, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
-import { BASES, documentsOf, refuseUnknownText } from './documents.js';
-import type { Found } from './documents.js';
-import { findableBy, opened, sessionOf, SESSIONS } from './guest-sessions.js';
+import { BASES, documentsOf, rejectUnknownText } from './documents.js';
+import type { SearchableDocument } from './documents.js';
+import { searchableByGuest, openSession, sessionOf, SESSIONS } from './guest-sessions.js';
 import type { Session } from './guest-sessions.js';
-import { bestPassage, confidenceOf, phraseBeginning, ranked, viewsOf } from './ranking.js';
-import { refuseGenerated, shown } from './search.js';
-import { noteSearch, noteView } from './use.js';
+import { bestPassage, confidenceOf, phraseBeginning, rankMatches, viewsOf } from './ranking.js';
+import { rejectGeneratedAnswers, documentView } from './search.js';
+import { recordSearch, recordView } from './usage.js';
 
 /** Knowledge operations of guests of a messenger or a support centre. */
 export function addKnowledgeGuestHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeGuestSessions', (context) => {
-    const { baseId: _, ...session } = opened(world, readObject<KnowledgeGuestSession>(context, ['app', 'customerId']));
+    const { baseId: _, ...session } = openSession(world, readObject<KnowledgeGuestSession>(context, ['app', 'customerId']));
     return session;
   });
   addReadingHandlers(area, world);
@@ -35,14 +35,14 @@ export function addKnowledgeGuestHandlers(area: Area, world: World): void {
 }
 
 function addReadingHandlers(area: Area, world: World): void {
-  const view = (session: Session, { document, variations }: Found): Json => {
-    const told = {
+  const view = (session: Session, { document, variations }: SearchableDocument): Json => {
+    const fields = {
       ...document,
       variations,
       sessionId: session.id,
       selfUri: `${SESSIONS}/${session.id}/documents/${document.id}`,
     };
-    return shaped(world, 'KnowledgeGuestDocumentResponse', told, 1);
+    return shaped(world, 'KnowledgeGuestDocumentResponse', fields, 1);
   };
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
@@ -52,22 +52,22 @@ function addReadingHandlers(area: Area, world: World): void {
   area.handle('getKnowledgeGuestSessionDocuments', (context) => {
     const session = sessionOf(world, context);
     const categories = queryList(context, 'categoryId');
-    const found = findableBy(world, session).filter(
+    const matches = searchableByGuest(world, session).filter(
       ({ document }) => categories.length === 0 || categories.includes(readId(document['category']) ?? ''),
     );
     return listPage(
       context,
       world,
       // The filter reads the field `categoryId`.
-      found.map((each) => ({ ...view(session, each), categoryId: readId(each.document['category']) })),
+      matches.map((each) => ({ ...view(session, each), categoryId: readId(each.document['category']) })),
     );
   });
   area.handle('getKnowledgeGuestSessionDocument', (context) => {
     const session = sessionOf(world, context);
     const id = context.param('documentId');
-    const found = findableBy(world, session).find(({ document }) => document.id === id);
-    if (!found) throw notFound('document', id);
-    return view(session, found);
+    const match = searchableByGuest(world, session).find(({ document }) => document.id === id);
+    if (!match) throw notFound('document', id);
+    return view(session, match);
   });
 }
 
@@ -76,13 +76,15 @@ function addSearchHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeGuestSessionDocumentsSearch', (context) => {
     const session = sessionOf(world, context);
-    const asked = readObject<KnowledgeDocumentGuestSearchRequest>(context, ['query']);
-    const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const { query, queryType, answerHighlightTopResults = 0, searchId = world.newId() } = asked;
-    const results = ranked(findableBy(world, session, asked.includeDraftDocuments), (found) => confidenceOf(found, query));
-    const use = { knowledgeBaseId: session.baseId, searchId, searchQuery: query, queryType, sessionId: session.id };
-    noteSearch(world, context, use, results.length);
-    const answerOf = ({ variations }: Found, index: number): Json =>
+    const body = readObject<KnowledgeDocumentGuestSearchRequest>(context, ['query']);
+    const { pageSize, pageNumber } = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
+    const { query, queryType, answerHighlightTopResults = 0, searchId = world.newId() } = body;
+    const results = rankMatches(searchableByGuest(world, session, body.includeDraftDocuments), (match) =>
+      confidenceOf(match, query),
+    );
+    const usage = { knowledgeBaseId: session.baseId, searchId, searchQuery: query, queryType, sessionId: session.id };
+    recordSearch(world, context, usage, results.length);
+    const answerOf = ({ variations }: SearchableDocument, index: number): Json =>
       index < answerHighlightTopResults ? { answer: bestPassage(variations, query) } : {};
     return {
       query,
@@ -93,12 +95,12 @@ function addSearchHandlers(area: Area, world: World): void {
       total: results.length,
       searchId,
       pageCount: Math.ceil(results.length / pageSize),
-      results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({
+      results: pageOf(results, { pageSize, pageNumber }).map(({ match, confidence }, index) => ({
         confidence,
         document: shaped(
           world,
           'KnowledgeGuestSearchDocumentResponse',
-          { ...shown(context, found), ...answerOf(found, index), sessionId: session.id },
+          { ...documentView(context, match), ...answerOf(match, index), sessionId: session.id },
           1,
         ),
       })),
@@ -106,25 +108,30 @@ function addSearchHandlers(area: Area, world: World): void {
   });
   area.handle('postKnowledgeGuestSessionDocumentsSearchSuggestions', (context) => {
     const session = sessionOf(world, context);
-    const asked = readObject<KnowledgeGuestDocumentSuggestionRequest>(context, ['query']);
-    const { pageSize } = readPage(world.maxPageSize, asked.pageSize);
-    const results = findableBy(world, session, asked.includeDraftDocuments).flatMap((found) => {
-      const matchedPhrase = phraseBeginning(found, asked.query);
+    const body = readObject<KnowledgeGuestDocumentSuggestionRequest>(context, ['query']);
+    const { pageSize } = readPage(world.maxPageSize, body.pageSize);
+    const results = searchableByGuest(world, session, body.includeDraftDocuments).flatMap((match) => {
+      const matchedPhrase = phraseBeginning(match, body.query);
       return matchedPhrase === undefined ? [] : [{ matchedPhrase }];
     });
-    return { query: asked.query, pageSize, sessionId: session.id, results: results.slice(0, pageSize) };
+    return { query: body.query, pageSize, sessionId: session.id, results: results.slice(0, pageSize) };
   });
   area.handle('postKnowledgeGuestSessionDocumentsAnswers', (context) => {
     const session = sessionOf(world, context);
     const { query = '', variationIds, answerMode } = readObject<KnowledgeDocumentsAnswerFilter>(context);
-    refuseGenerated(`POST ${path}/answers`, answerMode);
-    const results = findableBy(world, session).flatMap(({ document, variations }) =>
+    rejectGeneratedAnswers(`POST ${path}/answers`, answerMode);
+    const results = searchableByGuest(world, session).flatMap(({ document, variations }) =>
       variations
         .filter((variation) => variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
           const answer = bestPassage([variation], query);
-          const told = shaped(world, 'KnowledgeGuestDocumentVariationAnswer', { ...variation, document: { id: document.id } }, 1);
-          return answer === undefined ? [] : [{ id: document.id, title: document['title'], answer, variation: told }];
+          const variationView = shaped(
+            world,
+            'KnowledgeGuestDocumentVariationAnswer',
+            { ...variation, document: { id: document.id } },
+            1,
+          );
+          return answer === undefined ? [] : [{ id: document.id, title: document['title'], answer, variation: variationView }];
         }),
     );
     return { results };
@@ -138,19 +145,19 @@ function addReportHandlers(area: Area, world: World): void {
     const { id: sessionId, baseId } = sessionOf(world, context);
     const id = documentId(context);
     const view = readObject<KnowledgeGuestDocumentView>(context);
-    refuseUnknownText(world, baseId, { ...view, documentId: id });
+    rejectUnknownText(world, baseId, { ...view, documentId: id });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
-    noteView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id, sessionId }, view);
+    recordView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id, sessionId }, view);
   });
   area.handle('postKnowledgeGuestSessionDocumentFeedback', (context) => {
     const { id: sessionId, baseId } = sessionOf(world, context);
     const { id } = documentsOf(world, baseId).get(documentId(context));
     const body = readObject<KnowledgeGuestDocumentFeedback>(context);
     const { documentVariation, document } = body;
-    const shownText = { documentId: id, documentVariationId: documentVariation.id, documentVersionId: document.versionId };
-    refuseUnknownText(world, baseId, shownText);
-    const kept = new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
-    const feedback = kept.create(
+    const displayedText = { documentId: id, documentVariationId: documentVariation.id, documentVersionId: document.versionId };
+    rejectUnknownText(world, baseId, displayedText);
+    const feedbackEntries = new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
+    const feedback = feedbackEntries.create(
       context,
       { ...body, document: { ...document, id } },
       { sessionId, dateCreated: world.timestamp() },

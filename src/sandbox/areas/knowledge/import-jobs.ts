@@ -18,10 +18,10 @@ import type { Job } from '../jobs.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
-import { uploadedText } from '../uploads/uploads.js';
+import { readUploadedText } from '../uploads/uploads.js';
 import { BASES } from './documents.js';
-import { faultIn, fileIn, sortedIn, taken } from './file.js';
-import { importing, validating } from './imports.js';
+import { findFault, parseFile, importCategoriesAndLabels, importDocument } from './file.js';
+import { importStatuses, validationStatuses } from './imports.js';
 
 interface KnowledgeImport extends Job {
   baseId: string;
@@ -41,20 +41,21 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const jobs: JobKind<KnowledgeImport> = new JobKind<KnowledgeImport>(world, {
     name: 'knowledge.import.jobs',
     entity: 'importJob',
-    words: ({ goesOn }) => (goesOn ? importing : validating),
-    ended: (job, hasSucceeded) => {
+    stateNames: ({ goesOn: isConfirmed }) => (isConfirmed ? importStatuses : validationStatuses),
+    onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const after = jobs.put({ ...job, ...(job.goesOn ? imported(world, job) : validated(world, job)) });
-      if (!job.goesOn && job.asked.skipConfirmationStep === true && wordOf(after) === 'ValidationCompleted') goOn(after);
+      const updated = jobs.put({ ...job, ...(job.goesOn ? importFile(world, job) : validateFile(world, job)) });
+      if (!job.goesOn && job.asked.skipConfirmationStep === true && statusOf(updated) === 'ValidationCompleted')
+        continueImport(updated);
     },
   });
-  const goOn = ({ planned: fate, ...job }: KnowledgeImport): KnowledgeImport =>
+  const continueImport = ({ planned: fate, ...job }: KnowledgeImport): KnowledgeImport =>
     jobs.begin({ ...job, goesOn: true, submitted: world.now(), ...(fate && { fate }) });
-  const wordOf = (job: KnowledgeImport): string => {
-    const word = jobs.word(job);
-    const { countDocumentValidationSuccess: fit = 0 } = job.statistics;
-    if (word === 'ValidationCompleted' && fit === 0) return 'ValidationFailed';
-    return word === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : word;
+  const statusOf = (job: KnowledgeImport): string => {
+    const status = jobs.stateName(job);
+    const { countDocumentValidationSuccess: validCount = 0 } = job.statistics;
+    if (status === 'ValidationCompleted' && validCount === 0) return 'ValidationFailed';
+    return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
   };
   const jobOf = (context: OperationContext): KnowledgeImport => {
     const { id } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
@@ -63,19 +64,19 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   };
   const view = (context: OperationContext, job: KnowledgeImport): Json => {
     const base = new Repository(world, BASES).find(job.baseId);
-    const { asked, errors, statistics } = job;
-    const isLookedThrough = job.goesOn || !jobs.isOn(job);
+    const { asked: request, errors, statistics } = job;
+    const isValidated = job.goesOn || !jobs.isActive(job);
     return {
-      ...asked,
+      ...request,
       id: job.id,
-      status: wordOf(job),
+      status: statusOf(job),
       ...(base && { knowledgeBase: base }),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.created),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
-      ...(isLookedThrough && { report: { errors, statistics } }),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
+      ...(isValidated && { report: { errors, statistics } }),
       ...(queryList(context, 'expand').includes('urls') && {
-        downloadURL: new URL(`/uploads/v2/${asked.uploadKey}`, context.url).href,
+        downloadURL: new URL(`/uploads/v2/${request.uploadKey}`, context.url).href,
       }),
       selfUri: `${BASES}/${job.baseId}/import/jobs/${job.id}`,
     };
@@ -83,14 +84,14 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
 
   area.handle('postKnowledgeKnowledgebaseImportJobs', (context) => {
     const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
-    const asked = readObject<KnowledgeImportJobRequest>(context, ['uploadKey', 'fileType']);
-    if (asked.fileType !== 'Json')
-      throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs', `reader of ${asked.fileType} files`);
-    uploadedText(world, asked.uploadKey);
-    refuseUnknown(world, baseId, asked);
+    const body = readObject<KnowledgeImportJobRequest>(context, ['uploadKey', 'fileType']);
+    if (body.fileType !== 'Json')
+      throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs', `reader of ${body.fileType} files`);
+    readUploadedText(world, body.uploadKey);
+    rejectUnknownSettings(world, baseId, body);
     const createdBy = callerOf(context);
-    const begun = { baseId, asked, created: world.now(), goesOn: false, errors: [], statistics: {} };
-    const { fate, ...job } = jobs.planned(context, { ...begun, ...(createdBy && { createdBy }) });
+    const fields = { baseId, asked: body, created: world.now(), goesOn: false, errors: [], statistics: {} };
+    const { fate, ...job } = jobs.createPending(context, { ...fields, ...(createdBy && { createdBy }) });
     return view(context, jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
   area.handle('getKnowledgeKnowledgebaseImportJob', (context) => view(context, jobOf(context)));
@@ -99,14 +100,14 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status !== 'Started' && status !== 'AbortRequested')
       throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
-    const word = wordOf(job);
-    if (word !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isOn(job)))
-      throw new Problem(409, `The import is ${word}`, {
+    const currentStatus = statusOf(job);
+    if (currentStatus !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isActive(job)))
+      throw new Problem(409, `The import is ${currentStatus}`, {
         code: 'import.state.conflict',
         entityId: job.id,
         entityName: 'importJob',
       });
-    return view(context, status === 'Started' ? goOn(job) : jobs.stop(job));
+    return view(context, status === 'Started' ? continueImport(job) : jobs.stop(job));
   });
   area.handle('deleteKnowledgeKnowledgebaseImportJob', (context) => {
     jobs.remove(jobOf(context).id);
@@ -118,43 +119,43 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
       .map((job) => ({
         id: job.id,
         type: 'Import',
-        status: wordOf(job),
+        status: statusOf(job),
         ...(job.createdBy && { createdBy: job.createdBy }),
         dateCreated: iso(job.created),
-        dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+        dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
         selfUri: `${BASES}/${baseId}/import/jobs/${job.id}`,
       }));
 }
 
 /** @throws the platform's 400 for a category or a label that the knowledge base does not have. */
-function refuseUnknown(
+function rejectUnknownSettings(
   world: World,
   baseId: string,
   { settings: { categoryId, labelIds = [] } = {} }: KnowledgeImportJobRequest,
 ): void {
-  const missing = (word: string, id: string): boolean => !new Repository(world, `${BASES}/{}/${word}`, [baseId]).find(id);
-  const label = labelIds.find((id) => missing('labels', id));
+  const isMissing = (segment: string, id: string): boolean => !new Repository(world, `${BASES}/{}/${segment}`, [baseId]).find(id);
+  const label = labelIds.find((id) => isMissing('labels', id));
   const [id, fieldName] =
-    categoryId !== undefined && missing('categories', categoryId)
+    categoryId !== undefined && isMissing('categories', categoryId)
       ? [categoryId, 'settings.categoryId']
       : [label, 'settings.labelIds'];
   if (id !== undefined)
     throw badRequest(`${fieldName} names nothing: ${id}`, [{ errorCode: 'invalid.value', fieldName, entityId: id }]);
 }
 
-function validated(world: World, { baseId, asked }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {
-  const file = fileIn(uploadedText(world, asked.uploadKey));
+function validateFile(world: World, { baseId, asked: request }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {
+  const file = parseFile(readUploadedText(world, request.uploadKey));
   if (typeof file === 'string') return { errors: [{ message: file, code: 'invalid.file', status: 400 }], statistics: {} };
   const errors = file.documents.flatMap((document, documentIndex): KnowledgeImportJobError[] => {
-    const message = faultIn(world, baseId, file, document);
+    const message = findFault(world, baseId, file, document);
     return message === undefined ? [] : [{ message, code: 'invalid.document', status: 400, documentIndex }];
   });
-  const of = (name: string): number => file.documents.filter((document) => document[name] !== undefined).length;
+  const countWith = (name: string): number => file.documents.filter((document) => document[name] !== undefined).length;
   return {
     errors,
     statistics: {
-      countDocumentStatePublished: of('published'),
-      countDocumentStateDraft: of('draft'),
+      countDocumentStatePublished: countWith('published'),
+      countDocumentStateDraft: countWith('draft'),
       countDocumentValidationSuccess: file.documents.length - errors.length,
       countDocumentValidationFailure: errors.length,
       countCategoryValidationSuccess: file.categories.length,
@@ -163,24 +164,27 @@ function validated(world: World, { baseId, asked }: KnowledgeImport): Pick<Knowl
   };
 }
 
-function imported(world: World, { baseId, asked, errors, statistics }: KnowledgeImport): Pick<KnowledgeImport, 'statistics'> {
-  const file = fileIn(uploadedText(world, asked.uploadKey));
+function importFile(
+  world: World,
+  { baseId, asked: request, errors, statistics }: KnowledgeImport,
+): Pick<KnowledgeImport, 'statistics'> {
+  const file = parseFile(readUploadedText(world, request.uploadKey));
   if (typeof file === 'string') return { statistics };
-  const sorted = sortedIn(world, baseId, file);
-  const faulty = new Set(errors.map(({ documentIndex }) => documentIndex));
-  const made = file.documents
-    .filter((_, index) => !faulty.has(index))
-    .map((document) => taken(world, baseId, file, document, asked.settings ?? {}));
-  const created = made.filter(Boolean).length;
+  const newCounts = importCategoriesAndLabels(world, baseId, file);
+  const faultyIndexes = new Set(errors.map(({ documentIndex }) => documentIndex));
+  const importResults = file.documents
+    .filter((_, index) => !faultyIndexes.has(index))
+    .map((document) => importDocument(world, baseId, file, document, request.settings ?? {}));
+  const createdCount = importResults.filter(Boolean).length;
   return {
     statistics: {
       ...statistics,
-      countDocumentImportSuccess: made.length,
+      countDocumentImportSuccess: importResults.length,
       countDocumentImportFailure: 0,
-      countDocumentImportActivityCreate: created,
-      countDocumentImportActivityUpdate: made.length - created,
-      countCategoryImportSuccess: sorted.categories,
-      countLabelImportSuccess: sorted.labels,
+      countDocumentImportActivityCreate: createdCount,
+      countDocumentImportActivityUpdate: importResults.length - createdCount,
+      countCategoryImportSuccess: newCounts.categories,
+      countLabelImportSuccess: newCounts.labels,
     },
   };
 }

@@ -8,13 +8,13 @@ import { invalidValue, Problem } from '../../store/errors.js';
 import type { JobFate } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvRows } from '../csv.js';
+import { parseCsv } from '../csv.js';
 import { JobKind } from '../job-kind.js';
-import type { JobWords } from '../job-kind.js';
+import type { JobStateNames } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
 import type { Json } from '../repository.js';
-import { uploadedText } from '../uploads/uploads.js';
+import { readUploadedText } from '../uploads/uploads.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
 
@@ -32,14 +32,14 @@ interface Import extends Job {
   planned?: JobFate;
 }
 
-export const importing: JobWords = {
-  on: ['Started', 'InProgress'],
+export const importStatuses: JobStateNames = {
+  active: ['Started', 'InProgress'],
   done: 'Completed',
   failed: 'Failed',
   cancelled: 'Aborted',
 };
-export const validating: JobWords = {
-  on: ['Created', 'ValidationInProgress'],
+export const validationStatuses: JobStateNames = {
+  active: ['Created', 'ValidationInProgress'],
   done: 'ValidationCompleted',
   failed: 'ValidationFailed',
   cancelled: 'Aborted',
@@ -50,48 +50,60 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
     name: 'knowledge.imports',
     entity: 'import',
-    words: ({ goesOn }) => (goesOn ? importing : validating),
-    ended: (job, hasSucceeded) => {
-      if (job.goesOn && hasSucceeded) add(world, job);
+    stateNames: ({ goesOn: isConfirmed }) => (isConfirmed ? importStatuses : validationStatuses),
+    onEnd: (job, hasSucceeded) => {
+      if (job.goesOn && hasSucceeded) addDocuments(world, job);
     },
   });
   const jobOf = (context: OperationContext): Import => {
     const job = jobs.get(context.param('importId'));
-    const { baseId, language } = placeOf(context);
+    const { baseId, language } = readPathIds(context);
     return job.baseId === baseId && job.language === language ? job : jobs.get('');
   };
-  const wordOf = (job: Import): string => {
-    const word = jobs.word(job);
-    if (word === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
-    return word === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : word;
+  const statusOf = (job: Import): string => {
+    const status = jobs.stateName(job);
+    if (status === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
+    return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
   };
   const view = (job: Import): object => {
-    const { documents, errors, asked, baseId, language, goesOn, id } = job;
-    const isOver = !jobs.isOn(job);
+    const { documents, errors, asked: request, baseId, language, goesOn: isConfirmed, id } = job;
+    const isOver = !jobs.isActive(job);
     const validated = { success: documents.length, failure: errors.length };
     const imported = { success: documents.length, failure: 0 };
     return {
-      ...asked,
+      ...request,
       id,
-      status: wordOf(job),
+      status: statusOf(job),
       knowledgeBase: { id: baseId },
       // A path can contain a language that the type does not list.
       ...(shapeOf('KnowledgeImport').get('languageCode')?.values.includes(language) && { languageCode: language }),
       dateCreated: iso(job.created),
       dateModified: iso(job.submitted),
-      ...((goesOn || isOver) && {
-        report: { totalDocuments: documents.length + errors.length, errors, validated, ...(goesOn && isOver && { imported }) },
+      ...((isConfirmed || isOver) && {
+        report: {
+          totalDocuments: documents.length + errors.length,
+          errors,
+          validated,
+          ...(isConfirmed && isOver && { imported }),
+        },
       }),
       selfUri: `${BASES}/${baseId}/languages/${language}/documents/imports/${id}`,
     };
   };
 
   area.handle('postKnowledgeKnowledgebaseLanguageDocumentsImports', (context) => {
-    const { baseId, language } = placeOf(context);
+    const { baseId, language } = readPathIds(context);
     new Repository(world, BASES).get(baseId);
-    const asked = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
-    const found = documentsIn(uploadedText(world, asked.uploadKey), asked);
-    const { fate, ...job } = jobs.planned(context, { baseId, language, asked, ...found, created: world.now(), goesOn: false });
+    const body = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
+    const content = readDocuments(readUploadedText(world, body.uploadKey), body);
+    const { fate, ...job } = jobs.createPending(context, {
+      baseId,
+      language,
+      asked: body,
+      ...content,
+      created: world.now(),
+      goesOn: false,
+    });
     return view(jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
 
@@ -101,11 +113,11 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const job = jobOf(context);
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status === 'AbortRequested') {
-      if (!jobs.isOn(job) && wordOf(job) !== 'ValidationCompleted') throw tooLate(job, wordOf(job));
+      if (!jobs.isActive(job) && statusOf(job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(job));
       return view(jobs.stop(job));
     }
     if (status !== 'Started') throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
-    if (wordOf(job) !== 'ValidationCompleted') throw tooLate(job, wordOf(job));
+    if (statusOf(job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(job));
     const { planned: fate, ...rest } = job;
     return view(jobs.begin({ ...rest, goesOn: true, submitted: world.now(), ...(fate && { fate }) }));
   });
@@ -115,31 +127,31 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   });
 }
 
-function tooLate({ id }: Import, word: string): Problem {
-  return new Problem(409, `The import is ${word}`, { code: 'import.state.conflict', entityId: id, entityName: 'import' });
+function stateConflict({ id }: Import, status: string): Problem {
+  return new Problem(409, `The import is ${status}`, { code: 'import.state.conflict', entityId: id, entityName: 'import' });
 }
 
-function placeOf(context: OperationContext): { baseId: string; language: string } {
+function readPathIds(context: OperationContext): { baseId: string; language: string } {
   return { baseId: context.params['knowledgeBaseId'] ?? '', language: context.params['languageCode'] ?? '' };
 }
 
 /** Reads the documents of a file: a question and answer per row, or a JSON document per line. */
-function documentsIn(
+function readDocuments(
   text: string,
   { fileType, ignoreHeaders = false }: KnowledgeImport,
 ): { documents: Json[]; errors: ImportError[] } {
   const lines =
     fileType === 'Csv'
-      ? csvRows(text).map(documentOfRow)
+      ? parseCsv(text).map(documentOfRow)
       : text
           .split('\n')
           .filter((line) => line.trim() !== '')
           .map(documentOfLine);
-  const first = fileType === 'Csv' && ignoreHeaders ? 1 : 0;
+  const firstIndex = fileType === 'Csv' && ignoreHeaders ? 1 : 0;
   const documents: Json[] = [];
   const errors: ImportError[] = [];
   for (const [index, document] of lines.entries()) {
-    if (index < first) continue;
+    if (index < firstIndex) continue;
     if (typeof document === 'string') errors.push({ line: index + 1, message: document });
     else documents.push(document);
   }
@@ -160,16 +172,17 @@ function documentOfLine(line: string): Json | string {
   }
   if (!isObject(value)) return 'A document is an object';
   const { type, faq, article } = value;
-  const isWhole = type === 'Faq' ? isObject(faq) && typeof faq['question'] === 'string' : type === 'Article' && isObject(article);
-  return isWhole ? value : 'A document has the type Faq and a faq, or the type Article and an article';
+  const isComplete =
+    type === 'Faq' ? isObject(faq) && typeof faq['question'] === 'string' : type === 'Article' && isObject(article);
+  return isComplete ? value : 'A document has the type Faq and a faq, or the type Article and an article';
 }
 
-function add(world: World, { baseId, language, documents }: Import): void {
-  const kept = new Repository(world, `${BASES}/{}/languages/{}/documents`, [baseId, language]);
+function addDocuments(world: World, { baseId, language, documents }: Import): void {
+  const documentRepository = new Repository(world, `${BASES}/{}/languages/{}/documents`, [baseId, language]);
   const now = world.timestamp();
   for (const document of documents) {
     const id = world.newId();
-    kept.save({
+    documentRepository.save({
       ...document,
       id,
       languageCode: language,

@@ -2,22 +2,22 @@ import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../repository.js';
-import { passagesIn, phrasesOf } from './documents.js';
-import type { Found } from './documents.js';
+import { readPassages, phrasesOf } from './documents.js';
+import type { SearchableDocument } from './documents.js';
 
 /** The number of views per document. */
 export const viewsOf = (world: World): Map<string, number> => world.collection<number>('knowledge.views');
 
 /** A match with its confidence. */
 export interface Ranked<T> {
-  found: T;
+  match: T;
   confidence: number;
 }
 
 /** Matches with a confidence above zero, the highest first. */
-export function ranked<T>(all: readonly T[], confidence: (each: T) => number, threshold = 0): Ranked<T>[] {
+export function rankMatches<T>(all: readonly T[], confidence: (each: T) => number, threshold = 0): Ranked<T>[] {
   return all
-    .map((found) => ({ found, confidence: confidence(found) }))
+    .map((match) => ({ match, confidence: confidence(match) }))
     .filter((each) => each.confidence > 0 && each.confidence >= threshold)
     .sort((one, other) => other.confidence - one.confidence);
 }
@@ -25,26 +25,26 @@ export function ranked<T>(all: readonly T[], confidence: (each: T) => number, th
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 /** The similarity of a question and a text, from 0 to 1: the words in both divided by the words in either. */
-function agreement(question: ReadonlySet<string>, text: string): number {
+function similarity(question: ReadonlySet<string>, text: string): number {
   const words = wordsOf(text);
-  const common = [...question].filter((word) => words.has(word)).length;
-  const all = question.size + words.size - common;
-  return all === 0 ? 0 : common / all;
+  const commonCount = [...question].filter((word) => words.has(word)).length;
+  const all = question.size + words.size - commonCount;
+  return all === 0 ? 0 : commonCount / all;
 }
 
 /** The highest similarity of a title or alternative phrase. Texts count less, because they are longer. */
-export function confidenceOf({ document, variations }: Found, query: string): number {
+export function confidenceOf({ document, variations }: SearchableDocument, query: string): number {
   const question = wordsOf(query);
   const phrases = [textOf(document['title']), ...phrasesOf(document).map(({ phrase }) => phrase)];
-  const body = wordsOf(variations.flatMap((variation) => passagesIn(variation['body'])).join(' '));
-  const covered = question.size === 0 ? 0 : [...question].filter((word) => body.has(word)).length / question.size;
-  return Math.max(...phrases.map((phrase) => agreement(question, phrase)), covered / 2);
+  const body = wordsOf(variations.flatMap((variation) => readPassages(variation['body'])).join(' '));
+  const bodyShare = question.size === 0 ? 0 : [...question].filter((word) => body.has(word)).length / question.size;
+  return Math.max(...phrases.map((phrase) => similarity(question, phrase)), bodyShare / 2);
 }
 
 /** The paragraph that best matches a query. */
 export function bestPassage(variations: readonly Json[], query: string): string | undefined {
   const question = wordsOf(query);
-  const passages = variations.flatMap((variation) => passagesIn(variation['body']));
+  const passages = variations.flatMap((variation) => readPassages(variation['body']));
   const [best] = passages
     .map((passage) => ({ passage, common: [...question].filter((word) => wordsOf(passage).has(word)).length }))
     .sort((one, other) => other.common - one.common);
@@ -52,9 +52,15 @@ export function bestPassage(variations: readonly Json[], query: string): string 
 }
 
 /** Sorts matches by a field of their documents. */
-export function sorted<T>(world: World, all: readonly T[], of: (each: T) => Found, sortBy: string, sortOrder = 'Desc'): T[] {
+export function sortMatches<T>(
+  world: World,
+  all: readonly T[],
+  documentOf: (each: T) => SearchableDocument,
+  sortBy: string,
+  sortOrder = 'Desc',
+): T[] {
   const keyOf = (each: T): string | number => {
-    const { document } = of(each);
+    const { document } = documentOf(each);
     const { category, labels } = document;
     const [label] = Array.isArray(labels) ? (labels as unknown[]) : [];
     switch (sortBy) {
@@ -77,9 +83,9 @@ export function sorted<T>(world: World, all: readonly T[], of: (each: T) => Foun
 }
 
 /** The first phrase of a document that begins with the typed text. */
-export function phraseBeginning({ document }: Found, typed: string): string | undefined {
+export function phraseBeginning({ document }: SearchableDocument, prefix: string): string | undefined {
   const phrases = [textOf(document['title']), ...phrasesOf(document).flatMap((each) => (each.autocomplete ? each.phrase : []))];
-  return phrases.find((phrase) => phrase.toLowerCase().startsWith(typed.toLowerCase()));
+  return phrases.find((phrase) => phrase.toLowerCase().startsWith(prefix.toLowerCase()));
 }
 
 /** The share of a question's words that a passage contains, from 0 to 1. */

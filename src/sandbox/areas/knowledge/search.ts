@@ -14,38 +14,42 @@ import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
-import { BASES, documentsOf, findable, fits, isWithin, refuseUnknownText } from './documents.js';
-import type { Found } from './documents.js';
-import { bestPassage, confidenceOf, phraseBeginning, ranked, sorted, viewsOf } from './ranking.js';
-import { noteSearch, noteView } from './use.js';
+import { BASES, documentsOf, searchableDocuments, matchesQuery, isInInterval, rejectUnknownText } from './documents.js';
+import type { SearchableDocument } from './documents.js';
+import { bestPassage, confidenceOf, phraseBeginning, rankMatches, sortMatches, viewsOf } from './ranking.js';
+import { recordSearch, recordView } from './usage.js';
 
 /** Searches documents by question, conditions, or the beginning of a phrase, and finds answers in their texts. */
 export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/documents`;
-  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
-  const page = (context: OperationContext, asked: { pageSize?: number; pageNumber?: number }): ReturnType<typeof readPage> =>
-    readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const readPageQuery = (
+    context: OperationContext,
+    body: { pageSize?: number; pageNumber?: number },
+  ): ReturnType<typeof readPage> => readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
 
   area.handle('postKnowledgeKnowledgebaseDocumentsSearch', (context) => {
-    const asked = readObject<KnowledgeDocumentSearchRequest>(context, ['query']);
-    refuseGenerated(`POST ${path}/search`, asked.answerMode);
-    const { pageSize, pageNumber } = page(context, asked);
-    const baseId = baseOf(context);
-    const sure = ranked(
-      findable(world, baseId, asked.includeDraftDocuments === true).filter(
-        (found) => found.document['visible'] !== false && isWithin(found, asked.interval) && fits(found, asked.filter),
+    const body = readObject<KnowledgeDocumentSearchRequest>(context, ['query']);
+    rejectGeneratedAnswers(`POST ${path}/search`, body.answerMode);
+    const { pageSize, pageNumber } = readPageQuery(context, body);
+    const baseId = findBaseId(context);
+    const confidentMatches = rankMatches(
+      searchableDocuments(world, baseId, body.includeDraftDocuments === true).filter(
+        (match) => match.document['visible'] !== false && isInInterval(match, body.interval) && matchesQuery(match, body.filter),
       ),
-      (found) => confidenceOf(found, asked.query),
-      asked.confidenceThreshold,
+      (match) => confidenceOf(match, body.query),
+      body.confidenceThreshold,
     );
-    const { sortBy, sortOrder } = asked;
+    const { sortBy, sortOrder } = body;
     const results =
-      sortBy === undefined || sortBy === 'ConfidenceScore' ? sure : sorted(world, sure, ({ found }) => found, sortBy, sortOrder);
-    const wantsAnswer = asked.answerMode?.includes('AnswerHighlight') === true;
-    const answered = (found: Found, index: number): Json =>
-      wantsAnswer && index < (asked.answerHighlightTopResults ?? 5) ? { answer: bestPassage(found.variations, asked.query) } : {};
-    const { query, queryType, application, preprocessQuery, confidenceThreshold, searchId = world.newId() } = asked;
-    noteSearch(world, context, { knowledgeBaseId: baseId, searchId, searchQuery: query, queryType }, results.length);
+      sortBy === undefined || sortBy === 'ConfidenceScore'
+        ? confidentMatches
+        : sortMatches(world, confidentMatches, ({ match }) => match, sortBy, sortOrder);
+    const wantsAnswer = body.answerMode?.includes('AnswerHighlight') === true;
+    const answerOf = (match: SearchableDocument, index: number): Json =>
+      wantsAnswer && index < (body.answerHighlightTopResults ?? 5) ? { answer: bestPassage(match.variations, body.query) } : {};
+    const { query, queryType, application, preprocessQuery, confidenceThreshold, searchId = world.newId() } = body;
+    recordSearch(world, context, { knowledgeBaseId: baseId, searchId, searchQuery: query, queryType }, results.length);
     return {
       query,
       queryType,
@@ -57,54 +61,59 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       searchId,
       total: results.length,
       pageCount: Math.ceil(results.length / pageSize),
-      results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({
+      results: pageOf(results, { pageSize, pageNumber }).map(({ match, confidence }, index) => ({
         confidence,
-        document: shaped(world, 'KnowledgeSearchDocumentResponse', { ...shown(context, found), ...answered(found, index) }, 1),
+        document: shaped(
+          world,
+          'KnowledgeSearchDocumentResponse',
+          { ...documentView(context, match), ...answerOf(match, index) },
+          1,
+        ),
       })),
     };
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsQuery', (context) => {
-    const asked = readObject<KnowledgeDocumentQuery>(context);
-    const { pageSize, pageNumber } = page(context, asked);
-    const found = findable(world, baseOf(context), asked.includeDraftDocuments === true).filter(
-      (each) => isWithin(each, asked.interval) && fits(each, asked.filter),
+    const body = readObject<KnowledgeDocumentQuery>(context);
+    const { pageSize, pageNumber } = readPageQuery(context, body);
+    const matches = searchableDocuments(world, findBaseId(context), body.includeDraftDocuments === true).filter(
+      (each) => isInInterval(each, body.interval) && matchesQuery(each, body.filter),
     );
-    const results = sorted(world, found, (each) => each, asked.sortBy ?? 'DateCreated', asked.sortOrder);
+    const results = sortMatches(world, matches, (each) => each, body.sortBy ?? 'DateCreated', body.sortOrder);
     return {
       pageSize,
       pageNumber,
       total: results.length,
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map((each) =>
-        shaped(world, 'KnowledgeDocumentQueryResult', shown(context, each), 1),
+        shaped(world, 'KnowledgeDocumentQueryResult', documentView(context, each), 1),
       ),
     };
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsSearchSuggestions', (context) => {
-    const asked = readObject<KnowledgeDocumentSuggestionRequest>(context, ['query']);
-    const { pageSize } = page(context, asked);
-    const results = findable(world, baseOf(context), asked.includeDraftDocuments === true)
-      .filter((found) => isWithin(found, asked.interval) && fits(found, asked.filter))
-      .flatMap((found) => {
-        const { document } = found;
-        const matchedPhrase = phraseBeginning(found, asked.query);
+    const body = readObject<KnowledgeDocumentSuggestionRequest>(context, ['query']);
+    const { pageSize } = readPageQuery(context, body);
+    const results = searchableDocuments(world, findBaseId(context), body.includeDraftDocuments === true)
+      .filter((match) => isInInterval(match, body.interval) && matchesQuery(match, body.filter))
+      .flatMap((match) => {
+        const { document } = match;
+        const matchedPhrase = phraseBeginning(match, body.query);
         const { id, title, knowledgeBase, selfUri } = document;
         return matchedPhrase === undefined ? [] : [{ matchedPhrase, document: { id, title, knowledgeBase, selfUri } }];
       });
-    return { query: asked.query, pageSize, results: results.slice(0, pageSize) };
+    return { query: body.query, pageSize, results: results.slice(0, pageSize) };
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsAnswers', (context) => {
-    const asked = readObject<KnowledgeDocumentsAnswerFilter>(context);
-    refuseGenerated(`POST ${path}/answers`, asked.answerMode);
-    const results = findable(world, baseOf(context), false).flatMap(({ document, variations }) =>
+    const body = readObject<KnowledgeDocumentsAnswerFilter>(context);
+    rejectGeneratedAnswers(`POST ${path}/answers`, body.answerMode);
+    const results = searchableDocuments(world, findBaseId(context), false).flatMap(({ document, variations }) =>
       variations
-        .filter((variation) => asked.variationIds.includes(readId(variation) ?? ''))
+        .filter((variation) => body.variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
-          const answer = bestPassage([variation], asked.query ?? '');
-          const told = { ...variation, document: { id: document.id, knowledgeBase: document['knowledgeBase'] } };
+          const answer = bestPassage([variation], body.query ?? '');
+          const variationFields = { ...variation, document: { id: document.id, knowledgeBase: document['knowledgeBase'] } };
           return answer === undefined
             ? []
             : [
@@ -112,7 +121,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
                   id: document.id,
                   title: document['title'],
                   answer,
-                  variation: shaped(world, 'DocumentVariationAnswer', told, 1),
+                  variation: shaped(world, 'DocumentVariationAnswer', variationFields, 1),
                 },
               ];
         }),
@@ -121,28 +130,28 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentViews', (context) => {
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
     const view = readObject<KnowledgeDocumentView>(context);
     const { documentVariationId, documentVersionId } = view;
-    refuseUnknownText(world, baseId, { documentId: id, documentVariationId, documentVersionId });
+    rejectUnknownText(world, baseId, { documentId: id, documentVariationId, documentVersionId });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
-    noteView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id }, view);
+    recordView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id }, view);
   });
 }
 
 /** @throws the 501 for generated answers, because the sandbox has no model. */
-export function refuseGenerated(route: string, modes: readonly string[] = []): void {
-  if (modes.includes('AnswerGeneration')) throw notBuilt(route.replace(/:(\w+)/g, '{$1}'), 'model that writes answers');
+export function rejectGeneratedAnswers(operationText: string, modes: readonly string[] = []): void {
+  if (modes.includes('AnswerGeneration')) throw notBuilt(operationText.replace(/:(\w+)/g, '{$1}'), 'model that writes answers');
 }
 
 /** A document with the fields that `expand` requests. */
-export function shown(context: OperationContext, { document, variations }: Found): Json {
-  const wanted = queryList(context, 'expand');
-  const { alternatives, ...told } = document;
+export function documentView(context: OperationContext, { document, variations }: SearchableDocument): Json {
+  const expandedFields = queryList(context, 'expand');
+  const { alternatives, ...fields } = document;
   return {
-    ...told,
-    ...(wanted.includes('documentAlternatives') && { alternatives: alternatives ?? [] }),
-    ...(wanted.includes('documentVariations') && { variations }),
+    ...fields,
+    ...(expandedFields.includes('documentAlternatives') && { alternatives: alternatives ?? [] }),
+    ...(expandedFields.includes('documentVariations') && { variations }),
   };
 }

@@ -25,18 +25,18 @@ const states: Record<JobState, string> = {
 /** Trainings of a knowledge base per language. One runs at a time, and finished ones are stored with their result. */
 export function addTrainingHandlers(area: Area, world: World): void {
   const trainings = world.collection<Training>('knowledge.trainings');
-  const keptOf = (baseId: string, language: string): Repository =>
+  const trainingRepository = (baseId: string, language: string): Repository =>
     new Repository(world, `${BASES}/{}/languages/{}/trainings`, [baseId, language]);
 
   /** Stores the current state of trainings, so that lists of the engine show it too. */
   const settle = (): void => {
     for (const job of trainings.values()) {
-      const kept = keptOf(job.baseId, job.language);
-      const training = kept.find(job.id);
+      const repository = trainingRepository(job.baseId, job.language);
+      const training = repository.find(job.id);
       const state = jobState(world, job);
       if (!training) trainings.delete(job.id);
       else if (training['status'] !== states[state]) {
-        kept.save({
+        repository.save({
           ...training,
           status: states[state],
           ...((state === 'done' || state === 'failed') && { dateCompleted: iso(endOf(job)) }),
@@ -50,30 +50,30 @@ export function addTrainingHandlers(area: Area, world: World): void {
   });
 
   area.handle('postKnowledgeKnowledgebaseLanguageTrainings', (context) => {
-    const { baseId, language } = placeOf(context);
+    const { baseId, language } = readPathIds(context);
     new Repository(world, BASES).get(baseId);
-    const underWay = [...trainings.values()].find(
+    const runningTraining = [...trainings.values()].find(
       (job) => job.baseId === baseId && job.language === language && ['queued', 'running'].includes(jobState(world, job)),
     );
-    if (underWay)
+    if (runningTraining)
       throw new Problem(409, 'A training of the knowledge base is under way', {
         code: 'training.in.progress',
-        entityId: underWay.id,
+        entityId: runningTraining.id,
         entityName: 'training',
       });
     const job = { ...newJob(world, context), baseId, language };
-    const kept = keptOf(baseId, language);
-    const training = kept.create(
+    const repository = trainingRepository(baseId, language);
+    const training = repository.create(
       context,
       {},
       { dateTriggered: iso(job.submitted), status: states.queued, languageCode: language },
       job.id,
     );
     trainings.set(job.id, job);
-    return kept.view(training);
+    return repository.view(training);
   });
 }
 
-function placeOf(context: OperationContext): { baseId: string; language: string } {
+function readPathIds(context: OperationContext): { baseId: string; language: string } {
   return { baseId: context.params['knowledgeBaseId'] ?? '', language: context.params['languageCode'] ?? '' };
 }

@@ -11,9 +11,9 @@ import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 
 /** Published versions of documents. Each one stores the document and its variations. */
 export function addKnowledgeVersionHandlers(area: Area, world: World): void {
-  const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
   const versionOf = (context: OperationContext): { version: Entity; variations: Json[] } => {
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
     const version = versionsOf(world, baseId, id).get(context.param('versionId'));
     const { selfUri } = version;
@@ -27,9 +27,9 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseDocumentVersions', (context) => {
     const { restoreFromVersionId } = readObject<Partial<KnowledgeDocumentVersion>>(context);
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const document = documentsOf(world, baseId).get(context.param('documentId'));
-    const version = published(world, baseId, document, restoreFromVersionId);
+    const version = publishVersion(world, baseId, document, restoreFromVersionId);
     return versionsOf(world, baseId, document.id).view(version);
   });
   area.handle('getKnowledgeKnowledgebaseDocumentVersionVariations', (context) =>
@@ -43,14 +43,14 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsVersionsBulkAdd', (context) => {
-    const baseId = baseOf(context);
+    const baseId = findBaseId(context);
     const { entities } = readObject<KnowledgeDocumentBulkVersionAddRequest>(context);
     const results = entities.map(({ id, restoreFromVersionId, restorePrevious }) =>
       outcomeOf(id, () => {
         const document = documentsOf(world, baseId).get(id);
         const versions = versionsOf(world, baseId, document.id).all();
         const previous = restorePrevious === true ? versions.at(-2)?.id : undefined;
-        const { id: versionId, versionNumber } = published(world, baseId, document, restoreFromVersionId ?? previous);
+        const { id: versionId, versionNumber } = publishVersion(world, baseId, document, restoreFromVersionId ?? previous);
         return { id: versionId, versionNumber };
       }),
     );
@@ -59,9 +59,9 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
 }
 
 /** The result of one entry of a bulk call. An entry that fails does not affect the others. */
-export function outcomeOf(entityId: string | undefined, act: () => Json): Json {
+export function outcomeOf(entityId: string | undefined, action: () => Json): Json {
   try {
-    return { entity: act() };
+    return { entity: action() };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const { message, code, status } = error.body('');
@@ -73,7 +73,7 @@ export function outcomeOf(entityId: string | undefined, act: () => Json): Json {
  * Creates the next version of a document from its draft or from another version. @throws the platform's 404 if that one does
  * not exist.
  */
-export function published(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
+export function publishVersion(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
   const versions = versionsOf(world, baseId, document.id);
   const variations = variationsOf(world, baseId, document.id);
   const source = restoreFromVersionId === '' ? undefined : versions.get(restoreFromVersionId);
@@ -85,7 +85,7 @@ export function published(world: World, baseId: string, document: Entity, restor
   const now = world.timestamp();
   const id = world.newId();
   const selfUri = `${BASES}/${baseId}/documents/${document.id}/versions/${id}`;
-  const whole = {
+  const publishedDocument = {
     ...document,
     ...((source?.['document'] as Json | undefined) ?? {}),
     id: document.id,
@@ -95,7 +95,14 @@ export function published(world: World, baseId: string, document: Entity, restor
     lastPublishedVersionNumber: versionNumber,
     documentVersion: { id, selfUri },
   };
-  documentsOf(world, baseId).save(whole);
-  const told = { id, versionNumber, datePublished: now, document: whole, variations: variations.all(), selfUri };
-  return versions.save({ ...told, ...(source && { restoreFromVersionId }) });
+  documentsOf(world, baseId).save(publishedDocument);
+  const versionFields = {
+    id,
+    versionNumber,
+    datePublished: now,
+    document: publishedDocument,
+    variations: variations.all(),
+    selfUri,
+  };
+  return versions.save({ ...versionFields, ...(source && { restoreFromVersionId }) });
 }

@@ -22,21 +22,21 @@ interface Training extends Job {
 export function addDomainVersionHandlers(area: Area, world: World): void {
   const domains = new Repository(world, DOMAINS);
   const versionsOf = (domainId: string): Repository => new Repository(world, `${DOMAINS}/{}/versions`, [domainId]);
-  const changed = (domainId: string, version: Entity, more: Json): Entity =>
-    versionsOf(domainId).save({ ...version, ...more, id: version.id, dateModified: world.timestamp() });
+  const changeVersion = (domainId: string, version: Entity, changedFields: Json): Entity =>
+    versionsOf(domainId).save({ ...version, ...changedFields, id: version.id, dateModified: world.timestamp() });
   const trainings: JobKind<Training> = new JobKind<Training>(world, {
     name: 'languageunderstanding.trainings',
     entity: 'training',
-    words: { on: ['Training'], done: 'Trained', failed: 'Error' },
-    ended: (training, hasSucceeded) => {
+    stateNames: { active: ['Training'], done: 'Trained', failed: 'Error' },
+    onEnd: (training, hasSucceeded) => {
       const { domainId, versionId } = training;
       const version = domains.find(domainId) && versionsOf(domainId).find(versionId);
       if (!version) return;
-      const trained = hasSucceeded && { dateTrained: world.timestamp() };
-      changed(domainId, version, { trainingStatus: trainings.word(training), ...trained });
+      const trainedFields = hasSucceeded && { dateTrained: world.timestamp() };
+      changeVersion(domainId, version, { trainingStatus: trainings.stateName(training), ...trainedFields });
     },
   });
-  const own = (context: OperationContext): { domain: Entity; version: Entity; view: (version: Entity) => Json } => {
+  const findVersion = (context: OperationContext): { domain: Entity; version: Entity; view: (version: Entity) => Json } => {
     const domain = domains.get(context.param('domainId'));
     const versions = versionsOf(domain.id);
     return { domain, version: versions.get(context.param('domainVersionId')), view: (version) => versions.view(version) };
@@ -45,24 +45,24 @@ export function addDomainVersionHandlers(area: Area, world: World): void {
   area.handle('postLanguageunderstandingDomainVersions', (context) => {
     const domain = domains.get(context.param('domainId'));
     const versions = versionsOf(domain.id);
-    const { published: _, ...asked } = readObject<NluDomainVersion>(context);
+    const { published: _, ...body } = readObject<NluDomainVersion>(context);
     const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceOf(domain) };
-    const version = versions.create(context, asked, draft);
+    const version = versions.create(context, body, draft);
     domains.save({ ...domain, draftVersion: referenceOf(version) });
     return versions.view(version);
   });
   area.handle('postLanguageunderstandingDomainVersionTrain', (context) => {
-    const { domain, version, view } = own(context);
+    const { domain, version, view } = findVersion(context);
     trainings.start(context, { domainId: domain.id, versionId: version.id });
-    const training = changed(domain.id, version, { trainingStatus: 'Training' });
+    const training = changeVersion(domain.id, version, { trainingStatus: 'Training' });
     return { message: 'The version is being trained', version: view(training) };
   });
   area.handle('postLanguageunderstandingDomainVersionPublish', (context) => {
-    const { domain, version, view } = own(context);
-    const published = changed(domain.id, version, { published: true, datePublished: world.timestamp() });
+    const { domain, version, view } = findVersion(context);
+    const publishedVersion = changeVersion(domain.id, version, { published: true, datePublished: world.timestamp() });
     const { draftVersion, ...rest } = domain;
     const draft = readId(draftVersion) === version.id ? {} : { draftVersion };
     domains.save({ ...rest, ...draft, id: domain.id, lastPublishedVersion: referenceOf(version) });
-    return view(published);
+    return view(publishedVersion);
   });
 }

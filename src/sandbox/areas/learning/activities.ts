@@ -14,51 +14,51 @@ import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 
 /** An activity with the values for its filters. */
-interface Found {
+interface ActivityEntry {
   activity: DevelopmentActivity & { id: string; dateDue?: string };
   moduleId?: string;
 }
 
 /** Learning assignments and coaching appointments in one list. */
 export function addDevelopmentActivityHandlers(area: Area, world: World): void {
-  const all = (): Found[] => [
-    ...new Repository(world, '/api/v2/learning/assignments').all().map((assignment) => ofAssignment(world, assignment)),
-    ...new Repository(world, '/api/v2/coaching/appointments').all().map((appointment) => ofAppointment(world, appointment)),
+  const allEntries = (): ActivityEntry[] => [
+    ...new Repository(world, '/api/v2/learning/assignments').all().map((assignment) => fromAssignment(world, assignment)),
+    ...new Repository(world, '/api/v2/coaching/appointments').all().map((appointment) => fromAppointment(world, appointment)),
   ];
-  const list = (context: OperationContext, userIds: readonly string[]): unknown => {
-    const found = all().filter(readSought(context, userIds));
+  const listActivities = (context: OperationContext, userIds: readonly string[]): unknown => {
+    const matches = allEntries().filter(readFilters(context, userIds));
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
-    const due = ({ activity }: Found): number => Date.parse(activity.dateDue ?? activity.dateCreated ?? '');
+    const dueTime = ({ activity }: ActivityEntry): number => Date.parse(activity.dateDue ?? activity.dateCreated ?? '');
     // The default order is not documented. The sandbox sorts by due date.
-    const inOrder = found.sort((one, other) => direction * (due(one) - due(other)));
-    return listing(context, world, inOrder, ({ activity }) => activity);
+    const sortedEntries = matches.sort((one, other) => direction * (dueTime(one) - dueTime(other)));
+    return listing(context, world, sortedEntries, ({ activity }) => activity);
   };
 
-  area.handle('getUsersDevelopmentActivities', (context) => list(context, queryList(context, 'userId')));
-  area.handle('getUsersDevelopmentActivitiesMe', (context) => list(context, [callerId(context)]));
+  area.handle('getUsersDevelopmentActivities', (context) => listActivities(context, queryList(context, 'userId')));
+  area.handle('getUsersDevelopmentActivitiesMe', (context) => listActivities(context, [callerId(context)]));
   area.handle('getUsersDevelopmentActivity', (context) => {
     const id = context.param('activityId');
     const type = queryValue(context, 'type');
-    const found = all().find(({ activity }) => activity.id === id && activity.type === type);
-    if (!found) throw notFound('activity', id);
-    return found.activity;
+    const entry = allEntries().find(({ activity }) => activity.id === id && activity.type === type);
+    if (!entry) throw notFound('activity', id);
+    return entry.activity;
   });
 }
 
-const states: Readonly<Record<string, string>> = { Assigned: 'Planned', Scheduled: 'Planned' };
+const statusByState: Readonly<Record<string, string>> = { Assigned: 'Planned', Scheduled: 'Planned' };
 
-function ofAssignment(world: World, assignment: Entity): Found {
+function fromAssignment(world: World, assignment: Entity): ActivityEntry {
   const { id, module, user, state, dateRecommendedForCompletion: due } = assignment;
   const { name, type, id: moduleId } = isObject(module) ? module : ({} as Json);
   const dateDue = due === undefined ? {} : { dateDue: textOf(due) };
   return {
     activity: {
-      ...told(assignment, ['percentageScore', 'isPassed', 'isLatest']),
+      ...commonFields(assignment, ['percentageScore', 'isPassed', 'isLatest']),
       id,
       name: textOf(name),
       type: textOf(type ?? 'Informational'),
       ...dateDue,
-      status: states[textOf(state)] ?? textOf(state),
+      status: statusByState[textOf(state)] ?? textOf(state),
       isOverdue: isOverdue(world, state, due),
       attendees: userReferences([user]),
       selfUri: `/api/v2/learning/assignments/${id}`,
@@ -67,20 +67,20 @@ function ofAssignment(world: World, assignment: Entity): Found {
   };
 }
 
-function ofAppointment(world: World, appointment: Entity): Found {
+function fromAppointment(world: World, appointment: Entity): ActivityEntry {
   const { id, name, status, attendees, facilitator, dateStart } = appointment;
   const { to: end } = spanOf(appointment);
-  const [holds] = userReferences([facilitator]);
+  const [facilitatorReference] = userReferences([facilitator]);
   return {
     activity: {
-      ...told(appointment, []),
+      ...commonFields(appointment, []),
       id,
       name: textOf(name),
       type: 'Coaching',
       dateDue: textOf(dateStart),
-      status: states[textOf(status)] ?? textOf(status),
+      status: statusByState[textOf(status)] ?? textOf(status),
       isOverdue: isOverdue(world, status, end),
-      ...(holds && { facilitator: holds }),
+      ...(facilitatorReference && { facilitator: facilitatorReference }),
       attendees: userReferences(Array.isArray(attendees) ? attendees : []),
       selfUri: `/api/v2/coaching/appointments/${id}`,
     },
@@ -88,9 +88,9 @@ function ofAppointment(world: World, appointment: Entity): Found {
 }
 
 /** The fields that both kinds have in common, if present. */
-const told = (entity: Entity, more: readonly string[]): Partial<DevelopmentActivity> =>
+const commonFields = (entity: Entity, extraNames: readonly string[]): Partial<DevelopmentActivity> =>
   Object.fromEntries(
-    ['dateCompleted', 'dateCreated', 'createdBy', ...more].flatMap((name) =>
+    ['dateCompleted', 'dateCreated', 'createdBy', ...extraNames].flatMap((name) =>
       entity[name] === undefined ? [] : [[name, entity[name]]],
     ),
   );
@@ -108,43 +108,54 @@ export const isOverdue = (world: World, state: unknown, due: unknown): boolean =
   due !== undefined && state !== 'Completed' && new Date(due as string | number).getTime() < world.now();
 
 /** Reads the filters of the query. @throws the platform's 400. */
-function readSought(context: OperationContext, userIds: readonly string[]): (found: Found) => boolean {
-  const [types, statuses, relations] = ['types', 'statuses', 'relationship'].map((name) => queryList(context, name)) as [
+function readFilters(context: OperationContext, userIds: readonly string[]): (entry: ActivityEntry) => boolean {
+  const [types, statuses, relationships] = ['types', 'statuses', 'relationship'].map((name) => queryList(context, name)) as [
     string[],
     string[],
     string[],
   ];
   const moduleId = queryValue(context, 'moduleId');
-  const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
-  const pass = queryValue(context, 'pass')?.toLowerCase() ?? 'any';
-  if (!['any', 'true', 'false'].includes(pass)) {
+  const overdueFilter = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
+  const passFilter = queryValue(context, 'pass')?.toLowerCase() ?? 'any';
+  if (!['any', 'true', 'false'].includes(passFilter)) {
     throw badRequest('pass must be True, False or Any', [{ errorCode: 'invalid.value', fieldName: 'pass' }]);
   }
-  const within = intervalNamed(context, 'interval');
-  const completed = intervalNamed(context, 'completionInterval');
-  return ({ activity, moduleId: own }) => {
-    const { type = '', status = '', dateDue, dateCreated, dateCompleted, isOverdue: isLate, isPassed, ...people } = activity;
+  const interval = readQueryInterval(context, 'interval');
+  const completionInterval = readQueryInterval(context, 'completionInterval');
+  return ({ activity, moduleId: activityModuleId }) => {
+    const {
+      type = '',
+      status = '',
+      dateDue,
+      dateCreated,
+      dateCompleted,
+      isOverdue: isLate,
+      isPassed,
+      ...participants
+    } = activity;
     const roles: Readonly<Record<string, readonly unknown[]>> = {
-      Creator: [people.createdBy],
-      Facilitator: [people.facilitator],
-      Attendee: people.attendees ?? [],
+      Creator: [participants.createdBy],
+      Facilitator: [participants.facilitator],
+      Attendee: participants.attendees ?? [],
     };
-    const involved = (relations.length === 0 ? ['Attendee'] : relations).flatMap((relation) => roles[relation] ?? []);
+    const involvedUsers = (relationships.length === 0 ? ['Attendee'] : relationships).flatMap(
+      (relationship) => roles[relationship] ?? [],
+    );
     return (
-      (userIds.length === 0 || involved.some((user) => userIds.includes(readId(user) ?? ''))) &&
-      (moduleId === undefined || own === moduleId) &&
+      (userIds.length === 0 || involvedUsers.some((user) => userIds.includes(readId(user) ?? ''))) &&
+      (moduleId === undefined || activityModuleId === moduleId) &&
       (types.length === 0 || types.includes(type)) &&
       (statuses.length === 0 || statuses.includes(status)) &&
-      (overdue === 'any' || String(isLate === true) === overdue) &&
-      (pass === 'any' || String(isPassed) === pass) &&
-      isIn(within, dateDue ?? dateCreated) &&
-      isIn(completed, dateCompleted)
+      (overdueFilter === 'any' || String(isLate === true) === overdueFilter) &&
+      (passFilter === 'any' || String(isPassed) === passFilter) &&
+      isIn(interval, dateDue ?? dateCreated) &&
+      isIn(completionInterval, dateCompleted)
     );
   };
 }
 
 /** @throws the platform's 400 for an invalid interval. */
-export function intervalNamed(context: OperationContext, name: string): Interval | undefined {
+export function readQueryInterval(context: OperationContext, name: string): Interval | undefined {
   const text = queryValue(context, name);
   if (text === undefined) return undefined;
   try {
@@ -158,6 +169,6 @@ export function intervalNamed(context: OperationContext, name: string): Interval
 
 export function isIn(interval: Interval | undefined, date: string | undefined): boolean {
   if (!interval) return true;
-  const at = Date.parse(date ?? '');
-  return at >= interval.from && at < interval.to;
+  const time = Date.parse(date ?? '');
+  return time >= interval.from && time < interval.to;
 }

@@ -15,13 +15,13 @@ import type { Entity, Json } from '../repository.js';
 /** An assignment or appointment, as aggregates count it. */
 interface Activity {
   state: string;
-  at: number;
+  time: number;
   /** The time after which it is overdue. */
-  due: number;
+  dueTime: number;
   score?: number;
   isPassed?: boolean;
   /** Its values by dimension. */
-  says: Readonly<Record<string, readonly string[]>>;
+  valuesByDimension: Readonly<Record<string, readonly string[]>>;
 }
 
 type Query = Pick<LearningAssignmentAggregateParam, 'interval' | 'groupBy'> & {
@@ -38,37 +38,37 @@ export function addActivityAggregateHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentsAggregatesQuery', (context) => {
     const query = readObject<LearningAssignmentAggregateParam>(context, ['interval', 'filter']);
     const assignments = new Repository(world, '/api/v2/learning/assignments').all();
-    return counted(world, query, assignments.map(assignmentActivity), assignmentMetrics);
+    return countActivities(world, query, assignments.map(assignmentActivity), assignmentMetrics);
   });
   area.handle('postCoachingAppointmentsAggregatesQuery', (context) => {
     const query = readObject<CoachingAppointmentAggregateRequest>(context, ['interval', 'filter']);
     const appointments = new Repository(world, '/api/v2/coaching/appointments').all();
-    return counted(world, query, appointments.map(appointmentActivity), appointmentMetrics);
+    return countActivities(world, query, appointments.map(appointmentActivity), appointmentMetrics);
   });
   // A caller who can read one of the two kinds gets aggregates of both.
   area.handle('postUsersDevelopmentActivitiesAggregatesQuery', (context) => {
     const query = readObject<DevelopmentActivityAggregateParam>(context, ['interval', 'filter']);
     const assignments = new Repository(world, '/api/v2/learning/assignments').all().map(assignmentActivity);
     const appointments = new Repository(world, '/api/v2/coaching/appointments').all().map(appointmentActivity);
-    return counted(world, query, [...assignments, ...appointments], [...Object.keys(counts), SCORE]);
+    return countActivities(world, query, [...assignments, ...appointments], [...Object.keys(counts), SCORE]);
   });
 }
 
-const ids = (value: unknown): string[] =>
+const readIds = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap((each) => readId(each) ?? []) : [readId(value) ?? []].flat();
 
 function assignmentActivity(assignment: Entity): Activity {
-  const { state, module, user, isPassed, percentageScore, dateRecommendedForCompletion: recommended, dateCreated } = assignment;
-  const at = Date.parse(textOf(recommended ?? dateCreated));
+  const { state, module, user, isPassed, percentageScore, dateRecommendedForCompletion: dueDate, dateCreated } = assignment;
+  const time = Date.parse(textOf(dueDate ?? dateCreated));
   return {
     state: textOf(state),
-    at,
-    due: recommended === undefined ? Infinity : at,
+    time,
+    dueTime: dueDate === undefined ? Infinity : time,
     ...(typeof percentageScore === 'number' && { score: percentageScore }),
     ...(typeof isPassed === 'boolean' && { isPassed }),
-    says: {
-      attendeeId: ids(user),
-      moduleId: ids(module),
+    valuesByDimension: {
+      attendeeId: readIds(user),
+      moduleId: readIds(module),
       isPassed: typeof isPassed === 'boolean' ? [String(isPassed)] : [],
       type: isObject(module) && typeof module['type'] === 'string' ? [module['type']] : [],
     },
@@ -76,63 +76,73 @@ function assignmentActivity(assignment: Entity): Activity {
 }
 
 function appointmentActivity({ status, attendees, facilitator, dateStart, lengthInMinutes }: Entity): Activity {
-  const at = Date.parse(textOf(dateStart));
+  const time = Date.parse(textOf(dateStart));
   return {
     state: textOf(status),
-    at,
-    due: at + Number(lengthInMinutes ?? 0) * 60_000,
-    says: { attendeeId: ids(attendees), facilitatorId: ids(facilitator), status: [textOf(status)], type: ['Coaching'] },
+    time,
+    dueTime: time + Number(lengthInMinutes ?? 0) * 60_000,
+    valuesByDimension: {
+      attendeeId: readIds(attendees),
+      facilitatorId: readIds(facilitator),
+      status: [textOf(status)],
+      type: ['Coaching'],
+    },
   };
 }
 
-const inState =
+const isInState =
   (state: string) =>
   (activity: Activity): boolean =>
     activity.state === state;
 const counts: Readonly<Record<string, (activity: Activity, now: number) => boolean>> = {
   nActivities: () => true,
   nPlannedActivities: ({ state }) => state === 'Assigned' || state === 'Scheduled',
-  nInProgressActivities: inState('InProgress'),
-  nCompleteActivities: inState('Completed'),
-  nOverdueActivities: ({ state, due }, now) => state !== 'Completed' && due < now,
+  nInProgressActivities: isInState('InProgress'),
+  nCompleteActivities: isInState('Completed'),
+  nOverdueActivities: ({ state, dueTime }, now) => state !== 'Completed' && dueTime < now,
   nPassedActivities: ({ isPassed }) => isPassed === true,
   nFailedActivities: ({ isPassed }) => isPassed === false,
-  nNotCompletedActivities: inState('NotCompleted'),
-  nInvalidScheduleActivities: inState('InvalidSchedule'),
+  nNotCompletedActivities: isInState('NotCompleted'),
+  nInvalidScheduleActivities: isInState('InvalidSchedule'),
 };
 const SCORE = 'oActivityScore';
 const assignmentMetrics = [...Object.keys(counts).filter((name) => name !== 'nInvalidScheduleActivities'), SCORE];
 const appointmentMetrics = Object.keys(counts).filter((name) => !/Passed|Failed|NotCompleted/.test(name));
 
-function counted(
+function countActivities(
   world: World,
   { interval, metrics, groupBy = [], filter }: Query,
   activities: readonly Activity[],
-  all: readonly string[],
+  availableMetrics: readonly string[],
 ): unknown {
   const { from, to } = readInterval(interval);
-  const found = activities.filter((activity) => activity.at >= from && activity.at < to && passes(activity, filter));
+  const matches = activities.filter((activity) => activity.time >= from && activity.time < to && matchesFilter(activity, filter));
   const groups = new Map<string, Activity[]>();
   // An appointment with several attendees counts for each of them.
-  for (const activity of found)
-    for (const key of groupBy.length > 0 ? (activity.says['attendeeId'] ?? []) : [''])
+  for (const activity of matches)
+    for (const key of groupBy.length > 0 ? (activity.valuesByDimension['attendeeId'] ?? []) : [''])
       groups.set(key, [...(groups.get(key) ?? []), activity]);
   const results = [...groups].map(([attendeeId, group]) => ({
     ...(groupBy.length > 0 && { group: { attendeeId } }),
-    data: [{ interval, metrics: (metrics ?? all).map((metric) => ({ metric, stats: statsOf(group, metric, world.now()) })) }],
+    data: [
+      {
+        interval,
+        metrics: (metrics ?? availableMetrics).map((metric) => ({ metric, stats: statsOf(group, metric, world.now()) })),
+      },
+    ],
   }));
   return { results };
 }
 
-function passes(activity: Activity, { type, clauses }: Query['filter']): boolean {
-  const joined = (how: string, verdicts: readonly boolean[]): boolean =>
-    how === 'Or' && verdicts.length > 0 ? verdicts.includes(true) : !verdicts.includes(false);
-  return joined(
+function matchesFilter(activity: Activity, { type, clauses }: Query['filter']): boolean {
+  const combine = (operator: string, verdicts: readonly boolean[]): boolean =>
+    operator === 'Or' && verdicts.length > 0 ? verdicts.includes(true) : !verdicts.includes(false);
+  return combine(
     type,
     clauses.map((clause) =>
-      joined(
+      combine(
         clause.type,
-        clause.predicates.map(({ dimension, value }) => activity.says[dimension]?.includes(value) === true),
+        clause.predicates.map(({ dimension, value }) => activity.valuesByDimension[dimension]?.includes(value) === true),
       ),
     ),
   );

@@ -8,51 +8,51 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { intervalNamed, isIn, isOverdue } from './activities.js';
+import { readQueryInterval, isIn, isOverdue } from './activities.js';
 import { ASSIGNMENTS } from './assignments.js';
 
 /** Learning assignments of given users or of the caller. */
 export function addAssignmentListHandlers(area: Area, world: World): void {
-  const kept = new Repository(world, ASSIGNMENTS);
-  const late = ({ state, dateRecommendedForCompletion: due }: Entity): boolean => isOverdue(world, state, due);
+  const assignments = new Repository(world, ASSIGNMENTS);
+  const isLate = ({ state, dateRecommendedForCompletion: due }: Entity): boolean => isOverdue(world, state, due);
   const view = (assignment: Entity): Json & { id: string } => ({
-    ...kept.view({ ...assignment, isOverdue: late(assignment) }),
+    ...assignments.view({ ...assignment, isOverdue: isLate(assignment) }),
     id: assignment.id,
   });
-  const list = (context: OperationContext, userIds: readonly string[]): unknown => {
+  const listAssignments = (context: OperationContext, userIds: readonly string[]): unknown => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const field = queryValue(context, 'sortBy') === 'DateModified' ? 'dateModified' : 'dateRecommendedForCompletion';
-    const at = (assignment: Entity): number => Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));
-    const found = kept.all().filter(readSought(context, userIds, late));
+    const sortTime = (assignment: Entity): number => Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));
+    const matches = assignments.all().filter(readFilters(context, userIds, isLate));
     return listing(
       context,
       world,
-      found.sort((one, other) => direction * (at(one) - at(other))),
+      matches.sort((one, other) => direction * (sortTime(one) - sortTime(other))),
       view,
     );
   };
 
-  area.handle('getLearningAssignments', (context) => list(context, queryList(context, 'userId')));
-  area.handle('getLearningAssignmentsMe', (context) => list(context, [callerId(context)]));
-  area.handle('getLearningAssignment', (context) => view(kept.get(context.param('assignmentId'))));
+  area.handle('getLearningAssignments', (context) => listAssignments(context, queryList(context, 'userId')));
+  area.handle('getLearningAssignmentsMe', (context) => listAssignments(context, [callerId(context)]));
+  area.handle('getLearningAssignment', (context) => view(assignments.get(context.param('assignmentId'))));
 }
 
 /** Reads the filters of the query. @throws the platform's 400. */
-function readSought(
+function readFilters(
   context: OperationContext,
   userIds: readonly string[],
-  late: (assignment: Entity) => boolean,
+  isLate: (assignment: Entity) => boolean,
 ): (assignment: Entity) => boolean {
   const types = queryList(context, 'types');
   const states = queryList(context, 'states');
   const moduleId = queryValue(context, 'moduleId');
-  const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
-  const pass = queryFlag(context, 'pass');
-  const least = Number(queryValue(context, 'minPercentageScore') ?? 0);
-  const most = queryValue(context, 'maxPercentageScore');
-  const hasScore = queryValue(context, 'minPercentageScore') !== undefined || most !== undefined;
-  const within = intervalNamed(context, 'interval');
-  const completed = intervalNamed(context, 'completionInterval');
+  const overdueFilter = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
+  const hasPassed = queryFlag(context, 'pass');
+  const minScore = Number(queryValue(context, 'minPercentageScore') ?? 0);
+  const maxScore = queryValue(context, 'maxPercentageScore');
+  const hasScore = queryValue(context, 'minPercentageScore') !== undefined || maxScore !== undefined;
+  const interval = readQueryInterval(context, 'interval');
+  const completionInterval = readQueryInterval(context, 'completionInterval');
   return (assignment) => {
     const { user, module, state, isPassed, percentageScore, dateCompleted, dateRecommendedForCompletion: due } = assignment;
     const type = isObject(module) ? textOf(module['type'] ?? 'Informational') : '';
@@ -62,11 +62,11 @@ function readSought(
       (moduleId === undefined || readId(module) === moduleId) &&
       (types.length === 0 || types.includes(type)) &&
       (states.length === 0 || states.includes(textOf(state))) &&
-      (overdue === 'any' || String(late(assignment)) === overdue) &&
-      (pass === undefined || isPassed === pass) &&
-      (!hasScore || (score >= least && score <= Number(most ?? 100))) &&
-      isIn(within, textOf(due)) &&
-      isIn(completed, textOf(dateCompleted))
+      (overdueFilter === 'any' || String(isLate(assignment)) === overdueFilter) &&
+      (hasPassed === undefined || isPassed === hasPassed) &&
+      (!hasScore || (score >= minScore && score <= Number(maxScore ?? 100))) &&
+      isIn(interval, textOf(due)) &&
+      isIn(completionInterval, textOf(dateCompleted))
     );
   };
 }

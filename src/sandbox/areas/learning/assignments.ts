@@ -26,10 +26,12 @@ const assignmentsOf = (world: World): Repository => new Repository(world, ASSIGN
 
 /** Published learning modules and their assignments to users. */
 export function addLearningHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): Entity => assignmentsOf(world).get(context.param('assignmentId'));
-  const changed = (before: Entity, more: Json): unknown => {
-    const { id } = before;
-    return assignmentsOf(world).view(assignmentsOf(world).save({ ...before, ...more, id, dateModified: world.timestamp() }));
+  const findAssignment = (context: OperationContext): Entity => assignmentsOf(world).get(context.param('assignmentId'));
+  const saveChanges = (assignment: Entity, changes: Json): unknown => {
+    const { id } = assignment;
+    return assignmentsOf(world).view(
+      assignmentsOf(world).save({ ...assignment, ...changes, id, dateModified: world.timestamp() }),
+    );
   };
 
   area.handle('postLearningModulePublish', (context) => {
@@ -39,48 +41,48 @@ export function addLearningHandlers(area: Area, world: World): void {
   });
 
   area.handle('getLearningModules', (context) => {
-    const wanted = queryList(context, 'statuses');
-    const archived = queryFlag(context, 'isArchived') ?? false;
-    const found = modulesOf(world)
+    const statuses = queryList(context, 'statuses');
+    const isArchivedRequested = queryFlag(context, 'isArchived') ?? false;
+    const matches = modulesOf(world)
       .all()
       .filter((module) =>
-        wanted.length === 0 ? (module['isArchived'] === true) === archived : wanted.includes(statusOf(module)),
+        statuses.length === 0 ? (module['isArchived'] === true) === isArchivedRequested : statuses.includes(statusOf(module)),
       );
-    return listPage(context, world, found);
+    return listPage(context, world, matches);
   });
   area.handle('postLearningModules', (context) => {
-    const unpublished = { isPublished: false, isArchived: false };
+    const draftFields = { isPublished: false, isArchived: false };
     const module = modulesOf(world).create(
       context,
       readObject<LearningModuleRequest>(context, ['name', 'completionTimeInDays']),
-      unpublished,
+      draftFields,
     );
     return modulesOf(world).view(module);
   });
 
   area.handle('postLearningAssignments', (context) => {
-    const asked = readObject<LearningAssignmentCreate>(context, ['moduleId', 'userId']);
-    const code = refusal(world, asked.moduleId, asked.userId);
+    const body = readObject<LearningAssignmentCreate>(context, ['moduleId', 'userId']);
+    const code = refusalCode(world, body.moduleId, body.userId);
     // Whether a user can have several assignments of a module is not documented. In bulk, a repeated pair is a duplicate.
-    if (code !== undefined && code !== EXISTS) throw refused(world, asked, code);
-    return assignmentsOf(world).view(assign(world, context, asked));
+    if (code !== undefined && code !== ASSIGNMENT_EXISTS) throw refusalError(world, body, code);
+    return assignmentsOf(world).view(createAssignment(world, context, body));
   });
   area.handle('patchLearningAssignment', (context) => {
-    const before = own(context);
-    const told = readObject<LearningAssignmentUpdate>(context);
-    return changed(before, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+    const assignment = findAssignment(context);
+    const body = readObject<LearningAssignmentUpdate>(context);
+    return saveChanges(assignment, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
-  area.handle('postLearningAssignmentReset', (context) => changed(unbegun(own(context)), {}));
+  area.handle('postLearningAssignmentReset', (context) => saveChanges(withoutProgress(findAssignment(context)), {}));
   area.handle('postLearningAssignmentReassign', (context) => {
-    const before = own(context);
-    const module = modulesOf(world).find(readId(before['module']));
-    return changed(unbegun(before), module ? { version: module['version'], module } : {});
+    const assignment = findAssignment(context);
+    const module = modulesOf(world).find(readId(assignment['module']));
+    return saveChanges(withoutProgress(assignment), module ? { version: module['version'], module } : {});
   });
   area.handle('patchLearningAssignmentReschedule', (context) => {
     const { dateRecommendedForCompletion, lengthInMinutes } = readObject<LearningAssignmentReschedule>(context, [
       'dateRecommendedForCompletion',
     ]);
-    return changed(own(context), {
+    return saveChanges(findAssignment(context), {
       dateRecommendedForCompletion,
       isOverdue: Date.parse(dateRecommendedForCompletion) < world.now(),
       ...(lengthInMinutes !== undefined && { lengthInMinutes }),
@@ -89,40 +91,40 @@ export function addLearningHandlers(area: Area, world: World): void {
   area.handle('patchLearningModuleUserAssignments', (context) => {
     const moduleId = context.param('moduleId');
     const userId = context.param('userId');
-    const found = assignmentsOf(world)
+    const matches = assignmentsOf(world)
       .all()
       .find(({ module, user }) => readId(module) === moduleId && readId(user) === userId);
-    if (!found) throw notFound('assignment', moduleId);
-    const told = readObject<LearningAssignmentExternalUpdate>(context);
-    return changed(found, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+    if (!matches) throw notFound('assignment', moduleId);
+    const body = readObject<LearningAssignmentExternalUpdate>(context);
+    return saveChanges(matches, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
 
   area.handle('postLearningAssignmentsBulkadd', (context) => {
     const entities: Json[] = [];
     const disallowedEntities: Json[] = [];
     for (const { moduleId, userId } of readArray<LearningAssignmentItem>(context)) {
-      const errorCode = refusal(world, moduleId, userId);
+      const errorCode = refusalCode(world, moduleId, userId);
       if (errorCode !== undefined) {
         disallowedEntities.push({ errorCode, entity: { moduleId, userId } });
         continue;
       }
-      entities.push(assignmentsOf(world).view(assign(world, context, { moduleId, userId })));
+      entities.push(assignmentsOf(world).view(createAssignment(world, context, { moduleId, userId })));
     }
     return { entities, disallowedEntities };
   });
   area.handle('postLearningAssignmentsBulkremove', (context) => {
-    const gone: Json[] = [];
+    const removedEntities: Json[] = [];
     const disallowedEntities: Json[] = [];
     for (const assignmentId of readTexts(context)) {
       if (assignmentsOf(world).find(assignmentId)) {
         assignmentsOf(world).remove(assignmentId);
-        gone.push({ assignmentId });
+        removedEntities.push({ assignmentId });
       } else {
         const entity = { id: assignmentId, selfUri: `${ASSIGNMENTS}/${assignmentId}` };
         disallowedEntities.push({ errorCode: 'not.found', entity });
       }
     }
-    return { entities: gone, disallowedEntities };
+    return { entities: removedEntities, disallowedEntities };
   });
 }
 
@@ -132,7 +134,7 @@ function statusOf({ isArchived, isPublished }: Entity): string {
 }
 
 /** The fields that contain the progress and result of an assignment. */
-const progress: readonly string[] = [
+const progressFields: readonly string[] = [
   'percentageScore',
   'assessmentPercentageScore',
   'isPassed',
@@ -142,17 +144,17 @@ const progress: readonly string[] = [
 ];
 
 /** An assignment without progress. */
-function unbegun(assignment: Entity): Entity {
-  const rest = Object.fromEntries(Object.entries(assignment).filter(([name]) => !progress.includes(name)));
+function withoutProgress(assignment: Entity): Entity {
+  const otherFields = Object.fromEntries(Object.entries(assignment).filter(([name]) => !progressFields.includes(name)));
   const { assessment } = assignment;
-  const { answers: _, dateSubmitted: __, ...unanswered } = isObject(assessment) ? assessment : {};
-  const again = isObject(assessment) && { assessment: { ...unanswered, status: 'Pending' } };
-  return { ...rest, ...again, id: assignment.id, state: 'Assigned', isOverdue: false };
+  const { answers: _, dateSubmitted: __, ...openAssessment } = isObject(assessment) ? assessment : {};
+  const resetAssessment = isObject(assessment) && { assessment: { ...openAssessment, status: 'Pending' } };
+  return { ...otherFields, ...resetAssessment, id: assignment.id, state: 'Assigned', isOverdue: false };
 }
 
 /** Creates an assignment. It is due after the number of days set by the module, or on the requested date. */
-function assign(world: World, context: OperationContext, asked: LearningAssignmentCreate): Entity {
-  const { moduleId, userId, recommendedCompletionDate, lengthInMinutes } = asked;
+function createAssignment(world: World, context: OperationContext, body: LearningAssignmentCreate): Entity {
+  const { moduleId, userId, recommendedCompletionDate, lengthInMinutes } = body;
   const module = modulesOf(world).get(moduleId);
   const due = new Date(world.now() + Number(module['completionTimeInDays'] ?? 0) * DAY).toISOString();
   return assignmentsOf(world).create(
@@ -171,22 +173,22 @@ function assign(world: World, context: OperationContext, asked: LearningAssignme
   );
 }
 
-function refused(world: World, { moduleId, userId }: LearningAssignmentCreate, code: string): Error {
+function refusalError(world: World, { moduleId, userId }: LearningAssignmentCreate, code: string): Error {
   const isModule = code !== 'not.found' || !modulesOf(world).find(moduleId);
   const [fieldName, entityId, entityName] = isModule ? ['moduleId', moduleId, 'module'] : ['userId', userId, 'user'];
   const message = code === 'not.found' ? `${fieldName} names no ${entityName}: ${entityId}` : 'The module is not published';
   return badRequest(message, [{ errorCode: code === 'not.found' ? 'invalid.value' : code, fieldName, entityId, entityName }]);
 }
 
-const EXISTS = 'learning.assignment.exists';
+const ASSIGNMENT_EXISTS = 'learning.assignment.exists';
 
 /** The reason why a module cannot be assigned to a user; `undefined` if it can. */
-function refusal(world: World, moduleId: string, userId: string): string | undefined {
+function refusalCode(world: World, moduleId: string, userId: string): string | undefined {
   const module = modulesOf(world).find(moduleId);
   if (!module || world.store.users.find(userId)?.state !== 'active') return 'not.found';
   if (module['isPublished'] !== true) return 'learning.module.not.published';
   const isAssigned = assignmentsOf(world)
     .all()
     .some(({ module: assigned, user }) => readId(assigned) === moduleId && readId(user) === userId);
-  return isAssigned ? EXISTS : undefined;
+  return isAssigned ? ASSIGNMENT_EXISTS : undefined;
 }

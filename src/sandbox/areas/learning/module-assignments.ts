@@ -19,43 +19,43 @@ export function addModuleAssignmentHandlers(area: Area, world: World): void {
   area.handle('getLearningModulesAssignments', (context) => {
     const userIds = queryList(context, 'userIds');
     const states = queryList(context, 'assignmentStates');
-    const term = queryValue(context, 'searchTerm')?.toLowerCase() ?? '';
-    const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
-    const sought = modules
+    const searchTerm = queryValue(context, 'searchTerm')?.toLowerCase() ?? '';
+    const overdueFilter = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
+    const matches = modules
       .all()
       .filter(({ name, isPublished, isArchived }) => {
-        const isFound = textOf(name).toLowerCase().includes(term);
-        return isFound && isPublished === true && isArchived !== true;
+        const hasSearchTerm = textOf(name).toLowerCase().includes(searchTerm);
+        return hasSearchTerm && isPublished === true && isArchived !== true;
       })
       .map((module) => {
-        const own = assignments
+        const assignmentsOfModule = assignments
           .all()
           .filter((each) => readId(each['module']) === module.id && userIds.includes(readId(each['user']) ?? ''));
-        const shown = own
+        const visibleAssignments = assignmentsOfModule
           .map((each): Entity => ({ ...each, isOverdue: isOverdue(world, each['state'], each['dateRecommendedForCompletion']) }))
           .filter(({ state, isOverdue: isLate }) => {
             const isInState = states.length === 0 || states.includes(textOf(state));
-            return isInState && (overdue === 'any' || String(isLate) === overdue);
+            return isInState && (overdueFilter === 'any' || String(isLate) === overdueFilter);
           });
         return {
           ...module,
           id: module.id,
-          currentAssignments: shown.map((each) => assignments.view(each)),
-          isFree: own.length < userIds.length,
+          currentAssignments: visibleAssignments.map((each) => assignments.view(each)),
+          isFree: assignmentsOfModule.length < userIds.length,
         };
       })
-      .filter(({ currentAssignments, isFree }) => {
-        const isAll = states.length === 0 && overdue === 'any';
-        return isAll || currentAssignments.length > 0 || (isFree && states.includes('NotAssigned'));
+      .filter(({ currentAssignments, isFree: hasUnassignedUser }) => {
+        const isUnfiltered = states.length === 0 && overdueFilter === 'any';
+        return isUnfiltered || currentAssignments.length > 0 || (hasUnassignedUser && states.includes('NotAssigned'));
       });
-    return listing(context, world, sought, (each) => modules.view(each, 'AssignedLearningModule'));
+    return listing(context, world, matches, (each) => modules.view(each, 'AssignedLearningModule'));
   });
 
   area.handle('getLearningModuleVersion', (context) => {
     const module = modules.get(context.param('moduleId'));
-    const wanted = context.param('versionId');
+    const versionId = context.param('versionId');
     // A new draft replaces the previous one, so only the newest version exists.
-    if (textOf(module['version']) !== wanted) throw notFound('version', wanted);
+    if (textOf(module['version']) !== versionId) throw notFound('version', versionId);
     return modules.view(module);
   });
 }

@@ -18,20 +18,26 @@ export function addLearningJobHandlers(area: Area, world: World): void {
   const jobs = new JobKind<ModuleJob>(world, {
     name: 'learning.jobs',
     entity: 'job',
-    words: { on: ['Accepted', 'Running'], done: 'Completed', failed: 'Failed' },
-    ended: ({ moduleId }, hasSucceeded) => {
+    stateNames: { active: ['Accepted', 'Running'], done: 'Completed', failed: 'Failed' },
+    onEnd: ({ moduleId }, hasSucceeded) => {
       if (!hasSucceeded) return;
       const assignments = new Repository(world, '/api/v2/learning/assignments');
       for (const assignment of assignments.all()) {
         if (readId(assignment['module']) !== moduleId || assignment['state'] === 'Deleted') continue;
-        const { percentageScore: _score, isPassed: _passed, ...rest } = assignment;
-        assignments.save({ ...rest, id: assignment.id, state: 'Assigned', isOverdue: false, dateModified: world.timestamp() });
+        const { percentageScore: _score, isPassed: _passed, ...openAssignment } = assignment;
+        assignments.save({
+          ...openAssignment,
+          id: assignment.id,
+          state: 'Assigned',
+          isOverdue: false,
+          dateModified: world.timestamp(),
+        });
       }
     },
   });
   const view = (job: ModuleJob): LearningModuleJobResponse => ({
     id: job.id,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     selfUri: `${MODULES}/${job.moduleId}/jobs/${job.id}`,
   });
 

@@ -33,9 +33,9 @@ const containers: Readonly<Record<string, string>> = {
 export function addLearningRuleHandlers(area: Area, world: World): void {
   area.handle('postLearningRulesQuery', (context) => {
     const { rule, searchTerm } = readObject<LearningAssignmentUserQuery>(context, ['rule']);
-    const reached = activeUsers(world).filter((user) => reaches(world, rule, user));
-    const found = searchTerm === undefined ? reached : reached.filter(({ name }) => contains(name, searchTerm));
-    return { ...listing(context, world, found, referenceOf), unfilteredTotal: reached.length };
+    const selectedUsers = activeUsers(world).filter((user) => selectsUser(world, rule, user));
+    const matches = searchTerm === undefined ? selectedUsers : selectedUsers.filter(({ name }) => contains(name, searchTerm));
+    return { ...listing(context, world, matches, referenceOf), unfilteredTotal: selectedUsers.length };
   });
 
   area.handle('postLearningModuleRuleMigrate', (context) => {
@@ -52,17 +52,17 @@ export function addLearningRuleHandlers(area: Area, world: World): void {
   });
 }
 
-const inOrder = (parts: readonly LearningModuleRuleParts[]): LearningModuleRuleParts[] =>
+const sortByOrder = (parts: readonly LearningModuleRuleParts[]): LearningModuleRuleParts[] =>
   [...parts].sort((one, other) => one.order - other.order);
 
 /** Parts include and exclude users in order. How they are combined is not documented. */
-function reaches(world: World, { parts }: LearningModuleRule, user: StoredUser): boolean {
-  return inOrder(parts).reduce((isIn, { operation, selector, value }) => {
-    const isMeant =
+function selectsUser(world: World, { parts }: LearningModuleRule, user: StoredUser): boolean {
+  return sortByOrder(parts).reduce((isIncluded, { operation, selector, value }) => {
+    const isSelected =
       selector === 'AgentName'
         ? value.some((name) => contains(user.name, name))
         : belongsTo(world, user, containers[selector] ?? selector, value);
-    return isMeant ? operation === 'Include' : isIn;
+    return isSelected ? operation === 'Include' : isIncluded;
   }, false);
 }
 
@@ -77,7 +77,7 @@ function criteriaOf(parts: readonly LearningModuleRuleParts[]): object[] {
       throw badRequest(`Rules for users know no ${selector}`, [{ errorCode: 'invalid.value', fieldName: 'selector' }]);
     return { operator: operation === 'Include' ? 'And' : 'Not', container, values: [{ ids: value }] };
   };
-  const conditions = inOrder(parts).map(condition);
+  const conditions = sortByOrder(parts).map(condition);
   return conditions.flatMap((each, index) =>
     each.operator === 'And'
       ? [{ operator: 'Or', group: [each, ...conditions.slice(index).filter(({ operator }) => operator === 'Not')] }]

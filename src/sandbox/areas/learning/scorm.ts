@@ -3,12 +3,12 @@ import type { LearningScormResponse, LearningScormUploadRequest, LearningScormUp
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { onUpload, reservePlace } from '../uploads/uploads.js';
+import { onUpload, createUpload } from '../uploads/uploads.js';
 
 const SCORM = '/api/v2/learning/scorm';
 
 /** How long unpacking takes, in ms. The same as for jobs. */
-const UNPACKING = 3000;
+const UNPACKING_MS = 3000;
 
 /** A package, with the time of its upload in ms since the epoch. */
 interface Package {
@@ -27,21 +27,21 @@ export function addScormHandlers(area: Area, world: World): void {
   area.handle('postLearningScorm', (context) => {
     const { contentMd5 } = readObject<LearningScormUploadRequest>(context, ['contentMd5']);
     const id = world.newId();
-    const { url: uploadUrl, headers } = reservePlace(world, context, 'scorm', id, { contentMd5 });
+    const { url: uploadUrl, headers } = createUpload(world, context, 'scorm', id, { contentMd5 });
     packagesOf(world).set(id, { id });
-    const answer: LearningScormUploadResponse = { id, status: 'UploadPending', uploadUrl, headers, selfUri: `${SCORM}/${id}` };
-    return answer;
+    const response: LearningScormUploadResponse = { id, status: 'UploadPending', uploadUrl, headers, selfUri: `${SCORM}/${id}` };
+    return response;
   });
 
   area.handle('getLearningScormScormId', (context) => {
-    const found = packagesOf(world).get(context.param('scormId'));
-    if (!found) throw notFound('scorm', context.param('scormId'));
-    return { id: found.id, ...progressOf(found, world.now()), selfUri: `${SCORM}/${found.id}` };
+    const scormPackage = packagesOf(world).get(context.param('scormId'));
+    if (!scormPackage) throw notFound('scorm', context.param('scormId'));
+    return { id: scormPackage.id, ...progressOf(scormPackage, world.now()), selfUri: `${SCORM}/${scormPackage.id}` };
   });
 }
 
-function progressOf({ came }: Package, now: number): Partial<LearningScormResponse> {
-  if (came === undefined) return { status: 'UploadPending' };
-  const done = Math.min(1, (now - came) / UNPACKING);
-  return { status: done < 1 ? 'Unpacking' : 'Ready', percentageUnpacked: Math.floor(100 * done) };
+function progressOf({ came: uploadedAt }: Package, now: number): Partial<LearningScormResponse> {
+  if (uploadedAt === undefined) return { status: 'UploadPending' };
+  const progress = Math.min(1, (now - uploadedAt) / UNPACKING_MS);
+  return { status: progress < 1 ? 'Unpacking' : 'Ready', percentageUnpacked: Math.floor(100 * progress) };
 }

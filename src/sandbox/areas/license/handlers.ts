@@ -27,36 +27,36 @@ const TOGGLES = '/api/v2/license/toggles';
 /** The licences that users need. They depend on the users' permissions. */
 export function addLicenceHandlers(area: Area, world: World): void {
   addToggleHandlers(area, world);
-  const active = (): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');
+  const activeUsers = (): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');
 
   area.handle('getLicenseUsers', (context) => {
     const view = ({ id }: StoredUser): UserLicenses => ({ id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` });
-    const { entities, pageSize, pageNumber, total = 0, pageCount = 0 } = listing(context, world, active(), view);
+    const { entities, pageSize, pageNumber, total = 0, pageCount = 0 } = listing(context, world, activeUsers(), view);
     // The response contains no links to other pages.
-    const answer: UserLicensesEntityListing = { entities, pageSize, pageNumber, total, pageCount };
-    return answer;
+    const response: UserLicensesEntityListing = { entities, pageSize, pageNumber, total, pageCount };
+    return response;
   });
 
   area.handle('getLicenseUser', (context) => {
     const id = context.param('userId');
-    if (!active().some((user) => user.id === id)) throw notFound('user', id);
+    if (!activeUsers().some((user) => user.id === id)) throw notFound('user', id);
     const licenses = licencesOf(world, id).flatMap((licence): LicenseDefinition[] => {
       const definition = world.store.find(DEFINITIONS, licence);
       return definition ? [{ ...definition, id: licence }] : [];
     });
-    const answer: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };
-    return answer;
+    const response: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };
+    return response;
   });
 
   area.handle('postLicenseUsers', (context) => {
-    const found = readTexts(context).map((id) => active().find((user) => user.id === id) ?? id);
-    const stranger = found.find((user) => typeof user === 'string');
-    if (stranger !== undefined) throw notFound('user', stranger);
-    const answer = (found as StoredUser[]).map(({ id }) => [
+    const usersOrIds = readTexts(context).map((id) => activeUsers().find((user) => user.id === id) ?? id);
+    const unknownId = usersOrIds.find((user) => typeof user === 'string');
+    if (unknownId !== undefined) throw notFound('user', unknownId);
+    const entries = (usersOrIds as StoredUser[]).map(({ id }) => [
       id,
       { id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` },
     ]);
-    return Object.fromEntries(answer);
+    return Object.fromEntries(entries);
   });
 
   area.handle('postLicenseInfer', (context) => {
@@ -65,27 +65,27 @@ export function addLicenceHandlers(area: Area, world: World): void {
       if (!role) throw notFound('role', id);
       return role;
     });
-    return licencesFor((permission) => roles.some((role) => allows(role, permission)));
+    return requiredLicences((permission) => roles.some((role) => allows(role, permission)));
   });
 
   area.handle('postLicenseInferPermissions', (context) => {
-    const wanted = readTexts(context);
-    for (const permission of wanted)
+    const permissions = readTexts(context);
+    for (const permission of permissions)
       if (!knownPermissions().includes(permission))
         throw badRequest(`${permission} is no permission`, [{ errorCode: 'invalid.value', fieldName: 'permission' }]);
-    return licencesFor((permission) => wanted.includes(permission));
+    return requiredLicences((permission) => permissions.includes(permission));
   });
 }
 
 /** The features of the platform are not documented. An organisation has those in its seed. */
 function addToggleHandlers(area: Area, world: World): void {
-  const kept = new Repository(world, TOGGLES, [], 'LicenseOrgToggle');
+  const toggles = new Repository(world, TOGGLES, [], 'LicenseOrgToggle');
   const toggleOf = (context: OperationContext): Entity => {
     const name = context.params['featureName'] ?? '';
     // Features from a seed file also have ids, which are not returned.
-    const found = kept.all().find(({ id, featureName }) => (featureName ?? id) === name);
-    if (!found) throw notFound('featureName', name);
-    return found;
+    const match = toggles.all().find(({ id, featureName }) => (featureName ?? id) === name);
+    if (!match) throw notFound('featureName', name);
+    return match;
   };
   const view = ({ id, featureName, enabled }: Entity): LicenseOrgToggle => ({
     featureName: textOf(featureName ?? id),
@@ -95,17 +95,17 @@ function addToggleHandlers(area: Area, world: World): void {
   area.handle('getLicenseToggle', (context) => view(toggleOf(context)));
   area.handle('postLicenseToggle', (context) => {
     const toggle = toggleOf(context);
-    return view(kept.save({ ...toggle, enabled: toggle['enabled'] !== true }));
+    return view(toggles.save({ ...toggle, enabled: toggle['enabled'] !== true }));
   });
 }
 
 export function licencesOf(world: World, userId: string): string[] {
-  return licencesFor((permission) => holdsAnywhere(extentOf(world, userId, permission)));
+  return requiredLicences((permission) => holdsAnywhere(extentOf(world, userId, permission)));
 }
 
 /** The licences that a set of permissions requires. */
-function licencesFor(may: (permission: string) => boolean): string[] {
-  const basic = ['collaborate', 'communicate'];
-  if (may('quality:evaluation:add')) return [...basic, 'callCenter3'];
-  return may('routing:queue:join') ? [...basic, 'callCenter2'] : basic;
+function requiredLicences(isPermitted: (permission: string) => boolean): string[] {
+  const basicLicences = ['collaborate', 'communicate'];
+  if (isPermitted('quality:evaluation:add')) return [...basicLicences, 'callCenter3'];
+  return isPermitted('routing:queue:join') ? [...basicLicences, 'callCenter2'] : basicLicences;
 }

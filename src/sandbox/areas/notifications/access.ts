@@ -9,7 +9,7 @@ import type { TopicGuard } from '../../store/channels/verdicts.js';
  * The operation that reads the same data as a topic's events, by the start of the topic's name. Subscribing to such a topic
  * takes the permissions of that operation. The first match counts; every authenticated user may subscribe to all other topics.
  */
-const readings: readonly (readonly [topics: string, operation: string])[] = [
+const readOperations: readonly (readonly [topics: string, operation: string])[] = [
   ['v2.analytics.conversation', 'GET /api/v2/analytics/conversations/{conversationId}/details'],
   ['v2.analytics.flow', 'POST /api/v2/analytics/flows/aggregates/query'],
   ['v2.analytics.queues', 'POST /api/v2/analytics/queues/observations/query'],
@@ -24,25 +24,25 @@ const readings: readonly (readonly [topics: string, operation: string])[] = [
 ];
 
 /** Events on the conversations of a queue or of another user take the permission to read each conversation. */
-const conversation = 'GET /api/v2/conversations/{conversationId}';
+const readConversation = 'GET /api/v2/conversations/{conversationId}';
 
-function readingOf(topic: string): string | undefined {
-  if (/^v2\.(?:users|routing\.queues)\./.test(topic) && topic.includes('.conversations')) return conversation;
+function readOperationOf(topic: string): string | undefined {
+  if (/^v2\.(?:users|routing\.queues)\./.test(topic) && topic.includes('.conversations')) return readConversation;
   if (topic.startsWith('v2.routing.queues.')) return 'GET /api/v2/routing/queues/{queueId}/members';
-  return readings.find(([start]) => topic.startsWith(start))?.[1];
+  return readOperations.find(([start]) => topic.startsWith(start))?.[1];
 }
 
 /** The permissions that a topic takes, unless it is about the caller. */
 export function permissionsOf(topic: string): ContractPermissions {
-  const reading = readingOf(topic);
-  if (reading === undefined) return {};
-  const permissions = known.get(reading) ?? operationOf(reading)?.permissions ?? {};
-  known.set(reading, permissions);
+  const operationName = readOperationOf(topic);
+  if (operationName === undefined) return {};
+  const permissions = permissionsByOperation.get(operationName) ?? operationOf(operationName)?.permissions ?? {};
+  permissionsByOperation.set(operationName, permissions);
   return permissions;
 }
 
 /** Cache by operation: a channel may subscribe to a thousand topics at once. */
-const known = new Map<string, ContractPermissions>();
+const permissionsByOperation = new Map<string, ContractPermissions>();
 
 /**
  * Decides who may subscribe to a topic: users may subscribe to their own topics, and to others if they have the permissions to
@@ -54,8 +54,8 @@ export function topicGuard(world: World): TopicGuard {
     const topic = name.toLowerCase();
     if (userId !== undefined && topic.startsWith(`v2.users.${userId.toLowerCase()}.`)) return [];
     const { any, all = [] } = permissionsOf(topic);
-    const isHeld = (permission: string): boolean => holdsAnywhere(extentOf(world, userId ?? clientId, permission));
-    if (any) return any.some(isHeld) ? [] : any;
-    return all.filter((permission) => !isHeld(permission));
+    const hasPermission = (permission: string): boolean => holdsAnywhere(extentOf(world, userId ?? clientId, permission));
+    if (any) return any.some(hasPermission) ? [] : any;
+    return all.filter((permission) => !hasPermission(permission));
   };
 }

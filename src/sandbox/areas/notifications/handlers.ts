@@ -27,9 +27,9 @@ export function addNotificationHandlers(area: Area, world: World): void {
 
   area.handle('getNotificationsChannels', (context) => {
     const token = context.accessToken;
-    const ofToken = (queryValue(context, 'includechannels') ?? 'token') === 'token';
-    const found = world.channels.of(token).filter((channel) => !ofToken || channel.token === token.value);
-    return { entities: found.map((channel) => view(context, channel)) };
+    const isTokenOnly = (queryValue(context, 'includechannels') ?? 'token') === 'token';
+    const channels = world.channels.of(token).filter((channel) => !isTokenOnly || channel.token === token.value);
+    return { entities: channels.map((channel) => view(context, channel)) };
   });
 
   area.handle('postNotificationsChannels', (context) => {
@@ -44,15 +44,15 @@ export function addNotificationHandlers(area: Area, world: World): void {
     return context.send(null, 200);
   });
 
-  area.handle('getNotificationsChannelSubscriptions', (context) => listed(channelOf(context)));
+  area.handle('getNotificationsChannelSubscriptions', (context) => subscriptionListing(channelOf(context)));
 
   const change = (replace: boolean) => (context: OperationContext) => {
     const channel = channelOf(context);
     const topics = readTopics(context);
     if (queryValue(context, 'ignoreErrors') === 'true')
-      return { entities: world.channels.subscribe(channel, topics, { replace }).map(judgedTopic) };
+      return { entities: world.channels.subscribe(channel, topics, { replace }).map(topicResult) };
     world.channels.subscribe(channel, topics, { replace, refuse: refusal });
-    return listed(channelOf(context));
+    return subscriptionListing(channelOf(context));
   };
   area.handle('postNotificationsChannelSubscriptions', change(false));
   area.handle('putNotificationsChannelSubscriptions', change(true));
@@ -67,12 +67,12 @@ function readTopics(context: OperationContext): string[] {
   return topics.map(({ id }) => id);
 }
 
-const listed = ({ subscriptions: topics }: StoredChannel): { entities: ChannelTopic[] } => ({
+const subscriptionListing = ({ subscriptions: topics }: StoredChannel): { entities: ChannelTopic[] } => ({
   entities: topics.map((id) => ({ id })),
 });
 
 /** The result for one topic, if a rejected topic does not affect the others. */
-const judgedTopic = ({ topic, reason, missing }: Verdict): ChannelTopic => ({
+const topicResult = ({ topic, reason, missing }: Verdict): ChannelTopic => ({
   id: topic,
   state: reason === undefined ? 'Permitted' : 'Rejected',
   ...(reason !== undefined && { rejectionReason: reason }),
@@ -93,7 +93,7 @@ function availableTopic(id: string, expand: readonly string[]): AvailableTopic {
   const parameters = Array.from(id.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   const { any = [], all = [] } = permissionsOf(id);
   const permissions = [...any, ...all];
-  const more: Omit<AvailableTopic, 'id'> = {
+  const optionalFields: Omit<AvailableTopic, 'id'> = {
     description: `Events of ${id}`,
     visibility: 'Public',
     transports: ['Websocket'],
@@ -103,6 +103,6 @@ function availableTopic(id: string, expand: readonly string[]): AvailableTopic {
     permissionDetails: [],
     publicApiTemplateUriPaths: [],
   };
-  const wanted = Object.entries(more).filter(([name]) => expand.includes(name));
-  return { id, ...Object.fromEntries(wanted), ...(expand.includes('schema') && { schema: topicSchema(id) }) };
+  const expandedFields = Object.entries(optionalFields).filter(([name]) => expand.includes(name));
+  return { id, ...Object.fromEntries(expandedFields), ...(expand.includes('schema') && { schema: topicSchema(id) }) };
 }

@@ -1,7 +1,7 @@
 import type { Dictionary, JsonObject } from '../../../models/index.js';
 import { shapeOf, valuesOf } from '../../operations/shapes.js';
 
-const plain: Readonly<Record<string, JsonObject>> = {
+const plainTypes: Readonly<Record<string, JsonObject>> = {
   string: { type: 'string' },
   int: { type: 'integer' },
   number: { type: 'number' },
@@ -33,8 +33,8 @@ function schemaOf(type: string, definitions: Record<string, JsonObject>): JsonOb
   if (type.endsWith('{}')) return { type: 'object', additionalProperties: schemaOf(type.slice(0, -2), definitions) };
   const values = valuesOf(type);
   if (values) return { type: 'string', enum: [...values] };
-  const known = plain[type];
-  if (known) return known;
+  const plainSchema = plainTypes[type];
+  if (plainSchema) return plainSchema;
   if (shapeOf(type).size === 0) return { type: 'object' };
   if (!Object.hasOwn(definitions, type)) {
     // Reserved first, because types may refer to themselves.

@@ -47,41 +47,41 @@ function isAddress(uri: string): boolean {
  * The roles that an OAuth client will have. Only client credentials act for themselves and need roles; with other grants the
  * roles of the user apply.
  *
- * @param held - The current roles, which stay by default.
+ * @param heldRoles - The current roles, which stay by default.
  * @throws the platform's 400 for no roles or unknown ones, its 403 if the caller may not grant them.
  */
-export function grantedRoles(
+export function readGrantedRoles(
   world: World,
   context: OperationContext,
   request: OAuthClientRequest,
-  held: readonly RoleDivision[],
+  heldRoles: readonly RoleDivision[],
 ): RoleDivision[] {
   if (request.authorizedGrantType !== 'CLIENT-CREDENTIALS') return [];
   // oxlint-disable-next-line typescript/no-deprecated -- `roleIds` dates from before divisions, and programs still send it
   const { roleDivisions, roleIds } = request;
   const { homeDivisionId } = world.organisation;
-  const given = roleDivisions ?? roleIds?.map((roleId) => ({ roleId, divisionId: homeDivisionId })) ?? [...held];
-  if (given.length === 0) throw missing('roleDivisions');
+  const requestedRoles = roleDivisions ?? roleIds?.map((roleId) => ({ roleId, divisionId: homeDivisionId })) ?? [...heldRoles];
+  if (requestedRoles.length === 0) throw missing('roleDivisions');
   const fieldOf = (index: number, name: string): string =>
     roleDivisions ? `roleDivisions[${index}].${name}` : `roleIds[${index}]`;
-  given.forEach(({ roleId, divisionId }, index) => {
-    if (!rolesOf(world).has(roleId)) throw unknown('role', roleId, fieldOf(index, 'roleId'));
+  requestedRoles.forEach(({ roleId, divisionId }, index) => {
+    if (!rolesOf(world).has(roleId)) throw unknownReference('role', roleId, fieldOf(index, 'roleId'));
     const isDivision = divisionId === EVERYWHERE || world.store.divisions.find(divisionId) !== undefined;
-    if (!isDivision) throw unknown('division', divisionId, fieldOf(index, 'divisionId'));
+    if (!isDivision) throw unknownReference('division', divisionId, fieldOf(index, 'divisionId'));
   });
-  for (const role of given) {
-    const isKept = held.some(({ roleId, divisionId }) => roleId === role.roleId && divisionId === role.divisionId);
-    if (!isKept && !mayGive(world, context, role)) throw new Problem(403);
+  for (const role of requestedRoles) {
+    const isHeld = heldRoles.some(({ roleId, divisionId }) => roleId === role.roleId && divisionId === role.divisionId);
+    if (!isHeld && !canGrant(world, context, role)) throw new Problem(403);
   }
-  return given;
+  return requestedRoles;
 }
 
 /** A caller may only grant roles that the caller has, or whose permissions the caller has. */
-function mayGive(world: World, context: OperationContext, { roleId, divisionId }: RoleDivision): boolean {
+function canGrant(world: World, context: OperationContext, { roleId, divisionId }: RoleDivision): boolean {
   if (world.permissions === 'off') return true;
   const caller = callerOf(context);
-  const own = grantsOf(world).get(caller) ?? [];
-  if (own.some((grant) => grant.roleId === roleId && [EVERYWHERE, divisionId].includes(grant.divisionId))) return true;
+  const callerGrants = grantsOf(world).get(caller) ?? [];
+  if (callerGrants.some((grant) => grant.roleId === roleId && [EVERYWHERE, divisionId].includes(grant.divisionId))) return true;
   const role = rolesOf(world).get(roleId);
   if (!role) return false;
   return knownPermissions().every(
@@ -89,6 +89,6 @@ function mayGive(world: World, context: OperationContext, { roleId, divisionId }
   );
 }
 
-function unknown(entityName: string, entityId: string, fieldName: string): Problem {
+function unknownReference(entityName: string, entityId: string, fieldName: string): Problem {
   return badRequest(`There is no ${entityName} with this id`, [{ errorCode: 'invalid.value', fieldName, entityId, entityName }]);
 }

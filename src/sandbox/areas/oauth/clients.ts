@@ -8,7 +8,7 @@ import { filtered, listing } from '../../http/listing.js';
 import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
 import type { OAuthClientRecord } from '../../store/oauth-clients.js';
 import type { World } from '../../store/world.js';
-import { checkAddresses, checkLifetime, grantedRoles } from './checks.js';
+import { checkAddresses, checkLifetime, readGrantedRoles } from './checks.js';
 
 const CLIENTS = '/api/v2/oauth/clients';
 
@@ -21,10 +21,10 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     return client.record;
   };
 
-  // Only the routes below write them, and their secrets stay out of lists and searches.
-  const kept = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
-  const find = (key: string) => kept().find(({ id }) => id === key);
-  world.store.showAt(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
+  // Only the handlers below write them, and their secrets stay out of lists and searches.
+  const listClients = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
+  const find = (key: string) => listClients().find(({ id }) => id === key);
+  world.store.showAt(CLIENTS, () => ({ all: listClients, find, put: () => undefined, remove: () => undefined }));
 
   area.handle('getOauthClients', (context) =>
     listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
@@ -38,13 +38,13 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     const record: OAuthClientRecord = {
       ...fieldsOf(request),
       id: world.newId(),
-      secret: newSecret(world),
+      secret: createSecret(world),
       dateCreated: now,
       dateModified: now,
-      ...by(context, 'createdBy', 'modifiedBy'),
+      ...authorFields(context, 'createdBy', 'modifiedBy'),
     };
     world.oauthClients.put(record);
-    grant(world, record.id, roles);
+    setGrants(world, record.id, roles);
     return view(world, record, true);
   });
 
@@ -58,14 +58,14 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     const record: OAuthClientRecord = {
       ...fieldsOf(request),
       id,
-      secret: secret !== '' || isPublic ? secret : newSecret(world),
+      secret: secret !== '' || isPublic ? secret : createSecret(world),
       dateCreated,
       dateModified: world.timestamp(),
       ...(createdBy !== undefined && { createdBy }),
-      ...by(context, 'modifiedBy'),
+      ...authorFields(context, 'modifiedBy'),
     };
     world.oauthClients.put(record);
-    grant(world, id, roles);
+    setGrants(world, id, roles);
     return view(world, record);
   });
 
@@ -79,9 +79,9 @@ export function addOauthClientHandlers(area: Area, world: World): void {
   area.handle('postOauthClientSecret', (context) => {
     const record = {
       ...recordOf(context),
-      secret: newSecret(world),
+      secret: createSecret(world),
       dateModified: world.timestamp(),
-      ...by(context, 'modifiedBy'),
+      ...authorFields(context, 'modifiedBy'),
     };
     world.oauthClients.put(record);
     return view(world, record, true);
@@ -97,8 +97,8 @@ function read(
   const request = readObject<OAuthClientRequest>(context, ['name', 'authorizedGrantType']);
   checkLifetime(request.accessTokenValiditySeconds);
   checkAddresses(request);
-  const held = before === undefined ? [] : rolesHeld(world, before.id);
-  return { request, roles: grantedRoles(world, context, request, held) };
+  const heldRoles = before === undefined ? [] : heldRolesOf(world, before.id);
+  return { request, roles: readGrantedRoles(world, context, request, heldRoles) };
 }
 
 function fieldsOf(request: OAuthClientRequest) {
@@ -118,8 +118,8 @@ function fieldsOf(request: OAuthClientRequest) {
 /** Only the response to creating a secret contains it. */
 function view(world: World, record: OAuthClientRecord, withSecret = false): OAuthClient {
   const { secret, createdBy, modifiedBy, deleted: _, registeredRedirectUri, scope, ...rest } = record;
-  const roleDivisions = rolesHeld(world, record.id);
-  const person = (id: string) => ({ id, selfUri: `/api/v2/users/${id}` });
+  const roleDivisions = heldRolesOf(world, record.id);
+  const userReference = (id: string) => ({ id, selfUri: `/api/v2/users/${id}` });
   // `roleIds` is for programs from before divisions.
   const roles = { roleIds: [...new Set(roleDivisions.map(({ roleId }) => roleId))], roleDivisions };
   return {
@@ -128,29 +128,29 @@ function view(world: World, record: OAuthClientRecord, withSecret = false): OAut
     registeredRedirectUri: [...registeredRedirectUri],
     scope: [...scope],
     ...(withSecret && { secret }),
-    ...(createdBy !== undefined && { createdBy: person(createdBy) }),
-    ...(modifiedBy !== undefined && { modifiedBy: person(modifiedBy) }),
+    ...(createdBy !== undefined && { createdBy: userReference(createdBy) }),
+    ...(modifiedBy !== undefined && { modifiedBy: userReference(modifiedBy) }),
     selfUri: `${CLIENTS}/${record.id}`,
   };
 }
 
-function rolesHeld(world: World, clientId: string): RoleDivision[] {
+function heldRolesOf(world: World, clientId: string): RoleDivision[] {
   return (grantsOf(world).get(clientId) ?? []).map(({ roleId, divisionId }) => ({ roleId, divisionId }));
 }
 
-function grant(world: World, clientId: string, roles: readonly RoleDivision[]): void {
-  const isMeant = (roleId: string, divisionId: string): boolean =>
+function setGrants(world: World, clientId: string, roles: readonly RoleDivision[]): void {
+  const isSelected = (roleId: string, divisionId: string): boolean =>
     roles.some((role) => role.roleId === roleId && role.divisionId === divisionId);
-  removeGrants(world, clientId, ({ roleId, divisionId }) => !isMeant(roleId, divisionId));
+  removeGrants(world, clientId, ({ roleId, divisionId }) => !isSelected(roleId, divisionId));
   for (const { roleId, divisionId } of roles) addGrant(world, clientId, roleId, divisionId);
 }
 
-function newSecret(world: World): string {
+function createSecret(world: World): string {
   return `${world.newId()}${world.newId()}`.replaceAll('-', '').slice(0, 43);
 }
 
 /** The calling user, if any. */
-function by(
+function authorFields(
   context: OperationContext,
   ...fields: ('createdBy' | 'modifiedBy')[]
 ): Partial<Record<'createdBy' | 'modifiedBy', string>> {

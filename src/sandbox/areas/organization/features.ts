@@ -4,7 +4,7 @@ import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { ORGANISATION } from './named.js';
+import { ORGANISATION } from './current-organisation.js';
 
 /** Features of the organisation. Their initial state is not documented: the sandbox lists none until one is switched. */
 export function addFeatureHandlers(area: Area, world: World): void {

@@ -36,44 +36,44 @@ interface DatedRequest {
  * page begins. By default the platform lists the last 365 days.
  */
 function changeRequestPage(context: OperationContext, world: World): object {
-  const after = timeIn(context, 'after');
-  const before = timeIn(context, 'before');
+  const after = readTime(context, 'after');
+  const before = readTime(context, 'before');
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
-  const isAsked = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
-  const found = datedRequests(visible(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
-    ({ request, time }) => time > earliest && (before === undefined || time < before) && isAsked(request),
+  const matchesStatus = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
+  const matches = dateRequests(visible(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
+    ({ request, time }) => time > earliest && (before === undefined || time < before) && matchesStatus(request),
   );
   const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
-  const page = found.slice(0, pageSize);
+  const page = matches.slice(0, pageSize);
   const last = page.at(-1);
   const hasHistory = queryList(context, 'expand').includes('statusHistory');
   return told('LimitChangeRequestsEntityListing', {
     entities: page.map(({ request: { statusHistory, ...request } }) => ({ ...request, ...(hasHistory && { statusHistory }) })),
-    selfUri: pathWith(context, {}),
-    ...(last && found.length > pageSize && { nextUri: pathWith(context, { after: String(last.time) }) }),
+    selfUri: pathWithQuery(context, {}),
+    ...(last && matches.length > pageSize && { nextUri: pathWithQuery(context, { after: String(last.time) }) }),
   });
 }
 
 /** Requests made at the same moment count as 1 ms apart. */
-function datedRequests(requests: readonly Json[]): DatedRequest[] {
-  const dated = requests.map((request) => ({ request, time: Date.parse(String(request['dateCreated'])) || 0 }));
-  let former = Number.NEGATIVE_INFINITY;
-  return dated
+function dateRequests(requests: readonly Json[]): DatedRequest[] {
+  const datedEntries = requests.map((request) => ({ request, time: Date.parse(String(request['dateCreated'])) || 0 }));
+  let previousTime = Number.NEGATIVE_INFINITY;
+  return datedEntries
     .sort((one, other) => one.time - other.time)
     .map(({ request, time }) => {
-      former = Math.max(time, former + 1);
-      return { request, time: former };
+      previousTime = Math.max(time, previousTime + 1);
+      return { request, time: previousTime };
     });
 }
 
-function timeIn(context: OperationContext, name: string): number | undefined {
+function readTime(context: OperationContext, name: string): number | undefined {
   const value = queryValue(context, name);
   return value === undefined ? undefined : Number(value);
 }
 
 /** The path of the request with its query, with some values replaced. */
-function pathWith(context: OperationContext, values: Readonly<Record<string, string>>): string {
+function pathWithQuery(context: OperationContext, values: Readonly<Record<string, string>>): string {
   const { pathname, searchParams } = new URL(context.url);
   for (const [name, value] of Object.entries(values)) searchParams.set(name, value);
   const search = searchParams.toString();
@@ -85,8 +85,10 @@ function pathWith(context: OperationContext, values: Readonly<Record<string, str
  *
  * @throws the platform's 404 for an unknown namespace.
  */
-function limitsOf(namespaceName: string, own?: RateLimits): LimitsEntityListing {
-  const limits = platformLimits(own?.allowed, own?.ofOwner).filter(({ namespace }) => namespace === namespaceName);
+function limitsOf(namespaceName: string, customLimits?: RateLimits): LimitsEntityListing {
+  const limits = platformLimits(customLimits?.allowed, customLimits?.ofOwner).filter(
+    ({ namespace }) => namespace === namespaceName,
+  );
   if (limits.length === 0) throw notFound('namespace', namespaceName);
   return { entities: limits.map(({ key, value }) => ({ key, value })) };
 }

@@ -10,9 +10,18 @@ import { divisionOf } from '../authorization/division.js';
 import { routingStatusOf } from '../users/user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { outboundListing } from './filter.js';
-import { attemptsOf, called, campaignOf, campaignsOf, contactListOf, contactListsOf, contactsOf, dial } from './model.js';
-import { CAMPAIGNS, diallingsOf, keepCampaign, progressOf, total } from './model.js';
+import { listOutbound } from './filter.js';
+import {
+  attemptsOf,
+  countReached,
+  campaignOf,
+  campaignsOf,
+  contactListOf,
+  contactListsOf,
+  contactsOf,
+  setDialling,
+} from './model.js';
+import { CAMPAIGNS, diallingsOf, saveCampaign, progressOf, countContacts } from './model.js';
 import type { StoredCampaign } from './model.js';
 import { mediaTypeOf, messagingOf } from './messaging-model.js';
 
@@ -20,14 +29,14 @@ type CampaignBody = Partial<Campaign> & { name: string };
 
 /** Voice campaigns: stored, turned on and off, and dialling while they are on. */
 export function addCampaignHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): StoredCampaign => campaignOf(world, context.params['campaignId'] ?? '');
+  const findCampaign = (context: OperationContext): StoredCampaign => campaignOf(world, context.params['campaignId'] ?? '');
 
   area.handle('getOutboundCampaigns', (context) =>
-    outboundListing(context, world, campaignsOf(world).values(), (campaign) => campaign),
+    listOutbound(context, world, campaignsOf(world).values(), (campaign) => campaign),
   );
 
   for (const name of ['getOutboundCampaignsAll', 'getOutboundCampaignsAllDivisionviews'] as const)
-    area.handle(name, (context) => listPage(context, world, ofAllMedia(world)));
+    area.handle(name, (context) => listPage(context, world, campaignsOfAllMedia(world)));
 
   area.handle('postOutboundCampaigns', (context) => {
     const body = readCampaign(world, context);
@@ -44,8 +53,8 @@ export function addCampaignHandlers(area: Area, world: World): void {
       selfUri: `${CAMPAIGNS}/${id}`,
     };
     refuseTransition('off', body.campaignStatus);
-    const kept = keepCampaign(world, campaign);
-    return body.campaignStatus === 'on' ? switched(world, kept, 'on') : kept;
+    const savedCampaign = saveCampaign(world, campaign);
+    return body.campaignStatus === 'on' ? switchCampaign(world, savedCampaign, 'on') : savedCampaign;
   });
 
   area.handle('postOutboundCampaignsProgress', (context) =>
@@ -53,36 +62,36 @@ export function addCampaignHandlers(area: Area, world: World): void {
   );
 
   area.handle('getOutboundCampaignsDivisionviews', (context) =>
-    outboundListing(context, world, campaignsOf(world).values(), divisionView),
+    listOutbound(context, world, campaignsOf(world).values(), divisionView),
   );
 
-  area.handle('getOutboundCampaignsDivisionview', (context) => divisionView(own(context)));
+  area.handle('getOutboundCampaignsDivisionview', (context) => divisionView(findCampaign(context)));
 
-  area.handle('getOutboundCampaign', (context) => own(context));
+  area.handle('getOutboundCampaign', (context) => findCampaign(context));
 
   area.handle('putOutboundCampaign', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     const body = readCampaign(world, context);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
     const { id, version, dateCreated = '', selfUri = '', campaignStatus = 'off' } = campaign;
     const division = divisionOf(world, body.division?.id ?? campaign.division?.id);
     refuseTransition(campaignStatus, body.campaignStatus);
-    const changed = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
+    const updatedCampaign = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
     const contactList = body.contactList ?? campaign.contactList ?? {};
-    return switched(world, { ...changed, contactList }, body.campaignStatus ?? campaignStatus);
+    return switchCampaign(world, { ...updatedCampaign, contactList }, body.campaignStatus ?? campaignStatus);
   });
 
   area.handle('patchOutboundCampaign', (context) => {
     const { maxCallsPerAgent, ...body } = readObject<CampaignPatchRequest>(context);
-    const most = maxCallsPerAgent !== undefined && {
+    const maximum = maxCallsPerAgent !== undefined && {
       maxCallsPerAgent: Math.trunc(maxCallsPerAgent),
       maxCallsPerAgentDecimal: maxCallsPerAgent,
     };
-    keepCampaign(world, { ...own(context), ...body, ...most });
+    saveCampaign(world, { ...findCampaign(context), ...body, ...maximum });
   });
 
   area.handle('deleteOutboundCampaign', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     if (campaign.campaignStatus === 'on') throw badRequest('A campaign that is on cannot be deleted');
     campaignsOf(world).delete(campaign.id);
     diallingsOf(world).delete(campaign.id);
@@ -90,56 +99,56 @@ export function addCampaignHandlers(area: Area, world: World): void {
   });
 
   area.handle('postOutboundCampaignStart', (context) => {
-    switched(world, own(context), 'on');
+    switchCampaign(world, findCampaign(context), 'on');
   });
 
   area.handle('postOutboundCampaignStop', (context) => {
-    switched(world, own(context), 'off');
+    switchCampaign(world, findCampaign(context), 'off');
   });
 
-  area.handle('getOutboundCampaignProgress', (context) => progressOf(world, own(context)));
+  area.handle('getOutboundCampaignProgress', (context) => progressOf(world, findCampaign(context)));
 
   area.handle('deleteOutboundCampaignProgress', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     diallingsOf(world).set(campaign.id, { before: 0, ...(campaign.campaignStatus === 'on' && { since: world.now() }) });
-    if (campaign.campaignStatus === 'complete') keepCampaign(world, { ...campaign, campaignStatus: 'off' });
+    if (campaign.campaignStatus === 'complete') saveCampaign(world, { ...campaign, campaignStatus: 'off' });
   });
 
-  area.handle('getOutboundCampaignStats', (context) => statsOf(world, own(context)));
+  area.handle('getOutboundCampaignStats', (context) => statsOf(world, findCampaign(context)));
 
   area.handle('postOutboundCampaignsPerformanceQuery', (context) => {
-    const found = readTexts(context).map((id) => campaignOf(world, id));
-    return { entities: found.map((campaign) => performanceOf(world, campaign)) };
+    const campaigns = readTexts(context).map((id) => campaignOf(world, id));
+    return { entities: campaigns.map((campaign) => performanceOf(world, campaign)) };
   });
 
   area.handle('postOutboundCampaignCallbackSchedule', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     const request = readObject<ContactCallbackRequest>(context, ['contactId', 'phoneColumn', 'schedule']);
     const { contactListId, contactId, schedule } = request;
     if (!contactsOf(world, contactListOf(world, contactListId).id).has(contactId)) throw notFound('contact', contactId);
     if (!(utcTime(schedule) > world.now()))
       throw badRequest('schedule is no time to come', [{ errorCode: 'invalid.value', fieldName: 'schedule' }]);
-    scheduledFor(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
+    scheduledCallsOf(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
     return { ...request, campaignId: campaign.id };
   });
 }
 
 /** A callback that a contact has requested. */
-interface Scheduled {
+interface ScheduledCall {
   campaignId: string;
   /** ms since the epoch */
   at: number;
 }
 
-const scheduledFor = (world: World): Map<string, Scheduled> => world.collection<Scheduled>('outbound.callbacks');
+const scheduledCallsOf = (world: World): Map<string, ScheduledCall> => world.collection<ScheduledCall>('outbound.callbacks');
 
 function statsOf(world: World, campaign: StoredCampaign) {
   const attempts = attemptsOf(world, campaign);
   // One in five attempts finds no one at home.
   const connects = attempts - Math.floor(attempts / 5);
-  const idleAgents = idleMembers(world, campaign.queue?.id ?? '');
+  const idleAgents = countIdleMembers(world, campaign.queue?.id ?? '');
   const isOn = campaign.campaignStatus === 'on';
-  const scheduled = [...scheduledFor(world).values()].filter(
+  const upcomingCalls = [...scheduledCallsOf(world).values()].filter(
     ({ campaignId, at }) => campaignId === campaign.id && at > world.now(),
   );
   return {
@@ -147,8 +156,10 @@ function statsOf(world: World, campaign: StoredCampaign) {
     idleAgents,
     effectiveIdleAgents: idleAgents,
     adjustedCallsPerAgent: 1,
-    scheduledCalls: scheduled.length,
-    outstandingCalls: isOn ? Math.min(campaign.outboundLineCount ?? 1, total(world, campaign) - called(world, campaign)) : 0,
+    scheduledCalls: upcomingCalls.length,
+    outstandingCalls: isOn
+      ? Math.min(campaign.outboundLineCount ?? 1, countContacts(world, campaign) - countReached(world, campaign))
+      : 0,
   };
 }
 
@@ -171,10 +182,10 @@ function performanceOf(world: World, campaign: StoredCampaign) {
 function readCampaign(world: World, context: OperationContext): CampaignBody {
   const body = readObject<CampaignBody>(context, ['name']);
   const { contactList, queue } = body;
-  const isKnown =
+  const hasKnownReferences =
     (contactList?.id === undefined || contactListsOf(world).has(contactList.id)) &&
     (queue?.id === undefined || world.store.queues.find(queue.id) !== undefined);
-  if (isKnown) return body;
+  if (hasKnownReferences) return body;
   const fieldName = contactList?.id !== undefined && !contactListsOf(world).has(contactList.id) ? 'contactList' : 'queue';
   throw badRequest(`There is no ${fieldName} with this id`, [{ errorCode: 'invalid.value', fieldName }]);
 }
@@ -189,33 +200,34 @@ function refuseTransition(from: string, to = from): void {
 }
 
 /** Applies the status that a caller requests. */
-export function switched(world: World, campaign: StoredCampaign, wanted: string): StoredCampaign {
+export function switchCampaign(world: World, campaign: StoredCampaign, status: string): StoredCampaign {
   const isOn = campaign.campaignStatus === 'on';
-  if (wanted === 'on' && !isOn) {
-    if (total(world, campaign) === 0) throw badRequest('The contact list has no contacts');
-    if (called(world, campaign) >= total(world, campaign)) throw badRequest('All contacts were called: reset the progress first');
-    dial(world, campaign, true);
-    return keepCampaign(world, { ...campaign, campaignStatus: 'on' });
+  if (status === 'on' && !isOn) {
+    if (countContacts(world, campaign) === 0) throw badRequest('The contact list has no contacts');
+    if (countReached(world, campaign) >= countContacts(world, campaign))
+      throw badRequest('All contacts were called: reset the progress first');
+    setDialling(world, campaign, true);
+    return saveCampaign(world, { ...campaign, campaignStatus: 'on' });
   }
-  if (wanted === 'off' && isOn) {
-    dial(world, campaign, false);
-    return keepCampaign(world, { ...campaign, campaignStatus: 'off' });
+  if (status === 'off' && isOn) {
+    setDialling(world, campaign, false);
+    return saveCampaign(world, { ...campaign, campaignStatus: 'off' });
   }
-  return keepCampaign(world, campaign);
+  return saveCampaign(world, campaign);
 }
 
 /** Campaigns of all kinds: voice and messaging. */
-function ofAllMedia(world: World): Json[] {
-  const ofMessages = messagingOf(world)
+function campaignsOfAllMedia(world: World): Json[] {
+  const messagingCampaigns = messagingOf(world)
     .all()
     .map((campaign) => ({ ...campaign, mediaType: mediaTypeOf(campaign)?.toLowerCase() }));
-  return [...[...campaignsOf(world).values()].map((campaign) => ({ ...campaign, mediaType: 'voice' })), ...ofMessages];
+  return [...[...campaignsOf(world).values()].map((campaign) => ({ ...campaign, mediaType: 'voice' })), ...messagingCampaigns];
 }
 
 function divisionView({ id, name, division }: StoredCampaign) {
   return { id, name, division, selfUri: `${CAMPAIGNS}/divisionviews/${id}` };
 }
 
-function idleMembers(world: World, queueId: string): number {
+function countIdleMembers(world: World, queueId: string): number {
   return [...world.store.members.of(queueId).keys()].filter((userId) => routingStatusOf(world, userId).status === 'IDLE').length;
 }

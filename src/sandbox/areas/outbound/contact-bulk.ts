@@ -19,7 +19,7 @@ import { jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
-import { passes } from './contact-filters.js';
+import { matchesFilter } from './contact-filters.js';
 import { contactListOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 
@@ -31,7 +31,7 @@ interface BulkJob extends Job {
   change?: Partial<StoredContact>;
 }
 
-interface Meant {
+interface ContactConditions {
   contactListFilterId?: string;
   criteria?: ContactBulkSearchCriteria;
   contactIds?: readonly string[];
@@ -43,23 +43,23 @@ export function addContactBulkHandlers(area: Area, world: World): void {
 
   area.handle('postOutboundContactlistContactsSearch', (context) => {
     const id = listId(context);
-    const asked = readObject<ContactListingRequest>(context, ['pageNumber', 'pageSize']);
-    const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const found = sorted(meantContacts(world, id, asked), asked.contactSorts ?? []);
+    const body = readObject<ContactListingRequest>(context, ['pageNumber', 'pageSize']);
+    const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
+    const matches = sortContacts(selectContacts(world, id, body), body.contactSorts ?? []);
     return {
-      entities: pageOf(found, page),
+      entities: pageOf(matches, page),
       ...page,
-      total: found.length,
-      contactsCount: found.length,
-      pageCount: Math.ceil(found.length / page.pageSize),
+      total: matches.length,
+      contactsCount: matches.length,
+      pageCount: Math.ceil(matches.length / page.pageSize),
     };
   });
 
   const jobs = new JobKind<BulkJob>(world, {
     name: 'outbound.contactJobs',
     entity: 'job',
-    words: { on: ['InProgress'], done: 'Complete', failed: 'Failed' },
-    ended: ({ listId: id, ids, change }, hasSucceeded) => {
+    stateNames: { active: ['InProgress'], done: 'Complete', failed: 'Failed' },
+    onEnd: ({ listId: id, ids, change }, hasSucceeded) => {
       const contacts = contactsOf(world, id);
       for (const contactId of hasSucceeded ? ids : []) {
         const contact = contacts.get(contactId);
@@ -69,28 +69,28 @@ export function addContactBulkHandlers(area: Area, world: World): void {
     },
   });
   const view = (job: BulkJob): ContactsBulkOperationJob => {
-    const done = jobProgress(world, job);
+    const progress = jobProgress(world, job);
     return {
       id: job.id,
-      state: jobs.word(job),
+      state: jobs.stateName(job),
       type: job.change ? 'BulkEdit' : 'BulkDelete',
       totalRecords: job.ids.length,
-      completedRecords: Math.floor(job.ids.length * done),
-      percentComplete: Math.floor(100 * done),
+      completedRecords: Math.floor(job.ids.length * progress),
+      percentComplete: Math.floor(100 * progress),
       selfUri: `/api/v2/outbound/contactlists/${job.listId}/contacts/bulk/jobs/${job.id}`,
     };
   };
   const start = (
     context: OperationContext,
-    asked: Meant & { generateDownloadURI?: boolean },
+    conditions: ContactConditions & { generateDownloadURI?: boolean },
     change?: BulkJob['change'],
   ): Response => {
-    if (asked.generateDownloadURI === true) throw notBuilt(`POST ${context.path}`, 'file with the result for each contact');
+    if (conditions.generateDownloadURI === true) throw notBuilt(`POST ${context.path}`, 'file with the result for each contact');
     const id = listId(context);
     // A request without any condition must not affect all contacts.
-    if (asked.contactListFilterId === undefined && asked.criteria === undefined && asked.contactIds === undefined)
+    if (conditions.contactListFilterId === undefined && conditions.criteria === undefined && conditions.contactIds === undefined)
       throw missing('criteria');
-    const ids = meantContacts(world, id, asked).map((contact) => contact.id);
+    const ids = selectContacts(world, id, conditions).map((contact) => contact.id);
     return context.json(view(jobs.start(context, { listId: id, ids, ...(change && { change }) })), 202);
   };
 
@@ -99,9 +99,9 @@ export function addContactBulkHandlers(area: Area, world: World): void {
   );
 
   area.handle('postOutboundContactlistContactsBulkUpdate', (context) => {
-    const { contact, ...asked } = readObject<ContactBulkEditRequest>(context, ['contact']);
+    const { contact, ...conditions } = readObject<ContactBulkEditRequest>(context, ['contact']);
     const { data = {}, callable } = contact ?? {};
-    return start(context, asked, { data, ...(callable !== undefined && { callable }) });
+    return start(context, conditions, { data, ...(callable !== undefined && { callable }) });
   });
 
   area.handle('getOutboundContactlistContactsBulkJobs', (context) => {
@@ -121,10 +121,14 @@ export function addContactBulkHandlers(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 for more than one kind of condition. */
-function meantContacts(world: World, listId: string, { contactListFilterId, criteria, contactIds }: Meant): StoredContact[] {
+function selectContacts(
+  world: World,
+  listId: string,
+  { contactListFilterId, criteria, contactIds }: ContactConditions,
+): StoredContact[] {
   const contacts = [...contactsOf(world, listId).values()];
-  const said = [contactListFilterId, criteria, contactIds].filter((each) => each !== undefined);
-  if (said.length > 1)
+  const conditions = [contactListFilterId, criteria, contactIds].filter((each) => each !== undefined);
+  if (conditions.length > 1)
     throw badRequest('contactListFilterId, criteria and contactIds exclude each other', [
       { errorCode: 'invalid.value', fieldName: 'criteria' },
     ]);
@@ -133,16 +137,16 @@ function meantContacts(world: World, listId: string, { contactListFilterId, crit
     contactListFilterId === undefined
       ? criteria
       : (new Repository(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
-  return filter ? contacts.filter((contact) => passes(filter, contact)) : contacts;
+  return filter ? contacts.filter((contact) => matchesFilter(filter, contact)) : contacts;
 }
 
-function sorted(contacts: StoredContact[], sorts: readonly ContactSort[]): StoredContact[] {
+function sortContacts(contacts: StoredContact[], sorts: readonly ContactSort[]): StoredContact[] {
   return contacts.sort((one, other) => {
     for (const { fieldName = '', direction = 'ASC', numeric = false } of sorts) {
-      const a = textOf(one.data[fieldName]);
-      const b = textOf(other.data[fieldName]);
-      const by = numeric ? Number(a) - Number(b) : a.localeCompare(b);
-      if (by !== 0) return direction === 'DESC' ? -by : by;
+      const oneText = textOf(one.data[fieldName]);
+      const otherText = textOf(other.data[fieldName]);
+      const difference = numeric ? Number(oneText) - Number(otherText) : oneText.localeCompare(otherText);
+      if (difference !== 0) return direction === 'DESC' ? -difference : difference;
     }
     return 0;
   });

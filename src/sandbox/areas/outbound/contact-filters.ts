@@ -8,77 +8,83 @@ import { contactListOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 
 /** How many contacts a preview shows. */
-const SHOWN = 10;
+const PREVIEW_SIZE = 10;
 
 /** Previews the contacts of a list that match a filter. */
 export function addContactFilterHandlers(area: Area, world: World): void {
   area.handle('postOutboundContactlistfiltersPreview', (context) => {
     const filter = readObject<ContactListFilter>(context, ['contactList']);
     const list = contactListOf(world, filter.contactList.id ?? '');
-    const unknown = (filter.clauses ?? [])
+    const unknownPredicate = (filter.clauses ?? [])
       .flatMap(({ predicates = [] }) => predicates)
       .find(({ column = '' }) => !(list.columnNames ?? []).includes(column));
-    if (unknown)
-      throw badRequest(`The contact list has no column ${unknown.column ?? ''}`, [
+    if (unknownPredicate)
+      throw badRequest(`The contact list has no column ${unknownPredicate.column ?? ''}`, [
         { errorCode: 'invalid.value', fieldName: 'clauses.predicates.column' },
       ]);
     const contacts = [...contactsOf(world, list.id).values()];
-    const left = contacts.filter((contact) => passes(filter, contact));
+    const matches = contacts.filter((contact) => matchesFilter(filter, contact));
     return {
-      filteredContacts: left.length,
+      filteredContacts: matches.length,
       totalContacts: contacts.length,
-      preview: left.slice(0, SHOWN),
+      preview: matches.slice(0, PREVIEW_SIZE),
     };
   });
 }
 
-export function passes(
+export function matchesFilter(
   { clauses = [], filterType }: Pick<ContactListFilter, 'clauses' | 'filterType'>,
   contact: StoredContact,
 ): boolean {
-  return joined(filterType, clauses, (clause) => passesClause(clause, contact));
+  return combineTests(filterType, clauses, (clause) => matchesClause(clause, contact));
 }
 
-function passesClause({ predicates = [], filterType }: ContactListFilterClause, { data }: StoredContact): boolean {
-  return joined(filterType, predicates, (predicate) => {
-    const fits = meets(predicate, textOf(data[predicate.column ?? '']));
-    return predicate.inverted === true ? !fits : fits;
+function matchesClause({ predicates = [], filterType }: ContactListFilterClause, { data }: StoredContact): boolean {
+  return combineTests(filterType, predicates, (predicate) => {
+    const isMatch = matchesPredicate(predicate, textOf(data[predicate.column ?? '']));
+    return predicate.inverted === true ? !isMatch : isMatch;
   });
 }
 
-function joined<T>(how: string | undefined, parts: readonly T[], test: (part: T) => boolean): boolean {
-  return parts.length === 0 || (how === 'OR' ? parts.some(test) : parts.every(test));
+function combineTests<T>(filterType: string | undefined, parts: readonly T[], test: (part: T) => boolean): boolean {
+  return parts.length === 0 || (filterType === 'OR' ? parts.some(test) : parts.every(test));
 }
 
-function meets({ columnType, operator, value = '', range = {} }: ContactListFilterPredicate, own: string): boolean {
-  const compared = (other: string): number =>
-    columnType === 'numeric' ? Number(own) - Number(other) : compareTexts(own.toLowerCase(), other.toLowerCase());
-  const wanted = value.toLowerCase();
+function matchesPredicate(
+  { columnType, operator, value = '', range = {} }: ContactListFilterPredicate,
+  cellText: string,
+): boolean {
+  const compareTo = (other: string): number =>
+    columnType === 'numeric' ? Number(cellText) - Number(other) : compareTexts(cellText.toLowerCase(), other.toLowerCase());
+  const expected = value.toLowerCase();
   switch (operator) {
     case 'EQUALS':
-      return compared(value) === 0;
+      return compareTo(value) === 0;
     case 'LESS_THAN':
     case 'BEFORE':
-      return compared(value) < 0;
+      return compareTo(value) < 0;
     case 'LESS_THAN_EQUALS':
-      return compared(value) <= 0;
+      return compareTo(value) <= 0;
     case 'GREATER_THAN':
     case 'AFTER':
-      return compared(value) > 0;
+      return compareTo(value) > 0;
     case 'GREATER_THAN_EQUALS':
-      return compared(value) >= 0;
+      return compareTo(value) >= 0;
     case 'CONTAINS':
-      return own.toLowerCase().includes(wanted);
+      return cellText.toLowerCase().includes(expected);
     case 'BEGINS_WITH':
-      return own.toLowerCase().startsWith(wanted);
+      return cellText.toLowerCase().startsWith(expected);
     case 'ENDS_WITH':
-      return own.toLowerCase().endsWith(wanted);
+      return cellText.toLowerCase().endsWith(expected);
     case 'IN':
-      return (range.inSet ?? []).some((entry) => compared(entry) === 0);
+      return (range.inSet ?? []).some((entry) => compareTo(entry) === 0);
     case 'BETWEEN': {
-      const low = compared(range.min ?? '');
-      const high = compared(range.max ?? '');
-      return (range.minInclusive === true ? low >= 0 : low > 0) && (range.maxInclusive === true ? high <= 0 : high < 0);
+      const lowerDifference = compareTo(range.min ?? '');
+      const upperDifference = compareTo(range.max ?? '');
+      return (
+        (range.minInclusive === true ? lowerDifference >= 0 : lowerDifference > 0) &&
+        (range.maxInclusive === true ? upperDifference <= 0 : upperDifference < 0)
+      );
     }
     default:
       return true;

@@ -7,9 +7,18 @@ import { queryFlag, queryList } from '../../http/listing.js';
 import { divisionOf } from '../authorization/division.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { outboundListing } from './filter.js';
+import { listOutbound } from './filter.js';
 import { importing } from './imports.js';
-import { BARRED, CONTACT_LISTS, called, campaignsOf, contactListOf, contactListsOf, contactsOf, skippedOf } from './model.js';
+import {
+  DO_NOT_CALL_REASON,
+  CONTACT_LISTS,
+  countReached,
+  campaignsOf,
+  contactListOf,
+  contactListsOf,
+  contactsOf,
+  skippedOf,
+} from './model.js';
 import type { StoredContact, StoredContactList } from './model.js';
 
 const needs = ['name'] as const;
@@ -25,7 +34,7 @@ export function addContactListHandlers(area: Area, world: World): void {
   });
 
   area.handle('getOutboundContactlists', (context) =>
-    outboundListing(context, world, contactListsOf(world).values(), (list) => view(context, list)),
+    listOutbound(context, world, contactListsOf(world).values(), (list) => view(context, list)),
   );
 
   area.handle('postOutboundContactlists', (context) => {
@@ -52,9 +61,7 @@ export function addContactListHandlers(area: Area, world: World): void {
   });
 
   area.handle('getOutboundContactlistsDivisionviews', (context) =>
-    outboundListing(context, world, contactListsOf(world).values(), (list) =>
-      told('ContactListDivisionView', view(context, list)),
-    ),
+    listOutbound(context, world, contactListsOf(world).values(), (list) => told('ContactListDivisionView', view(context, list))),
   );
 
   area.handle('getOutboundContactlistsDivisionview', (context) =>
@@ -69,7 +76,7 @@ export function addContactListHandlers(area: Area, world: World): void {
     if (body.version !== undefined && body.version !== list.version) throw staleVersion('contactList', list.id);
     const { id, dateCreated = '', selfUri = '' } = list;
     const division = divisionOf(world, body.division?.id ?? list.division?.id);
-    const changed = {
+    const updatedList = {
       ...body,
       id,
       division,
@@ -79,8 +86,8 @@ export function addContactListHandlers(area: Area, world: World): void {
       version: list.version + 1,
       dateModified: world.timestamp(),
     };
-    contactListsOf(world).set(id, changed);
-    return changed;
+    contactListsOf(world).set(id, updatedList);
+    return updatedList;
   });
 
   area.handle('deleteOutboundContactlist', (context) => {
@@ -95,52 +102,52 @@ export function addContactListHandlers(area: Area, world: World): void {
 }
 
 function addContactHandlers(area: Area, world: World): void {
-  const place = (context: OperationContext): { listId: string; contacts: Map<string, StoredContact> } => {
+  const findContacts = (context: OperationContext): { listId: string; contacts: Map<string, StoredContact> } => {
     const { id: listId } = contactListOf(world, context.params['contactListId'] ?? '');
     return { listId, contacts: contactsOf(world, listId) };
   };
   const contactOf = (context: OperationContext): StoredContact => {
     const id = context.params['contactId'] ?? '';
-    const contact = place(context).contacts.get(id);
+    const contact = findContacts(context).contacts.get(id);
     if (!contact) throw notFound('contact', id);
     return contact;
   };
 
   area.handle('postOutboundContactlistContacts', (context) => {
-    const { listId, contacts } = place(context);
+    const { listId, contacts } = findContacts(context);
     const bodies = readArray<WritableDialerContact>(context, ['data']);
-    const added = bodies.map((body): StoredContact => {
+    const newContacts = bodies.map((body): StoredContact => {
       const id = body.id ?? world.newId();
       return { callable: true, ...body, id, contactListId: listId, selfUri: `${CONTACT_LISTS}/${listId}/contacts/${id}` };
     });
-    for (const contact of added) contacts.set(contact.id, contact);
-    return added;
+    for (const contact of newContacts) contacts.set(contact.id, contact);
+    return newContacts;
   });
 
   area.handle('deleteOutboundContactlistContacts', (context) => {
-    const { contacts } = place(context);
+    const { contacts } = findContacts(context);
     for (const id of queryList(context, 'contactIds')) contacts.delete(id);
   });
 
   area.handle('postOutboundContactlistContactsBulk', (context) => {
-    const { listId, contacts } = place(context);
+    const { listId, contacts } = findContacts(context);
     const ids = readTexts(context);
     return ids.flatMap((id) => contacts.get(id) ?? []).map((contact) => withCalls(world, listId, contact));
   });
 
-  area.handle('getOutboundContactlistContact', (context) => withCalls(world, place(context).listId, contactOf(context)));
+  area.handle('getOutboundContactlistContact', (context) => withCalls(world, findContacts(context).listId, contactOf(context)));
 
   area.handle('putOutboundContactlistContact', (context) => {
-    const { listId, contacts } = place(context);
+    const { listId, contacts } = findContacts(context);
     const { id, selfUri = '' } = contactOf(context);
     const body = readObject<WritableDialerContact>(context, ['data']);
-    const changed = { ...body, id, contactListId: listId, selfUri };
-    contacts.set(id, changed);
-    return changed;
+    const updatedContact = { ...body, id, contactListId: listId, selfUri };
+    contacts.set(id, updatedContact);
+    return updatedContact;
   });
 
   area.handle('deleteOutboundContactlistContact', (context) => {
-    place(context).contacts.delete(contactOf(context).id);
+    findContacts(context).contacts.delete(contactOf(context).id);
   });
 }
 
@@ -148,14 +155,14 @@ function addContactHandlers(area: Area, world: World): void {
 function withCalls(world: World, listId: string, contact: StoredContact): StoredContact {
   const position = [...contactsOf(world, listId).keys()].indexOf(contact.id);
   const campaign = [...campaignsOf(world).values()].find(
-    (each) => each.contactList?.id === listId && called(world, each) > position,
+    (each) => each.contactList?.id === listId && countReached(world, each) > position,
   );
   if (!campaign) return contact;
   const results = ['disposition.classification.callable.person', 'disposition.classification.callable.noanswer'];
   const lastResult = results[position % 5 === 4 ? 1 : 0] ?? '';
   const columns = (campaign.phoneColumns ?? []).map(({ columnName }) => columnName);
   const isSkipped = skippedOf(world, campaign)[contact.id] === true;
-  const record = { lastAttempt: world.timestamp(), lastResult: isSkipped ? BARRED : lastResult };
+  const record = { lastAttempt: world.timestamp(), lastResult: isSkipped ? DO_NOT_CALL_REASON : lastResult };
   return { ...contact, callRecords: Object.fromEntries(columns.map((column) => [column, record])) };
 }
 

@@ -3,14 +3,14 @@ import type { World } from '../../store/world.js';
 import type { Entity } from '../repository.js';
 
 /** When each entry of a list expires, in ms since the epoch; `null` means never. */
-type Entries = Record<string, number | null>;
+type ExpiryByEntry = Record<string, number | null>;
 
 /**
- * A kind of entry: the word in its key, the field that lists such entries, the contact methods that such a list covers, and the
+ * A kind of entry: the segment of its key, the field that lists such entries, the contact methods that such a list covers, and the
  * names of the methods.
  */
 export interface EntryKind {
-  readonly word: string;
+  readonly segment: string;
   readonly field: string;
   readonly methods: readonly string[];
   readonly heading: string;
@@ -21,7 +21,7 @@ export interface EntryKind {
 }
 
 const phoneNumbers: EntryKind = {
-  word: 'phonenumbers',
+  segment: 'phonenumbers',
   field: 'phoneNumbers',
   methods: ['Phone', 'Any'],
   heading: 'phone',
@@ -33,7 +33,7 @@ const phoneNumbers: EntryKind = {
 const kinds: readonly EntryKind[] = [
   phoneNumbers,
   {
-    word: 'emailaddresses',
+    segment: 'emailaddresses',
     field: 'emailAddresses',
     methods: ['Email', 'Any'],
     heading: 'email',
@@ -42,7 +42,7 @@ const kinds: readonly EntryKind[] = [
     remove: 'deleteOutboundDnclistEmailaddresses',
   },
   {
-    word: 'whatsappnumbers',
+    segment: 'whatsappnumbers',
     field: 'whatsAppNumbers',
     methods: ['WhatsApp', 'Any'],
     heading: 'whatsApp',
@@ -52,8 +52,8 @@ const kinds: readonly EntryKind[] = [
 ];
 
 /** Lists by a custom column have no contact methods. */
-const custom: EntryKind = {
-  word: 'customexclusioncolumns',
+const customColumn: EntryKind = {
+  segment: 'customexclusioncolumns',
   field: 'customExclusionColumnEntries',
   methods: [],
   heading: 'customExclusionColumn',
@@ -61,20 +61,20 @@ const custom: EntryKind = {
   remove: 'deleteOutboundDnclistCustomexclusioncolumns',
 };
 
-export const all: readonly EntryKind[] = [...kinds, custom];
+export const entryKinds: readonly EntryKind[] = [...kinds, customColumn];
 
-export const entriesAt = (world: World): Map<string, Entries> => world.collection<Entries>('outbound.dnc');
+export const entriesOf = (world: World): Map<string, ExpiryByEntry> => world.collection<ExpiryByEntry>('outbound.dnc');
 
-export const keyOf = (listId: string, { word }: EntryKind): string => `${listId}/${word}`;
+export const keyOf = (listId: string, { segment }: EntryKind): string => `${listId}/${segment}`;
 
 /** Numbers or addresses that must not be contacted, each with its expiry in ms since the epoch; `null` means never. */
 export function dncEntriesOf(world: World, listId: string): [entry: string, expires: number | null][] {
-  return all.flatMap((kind) => [...heldOf(world, keyOf(listId, kind))]);
+  return entryKinds.flatMap((kind) => [...activeEntriesOf(world, keyOf(listId, kind))]);
 }
 
 /** The entries of one kind that have not expired. */
-export function heldOf(world: World, key: string): Map<string, number | null> {
-  const entries = entriesAt(world).get(key) ?? {};
+export function activeEntriesOf(world: World, key: string): Map<string, number | null> {
+  const entries = entriesOf(world).get(key) ?? {};
   return new Map(Object.entries(entries).filter(([, expires]) => expires === null || expires > world.now()));
 }
 
@@ -84,27 +84,27 @@ export function addDncEntries(
   list: Entity,
   entries: Iterable<readonly [entry: string, expires: number | null]>,
 ): void {
-  add(world, keyOf(list.id, kindFor(list)), entries);
+  addEntries(world, keyOf(list.id, kindOf(list)), entries);
 }
 
-export function add(world: World, key: string, entries: Iterable<readonly [entry: string, expires: number | null]>): void {
-  entriesAt(world).set(key, Object.fromEntries([...heldOf(world, key), ...entries]));
+export function addEntries(world: World, key: string, entries: Iterable<readonly [entry: string, expires: number | null]>): void {
+  entriesOf(world).set(key, Object.fromEntries([...activeEntriesOf(world, key), ...entries]));
 }
 
 /** Name of the column with the entries in a file of the list. */
-export const dncHeading = (list: Entity): string => kindFor(list).heading;
+export const dncHeading = (list: Entity): string => kindOf(list).heading;
 
-function kindFor({ dncSourceType, contactMethod = 'Phone' }: Entity): EntryKind {
-  if (dncSourceType === 'rds_custom') return custom;
-  return kinds.find(({ methods }) => methods.includes(String(contactMethod))) ?? custom;
+function kindOf({ dncSourceType, contactMethod = 'Phone' }: Entity): EntryKind {
+  if (dncSourceType === 'rds_custom') return customColumn;
+  return kinds.find(({ methods }) => methods.includes(String(contactMethod))) ?? customColumn;
 }
 
 /** Whether one of these lists contains a number at a time, in any notation. */
-export function isBarred(world: World, listIds: readonly string[], number: string, at: number): boolean {
-  const wanted = digitsOf(number);
+export function isOnDncList(world: World, listIds: readonly string[], number: string, time: number): boolean {
+  const digits = digitsOf(number);
   return listIds.some((listId) =>
-    Object.entries(entriesAt(world).get(keyOf(listId, phoneNumbers)) ?? {}).some(
-      ([entry, expires]) => (expires === null || expires > at) && digitsOf(entry) === wanted,
+    Object.entries(entriesOf(world).get(keyOf(listId, phoneNumbers)) ?? {}).some(
+      ([entry, expires]) => (expires === null || expires > time) && digitsOf(entry) === digits,
     ),
   );
 }

@@ -8,9 +8,9 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { add, all, dncEntriesOf, entriesAt, heldOf, keyOf } from './dnc-entries.js';
+import { addEntries, entryKinds, dncEntriesOf, entriesOf, activeEntriesOf, keyOf } from './dnc-entries.js';
 import type { EntryKind } from './dnc-entries.js';
-import { outboundListing } from './filter.js';
+import { listOutbound } from './filter.js';
 import { importing } from './imports.js';
 
 const LISTS = '/api/v2/outbound/dnclists';
@@ -18,40 +18,40 @@ const LISTS = '/api/v2/outbound/dnclists';
 /** Do-not-contact lists and their entries, which may expire. */
 export function addDncListHandlers(area: Area, world: World): void {
   const lists = new Repository(world, LISTS);
-  const own = (context: OperationContext): Entity => lists.get(context.param('dncListId'));
+  const findList = (context: OperationContext): Entity => lists.get(context.param('dncListId'));
   const view =
     (context: OperationContext, type?: string) =>
     (list: Entity): Json => {
       const size = queryFlag(context, 'includeSize') === true ? { size: dncEntriesOf(world, list.id).length } : {};
-      const { size: _, importStatus: __, ...shown } = lists.view(list, type);
-      return { ...shown, ...size, ...importing(context, world, list.id) };
+      const { size: _, importStatus: __, ...listView } = lists.view(list, type);
+      return { ...listView, ...size, ...importing(context, world, list.id) };
     };
 
   area.handle('getOutboundDnclistsDivisionviews', (context) =>
-    outboundListing(context, world, lists.all(), view(context, 'DncListDivisionView')),
+    listOutbound(context, world, lists.all(), view(context, 'DncListDivisionView')),
   );
-  area.handle('getOutboundDnclistsDivisionview', (context) => view(context, 'DncListDivisionView')(own(context)));
-  area.handle('getOutboundDnclists', (context) => outboundListing(context, world, lists.all(), view(context, 'DncList')));
-  area.handle('getOutboundDnclist', (context) => view(context, 'DncList')(own(context)));
+  area.handle('getOutboundDnclistsDivisionview', (context) => view(context, 'DncListDivisionView')(findList(context)));
+  area.handle('getOutboundDnclists', (context) => listOutbound(context, world, lists.all(), view(context, 'DncList')));
+  area.handle('getOutboundDnclist', (context) => view(context, 'DncList')(findList(context)));
 
   area.handle('deleteOutboundDnclist', (context) => {
-    const { id } = own(context);
+    const { id } = findList(context);
     lists.remove(id);
-    for (const kind of all) entriesAt(world).delete(keyOf(id, kind));
+    for (const kind of entryKinds) entriesOf(world).delete(keyOf(id, kind));
   });
 
-  for (const kind of all) addEntryHandlers(area, world, kind, (context) => checkTakes(own(context), kind));
+  for (const kind of entryKinds) addEntryHandlers(area, world, kind, (context) => checkTakes(findList(context), kind));
 }
 
-/** Adds and removes entries of one kind. `listFor` finds the list and checks that it takes such entries. */
-function addEntryHandlers(area: Area, world: World, kind: EntryKind, listFor: (context: OperationContext) => Entity): void {
+/** Adds and removes entries of one kind. `findListOf` finds the list and checks that it takes such entries. */
+function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf: (context: OperationContext) => Entity): void {
   if (kind.add !== undefined)
     area.handle(kind.add, (context) => {
-      const list = listFor(context);
+      const list = findListOf(context);
       // Only PATCH sets an expiry for addresses.
-      const until = kind.word === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
-      const expires = expiry(world, until);
-      add(
+      const expirationTime = kind.segment === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
+      const expires = parseExpiry(world, expirationTime);
+      addEntries(
         world,
         keyOf(list.id, kind),
         readEntries(readTexts(context), '').map((entry) => [entry, expires]),
@@ -59,22 +59,22 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, listFor: (c
     });
 
   area.handle(kind.update, (context) => {
-    const key = keyOf(listFor(context).id, kind);
+    const key = keyOf(findListOf(context).id, kind);
     const body = readObject<Json & { action: string; expirationDateTime?: string }>(context, ['action']);
     const entries = readEntries(body[kind.field] ?? [], kind.field);
-    const expires = body.action === 'Add' ? expiry(world, body.expirationDateTime) : null;
-    const held = heldOf(world, key);
+    const expires = body.action === 'Add' ? parseExpiry(world, body.expirationDateTime) : null;
+    const entriesByNumber = activeEntriesOf(world, key);
     for (const entry of entries) {
-      if (body.action === 'Add') held.set(entry, expires);
-      else held.delete(entry);
+      if (body.action === 'Add') entriesByNumber.set(entry, expires);
+      else entriesByNumber.delete(entry);
     }
-    entriesAt(world).set(key, Object.fromEntries(held));
+    entriesOf(world).set(key, Object.fromEntries(entriesByNumber));
   });
 
   area.handle(kind.remove, (context) => {
-    const key = keyOf(listFor(context).id, kind);
-    if (queryFlag(context, 'expiredOnly') === true) entriesAt(world).set(key, Object.fromEntries(heldOf(world, key)));
-    else entriesAt(world).delete(key);
+    const key = keyOf(findListOf(context).id, kind);
+    if (queryFlag(context, 'expiredOnly') === true) entriesOf(world).set(key, Object.fromEntries(activeEntriesOf(world, key)));
+    else entriesOf(world).delete(key);
   });
 }
 
@@ -83,24 +83,28 @@ function checkTakes(list: Entity, { methods }: EntryKind): Entity {
   const isCustom = methods.length === 0;
   const { dncSourceType, contactMethod } = list;
   if (dncSourceType !== (isCustom ? 'rds_custom' : 'rds'))
-    throw unfit(list, 'dncSourceType', `Only a list of the source type ${isCustom ? 'rds_custom' : 'rds'} takes such entries`);
+    throw unfitProblem(
+      list,
+      'dncSourceType',
+      `Only a list of the source type ${isCustom ? 'rds_custom' : 'rds'} takes such entries`,
+    );
   if (isCustom || contactMethod === undefined || methods.includes(textOf(contactMethod))) return list;
-  throw unfit(list, 'contactMethod', `A list for ${textOf(contactMethod)} takes no such entries`);
+  throw unfitProblem(list, 'contactMethod', `A list for ${textOf(contactMethod)} takes no such entries`);
 }
 
-function unfit(list: Entity, fieldName: string, message: string): Error {
+function unfitProblem(list: Entity, fieldName: string, message: string): Error {
   return badRequest(message, [{ errorCode: 'invalid.value', fieldName, entityId: list.id, entityName: 'dncList' }]);
 }
 
 /** The entries without surrounding spaces. @throws the platform's 400 for an empty entry. */
 function readEntries(entries: unknown, fieldName: string): string[] {
-  const found = (Array.isArray(entries) ? entries : []).map((entry) => String(entry).trim());
-  const at = found.indexOf('');
-  if (at < 0) return found;
-  throw badRequest('An entry is empty', [{ errorCode: 'invalid.value', fieldName: `${fieldName}[${at}]` }]);
+  const entryTexts = (Array.isArray(entries) ? entries : []).map((entry) => String(entry).trim());
+  const blankIndex = entryTexts.indexOf('');
+  if (blankIndex < 0) return entryTexts;
+  throw badRequest('An entry is empty', [{ errorCode: 'invalid.value', fieldName: `${fieldName}[${blankIndex}]` }]);
 }
 
-function expiry(world: World, text: string | undefined): number | null {
+function parseExpiry(world: World, text: string | undefined): number | null {
   if (text === undefined) return null;
   const time = Date.parse(text);
   if (time > world.now()) return time;

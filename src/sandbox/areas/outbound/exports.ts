@@ -4,8 +4,8 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { csvOf } from '../csv.js';
-import { offered } from '../files.js';
+import { formatCsv } from '../csv.js';
+import { storeDownloadUrl } from '../files.js';
 import { endOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
@@ -21,23 +21,23 @@ interface Export extends Job {
   ended?: number;
 }
 
-/** A kind of list: the word in its path, the placeholder for its id, and the names of the methods. */
+/** A kind of list: the segment of its path, the placeholder for its id, and the names of the methods. */
 interface ExportedList {
-  readonly word: string;
+  readonly segment: string;
   readonly id: string;
   readonly start: Method;
   readonly read: Method;
 }
 
 const contactListExports: ExportedList = {
-  word: 'contactlists',
+  segment: 'contactlists',
   id: 'contactListId',
   start: 'postOutboundContactlistExport',
   read: 'getOutboundContactlistExport',
 };
 
 const dncListExports: ExportedList = {
-  word: 'dnclists',
+  segment: 'dnclists',
   id: 'dncListId',
   start: 'postOutboundDnclistExport',
   read: 'getOutboundDnclistExport',
@@ -45,45 +45,45 @@ const dncListExports: ExportedList = {
 
 /** The content of a list as a file: requested first, and fetched when it is ready. */
 export function addExportHandlers(area: Area, world: World): void {
-  exported(area, world, contactListExports, (id) => {
+  addListExport(area, world, contactListExports, (id) => {
     const { columnNames = [] } = contactListOf(world, id);
     const contacts = [...contactsOf(world, id).values()];
-    return csvOf(
+    return formatCsv(
       ['inin-outbound-id', ...columnNames],
       contacts.map((contact) => [contact.id, ...columnNames.map((column) => contact.data[column])]),
     );
   });
-  exported(area, world, dncListExports, (id) => {
+  addListExport(area, world, dncListExports, (id) => {
     const list = new Repository(world, '/api/v2/outbound/dnclists').get(id);
     const entries = dncEntriesOf(world, id);
-    return csvOf(
+    return formatCsv(
       [dncHeading(list), 'expirationDateTime'],
       entries.map(([entry, expires]) => [entry, expires === null ? '' : new Date(expires).toISOString()]),
     );
   });
 }
 
-function exported(area: Area, world: World, list: ExportedList, content: (listId: string) => string): void {
-  const { word, start, read } = list;
-  const exports = world.collection<Export>(`outbound.${word}.exports`);
+function addListExport(area: Area, world: World, list: ExportedList, content: (listId: string) => string): void {
+  const { segment, start, read } = list;
+  const exports = world.collection<Export>(`outbound.${segment}.exports`);
   const settle = (): void => {
     for (const [listId, latest] of exports)
       if (latest.ended === undefined && jobState(world, latest) === 'done')
         exports.set(listId, { ...latest, ended: endOf(latest) });
   };
   world.clock.onJump(settle);
-  area.before(`/api/v2/outbound/${word}/:listId/export`, () => {
+  area.before(`/api/v2/outbound/${segment}/:listId/export`, () => {
     settle();
   });
   const idOf = (context: OperationContext): string => context.param(list.id);
 
   area.handle(start, (context) => {
     const listId = idOf(context);
-    const uri = offered(world, context, content(listId), { fileName: `${listId}.csv` });
+    const uri = storeDownloadUrl(world, context, content(listId), { fileName: `${listId}.csv` });
     const job = newJob(world, context);
     const { userId } = context.accessToken;
     exports.set(listId, { ...job, uri, ...(userId !== undefined && { userId }) });
-    return { id: job.id, selfUri: `/api/v2/outbound/${word}/${listId}/export` };
+    return { id: job.id, selfUri: `/api/v2/outbound/${segment}/${listId}/export` };
   });
 
   area.handle(read, (context) => {

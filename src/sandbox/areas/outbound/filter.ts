@@ -11,7 +11,7 @@ const abbreviatedOrders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A page of the requested entities, filtered by name as `filterType` says. */
-export function outboundListing<T extends { id: string; name?: string; division?: { id?: string } }, V>(
+export function listOutbound<T extends { id: string; name?: string; division?: { id?: string } }, V>(
   context: OperationContext,
   world: World,
   entities: Iterable<T>,

@@ -53,12 +53,12 @@ function addConversationDncHandlers(area: Area, world: World): void {
     const campaign = campaignId === undefined ? undefined : campaignsOf(world).get(campaignId);
     const number = address ?? parties.find(({ purpose }) => purpose === 'customer')?.address;
     const lists = new Repository(world, '/api/v2/outbound/dnclists');
-    const own = (campaign?.dncLists ?? []).flatMap((list) => lists.find(list.id) ?? []);
-    if (own.length === 0 || number === undefined)
+    const campaignLists = (campaign?.dncLists ?? []).flatMap((list) => lists.find(list.id) ?? []);
+    if (campaignLists.length === 0 || number === undefined)
       throw badRequest('No campaign with do-not-contact lists called here', [
         { errorCode: 'invalid.value', fieldName: 'conversationId', entityId: id, entityName: 'conversation' },
       ]);
-    for (const list of own) addDncEntries(world, list, [[number.replace(/^tel:/, ''), null]]);
+    for (const list of campaignLists) addDncEntries(world, list, [[number.replace(/^tel:/, ''), null]]);
   });
 }
 

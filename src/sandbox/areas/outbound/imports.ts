@@ -24,7 +24,7 @@ interface Import extends Job {
 const ROW = 10;
 const LONGEST = 3000;
 
-/** The imports of a sandbox; all routes that need them share one instance. */
+/** The imports of a sandbox; all handlers that need them share one instance. */
 export class Imports {
   readonly #world: World;
   readonly #jobs: JobKind<Import>;
@@ -34,11 +34,11 @@ export class Imports {
     this.#jobs = new JobKind<Import>(world, {
       name: 'outbound.imports',
       entity: 'importStatus',
-      words: { on: ['IN_PROGRESS'], done: 'IN_PROGRESS', failed: 'FAILED' },
-      ended: (job, hasSucceeded) => {
-        this.#tell(job);
+      stateNames: { active: ['IN_PROGRESS'], done: 'IN_PROGRESS', failed: 'FAILED' },
+      onEnd: (job, hasSucceeded) => {
+        this.#publishStatus(job);
         if (!hasSucceeded) return;
-        this.#take(job);
+        this.#applyRows(job);
         // A finished import is removed.
         this.#jobs.remove(job.id);
       },
@@ -46,20 +46,20 @@ export class Imports {
   }
 
   start(context: OperationContext, listId: string, rows: Pick<Import, 'contacts' | 'entries'>): void {
-    this.#begin(this.#jobs.planned(context, rows, listId), rows);
+    this.#begin(this.#jobs.createPending(context, rows, listId), rows);
   }
 
   /** The same for a file that was uploaded to a signed address, which is not an API call. */
-  startBy(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
+  startUploaded(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
     this.#begin({ id: listId, submitted: this.#world.now(), ...rows, ...(fate && { fate }) }, rows);
   }
 
   #begin({ fate, ...job }: Import, rows: Pick<Import, 'contacts' | 'entries'>): void {
-    this.#tell(this.#jobs.begin({ ...job, fate: { lastsMs: Math.min(LONGEST, rowsIn(rows) * ROW), ...fate } }));
+    this.#publishStatus(this.#jobs.begin({ ...job, fate: { lastsMs: Math.min(LONGEST, countRows(rows) * ROW), ...fate } }));
   }
 
   /** @throws the platform's 404 if the list has no import. */
-  status(listId: string): ImportStatus {
+  getStatus(listId: string): ImportStatus {
     const status = this.find(listId);
     if (!status) throw notFound('importStatus', listId);
     return status;
@@ -71,18 +71,18 @@ export class Imports {
   }
 
   #statusOf(job: Import): ImportStatus {
-    const total = rowsIn(job);
-    const done = jobProgress(this.#world, job);
+    const total = countRows(job);
+    const progress = jobProgress(this.#world, job);
     return {
-      state: this.#jobs.word(job),
+      state: this.#jobs.stateName(job),
       totalRecords: total,
-      completedRecords: Math.floor(total * done),
-      percentComplete: Math.floor(100 * done),
+      completedRecords: Math.floor(total * progress),
+      percentComplete: Math.floor(100 * progress),
       ...(this.#jobs.hasFailed(job) && { failureReason: failureOf(job) }),
     };
   }
 
-  #tell(job: Import): void {
+  #publishStatus(job: Import): void {
     const list = job.contacts ? 'contactlists' : 'dnclists';
     tell(this.#world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
       const { state, percentComplete, ...counts } = this.#statusOf(job);
@@ -90,14 +90,14 @@ export class Imports {
     });
   }
 
-  #take({ id, contacts = [], entries = [] }: Import): void {
+  #applyRows({ id, contacts = [], entries = [] }: Import): void {
     if (contactListsOf(this.#world).has(id)) for (const contact of contacts) contactsOf(this.#world, id).set(contact.id, contact);
     const list = entries.length === 0 ? undefined : new Repository(this.#world, '/api/v2/outbound/dnclists').find(id);
     if (list) addDncEntries(this.#world, list, entries);
   }
 }
 
-const rowsIn = ({ contacts = [], entries = [] }: Pick<Import, 'contacts' | 'entries'>): number =>
+const countRows = ({ contacts = [], entries = [] }: Pick<Import, 'contacts' | 'entries'>): number =>
   contacts.length + entries.length;
 
 /** The import status of a list, if the query requests it and the list has one. */

@@ -14,7 +14,7 @@ export const outboundRules: readonly Integrity[] = [
   {
     path: contactLists,
     uniqueName: true,
-    inUse: 'contact.list.in.use',
+    inUseCode: 'contact.list.in.use',
     references: { attemptLimits },
     usedBy: [
       [campaigns, 'contactList'],
@@ -24,7 +24,7 @@ export const outboundRules: readonly Integrity[] = [
   {
     path: '/api/v2/outbound/dnclists',
     uniqueName: true,
-    inUse: 'dnc.list.in.use',
+    inUseCode: 'dnc.list.in.use',
     usedBy: [
       [campaigns, 'dncLists'],
       [messagingCampaigns, 'dncLists'],
@@ -33,7 +33,7 @@ export const outboundRules: readonly Integrity[] = [
   {
     path: campaigns,
     uniqueName: true,
-    inUse: 'campaign.in.use',
+    inUseCode: 'campaign.in.use',
     references: {
       dncLists: '/api/v2/outbound/dnclists',
       ruleSets: '/api/v2/outbound/rulesets',
@@ -62,14 +62,14 @@ export const outboundRules: readonly Integrity[] = [
   {
     path: '/api/v2/outbound/rulesets',
     uniqueName: true,
-    inUse: 'rule.set.in.use',
+    inUseCode: 'rule.set.in.use',
     references: { contactList: contactLists, queue: queues },
     usedBy: [[campaigns, 'ruleSets']],
   },
   {
     path: '/api/v2/outbound/callabletimesets',
     uniqueName: true,
-    inUse: 'callable.time.set.in.use',
+    inUseCode: 'callable.time.set.in.use',
     usedBy: [
       [campaigns, 'callableTimeSet'],
       [messagingCampaigns, 'callableTimeSet'],
@@ -78,19 +78,19 @@ export const outboundRules: readonly Integrity[] = [
   {
     path: attemptLimits,
     uniqueName: true,
-    inUse: 'attempt.limits.in.use',
+    inUseCode: 'attempt.limits.in.use',
     usedBy: [[contactLists, 'attemptLimits']],
   },
   {
     path: '/api/v2/outbound/callanalysisresponsesets',
     uniqueName: true,
-    inUse: 'call.analysis.response.set.in.use',
+    inUseCode: 'call.analysis.response.set.in.use',
     usedBy: [[campaigns, 'callAnalysisResponseSet']],
   },
   {
     path: '/api/v2/outbound/contactlistfilters',
     uniqueName: true,
-    inUse: 'contact.list.filter.in.use',
+    inUseCode: 'contact.list.filter.in.use',
     references: { contactList: contactLists },
     usedBy: [[campaigns, 'contactListFilters']],
   },
@@ -113,14 +113,14 @@ export const outboundRules: readonly Integrity[] = [
   {
     path: '/api/v2/outbound/digitalrulesets',
     uniqueName: true,
-    inUse: 'digital.rule.set.in.use',
+    inUseCode: 'digital.rule.set.in.use',
     references: { contactList: contactLists },
     usedBy: [[messagingCampaigns, 'ruleSets']],
   },
   {
     path: '/api/v2/outbound/contactlisttemplates',
     uniqueName: true,
-    inUse: 'contact.list.template.in.use',
+    inUseCode: 'contact.list.template.in.use',
     references: { attemptLimits },
     usedBy: [['/api/v2/outbound/importtemplates', 'contactListTemplate']],
   },

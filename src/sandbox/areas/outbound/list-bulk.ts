@@ -13,7 +13,7 @@ export function addListBulkHandlers(area: Area, world: World): void {
     const results = (contactListIds ?? []).map((id) => {
       try {
         const before = contactListOf(world, id);
-        const entity = changed(world, before, contactList);
+        const entity = changeList(world, before, contactList);
         return { id, success: true, entity, status: 200 };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
@@ -27,10 +27,10 @@ export function addListBulkHandlers(area: Area, world: World): void {
 }
 
 /** Fields that identify a list stay unchanged. */
-function changed(world: World, before: StoredContactList, settings: Partial<StoredContactList>): StoredContactList {
+function changeList(world: World, before: StoredContactList, settings: Partial<StoredContactList>): StoredContactList {
   const { id, name, version, dateCreated = '', selfUri = '', division = {} } = before;
-  const own = { id, name, dateCreated, selfUri, division };
-  const after = { ...before, ...settings, ...own, version: version + 1, dateModified: world.timestamp() };
+  const fixedFields = { id, name, dateCreated, selfUri, division };
+  const after = { ...before, ...settings, ...fixedFields, version: version + 1, dateModified: world.timestamp() };
   contactListsOf(world).set(id, after);
   return after;
 }

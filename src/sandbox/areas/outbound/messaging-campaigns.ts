@@ -6,22 +6,23 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
 import {
-  contactsIn,
-  keep,
+  contactsOfCampaign,
+  saveStatus,
   mediaTypeOf,
   MESSAGING,
   messagingOf,
   progressOf,
-  reached,
+  countReached,
   sendingsOf,
   settleMessaging,
-  switched,
+  switchCampaign,
 } from './messaging-model.js';
 import type { MessagesCampaign } from './messaging-model.js';
 
 /** Messaging campaigns: turned on and off; while they are on, they message their contacts one after another. */
 export function addMessagingCampaignHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): MessagesCampaign => messagingOf(world).get(context.param('messagingCampaignId'));
+  const findCampaign = (context: OperationContext): MessagesCampaign =>
+    messagingOf(world).get(context.param('messagingCampaignId'));
   // A body may set the status too, which takes effect from then on.
   area.wrapBelow(MESSAGING, async (_context, next) => {
     const response = await next();
@@ -39,22 +40,22 @@ export function addMessagingCampaignHandlers(area: Area, world: World): void {
     });
 
   area.handle('postOutboundMessagingcampaignStart', (context) => {
-    const campaign = own(context);
-    if (contactsIn(world, campaign).length === 0) throw badRequest('The contact list has no contacts');
-    if (campaign.campaignStatus !== 'on' && reached(world, campaign) >= contactsIn(world, campaign).length)
+    const campaign = findCampaign(context);
+    if (contactsOfCampaign(world, campaign).length === 0) throw badRequest('The contact list has no contacts');
+    if (campaign.campaignStatus !== 'on' && countReached(world, campaign) >= contactsOfCampaign(world, campaign).length)
       throw badRequest('All contacts were messaged: reset the progress first');
-    switched(world, campaign, 'on');
+    switchCampaign(world, campaign, 'on');
   });
   area.handle('postOutboundMessagingcampaignStop', (context) => {
-    const campaign = own(context);
-    if (campaign.campaignStatus === 'on') switched(world, campaign, 'off');
+    const campaign = findCampaign(context);
+    if (campaign.campaignStatus === 'on') switchCampaign(world, campaign, 'off');
   });
 
-  area.handle('getOutboundMessagingcampaignProgress', (context) => progressOf(world, own(context)));
+  area.handle('getOutboundMessagingcampaignProgress', (context) => progressOf(world, findCampaign(context)));
   area.handle('deleteOutboundMessagingcampaignProgress', (context) => {
-    const campaign = own(context);
+    const campaign = findCampaign(context);
     sendingsOf(world).set(campaign.id, { before: 0, ...(campaign.campaignStatus === 'on' && { since: world.now() }) });
-    if (campaign.campaignStatus === 'complete') keep(world, campaign, 'off');
+    if (campaign.campaignStatus === 'complete') saveStatus(world, campaign, 'off');
   });
   area.handle('postOutboundMessagingcampaignsProgress', (context) => {
     const campaigns = readTexts(context).map((id) => messagingOf(world).get(id));

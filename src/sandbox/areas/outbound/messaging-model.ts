@@ -3,8 +3,8 @@ import { textOf } from '../../engine/values.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
-import { isBarred } from './dnc-entries.js';
-import { BARRED, contactsOf } from './model.js';
+import { isOnDncList } from './dnc-entries.js';
+import { DO_NOT_CALL_REASON, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 
 export const MESSAGING = '/api/v2/outbound/messagingcampaigns';
@@ -33,60 +33,62 @@ export function settleMessaging(world: World): void {
   for (const campaign of messagingOf(world).all() as MessagesCampaign[]) {
     const isOn = campaign.campaignStatus === 'on';
     const isSending = sendingsOf(world).get(campaign.id)?.since !== undefined;
-    if (isOn !== isSending) send(world, campaign, isOn);
-    const { length: total } = contactsIn(world, campaign);
-    if (!isOn || campaign.alwaysRunning === true || total === 0 || reached(world, campaign) < total) continue;
-    switched(world, campaign, 'complete');
+    if (isOn !== isSending) setSending(world, campaign, isOn);
+    const { length: total } = contactsOfCampaign(world, campaign);
+    if (!isOn || campaign.alwaysRunning === true || total === 0 || countReached(world, campaign) < total) continue;
+    switchCampaign(world, campaign, 'complete');
   }
 }
 
-export function switched(world: World, campaign: MessagesCampaign, status: string): void {
-  send(world, campaign, status === 'on');
-  if (campaign.campaignStatus !== status) keep(world, campaign, status);
+export function switchCampaign(world: World, campaign: MessagesCampaign, status: string): void {
+  setSending(world, campaign, status === 'on');
+  if (campaign.campaignStatus !== status) saveStatus(world, campaign, status);
 }
 
-export function keep(world: World, campaign: MessagesCampaign, campaignStatus: string): void {
+export function saveStatus(world: World, campaign: MessagesCampaign, campaignStatus: string): void {
   const { version = 0 } = campaign;
   messagingOf(world).save({ ...campaign, campaignStatus, version: version + 1, dateModified: world.timestamp() });
 }
 
 /** Contacts that were reached stay reached. */
-function send(world: World, campaign: MessagesCampaign, isOn: boolean): void {
+function setSending(world: World, campaign: MessagesCampaign, isOn: boolean): void {
   const { since = world.now() } = sendingsOf(world).get(campaign.id) ?? {};
-  const before = reached(world, campaign);
+  const before = countReached(world, campaign);
   // Keeps the time until the next message, if this happens between two messages.
-  const rest = (world.now() - since) % interval(campaign);
+  const rest = (world.now() - since) % intervalOf(campaign);
   sendingsOf(world).set(campaign.id, { before, ...(isOn && { since: world.now() - rest }) });
 }
 
 /** ms between two messages. */
-const interval = ({ messagesPerMinute = 1 }: MessagesCampaign): number => 60_000 / Math.max(messagesPerMinute, 1);
+const intervalOf = ({ messagesPerMinute = 1 }: MessagesCampaign): number => 60_000 / Math.max(messagesPerMinute, 1);
 
-export const contactsIn = (world: World, { contactList }: MessagesCampaign): StoredContact[] =>
+export const contactsOfCampaign = (world: World, { contactList }: MessagesCampaign): StoredContact[] =>
   contactList?.id === undefined ? [] : [...contactsOf(world, contactList.id).values()];
 
 /** How many contacts the campaign has reached so far, including skipped ones. */
-export function reached(world: World, campaign: MessagesCampaign): number {
+export function countReached(world: World, campaign: MessagesCampaign): number {
   const { before, since } = sendingsOf(world).get(campaign.id) ?? { before: 0 };
-  const now = since === undefined ? 0 : Math.floor((world.now() - since) / interval(campaign));
-  return Math.min(before + now, contactsIn(world, campaign).length);
+  const now = since === undefined ? 0 : Math.floor((world.now() - since) / intervalOf(campaign));
+  return Math.min(before + now, contactsOfCampaign(world, campaign).length);
 }
 
 export function progressOf(world: World, campaign: MessagesCampaign): CampaignProgress {
   const { id, name = '', contactList = {}, dncLists = [] } = campaign;
-  const contacts = contactsIn(world, campaign);
+  const contacts = contactsOfCampaign(world, campaign);
   const lists = dncLists.flatMap((list) => list.id ?? []);
   const column = campaign.smsConfig?.phoneColumn ?? '';
-  const turns = contacts.slice(0, reached(world, campaign));
-  const skipped = turns.filter(({ data }) => isBarred(world, lists, textOf(data[column] ?? ''), world.now())).length;
+  const reachedContacts = contacts.slice(0, countReached(world, campaign));
+  const skippedCount = reachedContacts.filter(({ data }) =>
+    isOnDncList(world, lists, textOf(data[column] ?? ''), world.now()),
+  ).length;
   const total = contacts.length;
   return {
     campaign: { id, name, selfUri: `${MESSAGING}/${id}` },
     contactList,
     numberOfContactsCalled: 0,
-    numberOfContactsMessaged: turns.length - skipped,
+    numberOfContactsMessaged: reachedContacts.length - skippedCount,
     totalNumberOfContacts: total,
-    percentage: total === 0 ? 0 : Math.round((turns.length / total) * 100),
-    ...(skipped > 0 && { numberOfContactsSkipped: { [BARRED]: skipped } }),
+    percentage: total === 0 ? 0 : Math.round((reachedContacts.length / total) * 100),
+    ...(skippedCount > 0 && { numberOfContactsSkipped: { [DO_NOT_CALL_REASON]: skippedCount } }),
   };
 }

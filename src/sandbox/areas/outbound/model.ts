@@ -2,7 +2,7 @@ import type { Campaign, CampaignProgress, ContactList, DialerContact } from '../
 import { textOf } from '../../engine/values.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { isBarred } from './dnc-entries.js';
+import { isOnDncList } from './dnc-entries.js';
 
 export type StoredContactList = Partial<ContactList> & { id: string; name: string; version: number };
 
@@ -24,10 +24,10 @@ export interface Dialling {
 }
 
 /** ms between two calls of one line */
-const CALL_EVERY = 5000;
+const LINE_INTERVAL_MS = 5000;
 
 /** The platform's reason for skipping a contact of a do-not-contact list. */
-export const BARRED = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
+export const DO_NOT_CALL_REASON = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
 
 export const CAMPAIGNS = '/api/v2/outbound/campaigns';
 export const CONTACT_LISTS = '/api/v2/outbound/contactlists';
@@ -64,31 +64,32 @@ export function contactListOf(world: World, id: string): StoredContactList {
 }
 
 /** How many contacts the campaign has reached so far, including skipped ones. */
-export function called(world: World, campaign: StoredCampaign): number {
+export function countReached(world: World, campaign: StoredCampaign): number {
   const { before, since } = diallingsOf(world).get(campaign.id) ?? { before: 0 };
-  const now = since === undefined ? 0 : Math.floor((world.now() - since) / callEvery(campaign));
-  return Math.min(before + now, total(world, campaign));
+  const now = since === undefined ? 0 : Math.floor((world.now() - since) / callIntervalOf(campaign));
+  return Math.min(before + now, countContacts(world, campaign));
 }
 
-const callEvery = ({ outboundLineCount }: StoredCampaign): number => CALL_EVERY / Math.max(outboundLineCount ?? 1, 1);
+const callIntervalOf = ({ outboundLineCount }: StoredCampaign): number => LINE_INTERVAL_MS / Math.max(outboundLineCount ?? 1, 1);
 
 /** Checks contacts that were reached since the last check against the do-not-contact lists, at the time of their call. */
-export function lookForBarred(world: World, campaign: StoredCampaign): void {
+export function checkDncLists(world: World, campaign: StoredCampaign): void {
   const lists = (campaign.dncLists ?? []).flatMap(({ id }) => id ?? []);
   const dialling = diallingsOf(world).get(campaign.id);
-  const until = called(world, campaign);
-  if (!dialling || lists.length === 0 || (dialling.reached ?? 0) >= until) return;
-  const { before, since = world.now(), reached = 0 } = dialling;
-  const due = [...contactsOf(world, campaign.contactList?.id ?? '').values()].slice(reached, until);
-  const skipped = { ...dialling.skipped };
-  for (const [index, { id, data }] of due.entries()) {
-    const at = since + (reached + index + 1 - before) * callEvery(campaign);
+  const currentCount = countReached(world, campaign);
+  if (!dialling || lists.length === 0 || (dialling.reached ?? 0) >= currentCount) return;
+  const { before, since = world.now(), reached: checkedCount = 0 } = dialling;
+  const uncheckedContacts = [...contactsOf(world, campaign.contactList?.id ?? '').values()].slice(checkedCount, currentCount);
+  const skippedIds = { ...dialling.skipped };
+  for (const [index, { id, data }] of uncheckedContacts.entries()) {
+    const callTime = since + (checkedCount + index + 1 - before) * callIntervalOf(campaign);
     const numbers = (campaign.phoneColumns ?? []).map(({ columnName }) => textOf(data[columnName]));
     // A contact is skipped only if all of its numbers are barred.
-    const given = numbers.filter((number) => number !== '');
-    if (given.length > 0 && given.every((number) => isBarred(world, lists, number, at))) skipped[id] = true;
+    const usedNumbers = numbers.filter((number) => number !== '');
+    if (usedNumbers.length > 0 && usedNumbers.every((number) => isOnDncList(world, lists, number, callTime)))
+      skippedIds[id] = true;
   }
-  diallingsOf(world).set(campaign.id, { ...dialling, reached: until, skipped });
+  diallingsOf(world).set(campaign.id, { ...dialling, reached: currentCount, skipped: skippedIds });
 }
 
 export const skippedOf = (world: World, { id }: StoredCampaign): Readonly<Record<string, true>> =>
@@ -96,50 +97,50 @@ export const skippedOf = (world: World, { id }: StoredCampaign): Readonly<Record
 
 /** How many contacts were called: those reached, without skipped ones. */
 export function attemptsOf(world: World, campaign: StoredCampaign): number {
-  return called(world, campaign) - Object.keys(skippedOf(world, campaign)).length;
+  return countReached(world, campaign) - Object.keys(skippedOf(world, campaign)).length;
 }
 
-export function total(world: World, { contactList }: StoredCampaign): number {
+export function countContacts(world: World, { contactList }: StoredCampaign): number {
   return contactList?.id === undefined ? 0 : contactsOf(world, contactList.id).size;
 }
 
 /** Turns a campaign on or off. Its progress stays. */
-export function dial(world: World, campaign: StoredCampaign, on: boolean): void {
-  lookForBarred(world, campaign);
-  const { since: _, ...kept } = diallingsOf(world).get(campaign.id) ?? {};
-  const before = called(world, campaign);
-  diallingsOf(world).set(campaign.id, { ...kept, before, ...(on && { since: world.now() }) });
+export function setDialling(world: World, campaign: StoredCampaign, isOn: boolean): void {
+  checkDncLists(world, campaign);
+  const { since: _, ...dialling } = diallingsOf(world).get(campaign.id) ?? {};
+  const before = countReached(world, campaign);
+  diallingsOf(world).set(campaign.id, { ...dialling, before, ...(isOn && { since: world.now() }) });
 }
 
 /** Updates campaigns to the present: a campaign that has called all contacts is complete. */
 export function settleCampaigns(world: World): void {
   for (const campaign of campaignsOf(world).values()) {
-    lookForBarred(world, campaign);
+    checkDncLists(world, campaign);
     if (campaign.campaignStatus !== 'on' || campaign.alwaysRunning === true) continue;
-    if (called(world, campaign) < total(world, campaign)) continue;
-    dial(world, campaign, false);
-    keepCampaign(world, { ...campaign, campaignStatus: 'complete' });
+    if (countReached(world, campaign) < countContacts(world, campaign)) continue;
+    setDialling(world, campaign, false);
+    saveCampaign(world, { ...campaign, campaignStatus: 'complete' });
   }
 }
 
 /** Stores a changed campaign. */
-export function keepCampaign(world: World, campaign: StoredCampaign): StoredCampaign {
-  const kept = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
-  campaignsOf(world).set(kept.id, kept);
-  return kept;
+export function saveCampaign(world: World, campaign: StoredCampaign): StoredCampaign {
+  const savedCampaign = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
+  campaignsOf(world).set(savedCampaign.id, savedCampaign);
+  return savedCampaign;
 }
 
 export function progressOf(world: World, campaign: StoredCampaign): CampaignProgress {
   const numberOfContactsCalled = attemptsOf(world, campaign);
-  const skipped = Object.keys(skippedOf(world, campaign)).length;
-  const totalNumberOfContacts = total(world, campaign);
+  const skippedCount = Object.keys(skippedOf(world, campaign)).length;
+  const totalNumberOfContacts = countContacts(world, campaign);
   return {
     campaign: { id: campaign.id, name: campaign.name, selfUri: `/api/v2/outbound/campaigns/${campaign.id}` },
     contactList: campaign.contactList ?? {},
     numberOfContactsCalled,
     numberOfContactsMessaged: 0,
     totalNumberOfContacts,
-    ...(skipped > 0 && { numberOfContactsSkipped: { [BARRED]: skipped } }),
+    ...(skippedCount > 0 && { numberOfContactsSkipped: { [DO_NOT_CALL_REASON]: skippedCount } }),
     percentage: totalNumberOfContacts === 0 ? 0 : Math.round((numberOfContactsCalled / totalNumberOfContacts) * 100),
   };
 }

@@ -17,8 +17,8 @@ export function addOwnedMappingHandlers(area: Area, world: World): void {
   const previews = new JobKind<PreviewJob>(world, {
     name: 'outbound.owned-mapping',
     entity: 'agentOwnedMappingPreview',
-    words: { on: ['Pending', 'Running'], done: 'Completed', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Pending', 'Running'], done: 'Completed', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       const campaign = campaignsOf(world).get(job.id);
       if (hasSucceeded && campaign) previews.put({ ...job, entities: mappingOf(world, campaign) });
     },

@@ -17,8 +17,8 @@ export function addRuleIdHandlers(area: Area, world: World): void {
     area.before(path, (context) => {
       const body = context.body;
       if (isObject(body)) {
-        const named = names.flatMap((name) => (Array.isArray(body[name]) ? [[name, body[name].map(withId)]] : []));
-        context.body = { ...body, ...(Object.fromEntries(named) as object) };
+        const fieldsWithIds = names.flatMap((name) => (Array.isArray(body[name]) ? [[name, body[name].map(withId)]] : []));
+        context.body = { ...body, ...(Object.fromEntries(fieldsWithIds) as object) };
       }
     });
 }

@@ -6,8 +6,8 @@ import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
-import { switched } from './campaigns.js';
-import { campaignOf, campaignsOf, diallingsOf, keepCampaign } from './model.js';
+import { switchCampaign } from './campaigns.js';
+import { campaignOf, campaignsOf, diallingsOf, saveCampaign } from './model.js';
 
 const SEQUENCES = '/api/v2/outbound/sequences';
 
@@ -15,26 +15,26 @@ const SEQUENCES = '/api/v2/outbound/sequences';
 export function addSequenceHandlers(area: Area, world: World): void {
   const sequences = new Repository(world, SEQUENCES);
 
-  const keep = (context: OperationContext, before?: Entity): unknown => {
+  const saveSequence = (context: OperationContext, before?: Entity): unknown => {
     const body = readObject<CampaignSequence>(context, ['name?']);
     const { status, campaigns } = body;
     if (status === 'on' && campaigns.length === 0)
       throw badRequest('A sequence without campaigns cannot be turned on', [
         { errorCode: 'invalid.value', fieldName: 'campaigns' },
       ]);
-    if (status === 'complete' && before?.['status'] !== 'complete') throw invalidTransition();
+    if (status === 'complete' && before?.['status'] !== 'complete') throw transitionProblem();
     const isTurnedOn = status === 'on' && before?.['status'] !== 'on';
-    const more = { status, currentCampaign: isTurnedOn ? 0 : (before?.['currentCampaign'] ?? 0) };
-    const kept = before
-      ? sequences.update(context, before, body, { replaces: true, more })
-      : sequences.create(context, body, more);
-    if (isTurnedOn) start(world, kept, 0);
-    if (before?.['status'] === 'on' && status === 'off') stop(world, kept);
-    return sequences.view(kept);
+    const extraFields = { status, currentCampaign: isTurnedOn ? 0 : (before?.['currentCampaign'] ?? 0) };
+    const savedSequence = before
+      ? sequences.update(context, before, body, { replaces: true, more: extraFields })
+      : sequences.create(context, body, extraFields);
+    if (isTurnedOn) startCampaign(world, savedSequence, 0);
+    if (before?.['status'] === 'on' && status === 'off') stopCampaign(world, savedSequence);
+    return sequences.view(savedSequence);
   };
 
-  area.handle('postOutboundSequences', (context) => keep(context));
-  area.handle('putOutboundSequence', (context) => keep(context, sequences.get(context.param('sequenceId'))));
+  area.handle('postOutboundSequences', (context) => saveSequence(context));
+  area.handle('putOutboundSequence', (context) => saveSequence(context, sequences.get(context.param('sequenceId'))));
 }
 
 /** Updates sequences to the present: when a campaign is complete, the next one begins. */
@@ -42,32 +42,32 @@ export function settleSequences(world: World): void {
   const sequences = new Repository(world, SEQUENCES);
   for (const sequence of sequences.all()) {
     if (sequence['status'] !== 'on') continue;
-    const at = Number(sequence['currentCampaign']);
-    const ids = campaignIds(sequence);
-    if (campaignsOf(world).get(ids[at] ?? '')?.campaignStatus !== 'complete') continue;
-    if (at + 1 < ids.length) start(world, sequence, at + 1);
-    else if (sequence['repeat'] === true) start(world, sequence, 0);
+    const position = Number(sequence['currentCampaign']);
+    const ids = campaignIdsOf(sequence);
+    if (campaignsOf(world).get(ids[position] ?? '')?.campaignStatus !== 'complete') continue;
+    if (position + 1 < ids.length) startCampaign(world, sequence, position + 1);
+    else if (sequence['repeat'] === true) startCampaign(world, sequence, 0);
     else sequences.save({ ...sequence, status: 'complete' });
   }
 }
 
-const campaignIds = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
+const campaignIdsOf = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
 
 /** A complete campaign calls its contacts again. */
-function start(world: World, sequence: Entity, at: number): void {
-  const campaign = campaignOf(world, campaignIds(sequence)[at] ?? '');
+function startCampaign(world: World, sequence: Entity, position: number): void {
+  const campaign = campaignOf(world, campaignIdsOf(sequence)[position] ?? '');
   if (campaign.campaignStatus === 'complete') {
     diallingsOf(world).set(campaign.id, { before: 0 });
-    switched(world, keepCampaign(world, { ...campaign, campaignStatus: 'off' }), 'on');
-  } else switched(world, campaign, 'on');
-  new Repository(world, SEQUENCES).save({ ...sequence, currentCampaign: at });
+    switchCampaign(world, saveCampaign(world, { ...campaign, campaignStatus: 'off' }), 'on');
+  } else switchCampaign(world, campaign, 'on');
+  new Repository(world, SEQUENCES).save({ ...sequence, currentCampaign: position });
 }
 
-function stop(world: World, sequence: Entity): void {
-  const campaign = campaignsOf(world).get(campaignIds(sequence)[Number(sequence['currentCampaign'])] ?? '');
-  if (campaign) switched(world, campaign, 'off');
+function stopCampaign(world: World, sequence: Entity): void {
+  const campaign = campaignsOf(world).get(campaignIdsOf(sequence)[Number(sequence['currentCampaign'])] ?? '');
+  if (campaign) switchCampaign(world, campaign, 'off');
 }
 
-function invalidTransition(): Error {
+function transitionProblem(): Error {
   return badRequest('Only the sequence itself comes to its end', [{ errorCode: 'invalid.value', fieldName: 'status' }]);
 }

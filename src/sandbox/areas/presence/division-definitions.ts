@@ -7,7 +7,7 @@ import { queryList } from '../../http/listing.js';
 import { queryWord } from '../../http/query.js';
 import type { StoredPresenceDefinition } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import { author, inLocale, readDefinition } from './presence-definitions.js';
+import { author, withLocaleLabels, readDefinition } from './presence-definitions.js';
 
 const DEFINITIONS = '/api/v2/presence/definitions';
 
@@ -31,7 +31,7 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
       selfUri: `${DEFINITIONS}/${id}`,
     };
   };
-  const keep = (context: OperationContext, definition: StoredPresenceDefinition): unknown => {
+  const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): unknown => {
     const { divisionId } = readObject<OrganizationPresenceDefinition>(context);
     if (divisionId !== undefined && divisionId !== '*') {
       if (!world.store.divisions.find(divisionId))
@@ -42,29 +42,31 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
   };
 
   area.handle('getPresenceDefinitions0', (context) => {
-    const deactivated = queryWord(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
+    const deactivatedFilter = queryWord(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
     const divisions = queryList(context, 'divisionId');
     const entities = definitions
       .all()
       .map(view)
-      .filter((definition) => deactivated === 'all' || definition.deactivated === (deactivated === 'true'))
+      .filter((definition) => deactivatedFilter === 'all' || definition.deactivated === (deactivatedFilter === 'true'))
       .filter(({ divisionId = '*' }) => divisions.length === 0 || divisions.includes(divisionId))
-      .map((definition) => inLocale(context, definition));
+      .map((definition) => withLocaleLabels(context, definition));
     return { total: entities.length, entities, selfUri: DEFINITIONS };
   });
 
   area.handle('postPresenceDefinitions0', (context) => {
     // The default system presence is not documented; the sandbox uses Available.
     const body = readDefinition(context, 'Available');
-    const made = { createdDate: world.timestamp(), ...author(world, context, 'createdBy') };
-    return keep(context, { ...body, id: world.newId(), primary: false, ...made });
+    const creationFields = { createdDate: world.timestamp(), ...author(world, context, 'createdBy') };
+    return saveDefinition(context, { ...body, id: world.newId(), primary: false, ...creationFields });
   });
 
-  area.handle('getPresenceDefinition0', (context) => inLocale(context, view(definitions.get(context.param('definitionId')))));
+  area.handle('getPresenceDefinition0', (context) =>
+    withLocaleLabels(context, view(definitions.get(context.param('definitionId')))),
+  );
 
   area.handle('putPresenceDefinition0', (context) => {
     const before = definitions.get(context.param('definitionId'));
-    return keep(context, { ...before, ...readDefinition(context, before.systemPresence) });
+    return saveDefinition(context, { ...before, ...readDefinition(context, before.systemPresence) });
   });
 
   area.handle('deletePresenceDefinition0', (context) => {

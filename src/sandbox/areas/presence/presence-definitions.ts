@@ -15,13 +15,13 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('getSystempresences', () => systemPresences.map((name) => ({ id: name.toUpperCase().replaceAll(' ', '_'), name })));
 
   area.handle('getPresencedefinitions', (context) => {
-    const deleted = queryWord(context, 'deleted', ['true', 'false', 'all']) ?? 'false';
+    const deletedFilter = queryWord(context, 'deleted', ['true', 'false', 'all']) ?? 'false';
     const ids = queryList(context, 'id');
-    const found = world.store.presenceDefinitions
+    const definitions = world.store.presenceDefinitions
       .all()
-      .filter(({ deactivated = false }) => deleted === 'all' || deactivated === (deleted === 'true'))
+      .filter(({ deactivated = false }) => deletedFilter === 'all' || deactivated === (deletedFilter === 'true'))
       .filter(({ id }) => ids.length === 0 || ids.includes(id));
-    return listing(context, world, found, (definition) => inLocale(context, definition));
+    return listing(context, world, definitions, (definition) => withLocaleLabels(context, definition));
   });
 
   area.handle('postPresencedefinitions', (context) => {
@@ -39,7 +39,7 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   });
 
   area.handle('getPresencedefinition', (context) =>
-    inLocale(context, world.store.presenceDefinitions.get(context.param('presenceId'))),
+    withLocaleLabels(context, world.store.presenceDefinitions.get(context.param('presenceId'))),
   );
 
   area.handle('putPresencedefinition', (context) => {
@@ -60,20 +60,25 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   });
 }
 
-export type Settable = Pick<StoredPresenceDefinition, 'name' | 'languageLabels' | 'systemPresence'> & { deactivated: boolean };
+export type DefinitionFields = Pick<StoredPresenceDefinition, 'name' | 'languageLabels' | 'systemPresence'> & {
+  deactivated: boolean;
+};
 
 /** @param systemPresence - Default for a definition that is replaced without one. */
-export function readDefinition(context: OperationContext, systemPresence?: string): Settable {
-  const needs = ['languageLabels', 'name?'] as const;
-  const body = readObject<OrganizationPresence>(context, systemPresence === undefined ? [...needs, 'systemPresence'] : needs);
-  const wanted = (body.systemPresence ?? systemPresence ?? '').toLowerCase();
-  const known = systemPresences.find(
-    (name) =>
-      name.toLowerCase() === wanted ||
-      name.toLowerCase().replace(' ', '_') === wanted ||
-      name.toLowerCase().replace(' ', '') === wanted,
+export function readDefinition(context: OperationContext, systemPresence?: string): DefinitionFields {
+  const requiredFields = ['languageLabels', 'name?'] as const;
+  const body = readObject<OrganizationPresence>(
+    context,
+    systemPresence === undefined ? [...requiredFields, 'systemPresence'] : requiredFields,
   );
-  if (known === undefined) {
+  const wantedPresence = (body.systemPresence ?? systemPresence ?? '').toLowerCase();
+  const knownPresence = systemPresences.find(
+    (name) =>
+      name.toLowerCase() === wantedPresence ||
+      name.toLowerCase().replace(' ', '_') === wantedPresence ||
+      name.toLowerCase().replace(' ', '') === wantedPresence,
+  );
+  if (knownPresence === undefined) {
     throw badRequest('There is no such system presence', [{ errorCode: 'invalid.value', fieldName: 'systemPresence' }]);
   }
   const label = Object.values(body.languageLabels).find((text) => typeof text === 'string' && text !== '');
@@ -81,7 +86,7 @@ export function readDefinition(context: OperationContext, systemPresence?: strin
     throw badRequest('languageLabels is empty', [{ errorCode: 'required.field', fieldName: 'languageLabels' }]);
   }
   const { languageLabels, name = label, deactivated = false } = body;
-  return { name, languageLabels, systemPresence: known, deactivated };
+  return { name, languageLabels, systemPresence: knownPresence, deactivated };
 }
 
 export function author(
@@ -96,7 +101,7 @@ export function author(
 }
 
 /** Only the labels of `localeCode`, if the query has one. */
-export function inLocale<T extends Pick<StoredPresenceDefinition, 'languageLabels'>>(
+export function withLocaleLabels<T extends Pick<StoredPresenceDefinition, 'languageLabels'>>(
   context: OperationContext,
   definition: T,
 ): T {

@@ -4,7 +4,7 @@ import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import { remembering } from '../users/history.js';
+import { recordHistory } from '../users/history.js';
 import { announcePresence, setRoutingStatus } from '../users/routing-status.js';
 import { isInteracting } from '../conversations/life.js';
 import { presencePurecloud, primaryPresence, routingStatusOf } from '../users/user.js';
@@ -28,7 +28,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
       const users = queryList(context, 'id').map((id) => activeUser(world, id));
       return users.flatMap(({ id }) => {
         const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
-        return presence ? [{ ...viewed(id, presence), userId: id }] : [];
+        return presence ? [{ ...presenceView(id, presence), userId: id }] : [];
       });
     });
   }
@@ -40,7 +40,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
       const source = sourceId.toUpperCase();
       const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
       if (!presence) throw notFound('presenceSource', sourceId);
-      return viewed(id, presence);
+      return presenceView(id, presence);
     });
   }
 
@@ -73,11 +73,11 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
 /** The source whose presence others see. */
 function primarySourceOf(world: World, userId: string): UserPrimarySource {
   const source = primaryPresence(world, userId).source?.toLowerCase() ?? '';
-  const known = world.store.all('/api/v2/presence/sources').find(({ id }) => textOf(id).toLowerCase() === source);
+  const knownSource = world.store.all('/api/v2/presence/sources').find(({ id }) => textOf(id).toLowerCase() === source);
   return {
     id: userId,
-    sourceId: known ? textOf(known['id']) : source,
-    registered: known !== undefined,
+    sourceId: knownSource ? textOf(knownSource['id']) : source,
+    registered: knownSource !== undefined,
     selfUri: `/api/v2/presence/users/${userId}/primarysource`,
   };
 }
@@ -99,42 +99,42 @@ function changeRoutingStatus(world: World, userId: string, status: string): Rout
 /** Changes the given fields. Going on or off queue changes the routing status too. */
 export function changePresence(world: World, userId: string, source: string, body: UserPresence): UserPresence {
   const before = source === 'PURECLOUD' ? presencePurecloud(world, userId) : world.store.presences.get(userId, source);
-  const chosen = body.presenceDefinition && chosenDefinition(world, 'presenceDefinition', body.presenceDefinition.id);
-  const { futurePresenceDefinition: later } = body;
-  const future = later && chosenDefinition(world, 'futurePresenceDefinition', later.id);
+  const requestedDefinition = body.presenceDefinition && readDefinition(world, 'presenceDefinition', body.presenceDefinition.id);
+  const { futurePresenceDefinition: futureReference } = body;
+  const future = futureReference && readDefinition(world, 'futurePresenceDefinition', futureReference.id);
   const isWaiting = future !== undefined && source === 'PURECLOUD' && isInteracting(world, userId);
   // A user without unfinished interactions enters it now.
-  const definition = isWaiting ? chosen : (future ?? chosen);
-  const { futurePresenceDefinition: _, ...now } = before ?? {};
+  const definition = isWaiting ? requestedDefinition : (future ?? requestedDefinition);
+  const { futurePresenceDefinition: _, ...currentFields } = before ?? {};
   const presence: UserPresence = {
     source,
     primary: false,
     message: '',
-    ...(definition ? { ...now, presenceDefinition: definition } : before),
+    ...(definition ? { ...currentFields, presenceDefinition: definition } : before),
     ...(isWaiting && { futurePresenceDefinition: future }),
     ...(body.message !== undefined && { message: body.message }),
     modifiedDate: world.timestamp(),
   };
-  remembering(world, 'presence', userId, () => {
+  recordHistory(world, 'presence', userId, () => {
     if (body.primary === true) {
-      for (const [other, kept] of world.store.presences.of(userId)) {
-        world.store.presences.set(userId, other, { ...kept, primary: false });
+      for (const [otherSource, otherPresence] of world.store.presences.of(userId)) {
+        world.store.presences.set(userId, otherSource, { ...otherPresence, primary: false });
       }
       presence.primary = true;
     }
     world.store.presences.set(userId, source, presence);
   });
   if (source === 'PURECLOUD' && definition) {
-    const onQueue = definition.systemPresence === 'On Queue';
-    const isOn = routingStatusOf(world, userId).status !== 'OFF_QUEUE';
-    const isBack = onQueue && (isInteracting(world, userId) ? 'INTERACTING' : 'IDLE');
-    if (onQueue !== isOn) setRoutingStatus(world, userId, isBack || 'OFF_QUEUE');
+    const isGoingOnQueue = definition.systemPresence === 'On Queue';
+    const isOnQueue = routingStatusOf(world, userId).status !== 'OFF_QUEUE';
+    const onQueueStatus = isGoingOnQueue && (isInteracting(world, userId) ? 'INTERACTING' : 'IDLE');
+    if (isGoingOnQueue !== isOnQueue) setRoutingStatus(world, userId, onQueueStatus || 'OFF_QUEUE');
   }
   announcePresence(world, userId, presence);
-  return viewed(userId, presence);
+  return presenceView(userId, presence);
 }
 
-function chosenDefinition(world: World, field: string, id = ''): { id: string; systemPresence: string } {
+function readDefinition(world: World, field: string, id = ''): { id: string; systemPresence: string } {
   const definition = world.store.presenceDefinitions.find(id);
   if (definition && definition.deactivated !== true) return { id, systemPresence: definition.systemPresence };
   throw badRequest('There is no presence definition with this id that can be chosen', [
@@ -146,7 +146,7 @@ function sourceOf(context: OperationContext): string {
   return context.params['sourceId'] ?? 'purecloud';
 }
 
-function viewed(userId: string, presence: UserPresence): UserPresence {
+function presenceView(userId: string, presence: UserPresence): UserPresence {
   const source = presence.source?.toLowerCase() ?? '';
   return { id: userId, ...presence, selfUri: `/api/v2/users/${userId}/presences/${source}` };
 }

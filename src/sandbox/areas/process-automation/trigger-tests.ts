@@ -5,7 +5,7 @@ import { parsedJson } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
-import { tried } from './criteria.js';
+import { testCriterion } from './criteria.js';
 
 const TRIGGERS = '/api/v2/processautomation/triggers';
 
@@ -15,41 +15,41 @@ const TRIGGERS = '/api/v2/processautomation/triggers';
  */
 export function addTriggerTestHandlers(area: Area, world: World): void {
   const triggers = (): Repository => new Repository(world, TRIGGERS);
-  const judged = (trigger: Trigger, event: unknown): TestModeResults => {
-    const details = (trigger.matchCriteria ?? []).map((criterion) => tried(criterion, event));
+  const testTrigger = (trigger: Trigger, event: unknown): TestModeResults => {
+    const details = (trigger.matchCriteria ?? []).map((criterion) => testCriterion(criterion, event));
     const isEvent = isObject(event);
     const isStartable = new Repository(world, '/api/v2/flows').find(trigger.target?.id) !== undefined;
-    const meets = isEvent && details.every(({ match }) => match);
+    const isMatch = isEvent && details.every(({ match }) => match);
     return {
       schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },
       targetValidation: { step: 2, matches: isStartable, details: isStartable ? [] : ['There is no such workflow'] },
-      jsonPathValidation: { step: 3, matches: meets, details },
+      jsonPathValidation: { step: 3, matches: isMatch, details },
       // Disabled triggers never start.
-      triggerMatches: meets && isStartable && trigger.enabled === true,
+      triggerMatches: isMatch && isStartable && trigger.enabled === true,
     };
   };
 
   area.handle('postProcessautomationTriggerTest', (context) => {
     const trigger = triggers().get(context.param('triggerId'));
-    return judged(trigger, eventOf(context));
+    return testTrigger(trigger, eventOf(context));
   });
 
   area.handle('postProcessautomationTriggersTopicTest', (context) => {
     const event = eventOf(context);
-    const own = triggers()
+    const candidates = triggers()
       .all()
       .filter(({ topicName }) => topicName === context.param('topicName'));
-    const told = (matches: boolean) =>
-      own
+    const resultFor = (matches: boolean) =>
+      candidates
         .map((trigger) => trigger as unknown as Trigger)
-        .filter((trigger) => (judged(trigger, event).triggerMatches ?? false) === matches)
+        .filter((trigger) => (testTrigger(trigger, event).triggerMatches ?? false) === matches)
         .map(({ id, name = '', enabled = false, selfUri = '' }) => ({ id, name, enabled, selfUri }));
     const isEvent = isObject(event);
-    const answer: TestModeEventResults = {
+    const response: TestModeEventResults = {
       schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },
-      triggerMatchValidation: { step: 2, matchedTriggers: told(true), unmatchedTriggers: told(false) },
+      triggerMatchValidation: { step: 2, matchedTriggers: resultFor(true), unmatchedTriggers: resultFor(false) },
     };
-    return answer;
+    return response;
   });
 }
 

@@ -7,14 +7,14 @@ import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { assigned, evaluationsOf } from './evaluations.js';
+import { assignEvaluation, evaluationsOf } from './evaluations.js';
 
 const CALIBRATIONS = '/api/v2/quality/calibrations';
 
 /** Calibrations: several people evaluate one conversation, so that their scores can be compared. */
 export function addCalibrationHandlers(area: Area, world: World): void {
   const calibrations = new Repository(world, CALIBRATIONS);
-  const own = (context: OperationContext): Entity => calibrations.get(context.param('calibrationId'));
+  const findCalibration = (context: OperationContext): Entity => calibrations.get(context.param('calibrationId'));
   const view = (calibration: Entity): Json => {
     const evaluations = [...evaluationsOf(world).values()].filter((each) => readId(each['calibration']) === calibration.id);
     const scores = evaluations
@@ -34,11 +34,11 @@ export function addCalibrationHandlers(area: Area, world: World): void {
   area.handle('getQualityCalibrations', (context) => {
     const calibratorId = queryValue(context, 'calibratorId');
     const conversationId = queryValue(context, 'conversationId');
-    const found = calibrations
+    const matches = calibrations
       .all()
       .filter(({ calibrator }) => calibratorId === undefined || readId(calibrator) === calibratorId)
       .filter(({ conversation }) => conversationId === undefined || readId(conversation) === conversationId);
-    return listPage(context, world, found.map(view));
+    return listPage(context, world, matches.map(view));
   });
 
   area.handle('postQualityCalibrations', (context) => {
@@ -47,27 +47,32 @@ export function addCalibrationHandlers(area: Area, world: World): void {
     const { evaluators = [], evaluationForm, agent } = body;
     const id = world.newId();
     for (const evaluator of evaluators.length > 0 ? evaluators : [callerOf(context)]) {
-      const part = { ...(evaluationForm && { evaluationForm }), ...(agent && { agent }), ...(evaluator && { evaluator }) };
-      assigned(world, context, conversationId, { ...part, calibration: { id } } as Json);
+      const evaluationFields = {
+        ...(evaluationForm && { evaluationForm }),
+        ...(agent && { agent }),
+        ...(evaluator && { evaluator }),
+      };
+      assignEvaluation(world, context, conversationId, { ...evaluationFields, calibration: { id } } as Json);
     }
     const { evaluations: _, ...rest } = body;
-    const more = { calibrator: body.calibrator ?? callerOf(context), createdDate: world.timestamp() };
-    return view(calibrations.create(context, rest, more, id));
+    const extraFields = { calibrator: body.calibrator ?? callerOf(context), createdDate: world.timestamp() };
+    return view(calibrations.create(context, rest, extraFields, id));
   });
 
-  area.handle('getQualityCalibration', (context) => view(own(context)));
+  area.handle('getQualityCalibration', (context) => view(findCalibration(context)));
 
   area.handle('putQualityCalibration', (context) => {
     const { evaluations: _, conversation, ...body } = readObject<Partial<Calibration>>(context);
-    return view(calibrations.update(context, own(context), body));
+    return view(calibrations.update(context, findCalibration(context), body));
   });
 
   area.handle('deleteQualityCalibration', (context) => {
-    const calibration = own(context);
-    const gone = view(calibration);
+    const calibration = findCalibration(context);
+    const deletedView = view(calibration);
     const evaluations = evaluationsOf(world);
-    for (const { id, calibration: of } of [...evaluations.values()]) if (readId(of) === calibration.id) evaluations.delete(id);
+    for (const { id, calibration: reference } of [...evaluations.values()])
+      if (readId(reference) === calibration.id) evaluations.delete(id);
     calibrations.remove(calibration.id);
-    return gone;
+    return deletedView;
   });
 }

@@ -46,15 +46,17 @@ export function evaluationFields(world: World, evaluation: Entity): Json {
 
 function answerFields({ questionGroupScores = [] }: EvaluationScoringSet): Json {
   const questions = questionGroupScores.flatMap(({ questionScores = [] }) => questionScores);
-  const share = (score = 0, max = 0): number => (max === 0 ? 0 : (score / max) * 100);
+  const percentage = (score = 0, max = 0): number => (max === 0 ? 0 : (score / max) * 100);
   return {
     questionGroupId: questionGroupScores.map(({ questionGroupId }) => questionGroupId),
     questionGroupMarkedNA: questionGroupScores.map(({ markedNA }) => markedNA === true),
     questionGroupScore: questionGroupScores.flatMap(({ totalScore }) => totalScore ?? []),
     criticalQuestionGroupScore: questionGroupScores.flatMap(({ totalCriticalScore }) => totalCriticalScore ?? []),
-    questionGroupScorePercentage: questionGroupScores.map(({ totalScore, maxTotalScore }) => share(totalScore, maxTotalScore)),
+    questionGroupScorePercentage: questionGroupScores.map(({ totalScore, maxTotalScore }) =>
+      percentage(totalScore, maxTotalScore),
+    ),
     criticalQuestionGroupScorePercentage: questionGroupScores.map(({ totalCriticalScore, maxTotalCriticalScore }) =>
-      share(totalCriticalScore, maxTotalCriticalScore),
+      percentage(totalCriticalScore, maxTotalCriticalScore),
     ),
     questionId: questions.map(({ questionId }) => questionId),
     questionAnswerId: questions.flatMap(({ answerId }) => answerId ?? []),

@@ -15,9 +15,9 @@ import { evaluationsOf } from './evaluations.js';
 const SEARCH = '/api/v2/quality/evaluations/search';
 
 /** Default number of buckets of an aggregation; the platform's default is not documented. */
-const BUCKETS = 10;
+const DEFAULT_BUCKET_COUNT = 10;
 
-interface Found {
+interface Match {
   evaluation: Entity;
   fields: Json;
 }
@@ -25,18 +25,18 @@ interface Found {
 /** Searches evaluations by subject and result, with aggregations over the matches. */
 export function addEvaluationSearchHandlers(area: Area, world: World): void {
   area.handle('postQualityEvaluationsSearch', (context) => {
-    const asked = readObject<EvaluationSearchRequestDTO>(context, ['query']);
-    const { pageSize, pageNumber } = readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const fits = readCriteria(
-      asked.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),
+    const body = readObject<EvaluationSearchRequestDTO>(context, ['query']);
+    const { pageSize, pageNumber } = readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
+    const matchesQuery = readCriteria(
+      body.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),
       [],
     );
     // The default order is not documented; the sandbox returns the newest first.
-    const { sortBy = 'createdDate', sortOrder = 'DESC', aggregations = [] } = asked;
-    const found = [...evaluationsOf(world).values()]
-      .map((evaluation): Found => ({ evaluation, fields: evaluationFields(world, evaluation) }))
+    const { sortBy = 'createdDate', sortOrder = 'DESC', aggregations = [] } = body;
+    const matches = [...evaluationsOf(world).values()]
+      .map((evaluation): Match => ({ evaluation, fields: evaluationFields(world, evaluation) }))
       // All evaluations here are submitted by evaluators, none by a system.
-      .filter(({ fields }) => asked.systemSubmitted !== true && fits(fields))
+      .filter(({ fields }) => body.systemSubmitted !== true && matchesQuery(fields))
       .toSorted((one, other) => {
         const difference = order(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
         return sortOrder === 'ASC' ? difference : -difference;
@@ -44,43 +44,48 @@ export function addEvaluationSearchHandlers(area: Area, world: World): void {
     return {
       pageSize,
       pageNumber,
-      results: pageOf(found, { pageSize, pageNumber }).map(({ evaluation }) => told('EvaluationSearchItemResponse', evaluation)),
-      ...(asked.aggregations && { aggregations: summedUp(found, aggregations) }),
+      results: pageOf(matches, { pageSize, pageNumber }).map(({ evaluation }) =>
+        told('EvaluationSearchItemResponse', evaluation),
+      ),
+      ...(body.aggregations && { aggregations: aggregateMatches(matches, aggregations) }),
     };
   });
 }
 
-function summedUp(found: readonly Found[], aggregations: readonly EvaluationSearchAggregationDTO[]): Json {
-  return Object.fromEntries(aggregations.map((each) => [each.name, figureOf(found, each)]));
+function aggregateMatches(matches: readonly Match[], aggregations: readonly EvaluationSearchAggregationDTO[]): Json {
+  return Object.fromEntries(aggregations.map((each) => [each.name, computeAggregation(matches, each)]));
 }
 
-const valuesIn = ({ fields }: Found, name: string): unknown[] => [fields[name]].flat().filter((value) => value !== undefined);
+const fieldValues = ({ fields }: Match, name: string): unknown[] => [fields[name]].flat().filter((value) => value !== undefined);
 
-function figureOf(found: readonly Found[], aggregation: EvaluationSearchAggregationDTO): Json {
-  const { field, type, size = BUCKETS, ranges = [], subAggregations } = aggregation;
-  const within = (of: readonly Found[]): Json => (subAggregations ? { subAggregations: summedUp(of, subAggregations) } : {});
-  const bucketOf = (key: string, of: readonly Found[], more: Json = {}): Json => ({
+function computeAggregation(matches: readonly Match[], aggregation: EvaluationSearchAggregationDTO): Json {
+  const { field, type, size = DEFAULT_BUCKET_COUNT, ranges = [], subAggregations } = aggregation;
+  const subAggregate = (bucketMatches: readonly Match[]): Json =>
+    subAggregations ? { subAggregations: aggregateMatches(bucketMatches, subAggregations) } : {};
+  const bucketOf = (key: string, bucketMatches: readonly Match[], extraFields: Json = {}): Json => ({
     key,
-    documentCount: of.length,
-    ...more,
-    ...within(of),
+    documentCount: bucketMatches.length,
+    ...extraFields,
+    ...subAggregate(bucketMatches),
   });
-  const values = found.flatMap((each) => valuesIn(each, field));
+  const values = matches.flatMap((each) => fieldValues(each, field));
   const numbers = values.filter((value) => typeof value === 'number');
   const sum = numbers.reduce((total, value) => total + value, 0);
   switch (type) {
     case 'TERM': {
-      const pairs = found.flatMap((each) => [...new Set(valuesIn(each, field))].map((value) => ({ value: textOf(value), each })));
+      const pairs = matches.flatMap((each) =>
+        [...new Set(fieldValues(each, field))].map((value) => ({ value: textOf(value), each })),
+      );
       const groups = [...groupBy(pairs, ({ value }) => value)].toSorted(([, one], [, other]) => other.length - one.length);
-      const shown = groups.slice(0, size);
+      const largestGroups = groups.slice(0, size);
       const rest = groups.slice(size);
       return {
         documentCountErrorUpperBound: 0,
-        sumOtherDocumentCount: rest.reduce((total, [, of]) => total + of.length, 0),
-        buckets: shown.map(([key, of]) =>
+        sumOtherDocumentCount: rest.reduce((total, [, entries]) => total + entries.length, 0),
+        buckets: largestGroups.map(([key, bucketEntries]) =>
           bucketOf(
             key,
-            of.map(({ each }) => each),
+            bucketEntries.map(({ each }) => each),
           ),
         ),
       };
@@ -88,11 +93,11 @@ function figureOf(found: readonly Found[], aggregation: EvaluationSearchAggregat
     case 'RANGE':
       return {
         buckets: ranges.map(({ from, to }) => {
-          const isIn = (value: unknown): boolean =>
+          const isInRange = (value: unknown): boolean =>
             typeof value === 'number' && (from === undefined || value >= from) && (to === undefined || value < to);
-          const of = found.filter((each) => valuesIn(each, field).some(isIn));
+          const bucketEntries = matches.filter((each) => fieldValues(each, field).some(isInRange));
           const bounds = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-          return bucketOf(`${from ?? '*'}-${to ?? '*'}`, of, bounds);
+          return bucketOf(`${from ?? '*'}-${to ?? '*'}`, bucketEntries, bounds);
         }),
       };
     case 'STATS':

@@ -13,7 +13,7 @@ import { conversationOf } from '../conversations/model.js';
 import { callerOf, readId, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { evaluationFormsOf, surveyFormsOf } from './forms.js';
-import { scored, scoredSurvey } from './scoring.js';
+import { scoreEvaluation, scoreSurvey } from './scoring.js';
 
 const QUALITY = '/api/v2/quality';
 
@@ -25,7 +25,7 @@ export const deletedEvaluations = (world: World): Map<string, Entity> => world.c
 /** Evaluations of conversations: assigned, filled in by their form, and released to the agent. */
 export function addEvaluationHandlers(area: Area, world: World): void {
   const evaluations = evaluationsOf(world);
-  const own = (context: OperationContext): Entity => {
+  const findEvaluation = (context: OperationContext): Entity => {
     const id = context.params['evaluationId'] ?? '';
     const evaluation = evaluations.get(id);
     if (!evaluation || readId(evaluation['conversation']) !== context.param('conversationId')) throw notFound('evaluation', id);
@@ -35,13 +35,13 @@ export function addEvaluationHandlers(area: Area, world: World): void {
   area.handle('postQualityConversationEvaluations', (context) => {
     const conversationId = conversationOf(world, context.param('conversationId')).id;
     const body = readObject<Evaluation>(context, ['evaluationForm']);
-    return assigned(world, context, conversationId, body);
+    return assignEvaluation(world, context, conversationId, body);
   });
 
-  area.handle('getQualityConversationEvaluation', (context) => own(context));
+  area.handle('getQualityConversationEvaluation', (context) => findEvaluation(context));
 
   area.handle('putQualityConversationEvaluation', (context) => {
-    const evaluation = changeable(world, own(context));
+    const evaluation = requireChangeable(world, findEvaluation(context));
     const body = readObject<Evaluation>(context);
     if (evaluation['status'] === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
       throw new Problem(409, 'An evaluation that is finished is changed by a rescore only', {
@@ -54,50 +54,55 @@ export function addEvaluationHandlers(area: Area, world: World): void {
         { errorCode: 'invalid.value', fieldName: 'agentHasRead' },
       ]);
     checkRelease(evaluation, body.releaseDate);
-    return changed(world, evaluation, body);
+    return updateEvaluation(world, evaluation, body);
   });
 
   area.handle('deleteQualityConversationEvaluation', (context) => {
-    const evaluation = changeable(world, own(context));
+    const evaluation = requireChangeable(world, findEvaluation(context));
     evaluations.delete(evaluation.id);
     deletedEvaluations(world).set(evaluation.id, { ...evaluation, deletedDate: world.timestamp() });
     return evaluation;
   });
 
   area.handle('getQualityEvaluationsQuery', (context) => {
-    const asked = { conversation: 'conversationId', agent: 'agentUserId', evaluator: 'evaluatorUserId', queue: 'queueId' };
-    const wanted = Object.entries(asked).map(([field, name]) => [field, queryValue(context, name)] as const);
+    const referenceQueries = {
+      conversation: 'conversationId',
+      agent: 'agentUserId',
+      evaluator: 'evaluatorUserId',
+      queue: 'queueId',
+    };
+    const wantedReferences = Object.entries(referenceQueries).map(([field, name]) => [field, queryValue(context, name)] as const);
     const states = queryList(context, 'evaluationState').map((state) => state.toUpperCase());
     const isReleased = queryFlag(context, 'isReleased');
-    const hasRead = queryFlag(context, 'agentHasRead');
+    const hasAgentRead = queryFlag(context, 'agentHasRead');
     const start = queryValue(context, 'startTime') ?? '';
     const end = queryValue(context, 'endTime') ?? '';
-    const found = [...evaluations.values()].filter((evaluation) => {
-      const at = Date.parse(String(evaluation['assignedDate']));
+    const matches = [...evaluations.values()].filter((evaluation) => {
+      const assignedAt = Date.parse(String(evaluation['assignedDate']));
       return (
-        wanted.every(([field, id]) => id === undefined || readId(evaluation[field]) === id) &&
+        wantedReferences.every(([field, id]) => id === undefined || readId(evaluation[field]) === id) &&
         (states.length === 0 || states.includes(String(evaluation['status']))) &&
         (isReleased === undefined || isReleased === (evaluation['releaseDate'] !== undefined)) &&
-        (hasRead === undefined || hasRead === (evaluation['agentHasRead'] === true)) &&
-        (start === '' || at >= Date.parse(start)) &&
-        (end === '' || at < Date.parse(end))
+        (hasAgentRead === undefined || hasAgentRead === (evaluation['agentHasRead'] === true)) &&
+        (start === '' || assignedAt >= Date.parse(start)) &&
+        (end === '' || assignedAt < Date.parse(end))
       );
     });
-    return listPage(context, world, found);
+    return listPage(context, world, matches);
   });
 
   area.handle('postQualityEvaluationsScoring', (context) => {
     const { evaluationForm, answers } = readObject<EvaluationFormAndScoringSet>(context, ['evaluationForm']);
     const { id } = evaluationForm ?? {};
     const form = evaluationForm?.questionGroups ? evaluationForm : evaluationFormsOf(world).get(id);
-    return scored(form as EvaluationForm, answers);
+    return scoreEvaluation(form as EvaluationForm, answers);
   });
 
   area.handle('postQualitySurveysScoring', (context) => {
     const { surveyForm, answers } = readObject<SurveyFormAndScoringSet>(context, ['surveyForm']);
     const { id } = surveyForm ?? {};
     const form = surveyForm?.questionGroups ? surveyForm : surveyFormsOf(world).get(id);
-    return scoredSurvey(form as SurveyForm, answers);
+    return scoreSurvey(form as SurveyForm, answers);
   });
 
   addActivityHandlers(area, world);
@@ -114,7 +119,7 @@ const CHANGEABLE_DAYS = 90;
 const RELEASE_DAYS = 45;
 
 /** @throws the platform's 400 for an evaluation that is too old. */
-function changeable(world: World, evaluation: Entity): Entity {
+function requireChangeable(world: World, evaluation: Entity): Entity {
   if (world.now() - Date.parse(textOf(evaluation['createdDate'])) <= CHANGEABLE_DAYS * DAY) return evaluation;
   throw new Problem(400, `An evaluation cannot be changed later than ${CHANGEABLE_DAYS} days after its creation`, {
     entityId: evaluation.id,
@@ -125,15 +130,20 @@ function changeable(world: World, evaluation: Entity): Entity {
 /** @throws the platform's 400 for a release date before the creation of an evaluation, or too long after it. */
 function checkRelease({ createdDate }: Entity, releaseDate: string | undefined): void {
   if (releaseDate === undefined) return;
-  const after = Date.parse(releaseDate) - Date.parse(textOf(createdDate));
-  if (after >= 0 && after <= RELEASE_DAYS * DAY) return;
+  const delay = Date.parse(releaseDate) - Date.parse(textOf(createdDate));
+  if (delay >= 0 && delay <= RELEASE_DAYS * DAY) return;
   throw badRequest(`releaseDate must be within ${RELEASE_DAYS} days of the evaluation's creation`, [
     { errorCode: 'invalid.value', fieldName: 'releaseDate' },
   ]);
 }
 
 /** Creates an evaluation and assigns it to its evaluator. */
-export function assigned(world: World, context: OperationContext, conversationId: string, body: Partial<Evaluation>): Entity {
+export function assignEvaluation(
+  world: World,
+  context: OperationContext,
+  conversationId: string,
+  body: Partial<Evaluation>,
+): Entity {
   const form = evaluationFormsOf(world).find(body.evaluationForm?.id);
   if (form?.['published'] !== true) {
     const entityId = body.evaluationForm?.id ?? '';
@@ -168,14 +178,14 @@ export function assigned(world: World, context: OperationContext, conversationId
   return evaluation;
 }
 
-function changed(world: World, before: Entity, body: Partial<Evaluation>): Entity {
+function updateEvaluation(world: World, before: Entity, body: Partial<Evaluation>): Entity {
   const form = before['evaluationForm'] as EvaluationForm;
-  const answers = body.answers && scored(form, body.answers);
+  const answers = body.answers && scoreEvaluation(form, body.answers);
   const status = body.status ?? before['status'];
   const isReleased = status === 'FINISHED' && body.neverRelease !== true;
   const isSubmitted = status === 'FINISHED' && (before['status'] !== 'FINISHED' || (answers && !isSame(before, body)));
   const releaseDate = before['releaseDate'] ?? (isReleased ? (body.releaseDate ?? world.timestamp()) : undefined);
-  const kept = {
+  const updated = {
     ...before,
     ...body,
     id: before.id,
@@ -190,8 +200,8 @@ function changed(world: World, before: Entity, body: Partial<Evaluation>): Entit
     submittedDate: isSubmitted ? world.timestamp() : before['submittedDate'],
     ...(releaseDate !== undefined && { releaseDate }),
   };
-  evaluationsOf(world).set(before.id, kept);
-  return kept;
+  evaluationsOf(world).set(before.id, updated);
+  return updated;
 }
 
 /** Whether a PUT body equals the stored evaluation. */
@@ -201,33 +211,37 @@ function isSame(before: Entity, { answers }: Partial<Evaluation>): boolean {
 
 /** Statistics: evaluations per evaluator, and scores per agent. */
 function addActivityHandlers(area: Area, world: World): void {
-  const finished = ({ status }: Entity): boolean => status === 'FINISHED';
-  const byPerson = (context: OperationContext, field: string): Map<string, Entity[]> => {
+  const isFinished = ({ status }: Entity): boolean => status === 'FINISHED';
+  const groupByUser = (context: OperationContext, field: string): Map<string, Entity[]> => {
     const groups = new Map<string, Entity[]>();
     const [start, end, evaluatorId] = ['startTime', 'endTime', 'evaluatorUserId'].map((name) => queryValue(context, name));
     for (const evaluation of evaluationsOf(world).values()) {
       const id = readId(evaluation[field]);
       const time = Date.parse(textOf(evaluation['createdDate'] ?? evaluation['assignedDate']));
-      const isWithin = !(time < Date.parse(start ?? '')) && !(time > Date.parse(end ?? ''));
-      const isMeant = isWithin && (evaluatorId === undefined || readId(evaluation['evaluator']) === evaluatorId);
-      if (id !== undefined && isMeant) groups.set(id, [...(groups.get(id) ?? []), evaluation]);
+      const isInInterval = !(time < Date.parse(start ?? '')) && !(time > Date.parse(end ?? ''));
+      const isSelected = isInInterval && (evaluatorId === undefined || readId(evaluation['evaluator']) === evaluatorId);
+      if (id !== undefined && isSelected) groups.set(id, [...(groups.get(id) ?? []), evaluation]);
     }
     return groups;
   };
-  const person = (id: string): Json => ({ id, name: world.store.users.find(id)?.name, selfUri: `/api/v2/users/${id}` });
+  const userReference = (id: string): Json => ({ id, name: world.store.users.find(id)?.name, selfUri: `/api/v2/users/${id}` });
 
   area.handle('getQualityAgentsActivity', (context) => {
-    const wanted = queryList(context, 'agentUserId');
-    const found = [...byPerson(context, 'agent')].filter(([id]) => wanted.length === 0 || wanted.includes(id));
+    const wantedAgentIds = queryList(context, 'agentUserId');
+    const matches = [...groupByUser(context, 'agent')].filter(
+      ([id]) => wantedAgentIds.length === 0 || wantedAgentIds.includes(id),
+    );
     return listPage(
       context,
       world,
-      found.map(([id, all]) => {
-        const scores = all.filter(finished).map(({ answers }) => (answers as EvaluationScoringSet | undefined)?.totalScore ?? 0);
+      matches.map(([id, all]) => {
+        const scores = all
+          .filter(isFinished)
+          .map(({ answers }) => (answers as EvaluationScoringSet | undefined)?.totalScore ?? 0);
         const average = scores.length === 0 ? 0 : scores.reduce((total, score) => total + score, 0) / scores.length;
         return {
           id,
-          agent: person(id),
+          agent: userReference(id),
           numEvaluations: scores.length,
           averageEvaluationScore: Math.round(average),
           highestEvaluationScore: Math.max(0, ...scores),
@@ -241,11 +255,11 @@ function addActivityHandlers(area: Area, world: World): void {
     listPage(
       context,
       world,
-      [...byPerson(context, 'evaluator')].map(([id, all]) => ({
+      [...groupByUser(context, 'evaluator')].map(([id, all]) => ({
         id,
-        evaluator: person(id),
+        evaluator: userReference(id),
         numEvaluationsAssigned: all.length,
-        numEvaluationsCompleted: all.filter(finished).length,
+        numEvaluationsCompleted: all.filter(isFinished).length,
       })),
     ),
   );

@@ -91,12 +91,13 @@ export function addFormHandlers(area: Area, world: World): void {
 }
 
 function addDraftHandlers(area: Area, world: World, forms: Repository, operations: FormOperations): void {
-  const own = (context: OperationContext): Entity => forms.get(context.param('formId'));
+  const findForm = (context: OperationContext): Entity => forms.get(context.param('formId'));
   const view = (form: Entity): Json => formView(forms, form);
-  const page = (context: OperationContext, found: readonly Entity[]): unknown => listPage(context, world, found.map(view));
+  const listForms = (context: OperationContext, entities: readonly Entity[]): unknown =>
+    listPage(context, world, entities.map(view));
 
   area.handle(operations.list, (context) =>
-    page(
+    listForms(
       context,
       forms.all().filter(({ published }) => published !== true),
     ),
@@ -104,31 +105,31 @@ function addDraftHandlers(area: Area, world: World, forms: Repository, operation
 
   area.handle(operations.create, (context) => {
     const body = readForm(world, context);
-    const more = { published: false, contextId: world.newId(), modifiedDate: world.timestamp() };
-    return view(forms.create(context, body, more));
+    const extraFields = { published: false, contextId: world.newId(), modifiedDate: world.timestamp() };
+    return view(forms.create(context, body, extraFields));
   });
 
-  area.handle(operations.read, (context) => view(own(context)));
+  area.handle(operations.read, (context) => view(findForm(context)));
 
-  area.handle(operations.versions, (context) => page(context, versionsOf(forms, own(context))));
+  area.handle(operations.versions, (context) => listForms(context, versionsOf(forms, findForm(context))));
 
   area.handle(operations.replace, (context) => {
-    const form = own(context);
-    refusePublished(form, 'changed');
-    const more = { published: false, contextId: form['contextId'], modifiedDate: world.timestamp() };
-    return view(forms.update(context, form, readForm(world, context), { replaces: true, more }));
+    const form = findForm(context);
+    rejectPublished(form, 'changed');
+    const extraFields = { published: false, contextId: form['contextId'], modifiedDate: world.timestamp() };
+    return view(forms.update(context, form, readForm(world, context), { replaces: true, more: extraFields }));
   });
 
   if (operations.update !== undefined)
     area.handle(operations.update, (context) => {
-      const form = own(context);
+      const form = findForm(context);
       const { disabled } = readObject<{ disabled?: boolean }>(context);
       return view(forms.save({ ...form, ...(disabled !== undefined && { disabled }) }));
     });
 
   area.handle(operations.remove, (context) => {
-    const form = own(context);
-    refusePublished(form, 'deleted');
+    const form = findForm(context);
+    rejectPublished(form, 'deleted');
     for (const { id } of versionsOf(forms, form)) forms.remove(id);
   });
 }
@@ -136,21 +137,21 @@ function addDraftHandlers(area: Area, world: World, forms: Repository, operation
 /** Forms by their ids, and the last published versions by the ids of their contexts. */
 function addBulkHandlers(area: Area, world: World, forms: Repository, { bulk, bulkContexts }: FormOperations): void {
   const view = (form: Entity): Json => formView(forms, form);
-  const wantedIds = (context: OperationContext): Set<string> =>
+  const readWantedIds = (context: OperationContext): Set<string> =>
     new Set([...queryList(context, 'id'), ...queryList(context, 'contextId')]);
 
   if (bulk !== undefined)
     area.handle(bulk, (context) => {
-      const wanted = wantedIds(context);
-      const found = forms.all().filter(({ id }) => wanted.has(id));
-      return listPage(context, world, found.map(view));
+      const wantedIds = readWantedIds(context);
+      const matches = forms.all().filter(({ id }) => wantedIds.has(id));
+      return listPage(context, world, matches.map(view));
     });
 
   if (bulkContexts !== undefined)
     area.handle(bulkContexts, (context) => {
-      const wanted = wantedIds(context);
-      const found = latestOf(publishedIn(forms)).filter(({ contextId }) => wanted.has(String(contextId)));
-      return found.map(view);
+      const wantedIds = readWantedIds(context);
+      const matches = latestOf(listPublishedForms(forms)).filter(({ contextId }) => wantedIds.has(String(contextId)));
+      return matches.map(view);
     });
 }
 
@@ -158,9 +159,9 @@ function addPublishedHandlers(area: Area, world: World, forms: Repository, opera
   const view = (form: Entity): Json => formView(forms, form);
 
   area.handle(operations.listPublished, (context) => {
-    const onlyLatest = queryFlag(context, 'onlyLatestPerContext') ?? queryFlag(context, 'onlyLatestEnabledPerContext');
-    const found = publishedIn(forms);
-    return listPage(context, world, (onlyLatest === true ? latestOf(found) : found).map(view));
+    const isLatestOnly = queryFlag(context, 'onlyLatestPerContext') ?? queryFlag(context, 'onlyLatestEnabledPerContext');
+    const publishedForms = listPublishedForms(forms);
+    return listPage(context, world, (isLatestOnly === true ? latestOf(publishedForms) : publishedForms).map(view));
   });
 
   area.handle(operations.readPublished, (context) => {
@@ -172,7 +173,7 @@ function addPublishedHandlers(area: Area, world: World, forms: Repository, opera
   area.handle(operations.publish, (context) => {
     const { id } = readObject<PublishForm>(context, ['id']);
     const form = forms.get(id);
-    refusePublished(form, 'published');
+    rejectPublished(form, 'published');
     if (!Array.isArray(form['questionGroups']) || form['questionGroups'].length === 0)
       throw new Problem(400, 'A form without questions cannot be published', {
         code: 'quality.form.incomplete',
@@ -189,11 +190,11 @@ function addPublishedHandlers(area: Area, world: World, forms: Repository, opera
 function formView(forms: Repository, form: Entity): Json {
   const versions = versionsOf(forms, form).filter(({ published }) => published === true);
   const references = versions.map(referenceOf);
-  const { publishedVersions: _, ...shown } = forms.view(form);
-  return { ...shown, publishedVersions: { entities: references, total: references.length, pageNumber: 1, pageCount: 1 } };
+  const { publishedVersions: _, ...fields } = forms.view(form);
+  return { ...fields, publishedVersions: { entities: references, total: references.length, pageNumber: 1, pageCount: 1 } };
 }
 
-function publishedIn(forms: Repository): Entity[] {
+function listPublishedForms(forms: Repository): Entity[] {
   return forms.all().filter(({ published }) => published === true);
 }
 
@@ -206,9 +207,9 @@ function latestOf(forms: readonly Entity[]): Entity[] {
   return [...new Map(forms.map((form) => [form['contextId'], form])).values()];
 }
 
-function refusePublished({ published, id }: Entity, what: string): void {
+function rejectPublished({ published, id }: Entity, participle: string): void {
   if (published !== true) return;
-  throw new Problem(409, `A form that is published cannot be ${what}`, {
+  throw new Problem(409, `A form that is published cannot be ${participle}`, {
     code: 'quality.form.published',
     entityId: id,
     entityName: 'form',
@@ -218,11 +219,11 @@ function refusePublished({ published, id }: Entity, what: string): void {
 /** Reads a form, and gives ids to groups, questions and answers that have none. */
 function readForm(world: World, context: OperationContext): Json {
   const body = readObject<{ name: string; questionGroups: Json[] }>(context, ['name?']);
-  const named = (entry: Json): Json => ({ ...entry, id: typeof entry['id'] === 'string' ? entry['id'] : world.newId() });
-  const eachOf = (list: unknown, change: (entry: Json) => Json): Json[] =>
+  const withId = (entry: Json): Json => ({ ...entry, id: typeof entry['id'] === 'string' ? entry['id'] : world.newId() });
+  const mapEntries = (list: unknown, change: (entry: Json) => Json): Json[] =>
     Array.isArray(list) ? list.filter(isObject).map(change) : [];
-  const answer = named;
-  const question = (entry: Json): Json => ({ ...named(entry), answerOptions: eachOf(entry['answerOptions'], answer) });
-  const group = (entry: Json): Json => ({ ...named(entry), questions: eachOf(entry['questions'], question) });
-  return { ...body, questionGroups: eachOf(body.questionGroups, group) };
+  const answer = withId;
+  const question = (entry: Json): Json => ({ ...withId(entry), answerOptions: mapEntries(entry['answerOptions'], answer) });
+  const group = (entry: Json): Json => ({ ...withId(entry), questions: mapEntries(entry['questions'], question) });
+  return { ...body, questionGroups: mapEntries(body.questionGroups, group) };
 }

@@ -2,10 +2,10 @@ import type { Area } from '../../engine/area.js';
 import { notFound } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { stored } from '../store.js';
+import { sendFile } from '../store.js';
 
 /** File extensions and media types of recordings. */
-const formats: Record<string, readonly [ending: string, type: string]> = {
+const formats: Record<string, readonly [extension: string, type: string]> = {
   WAV: ['wav', 'audio/wav'],
   WAV_ULAW: ['wav', 'audio/wav'],
   WEBM: ['webm', 'audio/webm'],
@@ -29,9 +29,9 @@ export function mediaUri(
   format = 'WEBM',
   fileName = recordingId,
 ): string {
-  const [ending = 'webm'] = formats[format.toUpperCase()] ?? [];
-  const key = `${recordingId}-${format.toLowerCase()}.${ending}`;
-  filesOf(world).set(key, { name: fileName.includes('.') ? fileName : `${fileName}.${ending}` });
+  const [extension = 'webm'] = formats[format.toUpperCase()] ?? [];
+  const key = `${recordingId}-${format.toLowerCase()}.${extension}`;
+  filesOf(world).set(key, { name: fileName.includes('.') ? fileName : `${fileName}.${extension}` });
   return new URL(`/recordings/${key}`, context.url).href;
 }
 
@@ -39,10 +39,10 @@ export function mediaUri(
 export function addMediaHandlers(area: Area, world: World): void {
   area.serve('GET', '/recordings/:file', (context) => {
     const key = context.param('file');
-    const [, type] = Object.values(formats).find(([ending]) => key.endsWith(`.${ending}`)) ?? [];
+    const [, type] = Object.values(formats).find(([extension]) => key.endsWith(`.${extension}`)) ?? [];
     if (type === undefined) throw notFound('recording', key);
     const name = filesOf(world).get(key)?.name;
-    return stored(context, silence(type), {
+    return sendFile(context, wavSilence(type), {
       'Content-Type': type,
       'Content-Disposition': name === undefined ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     });
@@ -50,31 +50,31 @@ export function addMediaHandlers(area: Area, world: World): void {
 }
 
 /** A WAV file without samples; for other types the same number of zero bytes, because no program plays them. */
-function silence(type: string): Uint8Array<ArrayBuffer> {
+function wavSilence(type: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44);
   if (type !== 'audio/wav') return bytes;
   const view = new DataView(bytes.buffer);
-  const text = (at: number, word: string): void => {
-    bytes.set(new TextEncoder().encode(word), at);
+  const writeText = (offset: number, value: string): void => {
+    bytes.set(new TextEncoder().encode(value), offset);
   };
-  text(0, 'RIFF');
+  writeText(0, 'RIFF');
   view.setUint32(4, 36, true);
-  text(8, 'WAVEfmt ');
-  for (const [at, value] of [
+  writeText(8, 'WAVEfmt ');
+  for (const [offset, value] of [
     [16, 16],
     [24, 8000],
     [28, 16_000],
   ] as const) {
-    view.setUint32(at, value, true);
+    view.setUint32(offset, value, true);
   }
-  for (const [at, value] of [
+  for (const [offset, value] of [
     [20, 1],
     [22, 1],
     [32, 2],
     [34, 16],
   ] as const) {
-    view.setUint16(at, value, true);
+    view.setUint16(offset, value, true);
   }
-  text(36, 'data');
+  writeText(36, 'data');
   return bytes;
 }

@@ -10,11 +10,11 @@ import type { CallRecording } from './retention.js';
 
 const ORPHANS = '/api/v2/orphanrecordings';
 
-const adopted = (world: World): Map<string, CallRecording> => world.collection<CallRecording>('recordings.adopted');
+const adoptedRecordings = (world: World): Map<string, CallRecording> => world.collection<CallRecording>('recordings.adopted');
 
 /** Orphaned recordings that were assigned to a conversation. */
-export function adoptedOf(world: World, conversationId: string): CallRecording[] {
-  return [...adopted(world).values()].filter((recording) => recording.conversationId === conversationId);
+export function adoptedRecordingsOf(world: World, conversationId: string): CallRecording[] {
+  return [...adoptedRecordings(world).values()].filter((recording) => recording.conversationId === conversationId);
 }
 
 /** Recordings without a conversation, which come from the seed; each can be assigned to one. */
@@ -29,7 +29,7 @@ export function addOrphanHandlers(area: Area, world: World): void {
     if (integrationId !== undefined) new Repository(world, '/api/v2/integrations').get(integrationId);
     const media = recording.media ?? (mediaType === 'CALL' ? 'audio' : mediaType?.toLowerCase());
     const startTime = recording.startTime ?? createdTime;
-    const found: CallRecording = {
+    const conversationRecording: CallRecording = {
       ...recording,
       annotations: recording.annotations ?? [],
       id: orphan.id,
@@ -39,9 +39,9 @@ export function addOrphanHandlers(area: Area, world: World): void {
       ...(startTime !== undefined && { startTime }),
       selfUri: `/api/v2/conversations/${conversationId}/recordings/${orphan.id}`,
     };
-    setRetention(world, found, dates);
-    adopted(world).set(found.id, found);
+    setRetention(world, conversationRecording, dates);
+    adoptedRecordings(world).set(conversationRecording.id, conversationRecording);
     orphans.remove(orphan.id);
-    return withRetention(world, found);
+    return withRetention(world, conversationRecording);
   });
 }

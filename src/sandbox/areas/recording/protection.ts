@@ -5,38 +5,38 @@ import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
 
-/** Conversations whose recordings are protected from deletion, with the time since when. */
-const protectedAt = (world: World): Map<string, string> => world.collection<string>('recordings.protected');
+/** Conversations whose recordings are protected from deletion, with the time at which the protection began. */
+const protectionTimes = (world: World): Map<string, string> => world.collection<string>('recordings.protected');
 
-const isProtected = (world: World, conversationId: string): boolean => protectedAt(world).has(conversationId);
+const isProtected = (world: World, conversationId: string): boolean => protectionTimes(world).has(conversationId);
 
-/** Whether a conversation's recordings stay beyond a day. Recordings deleted before they were protected stay deleted. */
-export function outlasts(world: World, conversationId = '', deleteDate = ''): boolean {
-  const since = protectedAt(world).get(conversationId);
-  return since !== undefined && Date.parse(since) < Date.parse(deleteDate);
+/** Whether protection keeps recordings after their deletion date. Recordings deleted before they were protected stay deleted. */
+export function isProtectedAtDeletion(world: World, conversationId = '', deleteDate = ''): boolean {
+  const protectedSince = protectionTimes(world).get(conversationId);
+  return protectedSince !== undefined && Date.parse(protectedSince) < Date.parse(deleteDate);
 }
 
 /** Protects recordings from deletion on their planned date. */
 export function addProtectionHandlers(area: Area, world: World): void {
-  const reference = (id: string) => ({ id, selfUri: `/api/v2/conversations/${id}` });
+  const conversationReference = (id: string) => ({ id, selfUri: `/api/v2/conversations/${id}` });
 
   area.handle('postRecordingsDeletionprotection', (context) => {
     const { conversationIds } = readObject<ConversationDeletionProtectionQuery>(context, ['conversationIds']);
-    return conversationIds.filter((id) => isProtected(world, id)).map(reference);
+    return conversationIds.filter((id) => isProtected(world, id)).map(conversationReference);
   });
 
   area.handle('putRecordingsDeletionprotection', (context) => {
     const { conversationIds } = readObject<ConversationDeletionProtectionQuery>(context, ['conversationIds']);
-    const protect = queryFlag(context, 'protect') ?? true;
+    const shouldProtect = queryFlag(context, 'protect') ?? true;
     const isKnown = (id: string): boolean => conversationsOf(world).has(id);
     for (const id of conversationIds.filter(isKnown)) {
-      if (protect) protectedAt(world).set(id, world.timestamp());
-      else protectedAt(world).delete(id);
+      if (shouldProtect) protectionTimes(world).set(id, world.timestamp());
+      else protectionTimes(world).delete(id);
     }
     const failedUpdates = conversationIds
       .filter((id) => !isKnown(id))
       .map((id): FailedDeleteProtectionUpdate => ({
-        conversation: reference(id),
+        conversation: conversationReference(id),
         errorCode: 'not.found',
         errorMessage: 'There is no conversation with this id',
       }));

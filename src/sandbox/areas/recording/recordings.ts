@@ -5,7 +5,7 @@ import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { queried } from '../analytics/details.js';
+import { findConversations } from '../analytics/details.js';
 import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { failureOf, jobProgress, jobState, newJob } from '../jobs.js';
@@ -15,7 +15,7 @@ import { queryValue } from '../../http/query.js';
 import { beginTranscode, settleTranscodes } from './transcodes.js';
 import { addLocalKeyHandlers } from './local-keys.js';
 import { addMediaHandlers, mediaUri } from './media.js';
-import { adoptedOf, addOrphanHandlers } from './orphans.js';
+import { adoptedRecordingsOf, addOrphanHandlers } from './orphans.js';
 import { addProtectionHandlers } from './protection.js';
 import { addRetentionQueryHandlers } from './retention-query.js';
 import { setRetention, withRetention } from './retention.js';
@@ -24,12 +24,12 @@ import { addScreenSessionHandlers } from './screen-sessions.js';
 import { addUserRecordingHandlers } from './user-recordings.js';
 
 /** Transcoding time of a recording in ms, counted from the first request for it. */
-const TRANSCODING = 5000;
+const TRANSCODING_MS = 5000;
 
 const JOBS = '/api/v2/recording/jobs';
 
 /** Most jobs of an organisation that are prepared or executed at the same time. */
-const MOST_JOBS = 2;
+const MAX_ACTIVE_JOBS = 2;
 
 interface RecordingJob extends Job {
   query: RecordingJobsQuery;
@@ -44,26 +44,26 @@ interface BatchJob extends Job {
 
 /** Recordings of calls: one for each call that an agent answered and that has ended. */
 export function addRecordingHandlers(area: Area, world: World): void {
-  singleRecordings(area, world);
-  recordingJobs(area, world);
-  batchRequests(area, world);
+  addSingleRecordingHandlers(area, world);
+  addRecordingJobHandlers(area, world);
+  addBatchRequestHandlers(area, world);
   addMediaHandlers(area, world);
-  for (const addRoutes of [
+  for (const addHandlers of [
     addProtectionHandlers,
     addOrphanHandlers,
     addLocalKeyHandlers,
     addScreenSessionHandlers,
     addUserRecordingHandlers,
   ])
-    addRoutes(area, world);
+    addHandlers(area, world);
   addRetentionQueryHandlers(area, world, (conversationId) => recordingsOf(world, conversationId));
 }
 
-function singleRecordings(area: Area, world: World): void {
+function addSingleRecordingHandlers(area: Area, world: World): void {
   const base = '/api/v2/conversations/:conversationId';
-  const asked = world.collection<number>('recordings.asked');
+  const requestTimes = world.collection<number>('recordings.asked');
   const annotations = world.collection<Annotation[]>('recordings.annotations');
-  const place = (context: OperationContext): CallRecording => {
+  const findRecording = (context: OperationContext): CallRecording => {
     const id = context.params['recordingId'] ?? '';
     const recording = recordingsOf(world, context.param('conversationId')).find((each) => each.id === id);
     if (!recording) throw notFound('recording', id);
@@ -73,16 +73,20 @@ function singleRecordings(area: Area, world: World): void {
   const withMedia = (context: OperationContext, recording: CallRecording): { isReady: boolean; recording: Recording } => {
     const { id, fileState } = recording;
     const format = queryValue(context, 'formatId') ?? 'WEBM';
-    const own = { ...recording, annotations: annotations.get(id) ?? [] };
-    if (format === 'NONE' || !['AVAILABLE', 'RESTORED'].includes(fileState ?? '')) return { isReady: true, recording: own };
+    const annotatedRecording = { ...recording, annotations: annotations.get(id) ?? [] };
+    if (format === 'NONE' || !['AVAILABLE', 'RESTORED'].includes(fileState ?? ''))
+      return { isReady: true, recording: annotatedRecording };
     const key = `${id} ${format}`;
     const uri = mediaUri(world, context, id, format, queryValue(context, 'fileName'));
-    const since = asked.get(key) ?? world.now();
-    if (!asked.has(key)) beginTranscode(world, context, recording, { key, mediaUri: uri, lasts: TRANSCODING });
-    asked.set(key, since);
-    const left = since + TRANSCODING - world.now();
-    if (left > 0) return { isReady: false, recording: { ...own, estimatedTranscodeTimeMs: left } };
-    return { isReady: true, recording: { ...own, actualTranscodeTimeMs: TRANSCODING, mediaUris: { S: { mediaUri: uri } } } };
+    const requestedAt = requestTimes.get(key) ?? world.now();
+    if (!requestTimes.has(key)) beginTranscode(world, context, recording, { key, mediaUri: uri, duration: TRANSCODING_MS });
+    requestTimes.set(key, requestedAt);
+    const remainingMs = requestedAt + TRANSCODING_MS - world.now();
+    if (remainingMs > 0) return { isReady: false, recording: { ...annotatedRecording, estimatedTranscodeTimeMs: remainingMs } };
+    return {
+      isReady: true,
+      recording: { ...annotatedRecording, actualTranscodeTimeMs: TRANSCODING_MS, mediaUris: { S: { mediaUri: uri } } },
+    };
   };
 
   world.clock.onJump(() => {
@@ -93,22 +97,22 @@ function singleRecordings(area: Area, world: World): void {
   });
 
   area.handle('getConversationRecordings', (context) => {
-    const found = recordingsOf(world, context.param('conversationId')).map((recording) =>
+    const results = recordingsOf(world, context.param('conversationId')).map((recording) =>
       withMedia(context, withRetention(world, recording)),
     );
-    if (!found.every(({ isReady }) => isReady)) return context.json([], 202);
-    return found.map(({ recording }) => recording);
+    if (!results.every(({ isReady }) => isReady)) return context.json([], 202);
+    return results.map(({ recording }) => recording);
   });
 
   area.handle('getConversationRecording', (context) => {
-    const { isReady, recording } = withMedia(context, place(context));
+    const { isReady, recording } = withMedia(context, findRecording(context));
     return context.json(recording, isReady ? 200 : 202);
   });
 
   area.handle('putConversationRecording', (context) => {
-    const recording = place(context);
+    const recording = findRecording(context);
     setRetention(world, recording, readObject<Partial<Recording>>(context), context.accessToken.userId);
-    return { ...place(context), annotations: annotations.get(recording.id) ?? [] };
+    return { ...findRecording(context), annotations: annotations.get(recording.id) ?? [] };
   });
 
   area.handle('getConversationRecordingmetadata', (context) => {
@@ -116,40 +120,40 @@ function singleRecordings(area: Area, world: World): void {
     return recordings.map((recording) => withRetention(world, recording));
   });
 
-  area.handle('getConversationRecordingmetadataRecordingId', (context) => place(context));
-  const annotationOf = (context: OperationContext): { all: Annotation[]; annotation: Annotation } => {
-    const all = annotations.get(place(context).id) ?? [];
-    const annotation = all.find(({ id }) => id === context.param('annotationId'));
+  area.handle('getConversationRecordingmetadataRecordingId', (context) => findRecording(context));
+  const findAnnotation = (context: OperationContext): { annotationsOfRecording: Annotation[]; annotation: Annotation } => {
+    const annotationsOfRecording = annotations.get(findRecording(context).id) ?? [];
+    const annotation = annotationsOfRecording.find(({ id }) => id === context.param('annotationId'));
     if (!annotation) throw notFound('annotation', context.params['annotationId'] ?? '');
-    return { all, annotation };
+    return { annotationsOfRecording, annotation };
   };
 
-  area.handle('getConversationRecordingAnnotations', (context) => annotations.get(place(context).id) ?? []);
+  area.handle('getConversationRecordingAnnotations', (context) => annotations.get(findRecording(context).id) ?? []);
 
   area.handle('postConversationRecordingAnnotations', (context) => {
-    const { id: recordingId } = place(context);
+    const { id: recordingId } = findRecording(context);
     const annotation = { ...readObject<Annotation>(context), id: world.newId() };
     annotations.set(recordingId, [...(annotations.get(recordingId) ?? []), annotation]);
     return annotation;
   });
 
-  area.handle('getConversationRecordingAnnotation', (context) => annotationOf(context).annotation);
+  area.handle('getConversationRecordingAnnotation', (context) => findAnnotation(context).annotation);
 
   area.handle('putConversationRecordingAnnotation', (context) => {
-    const { all, annotation } = annotationOf(context);
-    const changed = { ...readObject<Annotation>(context), id: annotation.id ?? '' };
+    const { annotationsOfRecording, annotation } = findAnnotation(context);
+    const updatedAnnotation = { ...readObject<Annotation>(context), id: annotation.id ?? '' };
     annotations.set(
       context.param('recordingId'),
-      all.map((each) => (each === annotation ? changed : each)),
+      annotationsOfRecording.map((each) => (each === annotation ? updatedAnnotation : each)),
     );
-    return changed;
+    return updatedAnnotation;
   });
 
   area.handle('deleteConversationRecordingAnnotation', (context) => {
-    const { all, annotation } = annotationOf(context);
+    const { annotationsOfRecording, annotation } = findAnnotation(context);
     annotations.set(
       context.param('recordingId'),
-      all.filter((each) => each !== annotation),
+      annotationsOfRecording.filter((each) => each !== annotation),
     );
   });
 }
@@ -157,7 +161,7 @@ function singleRecordings(area: Area, world: World): void {
 /** @throws the platform's 404 for an unknown conversation. */
 function recordingsOf(world: World, conversationId = ''): CallRecording[] {
   const recording = recordingOf(conversationOf(world, conversationId));
-  return [...(recording ? [recording] : []), ...adoptedOf(world, conversationId)];
+  return [...(recording ? [recording] : []), ...adoptedRecordingsOf(world, conversationId)];
 }
 
 /** The recording of a call; its id is that of the agent's communication, with which it began. */
@@ -178,9 +182,9 @@ export function recordingOf({ id: conversationId, media, end, parties }: StoredC
 }
 
 /** Jobs that export or delete: they become READY, and continue when a caller requests their execution. */
-function recordingJobs(area: Area, world: World): void {
+function addRecordingJobHandlers(area: Area, world: World): void {
   const jobs = world.collection<RecordingJob>('recording.jobs');
-  const jobOf = (context: OperationContext): RecordingJob => {
+  const findJob = (context: OperationContext): RecordingJob => {
     const id = context.params['jobId'] ?? '';
     const job = jobs.get(id);
     if (!job) throw notFound('recordingJob', id);
@@ -189,10 +193,10 @@ function recordingJobs(area: Area, world: World): void {
 
   area.handle('postRecordingJobs', (context) => {
     const query = readObject<RecordingJobsQuery>(context, ['action', 'actionDate', 'conversationQuery']);
-    queried(world, query.conversationQuery);
-    const busy = [...jobs.values()].filter((job) => ['PENDING', 'PROCESSING'].includes(jobView(world, job).state));
-    if (busy.length >= MOST_JOBS)
-      throw new Problem(429, `The organization has ${MOST_JOBS} recording jobs pending or processing, which is the most`, {
+    findConversations(world, query.conversationQuery);
+    const busyJobs = [...jobs.values()].filter((job) => ['PENDING', 'PROCESSING'].includes(jobView(world, job).state));
+    if (busyJobs.length >= MAX_ACTIVE_JOBS)
+      throw new Problem(429, `The organization has ${MAX_ACTIVE_JOBS} recording jobs pending or processing, which is the most`, {
         code: 'too.many.recording.jobs',
       });
     const { userId } = context.accessToken;
@@ -203,74 +207,74 @@ function recordingJobs(area: Area, world: World): void {
 
   area.handle('getRecordingJobs', (context) => {
     const types = queryList(context, 'jobType');
-    const found = [...jobs.values()].filter(({ query: { action } }) => types.length === 0 || types.includes(action));
+    const matches = [...jobs.values()].filter(({ query: { action } }) => types.length === 0 || types.includes(action));
     return listPage(
       context,
       world,
-      found.map((job) => jobView(world, job)),
+      matches.map((job) => jobView(world, job)),
     );
   });
 
-  area.handle('getRecordingJob', (context) => jobView(world, jobOf(context)));
+  area.handle('getRecordingJob', (context) => jobView(world, findJob(context)));
 
   area.handle('putRecordingJob', (context) => {
-    const job = jobOf(context);
+    const job = findJob(context);
     const { state } = readObject<{ state: string }>(context, ['state']);
     if (state !== 'PROCESSING')
       throw badRequest('state can be set to PROCESSING', [{ errorCode: 'invalid.value', fieldName: 'state' }]);
     if (jobView(world, job).state !== 'READY') throw badRequest('Only a job that is READY can go on');
-    const executed = { ...job, executed: world.now() };
-    jobs.set(job.id, executed);
-    return jobView(world, executed);
+    const executedJob = { ...job, executed: world.now() };
+    jobs.set(job.id, executedJob);
+    return jobView(world, executedJob);
   });
 
   area.handle('deleteRecordingJob', (context) => {
-    const job = jobOf(context);
+    const job = findJob(context);
     if (['FULFILLED', 'CANCELLED'].includes(jobView(world, job).state)) jobs.delete(job.id);
     else jobs.set(job.id, { ...job, cancelled: world.now() });
   });
 
   area.handle('getRecordingJobFailedrecordings', (context) => {
-    jobOf(context);
+    findJob(context);
     return listing(context, world, [], (recording) => recording);
   });
 }
 
 function jobView(world: World, job: RecordingJob) {
-  const { fate: _, ...first } = job;
+  const { fate: _, ...preparation } = job;
   // The planned outcome applies to the execution.
-  const second = { ...job, submitted: job.executed ?? Number.MAX_SAFE_INTEGER };
-  const conversations = queried(world, job.query.conversationQuery);
+  const execution = { ...job, submitted: job.executed ?? Number.MAX_SAFE_INTEGER };
+  const conversations = findConversations(world, job.query.conversationQuery);
   const total = conversations.filter((conversation) => recordingOf(conversation) !== undefined).length;
-  const isDone = jobState(world, second) === 'done';
-  const done = isDone ? total : Math.floor(total * jobProgress(world, second));
-  const isFailed = job.executed !== undefined && jobState(world, second) === 'failed';
+  const isDone = jobState(world, execution) === 'done';
+  const processedCount = isDone ? total : Math.floor(total * jobProgress(world, execution));
+  const isFailed = job.executed !== undefined && jobState(world, execution) === 'failed';
   const emptyProgress = isDone ? 100 : 0;
-  const stateOf = () => {
+  const currentState = () => {
     if (job.cancelled !== undefined) return 'CANCELLED';
-    if (job.executed === undefined) return jobState(world, first) === 'done' ? 'READY' : 'PENDING';
+    if (job.executed === undefined) return jobState(world, preparation) === 'done' ? 'READY' : 'PENDING';
     if (isDone) return 'FULFILLED';
     return isFailed ? 'FAILED' : 'PROCESSING';
   };
   return {
     id: job.id,
-    state: stateOf(),
+    state: currentState(),
     recordingJobsQuery: job.query,
     dateCreated: iso(job.submitted),
     totalConversations: conversations.length,
     totalRecordings: total,
     totalSkippedRecordings: 0,
     totalFailedRecordings: 0,
-    totalProcessedRecordings: done,
+    totalProcessedRecordings: processedCount,
     ...(isFailed && { errorMessage: failureOf(job) }),
-    percentProgress: total === 0 ? emptyProgress : Math.round((done / total) * 100),
+    percentProgress: total === 0 ? emptyProgress : Math.round((processedCount / total) * 100),
     ...(job.userId !== undefined && { user: { id: job.userId, selfUri: `/api/v2/users/${job.userId}` } }),
     selfUri: `${JOBS}/${job.id}`,
   };
 }
 
 /** Requests many recordings at once: results arrive one after another. */
-function batchRequests(area: Area, world: World): void {
+function addBatchRequestHandlers(area: Area, world: World): void {
   const path = '/api/v2/recording/batchrequests';
   const jobs = world.collection<BatchJob>('recording.batches');
 
@@ -287,9 +291,9 @@ function batchRequests(area: Area, world: World): void {
   area.handle('getRecordingBatchrequest', (context) => {
     const job = jobs.get(context.param('jobId'));
     if (!job) throw notFound('batchRequest', context.param('jobId'));
-    const ready = Math.floor(job.requests.length * jobProgress(world, job));
-    const results = job.requests.slice(0, ready).map(({ conversationId = '', recordingId }) => {
-      const recording = recordingFor(world, conversationId, recordingId);
+    const readyCount = Math.floor(job.requests.length * jobProgress(world, job));
+    const results = job.requests.slice(0, readyCount).map(({ conversationId = '', recordingId }) => {
+      const recording = findRecordingOf(world, conversationId, recordingId);
       if (!recording) return { conversationId, recordingId, errorMsg: 'There is no such recording' };
       const resultUrl = mediaUri(world, context, recording.id);
       return { conversationId, recordingId: recording.id, resultUrl, contentType: 'audio/webm' };
@@ -307,7 +311,7 @@ function batchRequests(area: Area, world: World): void {
   });
 }
 
-function recordingFor(world: World, conversationId: string, recordingId: string | undefined): CallRecording | undefined {
+function findRecordingOf(world: World, conversationId: string, recordingId: string | undefined): CallRecording | undefined {
   try {
     const recording = recordingOf(conversationOf(world, conversationId));
     return recordingId === undefined || recording?.id === recordingId ? recording : undefined;

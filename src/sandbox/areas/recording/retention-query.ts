@@ -4,7 +4,7 @@ import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { withRetention } from './retention.js';
 import type { CallRecording } from './retention.js';
 
@@ -19,26 +19,26 @@ export function addRetentionQueryHandlers(
 ): void {
   area.handle('getRecordingsRetentionQuery', (context) => {
     const days = queryValue(context, 'retentionThresholdDays') ?? '';
-    const before = world.now() - Number(days) * DAY;
-    const found = [...conversationsOf(world).values()]
+    const startedBefore = world.now() - Number(days) * DAY;
+    const matches = [...conversationsOf(world).values()]
       .flatMap(({ id }) => recordingsOf(id))
       .map((recording) => withRetention(world, recording))
-      .filter(({ startTime = '', fileState }) => fileState !== 'DELETED' && Date.parse(startTime) < before)
+      .filter(({ startTime = '', fileState }) => fileState !== 'DELETED' && Date.parse(startTime) < startedBefore)
       .sort(({ startTime: one = '' }, { startTime: other = '' }) => Date.parse(one) - Date.parse(other));
     const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
-    const from = readCursor(queryValue(context, 'cursor'));
-    const at = (place: number): string =>
-      `${QUERY}?retentionThresholdDays=${days}&pageSize=${pageSize}&cursor=${encodeURIComponent(cursorAt(place))}`;
+    const start = readCursor(queryValue(context, 'cursor'));
+    const pageUri = (offset: number): string =>
+      `${QUERY}?retentionThresholdDays=${days}&pageSize=${pageSize}&cursor=${encodeURIComponent(createCursor(offset))}`;
     return {
-      entities: found.slice(from, from + pageSize).map(shown),
-      selfUri: at(from),
-      ...(from + pageSize < found.length && { nextUri: at(from + pageSize) }),
-      ...(from > 0 && { previousUri: at(Math.max(0, from - pageSize)) }),
+      entities: matches.slice(start, start + pageSize).map(retentionView),
+      selfUri: pageUri(start),
+      ...(start + pageSize < matches.length && { nextUri: pageUri(start + pageSize) }),
+      ...(start > 0 && { previousUri: pageUri(Math.max(0, start - pageSize)) }),
     };
   });
 }
 
-function shown({ id: recordingId, conversationId, startTime, ...rest }: CallRecording): RecordingRetention {
+function retentionView({ id: recordingId, conversationId, startTime, ...rest }: CallRecording): RecordingRetention {
   const { archiveDate, archiveMedium, deleteDate, exportDate, exportedDate } = rest;
   return {
     recordingId,

@@ -1,7 +1,7 @@
 import type { Recording, RecordingMetadata } from '../../../models/index.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { outlasts } from './protection.js';
+import { isProtectedAtDeletion } from './protection.js';
 
 export type CallRecording = RecordingMetadata & { id: string };
 
@@ -16,27 +16,27 @@ export interface Retention {
 }
 
 /** Stored fields of a retention. */
-interface KeptRetention extends Retention {
+interface StoredRetention extends Retention {
   conversationId?: string;
   /** The user who restored it from the archive. */
   restoredBy?: string;
 }
 
-const dates = ['archiveDate', 'deleteDate', 'exportDate'] as const;
+const dateFields = ['archiveDate', 'deleteDate', 'exportDate'] as const;
 
-function kept(world: World): Map<string, KeptRetention> {
-  return world.collection<KeptRetention>('recordings.retention');
+function retentionsOf(world: World): Map<string, StoredRetention> {
+  return world.collection<StoredRetention>('recordings.retention');
 }
 
 /** A recording with the retention steps that have happened so far. */
 export function withRetention(world: World, recording: CallRecording): CallRecording {
-  const { restoredBy: _, conversationId: __, ...retention } = kept(world).get(recording.id) ?? {};
+  const { restoredBy: _, conversationId: __, ...retention } = retentionsOf(world).get(recording.id) ?? {};
   const now = world.now();
   const isPast = (date: string | undefined): boolean => date !== undefined && Date.parse(date) <= now;
   const { archiveDate, deleteDate, exportDate, restoreExpirationTime } = retention;
   const isRestored = restoreExpirationTime !== undefined && !isPast(restoreExpirationTime);
   const fileState = () => {
-    if (isPast(deleteDate) && !outlasts(world, recording.conversationId, deleteDate)) return 'DELETED';
+    if (isPast(deleteDate) && !isProtectedAtDeletion(world, recording.conversationId, deleteDate)) return 'DELETED';
     if (!isPast(archiveDate)) return 'AVAILABLE';
     return isRestored ? 'RESTORED' : 'ARCHIVED';
   };
@@ -54,44 +54,44 @@ export function withRetention(world: World, recording: CallRecording): CallRecor
  * @throws the platform's 400 for past or contradictory dates, and for states that cannot be set.
  */
 export function setRetention(world: World, recording: CallRecording, body: Partial<Recording>, userId?: string): void {
-  const before = kept(world).get(recording.id) ?? {};
+  const previous = retentionsOf(world).get(recording.id) ?? {};
   const now = world.now();
-  for (const fieldName of dates) {
+  for (const fieldName of dateFields) {
     const date = body[fieldName];
-    if (date !== undefined && date !== before[fieldName] && Date.parse(date) <= now) {
+    if (date !== undefined && date !== previous[fieldName] && Date.parse(date) <= now) {
       throw badRequest(`${fieldName} has passed`, [{ errorCode: 'invalid.value', fieldName }]);
     }
   }
-  const { archiveDate = before.archiveDate, deleteDate = before.deleteDate, exportDate = before.exportDate } = body;
+  const { archiveDate = previous.archiveDate, deleteDate = previous.deleteDate, exportDate = previous.exportDate } = body;
   if (archiveDate !== undefined && deleteDate !== undefined && Date.parse(deleteDate) < Date.parse(archiveDate)) {
     throw badRequest('deleteDate is before archiveDate', [{ errorCode: 'invalid.value', fieldName: 'deleteDate' }]);
   }
-  const restoring = restoration(recording, body, now);
-  kept(world).set(recording.id, {
-    ...before,
+  const restoreUntil = readRestoreUntil(recording, body, now);
+  retentionsOf(world).set(recording.id, {
+    ...previous,
     ...(archiveDate !== undefined && { archiveDate, archiveMedium: 'CLOUDARCHIVE' }),
     ...(deleteDate !== undefined && { deleteDate }),
     ...(exportDate !== undefined && { exportDate }),
-    ...(restoring !== undefined && { restoreExpirationTime: restoring }),
-    ...(restoring !== undefined && userId !== undefined && { restoredBy: userId }),
+    ...(restoreUntil !== undefined && { restoreExpirationTime: restoreUntil }),
+    ...(restoreUntil !== undefined && userId !== undefined && { restoredBy: userId }),
     ...(recording.conversationId !== undefined && { conversationId: recording.conversationId }),
   });
 }
 
-/** Until when a recording is to be restored, if the body requests that. */
-function restoration({ fileState }: RecordingMetadata, body: Partial<Recording>, now: number): string | undefined {
-  const wanted = body.fileState;
-  if (wanted === undefined || wanted === fileState) return undefined;
-  if (wanted !== 'RESTORED' || fileState !== 'ARCHIVED') {
+/** Returns the time until which the body restores a recording; `undefined` if it requests no restoration. */
+function readRestoreUntil({ fileState }: RecordingMetadata, body: Partial<Recording>, now: number): string | undefined {
+  const targetState = body.fileState;
+  if (targetState === undefined || targetState === fileState) return undefined;
+  if (targetState !== 'RESTORED' || fileState !== 'ARCHIVED') {
     throw badRequest('Only a recording that is archived can be set, and only to RESTORED', [
       { errorCode: 'invalid.value', fieldName: 'fileState' },
     ]);
   }
-  const until = body.restoreExpirationTime;
-  if (until === undefined || Date.parse(until) <= now) {
+  const expirationDate = body.restoreExpirationTime;
+  if (expirationDate === undefined || Date.parse(expirationDate) <= now) {
     throw badRequest('restoreExpirationTime must be a date to come', [
       { errorCode: 'invalid.value', fieldName: 'restoreExpirationTime' },
     ]);
   }
-  return until;
+  return expirationDate;
 }

@@ -23,12 +23,12 @@ export function beginTranscode(
   world: World,
   context: OperationContext,
   { id: recordingId, conversationId = '', fileState = '' }: CallRecording,
-  { key, mediaUri, lasts }: { key: string; mediaUri: string; lasts: number },
+  { key, mediaUri, duration }: { key: string; mediaUri: string; duration: number },
 ): void {
   const { userId } = context.accessToken;
   if (userId === undefined) return;
-  const ready = world.now() + lasts;
-  transcodesOf(world).set(key, { recordingId, conversationId, userId, fileState, mediaUri, ready, lasts });
+  const ready = world.now() + duration;
+  transcodesOf(world).set(key, { recordingId, conversationId, userId, fileState, mediaUri, ready, lasts: duration });
 }
 
 /** Notifies the users who wait for media that are ready by now. */

@@ -7,12 +7,12 @@ import { mediaUri } from './media.js';
 const RECORDINGS = '/api/v2/userrecordings';
 
 /** Conversion time of the sound in ms, counted from the first request for it. */
-const TRANSCODING = 5000;
+const TRANSCODING_MS = 5000;
 
 /** Serves the sound of users' recordings: silence. */
 export function addUserRecordingHandlers(area: Area, world: World): void {
   const recordings = new Repository(world, RECORDINGS);
-  const asked = world.collection<number>('userrecordings.asked');
+  const requestTimes = world.collection<number>('userrecordings.asked');
 
   area.handle('getUserrecordingMedia', (context) => {
     const { id } = recordings.get(context.param('recordingId'));
@@ -22,9 +22,9 @@ export function addUserRecordingHandlers(area: Area, world: World): void {
     const { id } = recordings.get(context.param('recordingId'));
     const format = queryValue(context, 'formatId') ?? 'WEBM';
     const key = `${id} ${format}`;
-    const since = asked.get(key) ?? world.now();
-    asked.set(key, since);
-    if (world.now() < since + TRANSCODING) return { id, state: 'Running' };
+    const requestedAt = requestTimes.get(key) ?? world.now();
+    requestTimes.set(key, requestedAt);
+    if (world.now() < requestedAt + TRANSCODING_MS) return { id, state: 'Running' };
     return { id, state: 'Completed', resultUri: mediaUri(world, context, id, format) };
   });
 }

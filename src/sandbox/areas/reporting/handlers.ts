@@ -14,7 +14,7 @@ import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { iso } from '../conversations/model.js';
 import { tell } from '../events/tell.js';
-import { addressed, shelved } from '../files.js';
+import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf, jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -50,26 +50,26 @@ function addExportHandlers(area: Area, world: World): void {
   const jobs: JobKind<ExportJob> = new JobKind<ExportJob>(world, {
     name: 'reporting.exports',
     entity: 'export',
-    words: { on: ['SUBMITTED', 'RUNNING'], done: 'COMPLETED', failed: 'FAILED', cancelled: 'CANCELLED' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['SUBMITTED', 'RUNNING'], done: 'COMPLETED', failed: 'FAILED', cancelled: 'CANCELLED' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) {
         const { viewType, interval, filter, name } = job.view;
         const fileName = `${name}.csv`.replace(/[^ -~]|"/g, '_');
-        jobs.put({ ...job, file: shelved(world, viewFile(world, viewType, interval, filter), { fileName }) });
+        jobs.put({ ...job, file: storeDownload(world, viewFile(world, viewType, interval, filter), { fileName }) });
       }
       if (job.userId === undefined) return;
       // Only responses contain the file's address, which depends on the request's origin.
       tell(world, 'v2.users.{id}.analytics.reporting.exports', [job.userId], () => ({
-        ...facts(job),
+        ...jobFields(job),
         ...(jobs.hasFailed(job) && { errorMessage: failureOf(job) }),
       }));
     },
   });
-  const facts = (job: ExportJob) => ({
+  const jobFields = (job: ExportJob) => ({
     ...job.view,
     id: job.id,
     runId: job.id,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     read: job.view.read ?? false,
     enabled: true,
     createdDateTime: iso(job.submitted),
@@ -77,18 +77,18 @@ function addExportHandlers(area: Area, world: World): void {
     percentageComplete: Math.floor(jobProgress(world, job) * 100),
   });
   const view = (context: OperationContext, job: ExportJob): ReportingExportJobResponse => ({
-    ...facts(job),
-    ...(job.file !== undefined && { downloadUrl: addressed(context, job.file) }),
+    ...jobFields(job),
+    ...(job.file !== undefined && { downloadUrl: absoluteUrl(context, job.file) }),
     ...(jobs.hasFailed(job) && { exportErrorMessagesType: 'FAILED_GETTING_DATA_FROM_SERVICE' }),
     selfUri: `${EXPORTS}/${job.id}`,
   });
 
   area.handle('postAnalyticsReportingExports', (context) => {
-    const asked = readObject<ReportingExportJobRequest>(context, ['name', 'interval', 'viewType', 'exportFormat']);
-    readInterval(asked.interval);
-    checkView(`POST ${EXPORTS}`, asked.viewType, asked.exportFormat, asked.filter);
+    const body = readObject<ReportingExportJobRequest>(context, ['name', 'interval', 'viewType', 'exportFormat']);
+    readInterval(body.interval);
+    checkView(`POST ${EXPORTS}`, body.viewType, body.exportFormat, body.filter);
     const { userId } = context.accessToken;
-    return view(context, jobs.start(context, { view: asked, ...(userId !== undefined && { userId }) }));
+    return view(context, jobs.start(context, { view: body, ...(userId !== undefined && { userId }) }));
   });
 
   // The latest export first.
@@ -102,32 +102,32 @@ function addRunHandlers(area: Area, world: World): void {
   const runs = new JobKind<Run>(world, {
     name: 'reporting.runs',
     entity: 'run',
-    words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
-    ended: (run, hasSucceeded) => {
-      const file = hasSucceeded && shelved(world, viewFile(world, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', run.interval, {}));
-      const ended = file ? runs.put({ ...run, file }) : run;
+    stateNames: { active: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
+    onEnd: (run, hasSucceeded) => {
+      const file = hasSucceeded && storeDownload(world, viewFile(world, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', run.interval, {}));
+      const savedRun = file ? runs.put({ ...run, file }) : run;
       const schedule = schedules().find(run.scheduleId);
       // Only responses contain the file's address, which depends on the request's origin.
-      if (schedule) schedules().save({ ...schedule, lastRun: entry(ended) });
+      if (schedule) schedules().save({ ...schedule, lastRun: runEntry(savedRun) });
     },
   });
-  const entry = (run: Run): ReportRunEntry => ({
+  const runEntry = (run: Run): ReportRunEntry => ({
     id: run.id,
     name: run.name,
     reportId: run.reportId,
     runTime: iso(run.submitted),
-    runStatus: runs.word(run),
+    runStatus: runs.stateName(run),
     ...(runs.hasFailed(run) && { errorMessage: failureOf(run) }),
-    ...(!runs.isOn(run) && { runDurationMsec: endOf(run) - run.submitted }),
+    ...(!runs.isActive(run) && { runDurationMsec: endOf(run) - run.submitted }),
     reportFormat: 'CSV',
     scheduleUri: `${SCHEDULES}/${run.scheduleId}`,
     selfUri: `${SCHEDULES}/${run.scheduleId}/history/${run.id}`,
   });
   const view = (context: OperationContext, run: Run): ReportRunEntry => ({
-    ...entry(run),
-    ...(run.file !== undefined && { reportUrl: addressed(context, run.file) }),
+    ...runEntry(run),
+    ...(run.file !== undefined && { reportUrl: absoluteUrl(context, run.file) }),
   });
-  const runsOf = (context: OperationContext): Run[] => {
+  const runsOfSchedule = (context: OperationContext): Run[] => {
     const { id } = schedules().get(context.param('scheduleId'));
     return runs.all().filter(({ scheduleId }) => scheduleId === id);
   };
@@ -138,21 +138,21 @@ function addRunHandlers(area: Area, world: World): void {
     readInterval(interval);
     checkView(`POST ${SCHEDULES}/{scheduleId}/runreport`, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', reportFormat, {});
     const run = runs.start(context, { scheduleId, name, reportId, interval });
-    const answer: RunNowResponse = { id: run.id, name, selfUri: `${SCHEDULES}/${scheduleId}/history/${run.id}` };
-    return answer;
+    const response: RunNowResponse = { id: run.id, name, selfUri: `${SCHEDULES}/${scheduleId}/history/${run.id}` };
+    return response;
   });
   area.handle('getAnalyticsReportingScheduleHistory', (context) =>
-    listing(context, world, runsOf(context).reverse(), (run) => view(context, run)),
+    listing(context, world, runsOfSchedule(context).reverse(), (run) => view(context, run)),
   );
 
   area.handle('getAnalyticsReportingScheduleHistoryLatest', (context) => {
-    const latest = runsOf(context).at(-1);
+    const latest = runsOfSchedule(context).at(-1);
     if (!latest) throw notFound('run', 'latest');
     return view(context, latest);
   });
 
   area.handle('getAnalyticsReportingScheduleHistoryRunId', (context) => {
-    const run = runsOf(context).find(({ id }) => id === context.param('runId'));
+    const run = runsOfSchedule(context).find(({ id }) => id === context.param('runId'));
     if (!run) throw notFound('run', context.param('runId'));
     return view(context, run);
   });

@@ -9,7 +9,7 @@ import { pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '.
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { arrived, onUpload, readReservation, reservePlace } from '../uploads/uploads.js';
+import { findUploadedFile, onUpload, readReservation, createUpload } from '../uploads/uploads.js';
 
 const ASSETS = '/api/v2/responsemanagement/responseassets';
 
@@ -17,50 +17,52 @@ const ASSETS = '/api/v2/responsemanagement/responseassets';
 export function addResponseAssetHandlers(area: Area, world: World): void {
   world.store.lookAfter(ASSETS);
   const assets = new Repository(world, ASSETS);
-  const announced = world.collection<Json>('responsemanagement.assets.announced');
-  const located = (context: OperationContext, asset: Entity): Json => ({
+  const announcedAssets = world.collection<Json>('responsemanagement.assets.announced');
+  const withLocation = (context: OperationContext, asset: Entity): Json => ({
     ...assets.view(asset),
     contentLocation: new URL(`/uploads/v2/${asset.id}`, context.url).href,
   });
 
   area.handle('postResponsemanagementResponseassetsUploads', (context) => {
     const { name, divisionId } = readObject<CreateResponseAssetRequest>(context, ['name']);
-    const asked = readReservation(context);
+    const body = readReservation(context);
     const id = world.newId();
     const createdBy = callerOf(context);
-    announced.set(id, { name, division: divisionOf(world, divisionId), ...(createdBy && { createdBy }) });
-    return { id, ...reservePlace(world, context, ASSETS, id, { ...asked, fileName: name }) };
+    announcedAssets.set(id, { name, division: divisionOf(world, divisionId), ...(createdBy && { createdBy }) });
+    return { id, ...createUpload(world, context, ASSETS, id, { ...body, fileName: name }) };
   });
   onUpload(world, ASSETS, (id) => {
-    const asset = announced.get(id);
+    const asset = announcedAssets.get(id);
     if (!asset) return;
-    const contentLength = arrived(world, id)?.size ?? 0;
+    const contentLength = findUploadedFile(world, id)?.size ?? 0;
     assets.create(undefined, asset, { ...asset, contentLength, dateCreated: world.timestamp() }, id);
   });
-  area.handle('getResponsemanagementResponseasset', (context) => located(context, assets.get(context.param('responseAssetId'))));
+  area.handle('getResponsemanagementResponseasset', (context) =>
+    withLocation(context, assets.get(context.param('responseAssetId'))),
+  );
 
   area.handle('postResponsemanagementResponseassetsSearch', (context) => {
-    const asked = readObject<ResponseAssetSearchRequest>(context, ['query']);
-    const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const found = searched(visible(context, assets.all()), asked) as Entity[];
-    const wanted = queryList(context, 'expand');
-    const results = pageOf(found, page).map((asset) => {
+    const body = readObject<ResponseAssetSearchRequest>(context, ['query']);
+    const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
+    const matches = searched(visible(context, assets.all()), body) as Entity[];
+    const expansions = queryList(context, 'expand');
+    const results = pageOf(matches, page).map((asset) => {
       const user = world.store.users.find(textOf((asset['createdBy'] as Json | undefined)?.['id']));
       return {
-        ...located(context, asset),
-        ...(wanted.includes('user') && user && { createdBy: { id: user.id, name: user.name } }),
+        ...withLocation(context, asset),
+        ...(expansions.includes('user') && user && { createdBy: { id: user.id, name: user.name } }),
       };
     });
-    return { results, ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) };
+    return { results, ...page, total: matches.length, pageCount: Math.ceil(matches.length / page.pageSize) };
   });
   area.handle('postResponsemanagementResponseassetsBulk', (context) => {
     const { assetIds, sortBy, sortOrder } = readObject<ResponseAssetBulkRequest>(context, ['assetIds']);
-    const found = visible(
+    const matches = visible(
       context,
       assetIds.flatMap((id) => assets.find(id) ?? []),
     );
-    const ordered = sortBy === undefined ? found : sortedBy(found, sortBy, sortDirection(sortOrder));
-    const notFound = assetIds.filter((id) => !found.some((asset) => asset.id === id));
-    return { entities: ordered.map((asset) => located(context, asset)), notFound };
+    const sortedMatches = sortBy === undefined ? matches : sortedBy(matches, sortBy, sortDirection(sortOrder));
+    const notFound = assetIds.filter((id) => !matches.some((asset) => asset.id === id));
+    return { entities: sortedMatches.map((asset) => withLocation(context, asset)), notFound };
   });
 }

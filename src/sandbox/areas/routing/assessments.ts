@@ -24,14 +24,14 @@ export function addAssessmentHandlers(area: Area, world: World): void {
     name: 'routing.assessments',
     entity: 'job',
     // A job has no failed state: its assessments fail instead.
-    words: { on: ['Created'], done: 'Finished', failed: 'Finished' },
-    ended: ({ divisionIds }, hasSucceeded) => {
-      const kept = new Repository(world, ASSESSMENTS);
+    stateNames: { active: ['Created'], done: 'Finished', failed: 'Finished' },
+    onEnd: ({ divisionIds }, hasSucceeded) => {
+      const assessments = new Repository(world, ASSESSMENTS);
       for (const { id: queueId, division } of world.store.queues.all()) {
         if (divisionIds.length > 0 && !divisionIds.includes(division?.id ?? '')) continue;
         const id = world.newId();
         const now = world.timestamp();
-        kept.save({
+        assessments.save({
           id,
           state: hasSucceeded ? 'Finished' : 'Failed',
           dateCreated: now,
@@ -51,27 +51,29 @@ export function addAssessmentHandlers(area: Area, world: World): void {
   });
   const view = (job: AssessmentJob): BenefitAssessmentJob => ({
     id: job.id,
-    state: jobs.word(job),
+    state: jobs.stateName(job),
     dateCreated: iso(job.submitted),
     selfUri: `${JOBS}/${job.id}`,
-    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
   });
 
   area.handle('postRoutingAssessmentsJobs', (context) => {
     const { divisionIds = [] } = readObject<CreateBenefitAssessmentJobRequest>(context);
-    const unknown = divisionIds.find((id) => !world.store.divisions.find(id));
-    if (unknown !== undefined)
+    const unknownId = divisionIds.find((id) => !world.store.divisions.find(id));
+    if (unknownId !== undefined)
       throw badRequest('divisionIds names no division', [
-        { errorCode: 'invalid.value', fieldName: 'divisionIds', entityId: unknown, entityName: 'division' },
+        { errorCode: 'invalid.value', fieldName: 'divisionIds', entityId: unknownId, entityName: 'division' },
       ]);
     return context.json(view(jobs.start(context, { divisionIds })), 202);
   });
 
   area.handle('getRoutingAssessmentsJobs', (context) => {
-    const asked = queryList(context, 'divisionId');
-    const found = jobs.all().filter(({ divisionIds }) => asked.length === 0 || divisionIds.some((id) => asked.includes(id)));
-    const answer: AssessmentJobListing = { entities: found.map(view), total: found.length, selfUri: JOBS };
-    return answer;
+    const wantedDivisionIds = queryList(context, 'divisionId');
+    const matches = jobs
+      .all()
+      .filter(({ divisionIds }) => wantedDivisionIds.length === 0 || divisionIds.some((id) => wantedDivisionIds.includes(id)));
+    const listing: AssessmentJobListing = { entities: matches.map(view), total: matches.length, selfUri: JOBS };
+    return listing;
   });
 
   area.handle('getRoutingAssessmentsJob', (context) => view(jobs.get(context.param('jobId'))));

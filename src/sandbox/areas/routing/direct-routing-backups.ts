@@ -15,7 +15,7 @@ export function addDirectRoutingBackupHandlers(area: Area, world: World): void {
   const backups = world.collection<Backup>('routing.directBackups');
   const view = (id: string): AgentDirectRoutingBackupSettings => ({
     ...backups.get(id),
-    backedUpUsers: [...backups].filter(([, { userId }]) => userId === id).map(([backedUp]) => backedUp),
+    backedUpUsers: [...backups].filter(([, { userId }]) => userId === id).map(([backedUpId]) => backedUpId),
   });
   const operations = [
     {
@@ -35,9 +35,9 @@ export function addDirectRoutingBackupHandlers(area: Area, world: World): void {
     area.handle(read, (context) => view(idOf(context)));
     area.handle(replace, (context) => {
       const id = idOf(context);
-      const { backedUpUsers: _, ...asked } = readObject<AgentDirectRoutingBackupSettings>(context);
-      refuseUnfit(world, id, asked);
-      backups.set(id, asked);
+      const { backedUpUsers: _, ...settings } = readObject<AgentDirectRoutingBackupSettings>(context);
+      rejectInvalidBackup(world, id, settings);
+      backups.set(id, settings);
       return view(id);
     });
     area.handle(remove, (context) => {
@@ -47,14 +47,14 @@ export function addDirectRoutingBackupHandlers(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 for an unknown backup, for the agent as backup, and for a user and a queue at once. */
-function refuseUnfit(world: World, own: string, { userId, queueId }: Backup): void {
-  const refuse = (fieldName: string, message: string): never => {
+function rejectInvalidBackup(world: World, agentId: string, { userId, queueId }: Backup): void {
+  const reject = (fieldName: string, message: string): never => {
     throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
   };
-  if (userId !== undefined && queueId !== undefined) refuse('queueId', 'A user stands in, or a queue, not both');
-  if (userId === own) refuse('userId', 'An agent does not stand in for itself');
+  if (userId !== undefined && queueId !== undefined) reject('queueId', 'A user stands in, or a queue, not both');
+  if (userId === agentId) reject('userId', 'An agent does not stand in for itself');
   if (userId !== undefined && world.store.users.find(userId)?.state !== 'active')
-    refuse('userId', `userId names no user: ${userId}`);
+    reject('userId', `userId names no user: ${userId}`);
   if (queueId !== undefined && !new Repository(world, '/api/v2/routing/queues').find(queueId))
-    refuse('queueId', `queueId names no queue: ${queueId}`);
+    reject('queueId', `queueId names no queue: ${queueId}`);
 }

@@ -23,19 +23,22 @@ const checks = [
 export function addEmailDomainHandlers(area: Area, world: World): void {
   const domains = new Repository(world, INBOUND);
   for (const { field, start, read } of checks) {
-    const shown = (domain: Entity): VerificationResult => ({ ...(domain[field] === true && { status: 'PENDING' }), records: [] });
+    const checkResult = (domain: Entity): VerificationResult => ({
+      ...(domain[field] === true && { status: 'PENDING' }),
+      records: [],
+    });
     area.handle(start, (context) => {
       const domain = domains.get(context.param('domainId'));
-      return shown(domains.save({ ...domain, [field]: true }));
+      return checkResult(domains.save({ ...domain, [field]: true }));
     });
-    area.handle(read, (context) => shown(domains.get(context.param('domainId'))));
+    area.handle(read, (context) => checkResult(domains.get(context.param('domainId'))));
   }
   addOutboundDomainHandlers(area, world);
 }
 
 function addOutboundDomainHandlers(area: Area, world: World): void {
   const domains = new Repository(world, OUTBOUND);
-  const shown = ({ id, ...rest }: Entity): Json => {
+  const domainView = ({ id, ...rest }: Entity): Json => {
     const { senderType, emailSetting, senderStatus } = rest;
     return domains.view({ domainName: id, senderType, emailSetting, senderStatus }, 'EmailOutboundDomainResult');
   };
@@ -48,12 +51,12 @@ function addOutboundDomainHandlers(area: Area, world: World): void {
       throw badRequest(`emailSetting names no setting: ${emailSetting.id}`, [
         { errorCode: 'invalid.value', fieldName: 'emailSetting.id', entityId: emailSetting.id, entityName: 'emailSetting' },
       ]);
-    const more = { senderType: 'MockEmailDomain', ...(setting && { emailSetting: setting }) };
-    return shown(domains.create(context, { id, name }, more, id));
+    const extraFields = { senderType: 'MockEmailDomain', ...(setting && { emailSetting: setting }) };
+    return domainView(domains.create(context, { id, name }, extraFields, id));
   });
   area.handle('putRoutingEmailOutboundDomainActivation', (context) => {
     const domain = domains.get(context.param('domainId'));
-    return shown(domains.save({ ...domain, senderStatus: 'RequestReceived' }));
+    return domainView(domains.save({ ...domain, senderStatus: 'RequestReceived' }));
   });
-  area.handle('getRoutingEmailOutboundDomainActivation', (context) => shown(domains.get(context.param('domainId'))));
+  area.handle('getRoutingEmailOutboundDomainActivation', (context) => domainView(domains.get(context.param('domainId'))));
 }

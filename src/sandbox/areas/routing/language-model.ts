@@ -21,7 +21,7 @@ export function languagesOf(world: World): Map<string, StoredLanguage> {
 }
 
 /** Proficiency by language, for each user. */
-export function spokenOf(world: World): Map<string, Record<string, number>> {
+export function proficienciesOf(world: World): Map<string, Record<string, number>> {
   return world.collection<Record<string, number>>('users.languages');
 }
 
@@ -34,7 +34,7 @@ export function languageOf(world: World, id: string): StoredLanguage {
 
 /** The languages of a user. */
 export function userLanguages(world: World, userId: string): UserRoutingLanguage[] {
-  return Object.keys(spokenOf(world).get(userId) ?? {}).map((id) => userLanguage(world, userId, id));
+  return Object.keys(proficienciesOf(world).get(userId) ?? {}).map((id) => userLanguage(world, userId, id));
 }
 
 export function userLanguage(world: World, userId: string, id: string): UserRoutingLanguage {
@@ -43,7 +43,7 @@ export function userLanguage(world: World, userId: string, id: string): UserRout
     id,
     name,
     state,
-    proficiency: spokenOf(world).get(userId)?.[id] ?? 0,
+    proficiency: proficienciesOf(world).get(userId)?.[id] ?? 0,
     languageUri: `/api/v2/routing/languages/${id}`,
     selfUri: `/api/v2/users/${userId}/routinglanguages/${id}`,
   };

@@ -7,7 +7,7 @@ import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
-import { languageOf, LANGUAGES, languagesOf, spokenOf, userLanguage, userLanguages } from './language-model.js';
+import { languageOf, LANGUAGES, languagesOf, proficienciesOf, userLanguage, userLanguages } from './language-model.js';
 import { withText } from '../../store/changes.js';
 
 /** The operations of the organisation's languages, which are at two paths. */
@@ -21,7 +21,7 @@ const operations = [
   { list: 'getLanguages', create: 'postLanguages', read: 'getLanguage', remove: 'deleteLanguage' },
 ] as const;
 
-const needs = ['id', 'proficiency'] as const;
+const requiredFields = ['id', 'proficiency'] as const;
 
 /** Languages of the organisation, and languages of users. */
 export function addLanguageHandlers(area: Area, world: World): void {
@@ -29,9 +29,9 @@ export function addLanguageHandlers(area: Area, world: World): void {
   world.store.showMapAt('/api/v2/languages', () => languagesOf(world));
   for (const { list, create, read, remove } of operations) {
     area.handle(list, (context) => {
-      const found = filtered(context, [...languagesOf(world).values()]);
-      const sorted = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
-      return listing(context, world, sorted, (language) => language);
+      const matches = filtered(context, [...languagesOf(world).values()]);
+      const sortedLanguages = sortedBy(matches, 'name', sortDirection(queryValue(context, 'sortOrder')));
+      return listing(context, world, sortedLanguages, (language) => language);
     });
 
     area.handle(create, (context) => {
@@ -49,66 +49,68 @@ export function addLanguageHandlers(area: Area, world: World): void {
     area.handle(remove, (context) => {
       const { id } = languageOf(world, context.param('languageId'));
       languagesOf(world).delete(id);
-      for (const userId of spokenOf(world).keys()) forget(world, userId, id);
+      for (const userId of proficienciesOf(world).keys()) removeLanguage(world, userId, id);
     });
   }
   addUserLanguageHandlers(area, world);
 }
 
 function addUserLanguageHandlers(area: Area, world: World): void {
-  const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
-  const answerList = (context: OperationContext, userId: string): unknown => {
-    const sorted = sortedBy(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return listing(context, world, sorted, (language) => language);
+  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const listUserLanguages = (context: OperationContext, userId: string): unknown => {
+    const sortedLanguages = sortedBy(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
+    return listing(context, world, sortedLanguages, (language) => language);
   };
-  const keep = (userId: string, { id, proficiency }: UserRoutingLanguagePost): void => {
-    spokenOf(world).set(userId, { ...spokenOf(world).get(userId), [id]: proficiency });
+  const saveProficiency = (userId: string, { id, proficiency }: UserRoutingLanguagePost): void => {
+    proficienciesOf(world).set(userId, { ...proficienciesOf(world).get(userId), [id]: proficiency });
   };
 
-  area.handle('getUserRoutinglanguages', (context) => answerList(context, userOf(context)));
+  area.handle('getUserRoutinglanguages', (context) => listUserLanguages(context, findUserId(context)));
 
   area.handle('postUserRoutinglanguages', (context) => {
-    const userId = userOf(context);
-    const language = checked(world, readObject<UserRoutingLanguagePost>(context, needs));
-    keep(userId, language);
+    const userId = findUserId(context);
+    const language = validateProficiency(world, readObject<UserRoutingLanguagePost>(context, requiredFields));
+    saveProficiency(userId, language);
     return userLanguage(world, userId, language.id);
   });
 
   area.handle('patchUserRoutinglanguagesBulk', (context) => {
-    const userId = userOf(context);
+    const userId = findUserId(context);
     // Looks up all languages first: a bulk change with an unknown one changes none.
-    for (const language of readArray<UserRoutingLanguagePost>(context, needs).map((each) => checked(world, each))) {
-      keep(userId, language);
+    for (const language of readArray<UserRoutingLanguagePost>(context, requiredFields).map((each) =>
+      validateProficiency(world, each),
+    )) {
+      saveProficiency(userId, language);
     }
-    return answerList(context, userId);
+    return listUserLanguages(context, userId);
   });
 
   area.handle('patchUserRoutinglanguage', (context) => {
-    const userId = userOf(context);
-    const id = spoken(world, userId, context.param('languageId'));
+    const userId = findUserId(context);
+    const id = findSpokenLanguage(world, userId, context.param('languageId'));
     const { proficiency } = readObject<{ proficiency: number }>(context, ['proficiency']);
-    keep(userId, checked(world, { id, proficiency }));
+    saveProficiency(userId, validateProficiency(world, { id, proficiency }));
     return userLanguage(world, userId, id);
   });
 
   area.handle('deleteUserRoutinglanguage', (context) => {
-    const userId = userOf(context);
-    forget(world, userId, spoken(world, userId, context.param('languageId')));
+    const userId = findUserId(context);
+    removeLanguage(world, userId, findSpokenLanguage(world, userId, context.param('languageId')));
   });
 }
 
 /** @throws the platform's 404 for a language that the user does not speak. */
-function spoken(world: World, userId: string, id: string): string {
-  if (spokenOf(world).get(userId)?.[id] === undefined) throw notFound('userRoutingLanguage', id);
+function findSpokenLanguage(world: World, userId: string, id: string): string {
+  if (proficienciesOf(world).get(userId)?.[id] === undefined) throw notFound('userRoutingLanguage', id);
   return id;
 }
 
-function forget(world: World, userId: string, languageId: string): void {
-  const { [languageId]: _, ...rest } = spokenOf(world).get(userId) ?? {};
-  spokenOf(world).set(userId, rest);
+function removeLanguage(world: World, userId: string, languageId: string): void {
+  const { [languageId]: _, ...rest } = proficienciesOf(world).get(userId) ?? {};
+  proficienciesOf(world).set(userId, rest);
 }
 
-function checked(world: World, language: UserRoutingLanguagePost): UserRoutingLanguagePost {
+function validateProficiency(world: World, language: UserRoutingLanguagePost): UserRoutingLanguagePost {
   if (language.proficiency < 0 || language.proficiency > 5) {
     throw badRequest('proficiency must be from 0 to 5', [{ errorCode: 'invalid.value', fieldName: 'proficiency' }]);
   }

@@ -11,39 +11,39 @@ import { memberIds as teamMemberIds, TEAMS, teamsOf } from '../teams/model.js';
 import { membersOf, SKILL_GROUPS } from './skill-groups.js';
 
 /** A group with its name and members. */
-interface Found {
+interface ResolvedGroup {
   id: string;
   name: string;
   selfUri: string;
-  people: string[];
+  userIds: string[];
 }
 
 /** The kinds of group that can be members of a queue. */
-const kinds: Readonly<Record<string, (world: World, id: string) => Omit<Found, 'id'> | undefined>> = {
+const kinds: Readonly<Record<string, (world: World, id: string) => Omit<ResolvedGroup, 'id'> | undefined>> = {
   GROUP: (world, id) => {
     const group = groupsOf(world).get(id);
-    return group && { name: group.name, selfUri: `${GROUPS}/${id}`, people: memberIds(world, id) };
+    return group && { name: group.name, selfUri: `${GROUPS}/${id}`, userIds: memberIds(world, id) };
   },
   TEAM: (world, id) => {
     const team = teamsOf(world).find(id);
-    return team && { name: nameOf(team), selfUri: `${TEAMS}/${id}`, people: teamMemberIds(world, id) };
+    return team && { name: nameOf(team), selfUri: `${TEAMS}/${id}`, userIds: teamMemberIds(world, id) };
   },
   SKILLGROUP: (world, id) => {
     const group = new Repository(world, SKILL_GROUPS).find(id);
-    const people = group ? membersOf(world, group).map((user) => user.id) : [];
-    return group && { name: nameOf(group), selfUri: `${SKILL_GROUPS}/${id}`, people };
+    const userIds = group ? membersOf(world, group).map((user) => user.id) : [];
+    return group && { name: nameOf(group), selfUri: `${SKILL_GROUPS}/${id}`, userIds };
   },
 };
 
 const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
 
-function found(world: World, { id = '', type = 'GROUP' }: MemberGroup): Found | undefined {
+function resolveGroup(world: World, { id = '', type = 'GROUP' }: MemberGroup): ResolvedGroup | undefined {
   const group = kinds[type.toUpperCase()]?.(world, id);
   return group && { id, ...group };
 }
 
 /** The fields of a queue that refer to groups. */
-const naming = [
+const groupFields = [
   'memberGroups',
   'bullseye.rings.memberGroups',
   'conditionalGroupRouting.rules.groups',
@@ -51,10 +51,10 @@ const naming = [
 ];
 
 /** @throws the platform's 400 for an unknown group. */
-export function refuseUnknownGroups(world: World, queue: object): void {
-  for (const fieldName of naming)
+export function rejectUnknownGroups(world: World, queue: object): void {
+  for (const fieldName of groupFields)
     for (const group of valuesAt(queue, fieldName.split('.')) as (MemberGroup | undefined)[]) {
-      if (group === undefined || found(world, group)) continue;
+      if (group === undefined || resolveGroup(world, group)) continue;
       throw nameless(fieldName, group.id ?? '', 'group');
     }
 }
@@ -62,10 +62,10 @@ export function refuseUnknownGroups(world: World, queue: object): void {
 /** The current groups of a queue, without those that were deleted since. */
 export function groupsOfQueue(world: World, { memberGroups = [] }: StoredQueue): MemberGroup[] {
   return memberGroups.flatMap((group) => {
-    const now = found(world, group);
-    if (!now) return [];
-    const { people, ...shown } = now;
-    return [{ ...group, ...shown, memberCount: people.length }];
+    const resolved = resolveGroup(world, group);
+    if (!resolved) return [];
+    const { userIds, ...fields } = resolved;
+    return [{ ...group, ...fields, memberCount: userIds.length }];
   });
 }
 
@@ -73,26 +73,26 @@ export function groupsOfQueue(world: World, { memberGroups = [] }: StoredQueue):
  * Makes the members of a queue's groups members of the queue, and removes users who left the groups. Members added individually
  * stay.
  */
-export function followGroups(world: World, queue: StoredQueue): void {
+export function syncGroupMembers(world: World, queue: StoredQueue): void {
   const members = world.store.members;
-  const people = new Set((queue.memberGroups ?? []).flatMap((group) => found(world, group)?.people ?? []));
-  const gone = [...members.of(queue.id)].filter(([id, { memberBy }]) => memberBy === 'group' && !people.has(id));
-  for (const [id] of gone) members.delete(queue.id, id);
-  const come = [...people].filter((id) => world.store.users.find(id)?.state !== 'deleted' && !members.get(queue.id, id));
-  for (const id of come) members.set(queue.id, id, { joined: true, ringNumber: 1, memberBy: 'group' });
-  if (gone.length + come.length > 0) announceQueue(world, queue.id);
+  const userIds = new Set((queue.memberGroups ?? []).flatMap((group) => resolveGroup(world, group)?.userIds ?? []));
+  const formerMembers = [...members.of(queue.id)].filter(([id, { memberBy }]) => memberBy === 'group' && !userIds.has(id));
+  for (const [id] of formerMembers) members.delete(queue.id, id);
+  const newMemberIds = [...userIds].filter((id) => world.store.users.find(id)?.state !== 'deleted' && !members.get(queue.id, id));
+  for (const id of newMemberIds) members.set(queue.id, id, { joined: true, ringNumber: 1, memberBy: 'group' });
+  if (formerMembers.length + newMemberIds.length > 0) announceQueue(world, queue.id);
 }
 
 /** Many operations change the members of a group, so memberships are updated before each request. */
 export function addMemberGroupHandlers(area: Area, world: World): void {
-  const follow = (): void => {
-    for (const queue of world.store.queues.withField('memberGroups')) followGroups(world, queue);
+  const syncAllQueues = (): void => {
+    for (const queue of world.store.queues.withField('memberGroups')) syncGroupMembers(world, queue);
   };
   area.wrapBelow('/api/v2', async ({ method }, next) => {
     // Queues of a seed file may have groups.
-    follow();
+    syncAllQueues();
     const response = await next();
-    if (method !== 'GET') follow();
+    if (method !== 'GET') syncAllQueues();
     return response;
   });
 }

@@ -14,7 +14,7 @@ import { activeUser } from '../users/users.js';
 import { queryValue } from '../../http/query.js';
 
 /** Most members in one call. */
-const MEMBERS_A_CALL = 100;
+const MAX_MEMBERS_PER_CALL = 100;
 
 interface Member {
   name: string;
@@ -58,14 +58,14 @@ export function addQueueMemberHandlers(area: Area, world: World): void {
       const bodies = readArray<WritableEntity & { id: string }>(context, ['id']);
       checkCount(bodies);
       if (isRemoval) {
-        for (const { id } of bodies) refuseOfGroup(world, queue.id, id);
+        for (const { id } of bodies) rejectGroupMember(world, queue.id, id);
         for (const { id } of bodies) if (world.store.members.delete(queue.id, id)) announceQueue(world, queue.id);
       } else {
         for (const user of bodies.map(({ id }) => activeUser(world, id))) {
-          const kept = world.store.members.get(queue.id, user.id);
-          const { joined, ringNumber } = kept ?? { joined: true, ringNumber: 1 };
+          const existing = world.store.members.get(queue.id, user.id);
+          const { joined, ringNumber } = existing ?? { joined: true, ringNumber: 1 };
           world.store.members.set(queue.id, user.id, { joined, ringNumber });
-          if (!kept) announceQueue(world, queue.id);
+          if (!existing) announceQueue(world, queue.id);
         }
       }
     });
@@ -90,7 +90,7 @@ export function addQueueMemberHandlers(area: Area, world: World): void {
     area.handle(remove, (context) => {
       const queue = queueOf(context);
       const memberId = context.param('memberId');
-      refuseOfGroup(world, queue.id, memberId);
+      rejectGroupMember(world, queue.id, memberId);
       if (!world.store.members.delete(queue.id, memberId)) throw notFound('queueMember', memberId);
       announceQueue(world, queue.id);
     });
@@ -105,16 +105,16 @@ function membersOf(context: OperationContext, world: World, queueId: string): Me
   const skills = queryList(context, 'skills');
   const languages = queryList(context, 'languages');
   const profileSkills = queryList(context, 'profileSkills');
-  const by = queryValue(context, 'memberBy')?.toLowerCase();
+  const memberBy = queryValue(context, 'memberBy')?.toLowerCase();
   return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
     const user = world.store.users.get(userId);
     if (joined !== undefined && membership.joined !== joined) return [];
-    if (by !== undefined && (membership.memberBy ?? 'user') !== by) return [];
+    if (memberBy !== undefined && (membership.memberBy ?? 'user') !== memberBy) return [];
     if (!contains(user.name.toLowerCase(), name)) return [];
     if (statuses.length > 0 && !statuses.includes(routingStatusOf(world, userId).status ?? '')) return [];
     const { id, systemPresence = '' } = primaryPresence(world, userId).presenceDefinition ?? {};
     const isPresent = [id, systemPresence.toLowerCase(), systemPresence.toLowerCase().replace(' ', '_')].some(
-      (word) => word !== undefined && presences.includes(word),
+      (value) => value !== undefined && presences.includes(value),
     );
     if (presences.length > 0 && !isPresent) return [];
     if (!hasAll(skills, userSkillsOf(world, userId)) || !hasAll(languages, userLanguages(world, userId))) return [];
@@ -124,15 +124,17 @@ function membersOf(context: OperationContext, world: World, queueId: string): Me
 }
 
 /** Whether all wanted entities are present, by id or name. */
-function hasAll(wanted: readonly string[], own: readonly { id?: string; name?: string }[]): boolean {
-  return wanted.every((word) => own.some(({ id, name }) => id === word || name?.toLowerCase() === word.toLowerCase()));
+function hasAll(wantedValues: readonly string[], entities: readonly { id?: string; name?: string }[]): boolean {
+  return wantedValues.every((value) =>
+    entities.some(({ id, name }) => id === value || name?.toLowerCase() === value.toLowerCase()),
+  );
 }
 
 /**
  * A member of a group leaves the queue by leaving the group; otherwise the group would add the user again. @throws the
  * platform's 400.
  */
-function refuseOfGroup(world: World, queueId: string, userId: string): void {
+function rejectGroupMember(world: World, queueId: string, userId: string): void {
   if (world.store.members.get(queueId, userId)?.memberBy !== 'group') return;
   throw badRequest('The user is a member of the queue by a group', [
     { errorCode: 'member.of.group', entityId: userId, entityName: 'queueMember' },
@@ -167,5 +169,6 @@ function view(world: World, queueId: string, user: StoredUser, expand: readonly 
 }
 
 function checkCount(bodies: readonly unknown[]): void {
-  if (bodies.length > MEMBERS_A_CALL) throw badRequest(`No more than ${MEMBERS_A_CALL} members can be changed in one call`);
+  if (bodies.length > MAX_MEMBERS_PER_CALL)
+    throw badRequest(`No more than ${MAX_MEMBERS_PER_CALL} members can be changed in one call`);
 }

@@ -5,11 +5,11 @@ import { filtered, listing, queryFlag, queryList, sorted } from '../../http/list
 import { queryValue } from '../../http/query.js';
 import type { StoredQueue } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
-import { followGroups, groupsOfQueue, refuseUnknownGroups } from './member-groups.js';
+import { syncGroupMembers, groupsOfQueue, rejectUnknownGroups } from './member-groups.js';
 import type { World } from '../../store/world.js';
 
 /** Fields that callers set; the platform sets the others. */
-const settable = [
+const settableFields = [
   'name',
   'description',
   'mediaSettings',
@@ -47,24 +47,24 @@ const settable = [
 /** Queues. Members and wrap-up codes have separate files. */
 export function addQueueHandlers(area: Area, world: World): void {
   area.handle('getRoutingQueues', (context) => {
-    const [divisions, peers] = ['divisionId', 'peerId'].map((name) => new Set(queryList(context, name))) as [
+    const [divisionIds, peerIds] = ['divisionId', 'peerId'].map((name) => new Set(queryList(context, name))) as [
       Set<string>,
       Set<string>,
     ];
     const hasPeer = queryFlag(context, 'hasPeer');
     const libraryId = queryValue(context, 'cannedResponseLibraryId');
-    const found = filtered(context, world.store.queues.all())
-      .filter(({ division }) => divisions.size === 0 || divisions.has(division?.id ?? ''))
-      .filter(({ peerId = '' }) => peers.size === 0 || peers.has(peerId))
+    const queues = filtered(context, world.store.queues.all())
+      .filter(({ division }) => divisionIds.size === 0 || divisionIds.has(division?.id ?? ''))
+      .filter(({ peerId = '' }) => peerIds.size === 0 || peerIds.has(peerId))
       .filter(({ peerId }) => hasPeer === undefined || hasPeer === (peerId !== undefined))
-      .filter(({ cannedResponseLibraries }) => libraryId === undefined || isTied(cannedResponseLibraries, libraryId));
-    return listing(context, world, sorted(context, found, ['name']), (queue) => withCounts(world, queue));
+      .filter(({ cannedResponseLibraries }) => libraryId === undefined || usesLibrary(cannedResponseLibraries, libraryId));
+    return listing(context, world, sorted(context, queues, ['name']), (queue) => withCounts(world, queue));
   });
 
   area.handle('postRoutingQueues', (context) => {
     const body = readObject<CreateQueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name);
-    refuseUnknownGroups(world, body);
+    rejectUnknownGroups(world, body);
     const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
     const { userId } = context.accessToken;
     const now = world.timestamp();
@@ -73,8 +73,8 @@ export function addQueueHandlers(area: Area, world: World): void {
       skillEvaluationMethod: 'ALL',
       mediaSettings: {},
       autoAnswerOnly: true,
-      ...(source && chosen(source, settable)),
-      ...chosen(body, settable),
+      ...(source && chosen(source, settableFields)),
+      ...chosen(body, settableFields),
       id: world.newId(),
       name: body.name,
       division: divisionOf(world, body.division?.id),
@@ -82,7 +82,7 @@ export function addQueueHandlers(area: Area, world: World): void {
       dateModified: now,
       ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
     });
-    followGroups(world, queue);
+    syncGroupMembers(world, queue);
     return withCounts(world, queue);
   });
 
@@ -92,10 +92,10 @@ export function addQueueHandlers(area: Area, world: World): void {
     const { id, division, dateCreated, createdBy } = world.store.queues.get(context.param('queueId'));
     const body = readObject<QueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name, id);
-    refuseUnknownGroups(world, body);
+    rejectUnknownGroups(world, body);
     const { userId } = context.accessToken;
     const queue = world.store.queues.put({
-      ...chosen(body, settable),
+      ...chosen(body, settableFields),
       id,
       name: body.name,
       division: divisionOf(world, body.division?.id ?? division?.id),
@@ -103,7 +103,7 @@ export function addQueueHandlers(area: Area, world: World): void {
       dateModified: world.timestamp(),
       ...(userId !== undefined && { modifiedBy: userId }),
     });
-    followGroups(world, queue);
+    syncGroupMembers(world, queue);
     return withCounts(world, queue);
   });
 
@@ -115,7 +115,7 @@ export function addQueueHandlers(area: Area, world: World): void {
 }
 
 /** A queue is tied to a library only in the mode for selected libraries. */
-function isTied({ mode, libraryIds = [] }: CannedResponseLibraries = {}, libraryId: string): boolean {
+function usesLibrary({ mode, libraryIds = [] }: CannedResponseLibraries = {}, libraryId: string): boolean {
   return mode === 'SelectedOnly' && libraryIds.includes(libraryId);
 }
 

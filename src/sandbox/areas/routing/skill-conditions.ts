@@ -3,14 +3,14 @@ import type { World } from '../../store/world.js';
 import { userLanguages } from './language-model.js';
 
 /** Whether a user has the skills and languages that all conditions require. */
-export function meets(world: World, userId: string, conditions: readonly SkillGroupCondition[]): boolean {
+export function meetsConditions(world: World, userId: string, conditions: readonly SkillGroupCondition[]): boolean {
   const proficiencies = {
-    routingSkill: byName(
+    routingSkill: proficienciesByName(
       [...world.store.userSkills.of(userId)].map(([id, proficiency]) => ({ name: world.store.skills.get(id).name, proficiency })),
     ),
-    languageSkill: byName(userLanguages(world, userId)),
+    languageSkill: proficienciesByName(userLanguages(world, userId)),
   };
-  return conditions.every((condition) => holds(condition, proficiencies));
+  return conditions.every((condition) => meetsCondition(condition, proficiencies));
 }
 
 /** A user's skill and language proficiencies, by name in lower case. */
@@ -19,37 +19,37 @@ interface Proficiencies {
   languageSkill: ReadonlyMap<string, number>;
 }
 
-const byName = (skills: readonly { name?: string; proficiency?: number }[]): ReadonlyMap<string, number> =>
+const proficienciesByName = (skills: readonly { name?: string; proficiency?: number }[]): ReadonlyMap<string, number> =>
   new Map(skills.map(({ name = '', proficiency = 0 }) => [name.toLowerCase(), proficiency]));
 
-function holds(condition: SkillGroupCondition, proficiencies: Proficiencies): boolean {
-  const test = (
+function meetsCondition(condition: SkillGroupCondition, proficiencies: Proficiencies): boolean {
+  const meetsProficiency = (
     name: string,
-    known: ReadonlyMap<string, number>,
+    proficiencyByName: ReadonlyMap<string, number>,
     {
       comparator,
       proficiency,
       childConditions = [],
     }: Pick<SkillGroupRoutingCondition, 'comparator' | 'proficiency' | 'childConditions'>,
   ): boolean => {
-    const own = known.get(name.toLowerCase());
+    const userProficiency = proficiencyByName.get(name.toLowerCase());
     // A user without the skill meets no condition on it.
-    if (own === undefined || compare[comparator]?.(own, proficiency) !== true) return false;
-    return childConditions.every((child) => holds(child, proficiencies));
+    if (userProficiency === undefined || comparators[comparator]?.(userProficiency, proficiency) !== true) return false;
+    return childConditions.every((child) => meetsCondition(child, proficiencies));
   };
   const results = [
-    ...condition.routingSkillConditions.map((each) => test(each.routingSkill, proficiencies.routingSkill, each)),
-    ...condition.languageSkillConditions.map((each) => test(each.languageSkill, proficiencies.languageSkill, each)),
+    ...condition.routingSkillConditions.map((each) => meetsProficiency(each.routingSkill, proficiencies.routingSkill, each)),
+    ...condition.languageSkillConditions.map((each) => meetsProficiency(each.languageSkill, proficiencies.languageSkill, each)),
   ];
   if (condition.operation === 'Not') return !results.includes(true);
   return condition.operation === 'Or' ? results.includes(true) : !results.includes(false);
 }
 
-const compare: Readonly<Record<string, (own: number, wanted: number) => boolean>> = {
-  EqualTo: (own, wanted) => own === wanted,
-  NotEqualTo: (own, wanted) => own !== wanted,
-  LessThan: (own, wanted) => own < wanted,
-  GreaterThan: (own, wanted) => own > wanted,
-  GreaterThanOrEqualTo: (own, wanted) => own >= wanted,
-  LessThanOrEqualTo: (own, wanted) => own <= wanted,
+const comparators: Readonly<Record<string, (actual: number, required: number) => boolean>> = {
+  EqualTo: (actual, required) => actual === required,
+  NotEqualTo: (actual, required) => actual !== required,
+  LessThan: (actual, required) => actual < required,
+  GreaterThan: (actual, required) => actual > required,
+  GreaterThanOrEqualTo: (actual, required) => actual >= required,
+  LessThanOrEqualTo: (actual, required) => actual <= required,
 };

@@ -7,7 +7,7 @@ import type { World } from '../../store/world.js';
 import { readId, Repository, listPage, referenceOf } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { activeUser } from '../users/users.js';
-import { meets } from './skill-conditions.js';
+import { meetsConditions } from './skill-conditions.js';
 
 export const SKILL_GROUPS = '/api/v2/routing/skillgroups';
 
@@ -17,7 +17,7 @@ const divisionsAt = (world: World): Map<string, string[]> => world.collection<st
 /** Groups of users with certain skills. Members are computed from the conditions on each read. */
 export function addSkillGroupHandlers(area: Area, world: World): void {
   const groups = new Repository(world, SKILL_GROUPS);
-  const found = (context: OperationContext): Entity => groups.get(context.param('skillGroupId'));
+  const findGroup = (context: OperationContext): Entity => groups.get(context.param('skillGroupId'));
   const view = (group: Entity): Json => ({
     ...groups.view(group, 'SkillGroup'),
     memberCount: membersOf(world, group).length,
@@ -26,29 +26,29 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
 
   area.handle('getRoutingSkillgroups', (context) => listPage(context, world, groups.all().map(view)));
 
-  area.handle('getRoutingSkillgroup', (context) => view(found(context)));
+  area.handle('getRoutingSkillgroup', (context) => view(findGroup(context)));
 
   area.handle('postRoutingSkillgroups', (context) => {
     const { memberDivisions, ...body } = readObject<SkillGroupWithMemberDivisions>(context, ['name', 'skillConditions']);
     for (const id of memberDivisions ?? []) world.store.divisions.get(id);
     const group = groups.create(context, body);
-    const own = readId(group['division']) ?? world.organisation.homeDivisionId;
-    divisionsAt(world).set(group.id, memberDivisions ?? [own]);
-    return { ...view(group), memberDivisions: memberDivisions ?? [own] };
+    const ownDivisionId = readId(group['division']) ?? world.organisation.homeDivisionId;
+    divisionsAt(world).set(group.id, memberDivisions ?? [ownDivisionId]);
+    return { ...view(group), memberDivisions: memberDivisions ?? [ownDivisionId] };
   });
 
   area.handle('getRoutingSkillgroupMembers', (context) => {
-    const members = membersOf(world, found(context));
+    const members = membersOf(world, findGroup(context));
     return listPage(context, world, members.map(referenceOf));
   });
 
   area.handle('getRoutingSkillgroupMembersDivisions', (context) => {
-    const divisions = (divisionsAt(world).get(found(context).id) ?? []).flatMap((id) => world.store.divisions.find(id) ?? []);
+    const divisions = (divisionsAt(world).get(findGroup(context).id) ?? []).flatMap((id) => world.store.divisions.find(id) ?? []);
     return { entities: divisions };
   });
 
   area.handle('postRoutingSkillgroupMembersDivisions', (context) => {
-    const { id } = found(context);
+    const { id } = findGroup(context);
     const { addDivisionIds = [], removeDivisionIds = [] } = readObject<SkillGroupMemberDivisions>(context);
     for (const divisionId of addDivisionIds) world.store.divisions.get(divisionId);
     const all = new Set([...(divisionsAt(world).get(id) ?? []), ...addDivisionIds]);
@@ -60,8 +60,8 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
 
   area.handle('getUserSkillgroups', (context) => {
     const user = activeUser(world, context.param('userId'));
-    const own = groups.all().filter((group) => isMember(world, group, user));
-    return listPage(context, world, own.map(view));
+    const userGroups = groups.all().filter((group) => isMember(world, group, user));
+    return listPage(context, world, userGroups.map(view));
   });
 }
 
@@ -73,5 +73,5 @@ export function membersOf(world: World, group: Entity): StoredUser[] {
 function isMember(world: World, group: Entity, user: StoredUser): boolean {
   const divisions = divisionsAt(world).get(group.id) ?? [];
   if (!divisions.includes(user.division?.id ?? world.organisation.homeDivisionId)) return false;
-  return meets(world, user.id, (group as Entity & SkillGroup).skillConditions);
+  return meetsConditions(world, user.id, (group as Entity & SkillGroup).skillConditions);
 }

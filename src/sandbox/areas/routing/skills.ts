@@ -7,8 +7,8 @@ import type { World } from '../../store/world.js';
 /** The ACD skills of the organisation. */
 export function addSkillHandlers(area: Area, world: World): void {
   area.handle('getRoutingSkills', (context) => {
-    const found = filtered(context, world.store.skills.all());
-    return listing(context, world, sorted(context, found, ['name']), (skill) => skill);
+    const skills = filtered(context, world.store.skills.all());
+    return listing(context, world, sorted(context, skills, ['name']), (skill) => skill);
   });
 
   area.handle('postRoutingSkills', (context) => {

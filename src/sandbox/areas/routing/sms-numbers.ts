@@ -12,36 +12,36 @@ const NUMBERS = '/api/v2/routing/sms/phonenumbers';
 /** SMS senders that are not bought: numbers of an integration, and alphanumeric names. */
 export function addSmsNumberHandlers(area: Area, world: World): void {
   const numbers = (): Repository => new Repository(world, NUMBERS);
-  const refuseTaken = (phoneNumber: string): void => {
+  const rejectTakenNumber = (phoneNumber: string): void => {
     const isTaken = numbers()
       .all()
       .some((number) => number['phoneNumber'] === phoneNumber);
     if (isTaken) throw taken('phoneNumber', 'phoneNumber', phoneNumber);
   };
-  const added = (context: OperationContext, phoneNumber: string, body: object, more: Json): unknown => {
-    refuseTaken(phoneNumber);
-    // They are active at once, because they need no approval.
-    const known = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...more };
-    return numbers().view(numbers().create(context, body, known));
+  const addNumber = (context: OperationContext, phoneNumber: string, body: object, extraFields: Json): unknown => {
+    rejectTakenNumber(phoneNumber);
+    // They are active immediately, because they need no approval.
+    const fields = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...extraFields };
+    return numbers().view(numbers().create(context, body, fields));
   };
 
   // The engine stores bought numbers; each number can exist only once.
   area.wrap(['postRoutingSmsPhonenumbers'], async (context, next) => {
-    refuseTaken(readObject<SmsPhoneNumberProvision>(context).phoneNumber);
+    rejectTakenNumber(readObject<SmsPhoneNumberProvision>(context).phoneNumber);
     return await next();
   });
 
   area.handle('postRoutingSmsPhonenumbersImport', (context) => {
-    const needs = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
-    const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, needs);
+    const requiredFields = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
+    const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, requiredFields);
     const integration = new Repository(world, '/api/v2/integrations').find(integrationId);
     if (!integration)
       throw badRequest('There is no integration with this id', [{ errorCode: 'invalid.value', fieldName: 'integrationId' }]);
-    return added(context, body.phoneNumber, body, { integration: referenceOf(integration) });
+    return addNumber(context, body.phoneNumber, body, { integration: referenceOf(integration) });
   });
 
   area.handle('postRoutingSmsPhonenumbersAlphanumeric', (context) => {
     const { phoneNumber } = readObject<SmsAlphanumericProvision>(context, ['phoneNumber']);
-    return added(context, phoneNumber, { phoneNumber }, { phoneNumberType: 'alphanumeric' });
+    return addNumber(context, phoneNumber, { phoneNumber }, { phoneNumberType: 'alphanumeric' });
   });
 }

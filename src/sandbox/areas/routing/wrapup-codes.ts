@@ -9,10 +9,10 @@ import type { World } from '../../store/world.js';
 export function addWrapupCodeHandlers(area: Area, world: World): void {
   area.handle('getRoutingWrapupcodes', (context) => {
     const divisions = new Set(queryList(context, 'divisionId'));
-    const found = filtered(context, world.store.wrapupCodes.all()).filter(
+    const codes = filtered(context, world.store.wrapupCodes.all()).filter(
       ({ division }) => divisions.size === 0 || divisions.has(division?.id ?? ''),
     );
-    return listing(context, world, sorted(context, found, ['name', 'id']), (code) => code);
+    return listing(context, world, sorted(context, codes, ['name', 'id']), (code) => code);
   });
 
   area.handle('postRoutingWrapupcodes', (context) => {
@@ -26,7 +26,7 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
       name,
       dateCreated: now,
       dateModified: now,
-      ...given(world, body),
+      ...readOptionalFields(world, body),
       ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
     });
   });
@@ -43,7 +43,7 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
       ...code,
       name,
       dateModified: world.timestamp(),
-      ...given(world, body),
+      ...readOptionalFields(world, body),
       ...(userId !== undefined && { modifiedBy: userId }),
     });
   });
@@ -55,7 +55,7 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
 }
 
 /** Reads the optional fields of a wrap-up code. @throws the platform's 400 for an unknown division. */
-function given(world: World, { description, division }: WrapupCode): Partial<WrapupCode> {
+function readOptionalFields(world: World, { description, division }: WrapupCode): Partial<WrapupCode> {
   const { id } = division ?? {};
   return {
     ...(description !== undefined && { description }),

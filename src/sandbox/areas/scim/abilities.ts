@@ -4,7 +4,7 @@ import { scimProblem } from '../../store/errors.js';
 import type { Json } from '../../values/json.js';
 import { textOf } from '../../engine/values.js';
 import type { World } from '../../store/world.js';
-import { languagesOf, spokenOf, userLanguages } from '../routing/language-model.js';
+import { languagesOf, proficienciesOf, userLanguages } from '../routing/language-model.js';
 import { externalIdOf, externalIdsOf, holderOf } from '../users/external-ids.js';
 import { userSkillsOf } from '../users/user.js';
 
@@ -30,11 +30,13 @@ export function abilitiesOf(world: World, userId: string): Json {
 }
 
 /** @throws SCIM's 400 for unknown skills or languages, its 409 for an external id that another user has in the same system. */
-export function abilitiesIn(world: World, userId: string | undefined, said: Json): Abilities {
-  const { routingSkills, routingLanguages, externalIds } = said;
-  const skills = byName(world.store.skills.all(), routingSkills, 'routing skill');
-  const languages = byName([...languagesOf(world).values()], routingLanguages, 'language');
-  const keys = entries(externalIds)?.map(({ authority, value }) => externalIdOf(userId ?? '', textOf(authority), textOf(value)));
+export function parseAbilities(world: World, userId: string | undefined, body: Json): Abilities {
+  const { routingSkills, routingLanguages, externalIds } = body;
+  const skills = parseProficiencies(world.store.skills.all(), routingSkills, 'routing skill');
+  const languages = parseProficiencies([...languagesOf(world).values()], routingLanguages, 'language');
+  const keys = entriesIn(externalIds)?.map(({ authority, value }) =>
+    externalIdOf(userId ?? '', textOf(authority), textOf(value)),
+  );
   for (const key of keys ?? []) {
     const holder = holderOf(world, key);
     if (holder !== undefined && holder !== userId) throw scimProblem(409, 'Another user has this external id', 'uniqueness');
@@ -47,20 +49,24 @@ export function setAbilities(world: World, userId: string, { skills, languages, 
     world.store.userSkills.deleteParent(userId);
     for (const [id, proficiency] of skills) world.store.userSkills.set(userId, id, proficiency);
   }
-  if (languages) spokenOf(world).set(userId, Object.fromEntries(languages));
+  if (languages) proficienciesOf(world).set(userId, Object.fromEntries(languages));
   if (externalIds) {
-    const own = externalIds.map(({ authorityName, externalKey }) => externalIdOf(userId, authorityName, externalKey));
-    externalIdsOf(world).set(userId, own);
+    const keys = externalIds.map(({ authorityName, externalKey }) => externalIdOf(userId, authorityName, externalKey));
+    externalIdsOf(world).set(userId, keys);
   }
 }
 
-const entries = (value: unknown): Json[] | undefined => (Array.isArray(value) ? value.filter(isObject) : undefined);
+const entriesIn = (value: unknown): Json[] | undefined => (Array.isArray(value) ? value.filter(isObject) : undefined);
 
-function byName(all: readonly { id: string; name?: string }[], value: unknown, what: string): [string, number][] | undefined {
-  return entries(value)?.map(({ name, proficiency }) => {
-    const wanted = textOf(name).toLowerCase();
-    const found = all.find((each) => each.name?.toLowerCase() === wanted);
-    if (!found) throw scimProblem(400, `There is no ${what} called ${textOf(name)}`, 'invalidValue');
-    return [found.id, Number(proficiency ?? 0)];
+function parseProficiencies(
+  all: readonly { id: string; name?: string }[],
+  value: unknown,
+  label: string,
+): [string, number][] | undefined {
+  return entriesIn(value)?.map(({ name, proficiency }) => {
+    const lowerName = textOf(name).toLowerCase();
+    const match = all.find((each) => each.name?.toLowerCase() === lowerName);
+    if (!match) throw scimProblem(400, `There is no ${label} called ${textOf(name)}`, 'invalidValue');
+    return [match.id, Number(proficiency ?? 0)];
   });
 }

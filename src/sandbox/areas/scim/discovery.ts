@@ -12,27 +12,27 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { answer, isNamed } from './answers.js';
+import { sendScim, hasVersion } from './responses.js';
 import { CORE, ENTERPRISE, GENESYS } from './resource.js';
 
 /** The resource types of SCIM, with the contract types that describe them. */
 const kinds = [
-  { name: 'User', word: 'users', type: 'ScimV2User', description: 'A user of the organisation' },
+  { name: 'User', segment: 'users', type: 'ScimV2User', description: 'A user of the organisation' },
   {
     name: 'Group',
-    word: 'groups',
+    segment: 'groups',
     type: 'ScimV2Group',
-    written: 'ScimV2Group',
+    writtenType: 'ScimV2Group',
     description: 'People who are one thing to others',
   },
   {
     name: 'ServiceProviderConfig',
-    word: 'serviceproviderconfig',
+    segment: 'serviceproviderconfig',
     type: 'ScimServiceProviderConfig',
     description: 'What of SCIM is to be had',
   },
-  { name: 'ResourceType', word: 'resourcetypes', type: 'ScimConfigResourceType', description: 'A kind of resource' },
-  { name: 'Schema', word: 'schemas', type: 'ScimV2SchemaDefinition', description: 'What a resource holds' },
+  { name: 'ResourceType', segment: 'resourcetypes', type: 'ScimConfigResourceType', description: 'A kind of resource' },
+  { name: 'Schema', segment: 'schemas', type: 'ScimV2SchemaDefinition', description: 'What a resource holds' },
 ] as const;
 
 const extensions = [
@@ -64,12 +64,12 @@ const roots = [
 /** Discovery (RFC 7644, 4): the resources, their schemas, and the supported features. */
 export function addDiscoveryHandlers(area: Area, world: World): void {
   for (const { root, config: readConfig, resourceTypes: typeOperations, schemas: schemaOperations } of roots) {
-    addListHandlers(area, typeOperations, resourceTypes(root), {
+    addListHandlers(area, typeOperations, listResourceTypes(root), {
       entityName: 'resourceType',
       idName: 'resourceType',
       keyOf: (id) => id,
     });
-    addListHandlers(area, schemaOperations, schemas(root), {
+    addListHandlers(area, schemaOperations, listSchemas(root), {
       entityName: 'schema',
       idName: 'schemaId',
       keyOf: (id) => id.toLowerCase(),
@@ -78,7 +78,7 @@ export function addDiscoveryHandlers(area: Area, world: World): void {
       const config = serviceProviderConfig(world, root);
       const version = config.meta?.version ?? '';
       context.setHeader('ETag', version);
-      return isNamed(context.header('if-none-match'), version) ? context.send(null, 304) : answer(context, { ...config });
+      return hasVersion(context.header('if-none-match'), version) ? context.send(null, 304) : sendScim(context, { ...config });
     });
   }
 }
@@ -102,13 +102,13 @@ function addListHandlers(
   area.handle(list, (context) => {
     refuseFilter(context);
     const counts = { totalResults: all.length, startIndex: 1, itemsPerPage: all.length };
-    return answer(context, { schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'], ...counts, Resources: all });
+    return sendScim(context, { schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'], ...counts, Resources: all });
   });
   area.handle(read, (context) => {
     const id = context.param(idName);
-    const found = all.find((each) => keyOf(each.id ?? '') === keyOf(id));
-    if (!found) throw notFound(entityName, id);
-    return answer(context, { ...found });
+    const match = all.find((each) => keyOf(each.id ?? '') === keyOf(id));
+    if (!match) throw notFound(entityName, id);
+    return sendScim(context, { ...match });
   });
 }
 
@@ -117,12 +117,12 @@ function refuseFilter(context: OperationContext): void {
   if (queryValue(context, 'filter') !== undefined) throw new Problem(403, 'What SCIM says of itself cannot be filtered');
 }
 
-function resourceTypes(root: string): ScimConfigResourceType[] {
-  return kinds.map(({ name, word, description }) => ({
+function listResourceTypes(root: string): ScimConfigResourceType[] {
+  return kinds.map(({ name, segment, description }) => ({
     id: name,
     name,
     description,
-    endpoint: `/${word}`,
+    endpoint: `/${segment}`,
     schema: `${CORE}${name}`,
     schemas: [`${CORE}ResourceType`],
     schemaExtensions: name === 'User' ? extensions.map(({ id }) => ({ schema: id, required: false })) : [],
@@ -130,9 +130,9 @@ function resourceTypes(root: string): ScimConfigResourceType[] {
   }));
 }
 
-function schemas(root: string): ScimV2SchemaDefinition[] {
-  const own = kinds.map((kind) => ({ id: `${CORE}${kind.name}`, ...kind }));
-  return [...own, ...extensions].map(({ id, name, type, description }) => ({
+function listSchemas(root: string): ScimV2SchemaDefinition[] {
+  const coreSchemas = kinds.map((kind) => ({ id: `${CORE}${kind.name}`, ...kind }));
+  return [...coreSchemas, ...extensions].map(({ id, name, type, description }) => ({
     id,
     name,
     description,
@@ -142,29 +142,29 @@ function schemas(root: string): ScimV2SchemaDefinition[] {
 }
 
 /** Attributes of all resources, outside of any schema (RFC 7643, 3.1). */
-const common = new Set(['id', 'schemas', 'meta', 'externalId']);
+const commonAttributes = new Set(['id', 'schemas', 'meta', 'externalId']);
 
-/** The attributes of a contract type. `written` is the type of the request body, which determines required attributes. */
-function attributesOf(type: string, written: string, around: readonly string[] = []): ScimV2SchemaAttribute[] {
+/** The attributes of a contract type. `writtenType` is the type of the request body, which determines required attributes. */
+function attributesOf(type: string, writtenType: string, parents: readonly string[] = []): ScimV2SchemaAttribute[] {
   return [...shapeOf(type).values()]
-    .filter(({ name }) => !name.startsWith('urn:') && !(around.length === 0 && common.has(name)))
+    .filter(({ name }) => !name.startsWith('urn:') && !(parents.length === 0 && commonAttributes.has(name)))
     .map((field) => {
       const { name, list, values } = field;
       const kind = kindOf(field);
-      const isDeeper = kind === 'complex' && !around.includes(field.kind);
-      const required = shapeOf(written).get(name)?.optional === false;
+      const isDeeper = kind === 'complex' && !parents.includes(field.kind);
+      const isRequired = shapeOf(writtenType).get(name)?.optional === false;
       return {
         name,
         type: kind,
         multiValued: list,
-        required,
+        required: isRequired,
         caseExact: false,
         ...(values.length > 0 && { canonicalValues: [...values] }),
         mutability: mutabilityOf(name),
         returned: name === 'password' ? 'never' : 'default',
         uniqueness: name === 'userName' ? 'server' : 'none',
         ...(kind === 'reference' && { referenceTypes: ['User', 'Group'] }),
-        ...(isDeeper && { subAttributes: attributesOf(field.kind, field.kind, [...around, type, field.kind]) }),
+        ...(isDeeper && { subAttributes: attributesOf(field.kind, field.kind, [...parents, type, field.kind]) }),
       };
     });
 }

@@ -11,29 +11,29 @@ type Value = string | number | boolean | null;
 export interface ScimPath {
   names: readonly string[];
   /** Selects values of the first attribute; all if undefined. */
-  among: ScimTest | undefined;
+  entryTest: ScimTest | undefined;
 }
 
 /** Maximum nesting of parentheses. */
 const DEPTH = 50;
 
-const words = /\s+|"(?:[^"\\]|\\[^])*"|[()[\]]|[^\s()[\]"]+/gy;
+const tokenPattern = /\s+|"(?:[^"\\]|\\[^])*"|[()[\]]|[^\s()[\]"]+/gy;
 
 /** Parses a filter (RFC 7644, 3.4.2.2). @throws the 400 `invalidFilter`. */
-export function scimFilter(filter: string | undefined): ScimTest {
+export function parseScimFilter(filter: string | undefined): ScimTest {
   if (filter === undefined || filter === '') return () => true;
   const reader = new Reader(filter, 'invalidFilter');
-  const test = reader.either(0);
-  reader.end();
+  const test = reader.parseOr(0);
+  reader.expectEnd();
   return test;
 }
 
 /** Parses a path (RFC 7644, 3.5.2). @throws the 400 `invalidPath`. */
-export function scimPath(path: string): ScimPath {
+export function parseScimPath(path: string): ScimPath {
   const reader = new Reader(path, 'invalidPath');
-  const found = reader.path();
-  reader.end();
-  return found;
+  const parsedPath = reader.parsePath();
+  reader.expectEnd();
+  return parsedPath;
 }
 
 /** All values at a path; for a complex attribute, its `value`s. */
@@ -47,113 +47,114 @@ export function valuesAt(value: unknown, names: readonly string[]): unknown[] {
 
 /** Attribute names are case-insensitive. */
 export function keyOf(value: Json, name: string): string {
-  const wanted = name.toLowerCase();
-  return Object.keys(value).find((key) => key.toLowerCase() === wanted) ?? name;
+  const lowerName = name.toLowerCase();
+  return Object.keys(value).find((key) => key.toLowerCase() === lowerName) ?? name;
 }
 
 class Reader {
   readonly #scimType: 'invalidFilter' | 'invalidPath';
-  readonly #words: readonly string[];
-  #at = 0;
+  readonly #tokens: readonly string[];
+  #position = 0;
 
   constructor(text: string, scimType: 'invalidFilter' | 'invalidPath') {
     this.#scimType = scimType;
-    const found = text.match(words) ?? [];
-    if (found.join('') !== text) throw this.#wrong();
-    this.#words = found.filter((word) => word.trim() !== '');
+    const tokens = text.match(tokenPattern) ?? [];
+    if (tokens.join('') !== text) throw this.#createProblem();
+    this.#tokens = tokens.filter((token) => token.trim() !== '');
   }
 
-  end(): void {
-    if (this.#at < this.#words.length) throw this.#wrong();
+  expectEnd(): void {
+    if (this.#position < this.#tokens.length) throw this.#createProblem();
   }
 
-  either(depth: number): ScimTest {
-    const tests = [this.#all(depth)];
-    while (this.#takes('or')) tests.push(this.#all(depth));
+  parseOr(depth: number): ScimTest {
+    const tests = [this.#parseAnd(depth)];
+    while (this.#takeToken('or')) tests.push(this.#parseAnd(depth));
     return (resource) => tests.some((test) => test(resource));
   }
 
-  path(): ScimPath {
-    const names = this.#names();
-    if (!this.#takes('[')) return { names, among: undefined };
-    const among = this.either(1);
-    if (!this.#takes(']')) throw this.#wrong();
-    const rest = this.#words[this.#at];
-    if (rest === undefined) return { names, among };
-    if (!/^\.\w+$/.test(rest)) throw this.#wrong();
-    this.#at += 1;
-    return { names: [...names, rest.slice(1)], among };
+  parsePath(): ScimPath {
+    const names = this.#parseNames();
+    if (!this.#takeToken('[')) return { names, entryTest: undefined };
+    const entryTest = this.parseOr(1);
+    if (!this.#takeToken(']')) throw this.#createProblem();
+    const rest = this.#tokens[this.#position];
+    if (rest === undefined) return { names, entryTest };
+    if (!/^\.\w+$/.test(rest)) throw this.#createProblem();
+    this.#position += 1;
+    return { names: [...names, rest.slice(1)], entryTest };
   }
 
-  #all(depth: number): ScimTest {
-    const tests = [this.#one(depth)];
-    while (this.#takes('and')) tests.push(this.#one(depth));
+  #parseAnd(depth: number): ScimTest {
+    const tests = [this.#parseTerm(depth)];
+    while (this.#takeToken('and')) tests.push(this.#parseTerm(depth));
     return (resource) => tests.every((test) => test(resource));
   }
 
-  #one(depth: number): ScimTest {
-    if (depth > DEPTH) throw this.#wrong();
-    if (this.#takes('not')) {
-      const test = this.#group(depth);
+  #parseTerm(depth: number): ScimTest {
+    if (depth > DEPTH) throw this.#createProblem();
+    if (this.#takeToken('not')) {
+      const test = this.#parseGroup(depth);
       return (resource) => !test(resource);
     }
-    return this.#words[this.#at] === '(' ? this.#group(depth) : this.#comparison(depth);
+    return this.#tokens[this.#position] === '(' ? this.#parseGroup(depth) : this.#parseComparison(depth);
   }
 
-  #group(depth: number): ScimTest {
-    if (!this.#takes('(')) throw this.#wrong();
-    const test = this.either(depth + 1);
-    if (!this.#takes(')')) throw this.#wrong();
+  #parseGroup(depth: number): ScimTest {
+    if (!this.#takeToken('(')) throw this.#createProblem();
+    const test = this.parseOr(depth + 1);
+    if (!this.#takeToken(')')) throw this.#createProblem();
     return test;
   }
 
-  #comparison(depth: number): ScimTest {
-    const names = this.#names();
-    if (this.#takes('[')) {
-      const test = this.either(depth + 1);
-      if (!this.#takes(']')) throw this.#wrong();
+  #parseComparison(depth: number): ScimTest {
+    const names = this.#parseNames();
+    if (this.#takeToken('[')) {
+      const test = this.parseOr(depth + 1);
+      if (!this.#takeToken(']')) throw this.#createProblem();
       return (resource) => entriesAt(resource, names).some(test);
     }
-    const operator = (this.#words[this.#at++] ?? '').toLowerCase();
+    const operator = (this.#tokens[this.#position++] ?? '').toLowerCase();
     if (operator === 'pr') return (resource) => valuesAt(resource, names).some((value) => value !== '');
-    const wanted = this.#value();
+    const expected = this.#parseValue();
     const compare = comparisons[operator];
-    if (!compare || (typeof wanted !== 'string' && ['co', 'sw', 'ew'].includes(operator))) throw this.#wrong();
-    if (['gt', 'ge', 'lt', 'le'].includes(operator) && (wanted === null || typeof wanted === 'boolean')) throw this.#wrong();
-    if (wanted === null) return (resource) => (valuesAt(resource, names).length === 0) === (operator === 'eq');
-    if (operator === 'ne') return (resource) => !valuesAt(resource, names).some((value) => isSame(value, wanted));
-    return (resource) => valuesAt(resource, names).some((value) => compare(value, wanted));
+    if (!compare || (typeof expected !== 'string' && ['co', 'sw', 'ew'].includes(operator))) throw this.#createProblem();
+    if (['gt', 'ge', 'lt', 'le'].includes(operator) && (expected === null || typeof expected === 'boolean'))
+      throw this.#createProblem();
+    if (expected === null) return (resource) => (valuesAt(resource, names).length === 0) === (operator === 'eq');
+    if (operator === 'ne') return (resource) => !valuesAt(resource, names).some((value) => isSame(value, expected));
+    return (resource) => valuesAt(resource, names).some((value) => compare(value, expected));
   }
 
   /** An attribute may have its schema as prefix: attributes of an extension are nested below it. */
-  #names(): string[] {
-    const word = this.#words[this.#at++] ?? '';
-    const [, extension, own] = /^(urn:.+:extension:.+:\d+\.\d+:\w+)(?::(.+))?$/i.exec(word) ?? [];
-    if (extension !== undefined && own === undefined) return [extension];
-    const names = (own ?? word.slice(word.lastIndexOf(':') + 1)).split('.');
-    if (!names.every((name) => /^[A-Za-z$][\w$-]*$/.test(name))) throw this.#wrong();
+  #parseNames(): string[] {
+    const token = this.#tokens[this.#position++] ?? '';
+    const [, extension, attribute] = /^(urn:.+:extension:.+:\d+\.\d+:\w+)(?::(.+))?$/i.exec(token) ?? [];
+    if (extension !== undefined && attribute === undefined) return [extension];
+    const names = (attribute ?? token.slice(token.lastIndexOf(':') + 1)).split('.');
+    if (!names.every((name) => /^[A-Za-z$][\w$-]*$/.test(name))) throw this.#createProblem();
     return extension === undefined ? names : [extension, ...names];
   }
 
-  #value(): Value {
+  #parseValue(): Value {
     try {
-      const value: unknown = JSON.parse(this.#words[this.#at++] ?? '');
+      const value: unknown = JSON.parse(this.#tokens[this.#position++] ?? '');
       if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value as Value;
     } catch {
       // Text that is not JSON is not a value.
     }
-    throw this.#wrong();
+    throw this.#createProblem();
   }
 
-  #takes(word: string): boolean {
-    if (this.#words[this.#at]?.toLowerCase() !== word) return false;
-    this.#at += 1;
+  #takeToken(token: string): boolean {
+    if (this.#tokens[this.#position]?.toLowerCase() !== token) return false;
+    this.#position += 1;
     return true;
   }
 
-  #wrong(): Error {
-    const what = this.#scimType === 'invalidFilter' ? 'filter' : 'path';
-    return scimProblem(400, `The ${what} cannot be understood`, this.#scimType);
+  #createProblem(): Error {
+    const input = this.#scimType === 'invalidFilter' ? 'filter' : 'path';
+    return scimProblem(400, `The ${input} cannot be understood`, this.#scimType);
   }
 }
 
@@ -165,31 +166,31 @@ function entriesAt(value: unknown, names: readonly string[]): unknown[] {
   return isObject(value) ? entriesAt(value[keyOf(value, name)], rest) : [];
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value));
+const comparableText = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : JSON.stringify(value));
 
-const isSame = (value: unknown, wanted: Value): boolean => text(value) === text(wanted);
+const isSame = (value: unknown, expected: Value): boolean => comparableText(value) === comparableText(expected);
 
 const date = /^\d{4}-\d\d-\d\dT/;
 
 /** Compares numbers by value, times by date, and texts alphabetically; `NaN` for values of different types. */
-function order(value: unknown, wanted: Value): number {
-  if (typeof value !== typeof wanted) return Number.NaN;
-  if (typeof value === 'number') return value - Number(wanted);
-  const one = text(value);
-  const other = text(wanted);
-  if (typeof value === 'string' && date.test(value) && date.test(String(wanted)))
-    return Date.parse(value) - Date.parse(String(wanted));
+function compareValues(value: unknown, expected: Value): number {
+  if (typeof value !== typeof expected) return Number.NaN;
+  if (typeof value === 'number') return value - Number(expected);
+  const one = comparableText(value);
+  const other = comparableText(expected);
+  if (typeof value === 'string' && date.test(value) && date.test(String(expected)))
+    return Date.parse(value) - Date.parse(String(expected));
   return one < other ? -1 : Number(one > other);
 }
 
-const comparisons: Readonly<Record<string, (value: unknown, wanted: Value) => boolean>> = {
+const comparisons: Readonly<Record<string, (value: unknown, expected: Value) => boolean>> = {
   eq: isSame,
-  ne: (value, wanted) => !isSame(value, wanted),
-  co: (value, wanted) => contains(text(value), text(wanted)),
-  sw: (value, wanted) => text(value).startsWith(text(wanted)),
-  ew: (value, wanted) => text(value).endsWith(text(wanted)),
-  gt: (value, wanted) => order(value, wanted) > 0,
-  ge: (value, wanted) => order(value, wanted) >= 0,
-  lt: (value, wanted) => order(value, wanted) < 0,
-  le: (value, wanted) => order(value, wanted) <= 0,
+  ne: (value, expected) => !isSame(value, expected),
+  co: (value, expected) => contains(comparableText(value), comparableText(expected)),
+  sw: (value, expected) => comparableText(value).startsWith(comparableText(expected)),
+  ew: (value, expected) => comparableText(value).endsWith(comparableText(expected)),
+  gt: (value, expected) => compareValues(value, expected) > 0,
+  ge: (value, expected) => compareValues(value, expected) >= 0,
+  lt: (value, expected) => compareValues(value, expected) < 0,
+  le: (value, expected) => compareValues(value, expected) <= 0,
 };

@@ -9,7 +9,7 @@ import { withText } from '../../store/changes.js';
 /** Groups as SCIM resources, with the same members. */
 export const groups: Kind = {
   name: 'Group',
-  word: 'groups',
+  segment: 'groups',
   find: (world, id) => groupsOf(world).get(id),
   all: (world) => [...groupsOf(world).values()],
   view: (world, { id, name }, { externalId }) => ({
@@ -24,8 +24,8 @@ export const groups: Kind = {
     if (withText(groupsOf(world), 'name', name).some((other) => other.id !== id))
       throw scimProblem(409, 'Another group has this displayName', 'uniqueness');
     const ids = Array.isArray(members) ? [...new Set(members.filter(isObject).map(({ value }) => textOf(value)))] : [];
-    const stranger = ids.find((userId) => world.store.find('/api/v2/users', userId) === undefined);
-    if (stranger !== undefined) throw scimProblem(400, `There is no user with the id ${stranger}`, 'invalidValue');
+    const unknownId = ids.find((userId) => world.store.find('/api/v2/users', userId) === undefined);
+    if (unknownId !== undefined) throw scimProblem(400, `There is no user with the id ${unknownId}`, 'invalidValue');
     setMembers(world, { ...group, name }, ids);
     return groupsOf(world).get(id) ?? group;
   },

@@ -9,13 +9,13 @@ import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
-import { answer, isNamed } from './answers.js';
+import { sendScim, hasVersion } from './responses.js';
 import { addDiscoveryHandlers } from './discovery.js';
-import { scimFilter } from './filter.js';
+import { parseScimFilter } from './filter.js';
 import { groups } from './groups.js';
-import { patched } from './patch.js';
-import { resourceOf, selected, writtenKey, writtenOf } from './resource.js';
-import type { Kind, Versioned } from './resource.js';
+import { patchResource } from './patch.js';
+import { resourceOf, selectFields, resourceKey, extraAttributesOf } from './resource.js';
+import type { Kind, VersionedEntity } from './resource.js';
 import { users } from './users.js';
 
 /** The resources of a kind at one of the two addresses of SCIM, with their operations. */
@@ -83,8 +83,8 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
   const { create, remove } = operations;
   const type = `ScimV2${kind.name}`;
   const attributes = new Set([...shapeOf(type).keys()].map((name) => name.toLowerCase()));
-  const resource = (entity: Versioned): Json => resourceOf(world, kind, root, entity);
-  const own = (context: OperationContext): Versioned => {
+  const viewResource = (entity: VersionedEntity): Json => resourceOf(world, kind, root, entity);
+  const findEntity = (context: OperationContext): VersionedEntity => {
     const id = context.params['userId'] ?? context.params['groupId'] ?? '';
     const entity = kind.find(world, id);
     if (!entity) throw notFound(kind.name.toLowerCase(), id);
@@ -92,57 +92,66 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
   };
 
   area.handle(operations.list, (context) => {
-    const found = kind
+    const matches = kind
       .all(world)
-      .map(resource)
-      .filter(scimFilter(queryValue(context, 'filter')));
-    const page = listPage(context, world, found) as Json & { Resources?: Json[] };
-    return answer(context, { ...page, Resources: (page.Resources ?? []).map((each) => asAsked(context, each)) });
+      .map(viewResource)
+      .filter(parseScimFilter(queryValue(context, 'filter')));
+    const page = listPage(context, world, matches) as Json & { Resources?: Json[] };
+    return sendScim(context, { ...page, Resources: (page.Resources ?? []).map((each) => selectAttributes(context, each)) });
   });
 
   area.handle(operations.read, (context) => {
-    const found = resource(own(context));
-    const version = versionOf(found);
+    const resourceView = viewResource(findEntity(context));
+    const version = versionOf(resourceView);
     context.setHeader('ETag', version);
-    if (isNamed(context.header('if-none-match'), version)) return context.send(null, 304);
-    return answer(context, asAsked(context, shaped(world, type, found)));
+    if (hasVersion(context.header('if-none-match'), version)) return context.send(null, 304);
+    return sendScim(context, selectAttributes(context, shaped(world, type, resourceView)));
   });
 
-  if (create !== undefined) area.handle(create, (context) => written(context, undefined, withoutNulls(context.body)));
+  if (create !== undefined) area.handle(create, (context) => writeResource(context, undefined, withoutNulls(context.body)));
   if (remove !== undefined)
     area.handle(remove, (context) => {
-      const { id } = current(context);
+      const { id } = readCurrent(context);
       kind.remove(world, textId(id));
-      writtenOf(world).delete(writtenKey(kind, textId(id)));
-      return answer(context, {});
+      extraAttributesOf(world).delete(resourceKey(kind, textId(id)));
+      return sendScim(context, {});
     });
-  area.handle(operations.replace, (context) => written(context, textId(current(context)['id']), withoutNulls(context.body)));
+  area.handle(operations.replace, (context) =>
+    writeResource(context, textId(readCurrent(context)['id']), withoutNulls(context.body)),
+  );
   area.handle(operations.change, (context) => {
-    const before = current(context);
-    return written(context, textId(before['id']), patched(before, context.body, attributes));
+    const before = readCurrent(context);
+    return writeResource(context, textId(before['id']), patchResource(before, context.body, attributes));
   });
 
   /** The resource before a change. @throws the 412 if the request is for another version. */
-  function current(context: OperationContext): Json {
-    const found = resource(own(context));
-    const expected = context.header('if-match');
-    if (expected !== undefined && !isNamed(expected, versionOf(found)))
+  function readCurrent(context: OperationContext): Json {
+    const resourceView = viewResource(findEntity(context));
+    const expectedVersion = context.header('if-match');
+    if (expectedVersion !== undefined && !hasVersion(expectedVersion, versionOf(resourceView)))
       throw new Problem(412, 'The resource has changed since', {
         code: 'precondition.failed',
         entityName: kind.name,
-        entityId: textId(found['id']),
+        entityId: textId(resourceView['id']),
       });
-    return found;
+    return resourceView;
   }
 
-  function written(context: OperationContext, id: string | undefined, body: Json): Response {
+  function writeResource(context: OperationContext, id: string | undefined, body: Json): Response {
     const entity = kind.write(world, id, body);
     const { externalId, emails, phoneNumbers, roles } = body;
-    const kept = { externalId, emails, phoneNumbers, roles, emailWas: entity['email'], lastModified: world.timestamp() };
-    writtenOf(world).set(writtenKey(kind, entity.id), withoutNulls(kept));
-    const after = resource(entity);
+    const extraAttributes = {
+      externalId,
+      emails,
+      phoneNumbers,
+      roles,
+      emailWas: entity['email'],
+      lastModified: world.timestamp(),
+    };
+    extraAttributesOf(world).set(resourceKey(kind, entity.id), withoutNulls(extraAttributes));
+    const after = viewResource(entity);
     context.setHeader('ETag', versionOf(after));
-    return answer(context, shaped(world, type, after), id === undefined ? 201 : 200);
+    return sendScim(context, shaped(world, type, after), id === undefined ? 201 : 200);
   }
 }
 
@@ -150,6 +159,6 @@ const textId = (id: unknown): string => (typeof id === 'string' ? id : '');
 
 const versionOf = (resource: Json): string => (resource['meta'] as { version: string }).version;
 
-function asAsked(context: OperationContext, resource: Json): Json {
-  return selected(resource, queryList(context, 'attributes'), queryList(context, 'excludedAttributes'));
+function selectAttributes(context: OperationContext, resource: Json): Json {
+  return selectFields(resource, queryList(context, 'attributes'), queryList(context, 'excludedAttributes'));
 }

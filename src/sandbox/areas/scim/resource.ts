@@ -6,40 +6,41 @@ export const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0
 export const GENESYS = 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User';
 
 /** SCIM attributes that the entity has no field for, such as external ids. They are stored separately. */
-export type Written = Json;
+export type ExtraAttributes = Json;
 
 /** A kind of SCIM resource that represents other entities. */
 export interface Kind {
   name: 'User' | 'Group';
-  word: 'users' | 'groups';
-  find: (world: World, id: string) => Versioned | undefined;
-  all: (world: World) => Versioned[];
-  view: (world: World, entity: Versioned, written: Written) => Json;
+  segment: 'users' | 'groups';
+  find: (world: World, id: string) => VersionedEntity | undefined;
+  all: (world: World) => VersionedEntity[];
+  view: (world: World, entity: VersionedEntity, extras: ExtraAttributes) => Json;
   /** Creates or changes an entity from a resource. @throws SCIM's 400 or 409, before any change. */
-  write: (world: World, id: string | undefined, resource: Json) => Versioned;
+  write: (world: World, id: string | undefined, resource: Json) => VersionedEntity;
   remove: (world: World, id: string) => void;
 }
 
-export type Versioned = Json & { id: string; version?: number };
+export type VersionedEntity = Json & { id: string; version?: number };
 
 /** Attributes of resources that no entity field holds, by kind and id. */
-export const writtenOf = (world: World): Map<string, Written> => world.collection<Written>('scim.resources');
+export const extraAttributesOf = (world: World): Map<string, ExtraAttributes> =>
+  world.collection<ExtraAttributes>('scim.resources');
 
-export const writtenKey = ({ word }: Kind, id: string): string => `${word} ${id}`;
+export const resourceKey = ({ segment }: Kind, id: string): string => `${segment} ${id}`;
 
 /** The full resource; `root` is the address of the request. */
-export function resourceOf(world: World, kind: Kind, root: string, entity: Versioned): Json {
-  const written = writtenOf(world).get(writtenKey(kind, entity.id)) ?? {};
-  const view = kind.view(world, entity, written);
+export function resourceOf(world: World, kind: Kind, root: string, entity: VersionedEntity): Json {
+  const extras = extraAttributesOf(world).get(resourceKey(kind, entity.id)) ?? {};
+  const view = kind.view(world, entity, extras);
   const extensions = Object.keys(view).filter((name) => name.startsWith('urn:'));
-  const { lastModified } = written;
+  const { lastModified } = extras;
   return {
     ...view,
     id: entity.id,
     schemas: [`${CORE}${kind.name}`, ...extensions],
     meta: {
       resourceType: kind.name,
-      location: `${root}/${kind.word}/${entity.id}`,
+      location: `${root}/${kind.segment}/${entity.id}`,
       version: `W/"${entity.version ?? 1}"`,
       ...(lastModified !== undefined && { lastModified }),
     },
@@ -47,23 +48,23 @@ export function resourceOf(world: World, kind: Kind, root: string, entity: Versi
 }
 
 /** Selects attributes of a resource (RFC 7644, 3.9); the id and the schemas always stay. */
-export function selected(resource: Json, wanted: readonly string[], unwanted: readonly string[]): Json {
-  const namedBy = (names: readonly string[]): Set<string> =>
-    new Set(names.map((name) => attributeIn(resource, name).toLowerCase()));
-  const only = namedBy(wanted);
-  const without = namedBy(unwanted);
+export function selectFields(resource: Json, included: readonly string[], excluded: readonly string[]): Json {
+  const lowerNames = (names: readonly string[]): Set<string> =>
+    new Set(names.map((name) => resolveAttribute(resource, name).toLowerCase()));
+  const includedNames = lowerNames(included);
+  const excludedNames = lowerNames(excluded);
   const entries = Object.entries(resource).filter(([name]) => {
     if (name === 'id' || name === 'schemas') return true;
-    return only.size > 0 ? only.has(name.toLowerCase()) : !without.has(name.toLowerCase());
+    return includedNames.size > 0 ? includedNames.has(name.toLowerCase()) : !excludedNames.has(name.toLowerCase());
   });
   return Object.fromEntries(entries);
 }
 
 /** `emails.value` selects the e-mail addresses, `urn:…:User:title` the title; an extension is selected as a whole. */
-function attributeIn(resource: Json, name: string): string {
+function resolveAttribute(resource: Json, name: string): string {
   const extension = Object.keys(resource).find(
     (key) => key.startsWith('urn:') && name.toLowerCase().startsWith(key.toLowerCase()),
   );
-  const [plain = name] = name.slice(name.lastIndexOf(':') + 1).split('.');
-  return extension ?? plain;
+  const [attribute = name] = name.slice(name.lastIndexOf(':') + 1).split('.');
+  return extension ?? attribute;
 }

@@ -6,10 +6,10 @@ import { textOf } from '../../engine/values.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { groupsOfUser } from '../groups/model.js';
-import { newUser, stateChanged } from '../users/users.js';
-import { abilitiesIn, abilitiesOf, setAbilities } from './abilities.js';
+import { newUser, handleStateChange } from '../users/users.js';
+import { parseAbilities, abilitiesOf, setAbilities } from './abilities.js';
 import { ENTERPRISE, GENESYS } from './resource.js';
-import type { Kind, Versioned, Written } from './resource.js';
+import type { Kind, VersionedEntity, ExtraAttributes } from './resource.js';
 
 /** Types of phone number that users and SCIM share; SCIM shows others as `OTHER`. */
 const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile']);
@@ -17,50 +17,50 @@ const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile'
 /** Users as SCIM resources. */
 export const users: Kind = {
   name: 'User',
-  word: 'users',
-  find: (world, id) => world.store.find('/api/v2/users', id) as Versioned | undefined,
-  all: (world) => world.store.all('/api/v2/users') as Versioned[],
-  view: (world, entity, written) => viewOf(world, entity as unknown as StoredUser, written),
+  segment: 'users',
+  find: (world, id) => world.store.find('/api/v2/users', id) as VersionedEntity | undefined,
+  all: (world) => world.store.all('/api/v2/users') as VersionedEntity[],
+  view: (world, entity, extras) => viewOf(world, entity as unknown as StoredUser, extras),
   write: (world, id, resource) => {
     const { displayName, userName, active } = resource;
     const before = id === undefined ? undefined : world.store.users.get(id);
     const email = userName === undefined ? before?.email : textOf(userName);
     if (email !== undefined) refuseTaken(world, email, id);
-    const abilities = abilitiesIn(world, id, extension(resource, GENESYS));
-    const enterprise = enterpriseIn(world, extension(resource, ENTERPRISE));
+    const abilities = parseAbilities(world, id, extensionOf(resource, GENESYS));
+    const enterprise = readEnterprise(world, extensionOf(resource, ENTERPRISE));
     const name = displayName === undefined ? before?.name : textOf(displayName);
     const user = before ?? newUser(world, { name: name ?? '', email: email ?? '' });
     const { title: _, department: __, manager: ___, employerInfo: ____, ...rest } = user;
-    const addresses = [...(user.addresses ?? []).filter(({ mediaType }) => mediaType !== 'PHONE'), ...numbersIn(resource)];
+    const addresses = [...(user.addresses ?? []).filter(({ mediaType }) => mediaType !== 'PHONE'), ...readNumbers(resource)];
     const requestedState = active === false ? 'inactive' : 'active';
     const state = active === undefined ? user.state : requestedState;
     const after = world.store.users.put({
       ...rest,
       ...(resource['title'] !== undefined && { title: textOf(resource['title']) }),
       ...enterprise,
-      ...(email !== undefined && { email, username: email, primaryContactInfo: moved(user.primaryContactInfo, email) }),
+      ...(email !== undefined && { email, username: email, primaryContactInfo: replaceEmail(user.primaryContactInfo, email) }),
       ...(name !== undefined && { name }),
       addresses,
       state,
       version: before ? before.version + 1 : 1,
     });
     setAbilities(world, after.id, abilities);
-    if (state !== before?.state) stateChanged(world, after);
-    return after as unknown as Versioned;
+    if (state !== before?.state) handleStateChange(world, after);
+    return after as unknown as VersionedEntity;
   },
   remove: (world, id) => {
     const user = world.store.users.get(id);
-    stateChanged(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
+    handleStateChange(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
   },
 };
 
-function viewOf(world: World, user: StoredUser, written: Written): Json {
+function viewOf(world: World, user: StoredUser, extras: ExtraAttributes): Json {
   const { id, name, email, title, state } = user;
-  const { externalId, roles, emailWas } = written;
-  const emails = Array.isArray(written['emails'])
-    ? written['emails'].filter(isObject)
+  const { externalId, roles, emailWas } = extras;
+  const emails = Array.isArray(extras['emails'])
+    ? extras['emails'].filter(isObject)
     : [{ value: email, type: 'work', primary: true }];
-  const phoneNumbers = numbersOf(user, written);
+  const phoneNumbers = numbersOf(user, extras);
   const enterprise = enterpriseOf(user);
   const abilities = abilitiesOf(world, id);
   return {
@@ -79,24 +79,24 @@ function viewOf(world: World, user: StoredUser, written: Written): Json {
   };
 }
 
-const extension = (resource: Json, schema: string): Json => {
+const extensionOf = (resource: Json, schema: string): Json => {
   const value = resource[schema];
   return isObject(value) ? value : {};
 };
 
-function refuseTaken(world: World, email: string, except?: string): void {
-  const isTaken = world.store.users.withText('email', email).some(({ id, state }) => id !== except && state !== 'deleted');
+function refuseTaken(world: World, email: string, ownId?: string): void {
+  const isTaken = world.store.users.withText('email', email).some(({ id, state }) => id !== ownId && state !== 'deleted');
   if (isTaken) throw scimProblem(409, 'Another user has this userName', 'uniqueness');
 }
 
 /** The address of the account is the primary contact. */
-function moved(contacts: readonly Contact[] = [], address: string): Contact[] {
+function replaceEmail(contacts: readonly Contact[] = [], address: string): Contact[] {
   return contacts.map((contact) =>
     contact.mediaType === 'EMAIL' && contact.type === 'PRIMARY' ? { ...contact, address } : contact,
   );
 }
 
-function numbersIn({ phoneNumbers }: Json): Contact[] {
+function readNumbers({ phoneNumbers }: Json): Contact[] {
   const numbers = Array.isArray(phoneNumbers) ? phoneNumbers.filter(isObject) : [];
   return numbers.map(({ value, type }) => ({
     address: textOf(value),
@@ -106,14 +106,14 @@ function numbersIn({ phoneNumbers }: Json): Contact[] {
 }
 
 /** The phone numbers of a user. For numbers written by SCIM, the stored attributes have the primary flag and other types. */
-function numbersOf({ addresses = [] }: StoredUser, written: Written): Json[] {
-  const known = Array.isArray(written['phoneNumbers']) ? written['phoneNumbers'].filter(isObject) : [];
+function numbersOf({ addresses = [] }: StoredUser, extras: ExtraAttributes): Json[] {
+  const storedNumbers = Array.isArray(extras['phoneNumbers']) ? extras['phoneNumbers'].filter(isObject) : [];
   return addresses
     .filter(({ mediaType }) => mediaType === 'PHONE')
     .map(({ address, type = 'WORK' }) => {
-      const plain = { value: address, type: numberTypes.has(type.toLowerCase()) ? type.toLowerCase() : 'other' };
-      const own = known.find(({ value }) => value === address);
-      return own && (plain.type === 'other' || own['type'] === plain.type) ? own : plain;
+      const number = { value: address, type: numberTypes.has(type.toLowerCase()) ? type.toLowerCase() : 'other' };
+      const storedNumber = storedNumbers.find(({ value }) => value === address);
+      return storedNumber && (number.type === 'other' || storedNumber['type'] === number.type) ? storedNumber : number;
     });
 }
 
@@ -126,17 +126,22 @@ function enterpriseOf({ department, division, manager, employerInfo }: StoredUse
   };
 }
 
-function enterpriseIn(world: World, { division, department, manager, employeeNumber }: Json): Partial<User> {
-  const wanted = division === undefined ? undefined : textOf(division).toLowerCase();
-  const home = world.store.divisions.all().find(({ name = '' }) => name.toLowerCase() === wanted);
-  if (wanted !== undefined && !home) throw scimProblem(400, `There is no division called ${textOf(division)}`, 'invalidValue');
+function readEnterprise(world: World, { division, department, manager, employeeNumber }: Json): Partial<User> {
+  const divisionName = division === undefined ? undefined : textOf(division).toLowerCase();
+  const homeDivision = world.store.divisions.all().find(({ name = '' }) => name.toLowerCase() === divisionName);
+  if (divisionName !== undefined && !homeDivision)
+    throw scimProblem(400, `There is no division called ${textOf(division)}`, 'invalidValue');
   const managerId = isObject(manager) ? textOf(manager['value']) : '';
-  const superior = managerId === '' ? undefined : world.store.find('/api/v2/users', managerId);
-  if (managerId !== '' && !superior) throw scimProblem(400, `There is no user with the id ${managerId}`, 'invalidValue');
+  const managerUser = managerId === '' ? undefined : world.store.find('/api/v2/users', managerId);
+  if (managerId !== '' && !managerUser) throw scimProblem(400, `There is no user with the id ${managerId}`, 'invalidValue');
   return {
-    ...(home && { division: { id: home.id, name: home.name ?? '', selfUri: home.selfUri ?? '' } }),
+    ...(homeDivision && {
+      division: { id: homeDivision.id, name: homeDivision.name ?? '', selfUri: homeDivision.selfUri ?? '' },
+    }),
     ...(department !== undefined && { department: textOf(department) }),
-    ...(superior && { manager: { id: managerId, name: textOf(superior['name']), version: Number(superior['version']) } }),
+    ...(managerUser && {
+      manager: { id: managerId, name: textOf(managerUser['name']), version: Number(managerUser['version']) },
+    }),
     ...(employeeNumber !== undefined && { employerInfo: { employeeId: textOf(employeeNumber) } }),
   };
 }

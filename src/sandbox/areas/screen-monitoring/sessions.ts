@@ -21,24 +21,24 @@ const operations = [
     start: 'postUserScreenmonitorsSessions',
     read: 'getUserScreenmonitorsSession',
     end: 'deleteUserScreenmonitorsSession',
-    subjectOf: agent,
+    subjectOf: agentSubject,
   },
   {
     start: 'postConversationParticipantScreenmonitorsSessions',
     read: 'getConversationParticipantScreenmonitorsSession',
     end: 'deleteConversationParticipantScreenmonitorsSession',
-    subjectOf: participant,
+    subjectOf: participantSubject,
   },
 ] as const;
 
 /** Sessions in which supervisors watch agents' screens. */
 export function addScreenMonitoringHandlers(area: Area, world: World): void {
   const sessions = sessionsOf(world);
-  const watched = (userId: string): ScreenMonitoringSession[] =>
+  const sessionsOfUser = (userId: string): ScreenMonitoringSession[] =>
     [...sessions.values()].filter(({ targetUser }) => targetUser?.id === userId);
 
   for (const { start, read, end, subjectOf } of operations) {
-    const own = (context: OperationContext): ScreenMonitoringSession => {
+    const findSession = (context: OperationContext): ScreenMonitoringSession => {
       const subject = subjectOf(world, context);
       const id = context.param('screenMonitoringId');
       const session = sessions.get(id);
@@ -61,28 +61,28 @@ export function addScreenMonitoringHandlers(area: Area, world: World): void {
       });
       return { screenMonitoringId };
     });
-    area.handle(read, own);
+    area.handle(read, findSession);
     area.handle(end, (context) => {
-      sessions.delete(own(context).screenMonitoringId);
+      sessions.delete(findSession(context).screenMonitoringId);
     });
   }
 
   area.handle('getScreenmonitorsUserSessions', (context) => ({
-    entities: watched(world.store.users.get(context.param('userId')).id),
+    entities: sessionsOfUser(world.store.users.get(context.param('userId')).id),
   }));
   area.handle('getScreenmonitorsSessionsDetails', () => ({ count: sessions.size }));
   area.handle('postScreenmonitorsSessionsUsersDetails', (context) => {
     const users = readTexts(context).map((id) => world.store.users.get(id));
-    return { entities: users.map(({ id }) => ({ count: watched(id).length, targetUser: userRef(id) })) };
+    return { entities: users.map(({ id }) => ({ count: sessionsOfUser(id).length, targetUser: userRef(id) })) };
   });
 }
 
-function agent(world: World, context: OperationContext): Subject {
+function agentSubject(world: World, context: OperationContext): Subject {
   const { id } = world.store.users.get(context.param('userId'));
   return { targetUser: userRef(id), monitoringType: 'AgentLevel' };
 }
 
-function participant(world: World, context: OperationContext): Subject {
+function participantSubject(world: World, context: OperationContext): Subject {
   const conversation = conversationOf(world, context.param('conversationId'));
   const { id: participantId, userId } = partyOf(conversation, context.param('participantId'));
   if (userId === undefined) throw badRequest('Only an agent has a screen that can be watched');

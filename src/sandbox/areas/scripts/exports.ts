@@ -3,7 +3,7 @@ import type { ExportScriptRequest, ExportScriptResponse } from '../../../models/
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { offered } from '../files.js';
+import { storeDownloadUrl } from '../files.js';
 import { Repository } from '../repository.js';
 
 /** Exports scripts to files. The platform's format is not documented: the sandbox writes the script's fields as JSON. */
@@ -15,7 +15,7 @@ export function addScriptHandlers(area: Area, world: World): void {
     // Only the current version is stored.
     if (versionId !== undefined && versionId !== script['versionId']) throw notFound('version', versionId);
     const file = { contentType: 'application/json', fileName: fileName.replace(/[^ -~]|"/g, '_') };
-    const url = offered(world, context, JSON.stringify(scripts.view(script)), file);
+    const url = storeDownloadUrl(world, context, JSON.stringify(scripts.view(script)), file);
     return { url } satisfies ExportScriptResponse;
   });
 

@@ -14,8 +14,8 @@ import type { World } from '../../store/world.js';
 import type { StoredUser } from '../../store/store.js';
 import { notBuilt } from '../not-built.js';
 import { expandUser } from '../users/user.js';
-import { ordered } from './ordered.js';
-import type { Request } from './ordered.js';
+import { sortMatches } from './sort-matches.js';
+import type { Request } from './sort-matches.js';
 import { addResponseQueryHandlers } from './responses.js';
 
 /** Searchable kinds: their path and type. */
@@ -84,57 +84,57 @@ const searches: readonly Search[] = [
 export function addSearchHandlers(area: Area, world: World): void {
   addResponseQueryHandlers(area, world);
   for (const { name, linkedName, path, request, types, isSuggestion } of searches) {
-    const answer = (body: Request): unknown => search(world, path, body, types ?? readTypes(body.types), isSuggestion);
-    area.handle(name, (context) => answer(readObject<Request>(context)));
+    const respond = (body: Request): unknown => search(world, path, body, types ?? readTypes(body.types), isSuggestion);
+    area.handle(name, (context) => respond(readObject<Request>(context)));
     if (linkedName !== undefined)
       area.handle(linkedName, (context) =>
-        answer(checked(world, request, savedSearch(queryValue(context, 'q64') ?? '')) as Request),
+        respond(checked(world, request, savedSearch(queryValue(context, 'q64') ?? '')) as Request),
       );
   }
 }
 
 /** @throws the platform's 400 for a kind that is not searchable. */
 function readTypes(types: readonly string[] = []): readonly string[] {
-  const unknown = types.find((type) => !Object.hasOwn(kinds, type));
-  if (unknown !== undefined) throw invalidValue('types', unknown, 'types', Object.keys(kinds));
+  const unknownType = types.find((type) => !Object.hasOwn(kinds, type));
+  if (unknownType !== undefined) throw invalidValue('types', unknownType, 'types', Object.keys(kinds));
   return types;
 }
 
 function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): object {
   const criteria = (request.query ?? []).map((each) => (isSuggestion ? { ...each, type: 'STARTS_WITH' } : each));
-  const fits = readCriteria(criteria, ['name']);
+  const matchesCriteria = readCriteria(criteria, ['name']);
   const { expand = [], returnFields, aggregations = [] } = request;
   if (aggregations.length > 0) throw notBuilt('POST /api/v2/search', 'aggregations of searches');
-  const found = types.flatMap((name) => {
+  const matches = types.flatMap((name) => {
     const kind = kinds[name];
     if (!kind) return [];
-    const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
+    const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && matchesCriteria(entity));
     // Users appear as in the user search.
     const view = (entity: Json): User | Json =>
       name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : shaped(world, kind.type, entity);
     return entities.map((entity) => ({ ...view(entity), ...(types.length > 1 && { _type: name }) }));
   });
-  const page = pageFound(world, { path, request, types, found });
+  const page = pageOfMatches(world, { path, request, types, matches });
   if (!returnFields) return page;
   return { ...page, results: page.results.map((result) => chosen(result, [...returnFields, '_type'])) };
 }
 
 /** The matches as a page in the requested order, with links to the previous and next page. */
-export function pageFound(
+export function pageOfMatches(
   world: World,
-  { path, request, types, found }: { path: string; request: Request; types: readonly string[]; found: Json[] },
+  { path, request, types, matches }: { path: string; request: Request; types: readonly string[]; matches: Json[] },
 ): Json & { results: Json[] } {
   const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
-  const pageCount = Math.ceil(found.length / page.pageSize);
-  const link = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
+  const pageCount = Math.ceil(matches.length / page.pageSize);
+  const linkToPage = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
   return {
-    total: found.length,
+    total: matches.length,
     pageCount,
     ...page,
-    ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
-    currentPage: link(page.pageNumber),
-    ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),
+    ...(page.pageNumber > 1 && { previousPage: linkToPage(page.pageNumber - 1) }),
+    currentPage: linkToPage(page.pageNumber),
+    ...(page.pageNumber < pageCount && { nextPage: linkToPage(page.pageNumber + 1) }),
     types,
-    results: pageOf(ordered(found, request), page),
+    results: pageOf(sortMatches(matches, request), page),
   };
 }

@@ -10,7 +10,7 @@ import type { World } from '../../store/world.js';
 const RESPONSES = '/api/v2/responsemanagement/responses';
 
 /** The queries, and the types of their results. */
-const queries = [
+const queryOperations = [
   { name: 'postResponsemanagementResponsesQuery', list: 'ResponseEntityList', entry: 'Response' },
   {
     name: 'postResponsemanagementResponsesDivisionviewsQuery',
@@ -24,22 +24,22 @@ const queries = [
  * object.
  */
 export function addResponseQueryHandlers(area: Area, world: World): void {
-  for (const { name, list, entry } of queries) {
+  for (const { name, list, entry } of queryOperations) {
     area.handle(name, (context) => {
       const { queryPhrase, ...query } = readObject<ResponseQueryRequest>(context);
       const phrase = queryPhrase?.toLowerCase() ?? '';
       const page = readPage(world.maxPageSize, query.pageSize);
-      const found = searched(world.store.all(RESPONSES), query).filter((response) => says(response, phrase));
+      const matches = searched(world.store.all(RESPONSES), query).filter((response) => containsPhrase(response, phrase));
       const results = shaped(world, list, {
-        entities: pageOf(found, page).map((entity) => shaped(world, entry, entity)),
+        entities: pageOf(matches, page).map((entity) => shaped(world, entry, entity)),
         ...page,
-        total: found.length,
-        pageCount: Math.ceil(found.length / page.pageSize),
+        total: matches.length,
+        pageCount: Math.ceil(matches.length / page.pageSize),
       });
       return { results };
     });
   }
 }
 
-const says = ({ name, texts = [] }: Pick<Partial<Response>, 'name' | 'texts'>, phrase: string): boolean =>
+const containsPhrase = ({ name, texts = [] }: Pick<Partial<Response>, 'name' | 'texts'>, phrase: string): boolean =>
   [name, ...texts.map(({ content }) => content)].some((text = '') => contains(text.toLowerCase(), phrase));

@@ -17,7 +17,7 @@ const TOPICS = '/api/v2/socialmedia/topics';
 /** Social media topics, and the rules that gather posts for them. Deleting only marks an entity, except for a hard delete. */
 export function addSocialMediaHandlers(area: Area, world: World): void {
   const topics = new Repository(world, TOPICS);
-  const ownTopic = (context: OperationContext): Entity => found(context, topics, context.param('topicId'));
+  const findTopic = (context: OperationContext): Entity => findEntity(context, topics, context.param('topicId'));
   const topicView = (topic: Entity): Json => {
     const dataIngestionRulesMetadata = platforms.flatMap(({ name: platform }) => {
       const states = rulesOf(world, topic.id, platform)
@@ -33,92 +33,95 @@ export function addSocialMediaHandlers(area: Area, world: World): void {
     const ids = queryList(context, 'ids');
     const divisions = queryList(context, 'divisionIds');
     const name = queryValue(context, 'name');
-    const sought = shownOf(context, topics).filter(
+    const matches = visibleEntitiesOf(context, topics).filter(
       (topic) =>
         (ids.length === 0 || ids.includes(topic.id)) &&
         (divisions.length === 0 || divisions.includes(textOf(topic['divisionId']))) &&
         (name === undefined || textOf(topic['name']).toLowerCase() === name.toLowerCase()),
     );
-    return listing(context, world, sought, topicView);
+    return listing(context, world, matches, topicView);
   });
-  area.handle('getSocialmediaTopic', (context) => topicView(ownTopic(context)));
+  area.handle('getSocialmediaTopic', (context) => topicView(findTopic(context)));
   area.handle('deleteSocialmediaTopic', (context) => {
-    const topic = ownTopic(context);
+    const topic = findTopic(context);
     // Deletes its rules too.
     if (queryFlag(context, 'hardDelete') === true)
       for (const { name } of platforms)
         for (const { id } of rulesOf(world, topic.id, name).all()) removeRule(world, topic.id, name, id);
-    gone(context, topics, topic);
+    deleteEntity(context, topics, topic);
   });
   area.handle('getSocialmediaTopicDataingestionrules', (context) => {
-    const { id } = ownTopic(context);
-    const rules = platforms.flatMap(({ name }) => shownOf(context, rulesOf(world, id, name)));
+    const { id } = findTopic(context);
+    const rules = platforms.flatMap(({ name }) => visibleEntitiesOf(context, rulesOf(world, id, name)));
     return listing(context, world, rules, (rule) => topics.view(rule, 'GenericDataIngestionRuleResponse'));
   });
 
-  for (const platform of platforms) addRuleHandlers(area, world, ownTopic, platform);
+  for (const platform of platforms) addRuleHandlers(area, world, findTopic, platform);
 }
 
 const rulesOf = (world: World, topicId: string, platform: string): Repository =>
   new Repository(world, `${TOPICS}/{}/dataingestionrules/${platform}`, [topicId]);
 
-const versionsAt = (world: World, topicId: string, platform: string, ruleId: string): string =>
+const versionsPath = (world: World, topicId: string, platform: string, ruleId: string): string =>
   new Repository(world, `${TOPICS}/{}/dataingestionrules/${platform}/{}/versions`, [topicId, ruleId]).path;
 
 /** Removes a rule and its versions. */
 function removeRule(world: World, topicId: string, platform: string, ruleId: string): void {
-  const shelf = versionsAt(world, topicId, platform, ruleId);
-  for (const { version } of world.store.all(shelf) as Json[]) world.store.remove(shelf, textOf(version));
+  const path = versionsPath(world, topicId, platform, ruleId);
+  for (const { version } of world.store.all(path) as Json[]) world.store.remove(path, textOf(version));
   rulesOf(world, topicId, platform).remove(ruleId);
 }
 
 /** The rules of one platform, and their versions. */
-function addRuleHandlers(area: Area, world: World, ownTopic: (context: OperationContext) => Entity, operations: Platform): void {
+function addRuleHandlers(area: Area, world: World, findTopic: (context: OperationContext) => Entity, operations: Platform): void {
   const platform = operations.name;
-  const own = (context: OperationContext): { topicId: string; rules: Repository; rule: Entity } => {
-    const { id: topicId } = ownTopic(context);
+  const findRule = (context: OperationContext): { topicId: string; rules: Repository; rule: Entity } => {
+    const { id: topicId } = findTopic(context);
     const rules = rulesOf(world, topicId, platform);
-    return { topicId, rules, rule: found(context, rules, context.param(operations.ruleId)) };
+    return { topicId, rules, rule: findEntity(context, rules, context.param(operations.ruleId)) };
   };
-  const saved = (topicId: string, rule: Entity): unknown => {
-    world.store.put(versionsAt(world, topicId, platform, rule.id), textOf(rule['version']), rule);
+  const saveVersion = (topicId: string, rule: Entity): unknown => {
+    world.store.put(versionsPath(world, topicId, platform, rule.id), textOf(rule['version']), rule);
     return rulesOf(world, topicId, platform).view(rule);
   };
   area.handle(operations.create, (context) => {
-    const { id } = ownTopic(context);
-    const more = { status: 'Active', platform, version: 1 };
-    return saved(id, rulesOf(world, id, platform).create(context, readObject<Json>(context, ['name']), more));
+    const { id } = findTopic(context);
+    const extraFields = { status: 'Active', platform, version: 1 };
+    return saveVersion(id, rulesOf(world, id, platform).create(context, readObject<Json>(context, ['name']), extraFields));
   });
   area.handle(operations.read, (context) => {
-    const { rules, rule } = own(context);
+    const { rules, rule } = findRule(context);
     return rules.view(rule);
   });
   area.handle(operations.replace, (context) => {
-    const { topicId, rules, rule } = own(context);
-    const more = { status: rule['status'], platform };
-    return saved(topicId, rules.update(context, rule, readObject<Json>(context, ['name']), { replaces: true, more }));
+    const { topicId, rules, rule } = findRule(context);
+    const extraFields = { status: rule['status'], platform };
+    return saveVersion(
+      topicId,
+      rules.update(context, rule, readObject<Json>(context, ['name']), { replaces: true, more: extraFields }),
+    );
   });
   area.handle(operations.update, (context) => {
-    const { topicId, rules, rule } = own(context);
+    const { topicId, rules, rule } = findRule(context);
     const { status } = readObject<DataIngestionRuleStatusPatchRequest>(context, ['status']);
-    return saved(topicId, rules.update(context, rule, { status }));
+    return saveVersion(topicId, rules.update(context, rule, { status }));
   });
   area.handle(operations.remove, (context) => {
-    const { topicId, rules, rule } = own(context);
+    const { topicId, rules, rule } = findRule(context);
     if (queryFlag(context, 'hardDelete') === true) removeRule(world, topicId, platform, rule.id);
-    gone(context, rules, rule);
+    deleteEntity(context, rules, rule);
   });
 
   area.handle(operations.versions, (context) => {
-    const { topicId, rules, rule } = own(context);
-    const versions = world.store.all(versionsAt(world, topicId, platform, rule.id)) as Entity[];
+    const { topicId, rules, rule } = findRule(context);
+    const versions = world.store.all(versionsPath(world, topicId, platform, rule.id)) as Entity[];
     return listing(context, world, versions, (version) => rules.view(version));
   });
   area.handle(operations.version, (context) => {
-    const { topicId, rules, rule } = own(context);
-    const wanted = context.param('dataIngestionRuleVersion');
-    const version = world.store.find(versionsAt(world, topicId, platform, rule.id), wanted);
-    if (!version) throw notFound('dataIngestionRuleVersion', wanted);
+    const { topicId, rules, rule } = findRule(context);
+    const versionNumber = context.param('dataIngestionRuleVersion');
+    const version = world.store.find(versionsPath(world, topicId, platform, rule.id), versionNumber);
+    if (!version) throw notFound('dataIngestionRuleVersion', versionNumber);
     return rules.view(version);
   });
 }
@@ -126,19 +129,19 @@ function addRuleHandlers(area: Area, world: World, ownTopic: (context: Operation
 const isDeleted = ({ status }: Entity): boolean => status === 'Deleted';
 
 /** Entities of a list; deleted ones only if the query requests them. */
-const shownOf = (context: OperationContext, kept: Repository): Entity[] =>
-  queryFlag(context, 'includeDeleted') === true ? kept.all() : kept.all().filter((each) => !isDeleted(each));
+const visibleEntitiesOf = (context: OperationContext, repository: Repository): Entity[] =>
+  queryFlag(context, 'includeDeleted') === true ? repository.all() : repository.all().filter((each) => !isDeleted(each));
 
 /** @throws the platform's 404, also for a deleted entity, unless the request includes deleted ones or is a hard delete. */
-function found(context: OperationContext, kept: Repository, id: string | undefined): Entity {
-  const entity = kept.get(id);
-  const isMeant = queryFlag(context, 'includeDeleted') === true || queryFlag(context, 'hardDelete') === true;
-  if (isDeleted(entity) && !isMeant) throw notFound(kept.entityName, entity.id);
+function findEntity(context: OperationContext, repository: Repository, id: string | undefined): Entity {
+  const entity = repository.get(id);
+  const canBeDeleted = queryFlag(context, 'includeDeleted') === true || queryFlag(context, 'hardDelete') === true;
+  if (isDeleted(entity) && !canBeDeleted) throw notFound(repository.entityName, entity.id);
   return entity;
 }
 
 /** Marks an entity as deleted; a hard delete removes it. */
-function gone(context: OperationContext, kept: Repository, entity: Entity): void {
-  if (queryFlag(context, 'hardDelete') === true) kept.remove(entity.id);
-  else kept.update(context, entity, { status: 'Deleted' });
+function deleteEntity(context: OperationContext, repository: Repository, entity: Entity): void {
+  if (queryFlag(context, 'hardDelete') === true) repository.remove(entity.id);
+  else repository.update(context, entity, { status: 'Deleted' });
 }

@@ -25,49 +25,57 @@ export function addGeneralProgramHandlers(area: Area, world: World): void {
   const jobs: JobKind<GeneralJob> = new JobKind<GeneralJob>(world, {
     name: 'speech.general',
     entity: 'job',
-    words: { on: ['Running'], done: 'Completed', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
-      if (hasSucceeded) found(world, job.asked);
+    stateNames: { active: ['Running'], done: 'Completed', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) createProgram(world, job.asked);
       tell(world, 'v2.speechandtextanalytics.programs.general.jobs.{id}', [job.id], () => ({
         id: job.id,
-        state: jobs.word(job),
+        state: jobs.stateName(job),
       }));
     },
   });
   const view = (job: GeneralJob): GeneralProgramJob => ({
     id: job.id,
-    state: jobs.word(job),
+    state: jobs.stateName(job),
     dateCreated: iso(job.submitted),
     selfUri: `${JOBS}/${job.id}`,
-    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
     ...(job.createdBy && { createdBy: job.createdBy }),
   });
 
   area.handle('postSpeechandtextanalyticsProgramsGeneralJobs', (context) => {
-    const asked = readObject<GeneralProgramJobRequest>(context, ['dialect']);
+    const body = readObject<GeneralProgramJobRequest>(context, ['dialect']);
     const createdBy = callerOf(context);
-    return context.json(view(jobs.start(context, { asked, ...(createdBy && { createdBy }) })), 202);
+    return context.json(view(jobs.start(context, { asked: body, ...(createdBy && { createdBy }) })), 202);
   });
 
   area.handle('getSpeechandtextanalyticsProgramsGeneralJob', (context) => view(jobs.get(context.param('jobId'))));
 }
 
 /** Creates missing topics. The program includes existing topics with the same names, unless the mode ignores them. */
-function found(world: World, { dialect, mode = 'Merge' }: GeneralProgramJobRequest): void {
+function createProgram(world: World, { dialect, mode = 'Merge' }: GeneralProgramJobRequest): void {
   const programs = new Repository(world, `${SPEECH}/programs`);
-  const known = new Repository(world, `${SPEECH}/topics`);
+  const topicRepository = new Repository(world, `${SPEECH}/topics`);
   const now = world.timestamp();
-  const held = topics.flatMap((word) => {
-    const name = `${word} (${dialect})`;
-    const before = known.all().find((topic) => topic['name'] === name);
-    if (before) return mode === 'Skip' ? [] : [{ id: before.id, name }];
+  const programTopics = topics.flatMap((topicName) => {
+    const name = `${topicName} (${dialect})`;
+    const existing = topicRepository.all().find((topic) => topic['name'] === name);
+    if (existing) return mode === 'Skip' ? [] : [{ id: existing.id, name }];
     const id = world.newId();
-    known.save({ id, name, dialect, published: false, dateModified: now, selfUri: `${SPEECH}/topics/${id}` });
+    topicRepository.save({ id, name, dialect, published: false, dateModified: now, selfUri: `${SPEECH}/topics/${id}` });
     return [{ id, name }];
   });
   const name = `General program (${dialect})`;
   const before = programs.all().find((program) => program['name'] === name);
   if (before && mode === 'Skip') return;
   const id = before?.id ?? world.newId();
-  programs.save({ ...before, id, name, topics: held, published: false, dateModified: now, selfUri: `${SPEECH}/programs/${id}` });
+  programs.save({
+    ...before,
+    id,
+    name,
+    topics: programTopics,
+    published: false,
+    dateModified: now,
+    selfUri: `${SPEECH}/programs/${id}`,
+  });
 }

@@ -16,66 +16,68 @@ import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
 import { conversationOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
-import { offered } from '../files.js';
+import { storeDownloadUrl } from '../files.js';
 import { notBuilt } from '../not-built.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 import { allTranscripts, transcriptOf, transcriptsOf } from './transcripts.js';
 import type { Transcript } from './transcripts.js';
 
 /** Default field of a condition. */
-const SAID = 'transcripts.phrases.text';
+const PHRASE_TEXT = 'transcripts.phrases.text';
 
 /** Fields of transcripts for search, sorting and results. */
 const fields = ['conversationId', 'communicationId', 'mediaType', 'conversationStartTime', 'startTime'] as const;
 
 /** Transcripts of written conversations: files, statistics and searches. */
 export function addTranscriptHandlers(area: Area, world: World): void {
-  const conversationIn = (context: OperationContext): StoredConversation =>
+  const findConversation = (context: OperationContext): StoredConversation =>
     conversationOf(world, context.params['conversationId'] ?? '');
-  const address = (context: OperationContext): string => {
-    const transcript = transcriptOf(world, conversationIn(context), context.params['communicationId'] ?? '');
+  const createDownloadUrl = (context: OperationContext): string => {
+    const transcript = transcriptOf(world, findConversation(context), context.params['communicationId'] ?? '');
     const fileName = `${transcript.communicationId}.json`;
-    return offered(world, context, JSON.stringify(transcript), { contentType: 'application/json', fileName });
+    return storeDownloadUrl(world, context, JSON.stringify(transcript), { contentType: 'application/json', fileName });
   };
 
-  area.handle('getSpeechandtextanalyticsConversationCommunicationTranscripturl', (context) => ({ url: address(context) }));
+  area.handle('getSpeechandtextanalyticsConversationCommunicationTranscripturl', (context) => ({
+    url: createDownloadUrl(context),
+  }));
 
   area.handle('getSpeechandtextanalyticsConversationCommunicationTranscripturls', (context) => {
     const conversationId = context.param('conversationId');
     const communicationId = context.param('communicationId');
     // Written conversations have no recording, so the response has no address of one.
-    const answer: TranscriptUrls = {
+    const response: TranscriptUrls = {
       conversation: reference(conversationId),
       communicationId,
-      urls: [{ url: address(context) }],
+      urls: [{ url: createDownloadUrl(context) }],
     };
-    return answer;
+    return response;
   });
 
   area.handle('getSpeechandtextanalyticsConversation', (context) => {
-    const conversation = conversationIn(context);
+    const conversation = findConversation(context);
     if (transcriptsOf(world, conversation).length === 0) throw notFound('transcript', conversation.id);
     // The sandbox analyses neither sentiment nor speech.
-    const answer: ConversationMetrics = { conversation: reference(conversation.id), sentimentTrendClass: 'NotCalculated' };
-    return answer;
+    const response: ConversationMetrics = { conversation: reference(conversation.id), sentimentTrendClass: 'NotCalculated' };
+    return response;
   });
 
   area.handle('postSpeechandtextanalyticsTranscriptsSearch', (context) => {
-    const asked = readObject<TranscriptSearchRequest>(context, ['types']);
-    const { returnFields = fields } = asked;
+    const body = readObject<TranscriptSearchRequest>(context, ['types']);
+    const { returnFields = fields } = body;
     for (const name of returnFields) checkField(context, name);
-    const shown = fields.filter((name) => returnFields.includes(name));
-    const found = searched(context, world, asked);
-    const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const results = pageOf(found, page).map((transcript) => chosen(transcript, shown));
-    const pageCount = Math.ceil(found.length / page.pageSize);
-    return { total: found.length, pageCount, ...page, types: asked.types, results };
+    const returnedFields = fields.filter((name) => returnFields.includes(name));
+    const matches = searchTranscripts(context, world, body);
+    const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
+    const results = pageOf(matches, page).map((transcript) => chosen(transcript, returnedFields));
+    const pageCount = Math.ceil(matches.length / page.pageSize);
+    return { total: matches.length, pageCount, ...page, types: body.types, results };
   });
 
   area.handle('postAnalyticsConversationsTranscriptsQuery', (context) => {
-    const asked = readObject<TranscriptConversationDetailSearchRequest>(context, ['types']);
-    const ids = [...new Set(searched(context, world, asked).map(({ conversationId }) => conversationId))];
-    const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const body = readObject<TranscriptConversationDetailSearchRequest>(context, ['types']);
+    const ids = [...new Set(searchTranscripts(context, world, body).map(({ conversationId }) => conversationId))];
+    const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const conversations = pageOf(ids, page).map((id) => conversationDetails(world, conversationOf(world, id)));
     return { conversations };
   });
@@ -83,7 +85,7 @@ export function addTranscriptHandlers(area: Area, world: World): void {
 
 const reference = (id = ''): { id: string; selfUri: string } => ({ id, selfUri: `/api/v2/conversations/${id}` });
 
-interface Asked {
+interface TranscriptSearch {
   types: string[];
   query?: Criterion[];
   sort?: SearchSort[];
@@ -91,17 +93,21 @@ interface Asked {
   sortOrder?: string;
 }
 
-function searched(context: OperationContext, world: World, { types, query = [], ...order }: Asked): Transcript[] {
-  const unknown = types.find((type) => type !== 'transcripts');
-  if (unknown !== undefined) throw invalidValue('types', unknown, 'types', ['transcripts']);
+function searchTranscripts(
+  context: OperationContext,
+  world: World,
+  { types, query = [], ...order }: TranscriptSearch,
+): Transcript[] {
+  const unknownType = types.find((type) => type !== 'transcripts');
+  if (unknownType !== undefined) throw invalidValue('types', unknownType, 'types', ['transcripts']);
   for (const name of fieldsIn(query)) checkField(context, name);
   for (const { sortBy } of [...(order.sort ?? []), order]) if (sortBy !== undefined) checkField(context, sortBy);
-  const found = allTranscripts(world).filter(readCriteria(query, [SAID]));
-  return ordered(found as (Transcript & Record<string, unknown>)[], { sortBy: 'conversationStartTime', ...order });
+  const matches = allTranscripts(world).filter(readCriteria(query, [PHRASE_TEXT]));
+  return sortMatches(matches as (Transcript & Record<string, unknown>)[], { sortBy: 'conversationStartTime', ...order });
 }
 
 const fieldsIn = (query: readonly Criterion[]): string[] =>
-  query.flatMap(({ fields: named = [], group = [] }) => [...named, ...fieldsIn(group)]);
+  query.flatMap(({ fields: ownFields = [], group = [] }) => [...ownFields, ...fieldsIn(group)]);
 
 /** @throws 501 for a field of the platform that the sandbox's transcripts do not have. */
 function checkField(context: OperationContext, name: string): void {

@@ -10,7 +10,7 @@ import { callerOf, Repository } from '../repository.js';
 
 const SPEECH = '/api/v2/speechandtextanalytics';
 
-const stateWords: Readonly<Record<string, 'Completed' | 'Failed'>> = { done: 'Completed', failed: 'Failed' };
+const stateNames: Readonly<Record<string, 'Completed' | 'Failed'>> = { done: 'Completed', failed: 'Failed' };
 
 interface PublishJob extends Job {
   ids: string[];
@@ -22,13 +22,13 @@ interface PublishJob extends Job {
 /** The entities that jobs publish, with the operations that start and read a job. */
 const kinds = [
   {
-    word: 'programs',
+    segment: 'programs',
     name: 'program',
     start: 'postSpeechandtextanalyticsProgramsPublishjobs',
     read: 'getSpeechandtextanalyticsProgramsPublishjob',
   },
   {
-    word: 'topics',
+    segment: 'topics',
     name: 'topic',
     start: 'postSpeechandtextanalyticsTopicsPublishjobs',
     read: 'getSpeechandtextanalyticsTopicsPublishjob',
@@ -37,43 +37,47 @@ const kinds = [
 
 /** Publishes the current state of programs and topics. A job publishes all its entities when it ends. */
 export function addPublishJobHandlers(area: Area, world: World): void {
-  const settlers = kinds.map((kind) => publishing(area, world, kind));
+  const settleFunctions = kinds.map((kind) => addJobHandlers(area, world, kind));
   world.clock.onJump(() => {
-    for (const settle of settlers) settle();
+    for (const settle of settleFunctions) settle();
   });
 }
 
-function publishing(area: Area, world: World, { word, name, start, read }: (typeof kinds)[number]): () => void {
-  const jobs = world.collection<PublishJob>(`speech.${word}.publishjobs`);
-  const entities = (): Repository => new Repository(world, `${SPEECH}/${word}`);
+function addJobHandlers(area: Area, world: World, { segment, name, start, read }: (typeof kinds)[number]): () => void {
+  const jobs = world.collection<PublishJob>(`speech.${segment}.publishjobs`);
+  const entities = (): Repository => new Repository(world, `${SPEECH}/${segment}`);
 
   const settle = (): void => {
     for (const job of jobs.values()) {
       const state = jobState(world, job);
       if (job.settled || (state !== 'done' && state !== 'failed')) continue;
-      const settled = { ...job, settled: true };
-      jobs.set(job.id, settled);
+      const settledJob = { ...job, settled: true };
+      jobs.set(job.id, settledJob);
       if (state === 'done')
         for (const id of job.ids) {
           const entity = entities().find(id);
-          const more = { published: true, datePublished: iso(endOf(job)), ...(job.createdBy && { publishedBy: job.createdBy }) };
-          if (entity) entities().save({ ...entity, ...more });
+          const publicationFields = {
+            published: true,
+            datePublished: iso(endOf(job)),
+            ...(job.createdBy && { publishedBy: job.createdBy }),
+          };
+          if (entity) entities().save({ ...entity, ...publicationFields });
         }
-      const told: PublishTopicTopicsDefinitionsJob = { id: job.id, state: state === 'done' ? 'Completed' : 'Failed' };
-      world.events.publishAny(`v2.speechandtextanalytics.${word}.publishjobs.${job.id}`, told);
+      const event: PublishTopicTopicsDefinitionsJob = { id: job.id, state: state === 'done' ? 'Completed' : 'Failed' };
+      world.events.publishAny(`v2.speechandtextanalytics.${segment}.publishjobs.${job.id}`, event);
     }
   };
 
   const view = (job: PublishJob): object => {
-    const state = stateWords[jobState(world, job)] ?? 'Running';
+    const state = stateNames[jobState(world, job)] ?? 'Running';
     return {
       id: job.id,
       state,
-      [word]: job.ids.map((id) => ({ id, selfUri: `${SPEECH}/${word}/${id}` })),
+      [segment]: job.ids.map((id) => ({ id, selfUri: `${SPEECH}/${segment}/${id}` })),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.submitted),
       dateModified: iso(state === 'Running' ? job.submitted : endOf(job)),
-      selfUri: `${SPEECH}/${word}/publishjobs/${job.id}`,
+      selfUri: `${SPEECH}/${segment}/publishjobs/${job.id}`,
     } satisfies ProgramJob & Record<string, unknown>;
   };
 
@@ -84,8 +88,8 @@ function publishing(area: Area, world: World, { word, name, start, read }: (type
   area.handle(start, (context) => {
     const field = `${name}Ids`;
     const ids = readObject<Record<string, string[]>>(context, [field])[field] ?? [];
-    const unknown = ids.find((id) => !entities().find(id));
-    if (unknown !== undefined) throw notFound(name, unknown);
+    const unknownId = ids.find((id) => !entities().find(id));
+    if (unknownId !== undefined) throw notFound(name, unknownId);
     const createdBy = callerOf(context);
     const job = { ...newJob(world, context), ids, ...(createdBy && { createdBy }) };
     jobs.set(job.id, job);

@@ -1,6 +1,6 @@
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { conversationsOf, familyOf, present } from '../conversations/model.js';
+import { conversationsOf, familyOf, omitUndefined } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
 
 /** A message and its side. All times are ms since the epoch. */
@@ -32,7 +32,7 @@ export interface Transcript {
 export function transcriptOf(world: World, conversation: StoredConversation, communicationId: string): Transcript {
   const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);
   if (!party) throw notFound('communication', communicationId);
-  const transcript = transcribed(world, conversation, party);
+  const transcript = transcribe(world, conversation, party);
   if (!transcript) throw notFound('transcript', communicationId);
   return transcript;
 }
@@ -40,7 +40,7 @@ export function transcriptOf(world: World, conversation: StoredConversation, com
 /** All transcripts of a conversation: one for each communication that could read messages. */
 export function transcriptsOf(world: World, conversation: StoredConversation): Transcript[] {
   if (conversation.messages.length === 0) return [];
-  return conversation.parties.flatMap((party) => transcribed(world, conversation, party) ?? []);
+  return conversation.parties.flatMap((party) => transcribe(world, conversation, party) ?? []);
 }
 
 /** All transcripts of all conversations. */
@@ -48,28 +48,28 @@ export function allTranscripts(world: World): Transcript[] {
   return [...conversationsOf(world).values()].flatMap((conversation) => transcriptsOf(world, conversation));
 }
 
-function transcribed(world: World, conversation: StoredConversation, party: Party): Transcript | undefined {
+function transcribe(world: World, conversation: StoredConversation, party: Party): Transcript | undefined {
   if (party.purpose === 'acd') return undefined;
   const { id, media, start, subject, parties } = conversation;
-  const until = party.end ?? Infinity;
+  const end = party.end ?? Infinity;
   const phrases = conversation.messages
-    .filter(({ time, content }) => time >= party.start && time <= until && textOf(content) !== '')
+    .filter(({ time, content }) => time >= party.start && time <= end && textOf(content) !== '')
     .map((message, phraseIndex): Phrase => {
       const participantPurpose = isFromOutside(conversation, message) ? 'external' : 'internal';
       return { phraseIndex, participantPurpose, text: textOf(message.content), startTimeMs: message.time };
     });
-  const [first] = phrases;
-  if (!first) return undefined;
+  const [firstPhrase] = phrases;
+  if (!firstPhrase) return undefined;
   return {
     organizationId: world.organisation.id,
     conversationId: id,
     communicationId: party.sessionId,
     mediaType: familyOf(media).mediaType,
     conversationStartTime: start,
-    startTime: first.startTimeMs,
-    transcripts: [present({ transcriptId: party.sessionId, startTime: first.startTimeMs, phrases, subject })],
+    startTime: firstPhrase.startTimeMs,
+    transcripts: [omitUndefined({ transcriptId: party.sessionId, startTime: firstPhrase.startTimeMs, phrases, subject })],
     participants: parties.map((each) =>
-      present({
+      omitUndefined({
         participantPurpose: each.purpose,
         userId: each.userId,
         queueId: each.queueId,

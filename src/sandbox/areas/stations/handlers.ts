@@ -12,23 +12,23 @@ import { associate, clearDefault, disassociate, setDefault, stationOf, stationsO
 /** Stations, their associated users, and users' default stations. */
 export function addStationHandlers(area: Area, world: World): void {
   world.store.lookAfter('/api/v2/stations');
-  const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
 
   area.handle('getStations', (context) => {
     const ids = queryList(context, 'id');
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
     const owner = queryValue(context, 'webRtcUserId');
     const line = queryValue(context, 'lineAppearanceId');
-    const selectable = queryFlag(context, 'userSelectable');
+    const isSelectable = queryFlag(context, 'userSelectable');
     const { userId } = context.accessToken;
-    const found = [...stationsOf(world).values()]
+    const stations = [...stationsOf(world).values()]
       .filter(({ id }) => ids.length === 0 || ids.includes(id))
       .filter((station) => contains(station.name.toLowerCase(), name))
       .filter(({ webRtcUserId }) => owner === undefined || webRtcUserId === owner)
       .filter(({ lineAppearanceId }) => line === undefined || lineAppearanceId === line)
       // The WebRTC station of another user is not selectable.
-      .filter(({ webRtcUserId = userId }) => selectable === undefined || (webRtcUserId === userId) === selectable);
-    return listing(context, world, sorted(context, found, ['name', 'id', 'status', 'type']), (station) => station);
+      .filter(({ webRtcUserId = userId }) => isSelectable === undefined || (webRtcUserId === userId) === isSelectable);
+    return listing(context, world, sorted(context, stations, ['name', 'id', 'status', 'type']), (station) => station);
   });
 
   area.handle('getStation', (context) => stationOf(world, context.param('stationId')));
@@ -52,25 +52,25 @@ export function addStationHandlers(area: Area, world: World): void {
 
   area.handle('getUsersStationsMe', (context) => userStations(world, callerId(context)));
 
-  area.handle('getUserStation', (context) => userStations(world, userOf(context)));
+  area.handle('getUserStation', (context) => userStations(world, findUserId(context)));
 
   area.handle('putUserStationAssociatedstationStationId', (context) => {
-    associate(world, userOf(context), context.param('stationId'));
+    associate(world, findUserId(context), context.param('stationId'));
     return context.send(null, 202);
   });
 
   area.handle('deleteUserStationAssociatedstation', (context) => {
-    disassociate(world, userOf(context));
+    disassociate(world, findUserId(context));
     return context.send(null, 202);
   });
 
   area.handle('putUserStationDefaultstationStationId', (context) => {
-    setDefault(world, userOf(context), context.param('stationId'));
+    setDefault(world, findUserId(context), context.param('stationId'));
     return context.send(null, 202);
   });
 
   area.handle('deleteUserStationDefaultstation', (context) => {
-    clearDefault(world, userOf(context));
+    clearDefault(world, findUserId(context));
     return context.send(null, 202);
   });
 }

@@ -6,7 +6,7 @@ import type { World } from '../../store/world.js';
 export type StoredStation = Station & { name: string };
 
 /** The stations of a user. */
-interface Places {
+interface StationIds {
   associated?: { id: string; date: string };
   default?: string;
   last?: string;
@@ -30,8 +30,8 @@ export function stationsOf(world: World): Map<string, StoredStation> {
   });
 }
 
-function placesOf(world: World): Map<string, Places> {
-  return world.collection<Places>('users.stations');
+function stationIdsOf(world: World): Map<string, StationIds> {
+  return world.collection<StationIds>('users.stations');
 }
 
 /** @throws the platform's 404. */
@@ -43,30 +43,30 @@ export function stationOf(world: World, id: string): StoredStation {
 
 /** A user's stations: an associated station takes precedence over the default one. */
 export function userStations(world: World, userId: string): UserStations {
-  const { associated, default: usual, last } = placesOf(world).get(userId) ?? {};
-  const taken = viewOf(world, associated?.id);
-  const ofUser = viewOf(world, usual);
-  const before = viewOf(world, last);
-  const effective = taken ?? ofUser;
+  const { associated: association, default: defaultId, last: lastId } = stationIdsOf(world).get(userId) ?? {};
+  const associatedStation = viewOf(world, association?.id);
+  const defaultStation = viewOf(world, defaultId);
+  const lastStation = viewOf(world, lastId);
+  const effectiveStation = associatedStation ?? defaultStation;
   return {
-    ...(taken && { associatedStation: taken }),
-    ...(effective && { effectiveStation: effective }),
-    ...(ofUser && { defaultStation: ofUser }),
-    ...(before && { lastAssociatedStation: before }),
+    ...(associatedStation && { associatedStation }),
+    ...(effectiveStation && { effectiveStation }),
+    ...(defaultStation && { defaultStation }),
+    ...(lastStation && { lastAssociatedStation: lastStation }),
   };
 }
 
 function viewOf(world: World, id: string | undefined): UserStation | undefined {
   const station = stationsOf(world).get(id ?? '');
   if (!station) return undefined;
-  const { userId: associated } = station;
-  const date = associated === undefined ? undefined : placesOf(world).get(associated)?.associated?.date;
+  const { userId: associatedUserId } = station;
+  const date = associatedUserId === undefined ? undefined : stationIdsOf(world).get(associatedUserId)?.associated?.date;
   const defaultUser = defaultUserOf(world, station.id);
   return {
     id: station.id,
     name: station.name,
     ...(station.type !== undefined && { type: station.type }),
-    ...(associated !== undefined && { associatedUser: userRef(world, associated) }),
+    ...(associatedUserId !== undefined && { associatedUser: userRef(world, associatedUserId) }),
     ...(date !== undefined && { associatedDate: date }),
     ...(defaultUser !== undefined && { defaultUser: userRef(world, defaultUser) }),
   };
@@ -78,7 +78,7 @@ function userRef(world: World, id: string) {
 }
 
 function defaultUserOf(world: World, stationId: string): string | undefined {
-  return [...placesOf(world)].find(([, places]) => places.default === stationId)?.[0];
+  return [...stationIdsOf(world)].find(([, stationIds]) => stationIds.default === stationId)?.[0];
 }
 
 /**
@@ -90,16 +90,19 @@ export function associate(world: World, userId: string, stationId: string): void
   const station = stationOf(world, stationId);
   if (station.userId === userId) return;
   checkOwner(station, userId);
-  if (station.userId !== undefined) throw inUse('The station is associated with another user', station);
-  vacate(world, userId);
+  if (station.userId !== undefined) throw stationInUse('The station is associated with another user', station);
+  endAssociation(world, userId);
   stationsOf(world).set(station.id, { ...station, status: 'ASSOCIATED', userId });
-  placesOf(world).set(userId, { ...placesOf(world).get(userId), associated: { id: station.id, date: world.timestamp() } });
+  stationIdsOf(world).set(userId, {
+    ...stationIdsOf(world).get(userId),
+    associated: { id: station.id, date: world.timestamp() },
+  });
   announceStation(world, userId);
 }
 
 /** Ends a user's association. @returns whether there was one. */
 export function disassociate(world: World, userId: string): boolean {
-  if (!vacate(world, userId)) return false;
+  if (!endAssociation(world, userId)) return false;
   announceStation(world, userId);
   return true;
 }
@@ -109,37 +112,37 @@ export function setDefault(world: World, userId: string, stationId: string): voi
   const station = stationOf(world, stationId);
   checkOwner(station, userId);
   const owner = defaultUserOf(world, station.id);
-  if (owner !== undefined && owner !== userId) throw inUse('The station is the default of another user', station);
-  placesOf(world).set(userId, { ...placesOf(world).get(userId), default: station.id });
+  if (owner !== undefined && owner !== userId) throw stationInUse('The station is the default of another user', station);
+  stationIdsOf(world).set(userId, { ...stationIdsOf(world).get(userId), default: station.id });
 }
 
 export function clearDefault(world: World, userId: string): void {
-  const { default: _, ...rest } = placesOf(world).get(userId) ?? {};
-  placesOf(world).set(userId, rest);
+  const { default: _, ...rest } = stationIdsOf(world).get(userId) ?? {};
+  stationIdsOf(world).set(userId, rest);
 }
 
 /** Removes a deleted user from all stations. */
-export function forgetStations(world: World, userId: string): void {
+export function removeUserFromStations(world: World, userId: string): void {
   disassociate(world, userId);
-  placesOf(world).delete(userId);
+  stationIdsOf(world).delete(userId);
 }
 
-function vacate(world: World, userId: string): boolean {
-  const { associated, ...rest } = placesOf(world).get(userId) ?? {};
-  if (!associated) return false;
-  const { userId: _, ...station } = stationOf(world, associated.id);
+function endAssociation(world: World, userId: string): boolean {
+  const { associated: association, ...rest } = stationIdsOf(world).get(userId) ?? {};
+  if (!association) return false;
+  const { userId: _, ...station } = stationOf(world, association.id);
   stationsOf(world).set(station.id, { ...station, status: 'AVAILABLE' });
-  placesOf(world).set(userId, { ...rest, last: station.id });
+  stationIdsOf(world).set(userId, { ...rest, last: station.id });
   return true;
 }
 
 /** A WebRTC station belongs to one user. */
 function checkOwner(station: StoredStation, userId: string): void {
   if (station.webRtcUserId === undefined || station.webRtcUserId === userId) return;
-  throw inUse("The station is the phone in another user's browser", station);
+  throw stationInUse("The station is the phone in another user's browser", station);
 }
 
-function inUse(message: string, { id }: StoredStation): Problem {
+function stationInUse(message: string, { id }: StoredStation): Problem {
   return new Problem(409, message, { entityName: 'station', entityId: id });
 }
 
@@ -176,6 +179,7 @@ export function placeStation(world: World, id: string, name: string, webRtcUserI
 export function removeStation(world: World, id: string): void {
   const { userId } = stationsOf(world).get(id) ?? {};
   if (userId !== undefined) disassociate(world, userId);
-  for (const [owner, { default: usual, ...rest }] of placesOf(world)) if (usual === id) placesOf(world).set(owner, rest);
+  for (const [owner, { default: defaultId, ...rest }] of stationIdsOf(world))
+    if (defaultId === id) stationIdsOf(world).set(owner, rest);
   stationsOf(world).delete(id);
 }

@@ -17,8 +17,8 @@ import { callerOf, Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { WORKITEMS, workitemsOf } from './model.js';
-import { terminated, workitemOf } from './states.js';
-import { noteVersion } from './versions.js';
+import { terminatedFields, workitemOf } from './states.js';
+import { recordVersion } from './versions.js';
 
 interface QueryJob extends Job {
   asked: Json;
@@ -34,20 +34,20 @@ interface BulkJob extends Job {
 
 /** Queries with results that are fetched later, and bulk jobs that add or terminate work items. */
 export function addTaskJobHandlers(area: Area, world: World): void {
-  queryJobs(area, world, WORKITEMS, {
+  addQueryJobs(area, world, WORKITEMS, {
     start: 'postTaskmanagementWorkitemsQueryJobs',
     read: 'getTaskmanagementWorkitemsQueryJob',
     results: 'getTaskmanagementWorkitemsQueryJobResults',
   });
-  queryJobs(area, world, '/api/v2/casemanagement/cases', {
+  addQueryJobs(area, world, '/api/v2/casemanagement/cases', {
     start: 'postCasemanagementCasesQueryJobs',
     read: 'getCasemanagementCasesQueryJob',
     results: 'getCasemanagementCasesQueryJobResults',
   });
-  bulkJobs(area, world);
+  addBulkJobs(area, world);
 }
 
-const words = { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' } as const;
+const stateNames = { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' } as const;
 
 /** The names of the methods for a kind of query job. */
 interface QueryOperations {
@@ -56,44 +56,44 @@ interface QueryOperations {
   readonly results: Method;
 }
 
-function queryJobs(area: Area, world: World, collection: string, { start, read, results }: QueryOperations): void {
+function addQueryJobs(area: Area, world: World, collection: string, { start, read, results }: QueryOperations): void {
   const path = `${collection}/query/jobs`;
-  const jobs = new JobKind<QueryJob>(world, { name: `${collection}/query/jobs`, entity: 'job', words });
+  const jobs = new JobKind<QueryJob>(world, { name: `${collection}/query/jobs`, entity: 'job', stateNames });
   const view = (job: QueryJob): Json => ({
     id: job.id,
-    state: jobs.word(job),
+    state: jobs.stateName(job),
     dateStarted: iso(job.submitted),
-    ...(!jobs.isOn(job) && { dateFinished: iso(endOf(job)) }),
+    ...(!jobs.isActive(job) && { dateFinished: iso(endOf(job)) }),
     ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed' } }),
     selfUri: `${path}/${job.id}`,
   });
 
   area.handle(start, (context) => {
-    const asked = readObject<Json>(context, ['filters']);
+    const body = readObject<Json>(context, ['filters']);
     // Custom fields of work items are not searchable here.
-    if (Array.isArray(asked['queryFilters']) && asked['queryFilters'].length > 0)
+    if (Array.isArray(body['queryFilters']) && body['queryFilters'].length > 0)
       throw notBuilt(`POST ${path}`, 'search of custom fields');
-    searched([], asked, new Repository(world, collection).type);
-    readPage(world.maxPageSize, asked['pageSize'], asked['pageNumber']);
-    return context.json(view(jobs.start(context, { asked })), 202);
+    searched([], body, new Repository(world, collection).type);
+    readPage(world.maxPageSize, body['pageSize'], body['pageNumber']);
+    return context.json(view(jobs.start(context, { asked: body })), 202);
   });
   area.handle(read, (context) => view(jobs.get(context.param('jobId'))));
   area.handle(results, (context) => {
     const job = jobs.get(context.param('jobId'));
-    if (!jobs.isDone(job)) throw badRequest(`The job is ${jobs.word(job)}: only one that is Succeeded has results`);
-    const kept = new Repository(world, collection);
+    if (!jobs.hasSucceeded(job)) throw badRequest(`The job is ${jobs.stateName(job)}: only one that is Succeeded has results`);
+    const repository = new Repository(world, collection);
     const { dateIntervalStart: from, dateIntervalEnd: to } = job.asked;
-    const inTime = kept.all().filter(({ dateCreated }) => {
-      const created = textOf(dateCreated);
-      return (typeof from !== 'string' || created >= from) && (typeof to !== 'string' || created <= to);
+    const isInTime = repository.all().filter(({ dateCreated }) => {
+      const creationDate = textOf(dateCreated);
+      return (typeof from !== 'string' || creationDate >= from) && (typeof to !== 'string' || creationDate <= to);
     });
-    const found = chosen(searched(inTime, job.asked), job.asked);
+    const matches = chosen(searched(isInTime, job.asked), job.asked);
     const page = readPage(world.maxPageSize, job.asked['pageSize'], job.asked['pageNumber']);
     return {
-      entities: pageOf(found, page).map((entity) => kept.view(entity)),
+      entities: pageOf(matches, page).map((entity) => repository.view(entity)),
       ...page,
-      total: found.length,
-      pageCount: Math.ceil(found.length / page.pageSize),
+      total: matches.length,
+      pageCount: Math.ceil(matches.length / page.pageSize),
     };
   });
 }
@@ -127,27 +127,27 @@ const bulkOperations: readonly BulkOperations[] = [
   },
 ];
 
-function bulkJobs(area: Area, world: World): void {
+function addBulkJobs(area: Area, world: World): void {
   const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
     name: 'tasks.bulk',
     entity: 'bulkJob',
-    words: { ...words, cancelled: 'Terminated' },
-    ended: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: job.entries.map((entry) => outcome(world, job, entry)) });
+    stateNames: { ...stateNames, cancelled: 'Terminated' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, results: job.entries.map((entry) => tryAction(world, job, entry)) });
     },
   });
   const pathOf = ({ action }: BulkJob): string => `${WORKITEMS}/bulk/${action === 'AddWorkitems' ? 'add' : 'terminate'}/jobs`;
   const view = (job: BulkJob): Json => {
-    const failed = (job.results ?? []).filter(({ error }) => error !== undefined).length;
+    const failedCount = (job.results ?? []).filter(({ error }) => error !== undefined).length;
     return {
       id: job.id,
-      state: jobs.word(job),
+      state: jobs.stateName(job),
       action: job.action,
       totalCount: job.entries.length,
-      successfulCount: (job.results ?? []).length - failed,
-      failedCount: failed,
+      successfulCount: (job.results ?? []).length - failedCount,
+      failedCount,
       dateStarted: iso(job.submitted),
-      ...(!jobs.isOn(job) && { dateFinished: iso(job.cancelled ?? endOf(job)) }),
+      ...(!jobs.isActive(job) && { dateFinished: iso(job.cancelled ?? endOf(job)) }),
       selfUri: `${pathOf(job)}/${job.id}`,
     };
   };
@@ -169,7 +169,7 @@ function bulkJobs(area: Area, world: World): void {
 /** The operations on the jobs that add work items, or on those that terminate them. */
 function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: BulkJob) => Json, operations: BulkOperations): void {
   const { action, start, read, update, remove, results } = operations;
-  const own = (context: OperationContext): BulkJob => {
+  const findJob = (context: OperationContext): BulkJob => {
     const id = context.param('bulkJobId');
     const job = jobs.get(id);
     if (job.action !== action) throw notFound('bulkJob', id);
@@ -181,30 +181,30 @@ function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: Bulk
     const job = { action, entries: entities as unknown as Json[], ...(userId !== undefined && { userId }) };
     return context.json(view(jobs.start(context, job)), 202);
   });
-  area.handle(read, (context) => view(own(context)));
+  area.handle(read, (context) => view(findJob(context)));
   area.handle(update, (context) => {
-    const job = own(context);
+    const job = findJob(context);
     const { state } = readObject<BulkJobUpdate>(context, ['state']);
     if (state === 'Terminated') {
-      if (!jobs.cancel(job)) throw badRequest(`The job is ${jobs.word(job)}: it cannot be ended`);
-    } else if (!jobs.isOn(job)) throw badRequest(`The job is ${jobs.word(job)}: it cannot be queued again`);
-    return view(own(context));
+      if (!jobs.cancel(job)) throw badRequest(`The job is ${jobs.stateName(job)}: it cannot be ended`);
+    } else if (!jobs.isActive(job)) throw badRequest(`The job is ${jobs.stateName(job)}: it cannot be queued again`);
+    return view(findJob(context));
   });
   area.handle(remove, (context) => {
-    jobs.remove(own(context).id);
+    jobs.remove(findJob(context).id);
   });
-  area.handle(results, (context) => outcomes(own(context).results ?? []));
+  area.handle(results, (context) => outcomes(findJob(context).results ?? []));
 }
 
 /** The result for one work item; a failure does not affect the others. */
-function outcome(world: World, { action, userId }: BulkJob, entry: Json): Json {
+function tryAction(world: World, { action, userId }: BulkJob, entry: Json): Json {
   const workitems = workitemsOf(world);
   try {
     if (action === 'TerminateWorkitems') {
       const before = workitems.get(textOf(entry['id']));
-      noteVersion(world, 'workitems', before, userId);
-      const after = workitems.save({ ...before, ...terminated(world, before), dateModified: world.timestamp() });
-      noteVersion(world, 'workitems', after, userId);
+      recordVersion(world, 'workitems', before, userId);
+      const after = workitems.save({ ...before, ...terminatedFields(world, before), dateModified: world.timestamp() });
+      recordVersion(world, 'workitems', after, userId);
       return { entity: { id: before.id, selfUri: `${WORKITEMS}/${before.id}` } };
     }
     const id = world.newId();

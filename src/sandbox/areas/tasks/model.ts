@@ -17,7 +17,7 @@ export const statusesOf = (world: World, worktypeId: string): Repository =>
   new Repository(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
 
 /** Fields of work items and work types that refer to other entities, with the entities' paths. */
-const named: Readonly<Record<string, string>> = {
+const referencePaths: Readonly<Record<string, string>> = {
   workbin: `${TASKS}/workbins`,
   defaultWorkbin: `${TASKS}/workbins`,
   type: `${TASKS}/worktypes`,
@@ -36,25 +36,25 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Resolves the ids of a body to references with names. @throws the platform's 400 for an unknown id. */
-export function meantBy(world: World, type: string, body: object): Json {
-  const meant = referring(shapeOf(type), body as Json);
-  const { scoredAgents } = meant;
+export function resolveReferences(world: World, type: string, body: object): Json {
+  const fields = referring(shapeOf(type), body as Json);
+  const { scoredAgents } = fields;
   if (Array.isArray(scoredAgents))
-    meant['scoredAgents'] = scoredAgents.filter(isObject).map(({ id, score }) => ({ agent: { id }, score }));
-  for (const [field, path] of Object.entries(named)) {
-    const value = meant[field];
+    fields['scoredAgents'] = scoredAgents.filter(isObject).map(({ id, score }) => ({ agent: { id }, score }));
+  for (const [field, path] of Object.entries(referencePaths)) {
+    const value = fields[field];
     const other = new Repository(world, path);
-    const shown = (reference: unknown, sentAs: string): unknown => {
+    const resolveReference = (reference: unknown, fieldName: string): unknown => {
       const id = readId(reference);
       if (id === undefined) return reference;
-      const found = other.find(id);
-      if (!found) throw nameless(sentAs, id, other.entityName);
-      return referenceTo(found, `${path}/${id}`);
+      const entity = other.find(id);
+      if (!entity) throw nameless(fieldName, id, other.entityName);
+      return referenceTo(entity, `${path}/${id}`);
     };
-    if (Array.isArray(value)) meant[field] = value.map((one) => shown(one, `${field.replace(/s$/, '')}Ids`));
-    else if (value !== undefined) meant[field] = shown(value, `${field}Id`);
+    if (Array.isArray(value)) fields[field] = value.map((one) => resolveReference(one, `${field.replace(/s$/, '')}Ids`));
+    else if (value !== undefined) fields[field] = resolveReference(value, `${field}Id`);
   }
-  return meant;
+  return fields;
 }
 
 export const referenceTo = ({ id, name }: Entity, selfUri: string): Json => ({ id, name, selfUri });
@@ -73,7 +73,7 @@ export function withIds(entity: Json): Json {
 }
 
 /** The fields of a work item in a status. @throws the platform's 400 for a status that its type does not have. */
-export function inStatus(world: World, worktypeId: string, statusId: string): Json {
+export function fieldsInStatus(world: World, worktypeId: string, statusId: string): Json {
   const status = statusesOf(world, worktypeId).find(statusId);
   if (!status) throw nameless('statusId', statusId, 'status');
   const category = textOf(status['category']);

@@ -4,7 +4,7 @@ import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { inStatus, meantBy, statusesOf, workbinsOf, worktypesOf } from './model.js';
+import { fieldsInStatus, resolveReferences, statusesOf, workbinsOf, worktypesOf } from './model.js';
 import { transitionOf } from './transitions.js';
 
 /** Creates a work item from its type's defaults and the body. @throws the platform's 400. */
@@ -12,42 +12,42 @@ export function workitemOf(world: World, body: Json, userId: string | undefined)
   const typeId = textOf(body['typeId']);
   const type = worktypesOf(world).find(typeId);
   if (!type) throw nameless('typeId', typeId, 'worktype');
-  const { statusId, ...said } = meantStatus(body);
-  const meant = meantBy(world, 'Workitem', said);
-  const workbin = meant['workbin'] ?? type['defaultWorkbin'];
+  const { statusId, ...fieldsBesideStatus } = readStatus(body);
+  const resolvedFields = resolveReferences(world, 'Workitem', fieldsBesideStatus);
+  const workbin = resolvedFields['workbin'] ?? type['defaultWorkbin'];
   const first = statusId ?? readId(type['defaultStatus']) ?? statusesOf(world, typeId).all()[0]?.id;
-  const due = (field: string): string | undefined => {
+  const dueDateFrom = (field: string): string | undefined => {
     const seconds = type[field];
     return typeof seconds === 'number' ? new Date(world.now() + seconds * 1000).toISOString() : undefined;
   };
   const reporter = userId === undefined ? undefined : world.store.users.find(userId);
-  const queue = meant['queue'] ?? type['defaultQueue'];
-  const isRouted = isObject(queue) && type['assignmentEnabled'] === true && meant['assignee'] === undefined;
+  const queue = resolvedFields['queue'] ?? type['defaultQueue'];
+  const isRouted = isObject(queue) && type['assignmentEnabled'] === true && resolvedFields['assignee'] === undefined;
   const fields: Json = {
     priority: type['defaultPriority'],
     durationSeconds: type['defaultDurationSeconds'],
     ttl: type['defaultTtlSeconds'],
-    dateDue: due('defaultDueDurationSeconds'),
-    dateExpires: due('defaultExpirationSeconds'),
-    ...meant,
+    dateDue: dueDateFrom('defaultDueDurationSeconds'),
+    dateExpires: dueDateFrom('defaultExpirationSeconds'),
+    ...resolvedFields,
     workbin,
     queue,
     division: workbinsOf(world).find(readId(workbin))?.['division'],
     assignmentState: isRouted ? 'AcdStarted' : 'Idle',
     ...(reporter && { reporter: { id: reporter.id, name: reporter.name, selfUri: `/api/v2/users/${reporter.id}` } }),
-    ...(first !== undefined && inStatus(world, typeId, first)),
+    ...(first !== undefined && fieldsInStatus(world, typeId, first)),
   };
-  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const detail = transitionOf(world, known);
-  return detail ? { ...known, autoStatusTransitionDetail: detail } : known;
+  const definedFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const detail = transitionOf(world, definedFields);
+  return detail ? { ...definedFields, autoStatusTransitionDetail: detail } : definedFields;
 }
 
-function meantStatus(body: Json): Json & { statusId: string | undefined } {
+function readStatus(body: Json): Json & { statusId: string | undefined } {
   const { statusId, ...rest } = body;
   return { ...rest, statusId: typeof statusId === 'string' ? statusId : undefined };
 }
 
-export const ended = (world: World, assignmentState: string): Json => ({
+export const assignmentStateFields = (world: World, assignmentState: string): Json => ({
   assignmentState,
   dateAssignmentStateChanged: world.timestamp(),
 });
@@ -56,13 +56,13 @@ export const ended = (world: World, assignmentState: string): Json => ({
  * The fields of a terminated work item, in the given status or the first one that closes. @throws the platform's 400 for a
  * status that its type does not have.
  */
-export function terminated(world: World, before: Entity, statusId = closedStatus(world, before)): Json {
-  const status = statusId === undefined ? {} : inStatus(world, readId(before['type']) ?? '', statusId);
-  const over = { autoStatusTransitionDetail: undefined };
-  return { dateClosed: world.timestamp(), ...status, ...ended(world, 'Terminated'), ...over };
+export function terminatedFields(world: World, before: Entity, statusId = closedStatusOf(world, before)): Json {
+  const status = statusId === undefined ? {} : fieldsInStatus(world, readId(before['type']) ?? '', statusId);
+  const noTransition = { autoStatusTransitionDetail: undefined };
+  return { dateClosed: world.timestamp(), ...status, ...assignmentStateFields(world, 'Terminated'), ...noTransition };
 }
 
-function closedStatus(world: World, { type }: Entity): string | undefined {
+function closedStatusOf(world: World, { type }: Entity): string | undefined {
   const statuses = statusesOf(world, readId(type) ?? '').all();
   return statuses.find(({ category }) => category === 'Closed')?.id;
 }

@@ -5,8 +5,8 @@ import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { inStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
-import { noteVersion } from './versions.js';
+import { fieldsInStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
+import { recordVersion } from './versions.js';
 
 /** @throws the platform's 400 for statuses of other types, and for an automatic transition without a time. */
 export function checkTransition(world: World, typeId: string, status: Json): void {
@@ -15,17 +15,17 @@ export function checkTransition(world: World, typeId: string, status: Json): voi
   for (const [fieldName, ids] of Object.entries({ destinationStatusIds, defaultDestinationStatusId: next }))
     for (const id of [ids].flat()) if (typeof id === 'string' && !statuses.find(id)) throw nameless(fieldName, id, 'status');
   if (typeof next === 'string' && typeof delay !== 'number')
-    throw refused('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
+    throw invalidField('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
   const time = status['statusTransitionTime'];
-  if (typeof time === 'string' && timeOfDay(time) === undefined)
-    throw refused('statusTransitionTime', 'is a time of day: 17:30:00');
+  if (typeof time === 'string' && parseTimeOfDay(time) === undefined)
+    throw invalidField('statusTransitionTime', 'is a time of day: 17:30:00');
 }
 
-const refused = (fieldName: string, problem: string): Error =>
+const invalidField = (fieldName: string, problem: string): Error =>
   badRequest(`${fieldName} ${problem}`, [{ errorCode: 'invalid.value', fieldName }]);
 
 /** ms since midnight */
-function timeOfDay(text: string): number | undefined {
+function parseTimeOfDay(text: string): number | undefined {
   const [, hour, minute, second = '0'] = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text) ?? [];
   return hour === undefined ? undefined : ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
 }
@@ -46,41 +46,41 @@ export function transitionOf(world: World, workitem: Json): Json | undefined {
   const next = statuses.find(readId(defaultDestinationStatus));
   if (!next || typeof delay !== 'number') return undefined;
   const earliest = Date.parse(textOf(workitem['dateStatusChanged'])) + delay * 1000;
-  const time = timeOfDay(textOf(statusTransitionTime ?? ''));
-  const wait = time === undefined ? 0 : (((time - (earliest % DAY)) % DAY) + DAY) % DAY;
+  const time = parseTimeOfDay(textOf(statusTransitionTime ?? ''));
+  const waitTime = time === undefined ? 0 : (((time - (earliest % DAY)) % DAY) + DAY) % DAY;
   const nextStatus = referenceTo(next, `${TASKS}/worktypes/${typeId}/statuses/${next.id}`);
-  return { nextStatus, dateOfTransition: new Date(earliest + wait).toISOString() };
+  return { nextStatus, dateOfTransition: new Date(earliest + waitTime).toISOString() };
 }
 
 /** Applies all due transitions, each at its time, one status after another. */
-export function moveOn(world: World): void {
+export function applyDueTransitions(world: World): void {
   const workitems = workitemsOf(world);
-  for (let due = nextDue(world); due; due = nextDue(world)) {
-    const [moment, workitem] = due;
+  for (let dueTransition = findNextDue(world); dueTransition; dueTransition = findNextDue(world)) {
+    const [moment, workitem] = dueTransition;
     world.clock.at(moment, () => {
-      noteVersion(world, 'workitems', workitem);
-      noteVersion(world, 'workitems', workitems.update(undefined, workitem, {}, { more: movedOn(world, workitem) }));
+      recordVersion(world, 'workitems', workitem);
+      recordVersion(world, 'workitems', workitems.update(undefined, workitem, {}, { more: transitionedFields(world, workitem) }));
     });
   }
 }
 
-function movedOn(world: World, workitem: Entity): Json {
+function transitionedFields(world: World, workitem: Entity): Json {
   const detail = workitem['autoStatusTransitionDetail'] as Json;
   const typeId = readId(workitem['type']) ?? '';
   const next = statusesOf(world, typeId).find(readId(detail['nextStatus']));
   // The next status may have been deleted since.
-  const moved = next ? { ...workitem, ...inStatus(world, typeId, next.id) } : undefined;
-  return { ...moved, autoStatusTransitionDetail: moved && transitionOf(world, moved) };
+  const updated = next ? { ...workitem, ...fieldsInStatus(world, typeId, next.id) } : undefined;
+  return { ...updated, autoStatusTransitionDetail: updated && transitionOf(world, updated) };
 }
 
-function nextDue(world: World): [moment: number, workitem: Entity] | undefined {
+function findNextDue(world: World): [moment: number, workitem: Entity] | undefined {
   const now = world.now();
-  const due = workitemsOf(world)
+  const dueTransitions = workitemsOf(world)
     .all()
     .flatMap((workitem): [number, Entity][] => {
       const detail = workitem['autoStatusTransitionDetail'];
       const moment = isObject(detail) ? Date.parse(textOf(detail['dateOfTransition'])) : Number.NaN;
       return moment <= now ? [[moment, workitem]] : [];
     });
-  return due.sort(([one], [other]) => one - other)[0];
+  return dueTransitions.sort(([one], [other]) => one - other)[0];
 }

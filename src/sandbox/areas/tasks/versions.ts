@@ -13,29 +13,29 @@ interface Version {
   modifiedBy?: string;
 }
 
-const keptVersions = (world: World): Map<string, Version[]> => world.collection<Version[]>('tasks.versions');
+const storedVersions = (world: World): Map<string, Version[]> => world.collection<Version[]>('tasks.versions');
 
 /** All versions of a work item, the first one first. */
 export function workitemVersions(world: World, workitem: Entity): Json[] {
   return (
-    keptVersions(world)
+    storedVersions(world)
       .get(`workitems/${workitem.id}`)
       ?.map(({ entity }) => entity) ?? [workitem]
   );
 }
 
 /** Records a new version of an entity and the user who made it; an unchanged entity has no new version. */
-export function noteVersion(world: World, word: string, entity: Entity, modifiedBy?: string): void {
-  const all = keptVersions(world);
-  const known = all.get(`${word}/${entity.id}`) ?? [];
-  if (JSON.stringify(known.at(-1)?.entity) === JSON.stringify(entity)) return;
-  all.set(`${word}/${entity.id}`, [...known, { entity, ...(modifiedBy !== undefined && { modifiedBy }) }]);
+export function recordVersion(world: World, segment: string, entity: Entity, modifiedBy?: string): void {
+  const all = storedVersions(world);
+  const versions = all.get(`${segment}/${entity.id}`) ?? [];
+  if (JSON.stringify(versions.at(-1)?.entity) === JSON.stringify(entity)) return;
+  all.set(`${segment}/${entity.id}`, [...versions, { entity, ...(modifiedBy !== undefined && { modifiedBy }) }]);
 }
 
 /** Entities with versions: the type of their changes, the placeholder for their ids, and the names of the methods. */
 const kinds = [
   {
-    word: 'workbins',
+    segment: 'workbins',
     delta: 'WorkbinDelta',
     id: 'workbinId',
     list: 'getTaskmanagementWorkbinVersions',
@@ -43,7 +43,7 @@ const kinds = [
     history: 'getTaskmanagementWorkbinHistory',
   },
   {
-    word: 'workitems',
+    segment: 'workitems',
     delta: 'WorkitemDelta',
     id: 'workitemId',
     list: 'getTaskmanagementWorkitemVersions',
@@ -51,7 +51,7 @@ const kinds = [
     history: 'getTaskmanagementWorkitemHistory',
   },
   {
-    word: 'worktypes',
+    segment: 'worktypes',
     delta: 'WorktypeDelta',
     id: 'worktypeId',
     list: 'getTaskmanagementWorktypeVersions',
@@ -62,22 +62,22 @@ const kinds = [
 
 /** Earlier versions of workbins, work items and their types, with the changes. */
 export function addVersionHandlers(area: Area, world: World): void {
-  const all = keptVersions(world);
-  for (const { word, delta, id: idName, list, read, history } of kinds) {
-    const path = `${TASKS}/${word}`;
-    const kept = new Repository(world, path);
-    const own = (context: OperationContext): Entity => kept.get(context.param(idName));
+  const all = storedVersions(world);
+  for (const { segment, delta, id: idName, list, read, history } of kinds) {
+    const path = `${TASKS}/${segment}`;
+    const repository = new Repository(world, path);
+    const findEntity = (context: OperationContext): Entity => repository.get(context.param(idName));
     /** Entities that were not created by an operation, such as those of a seed file, begin with their current version. */
-    const versionsOf = (entity: Entity): Version[] => all.get(`${word}/${entity.id}`) ?? [{ entity }];
+    const versionsOf = (entity: Entity): Version[] => all.get(`${segment}/${entity.id}`) ?? [{ entity }];
     area.wrapBelow(path, async (context, next) => {
       const [id = ''] = context.path.slice(path.length + 1).split('/');
-      const before = context.method === 'GET' ? undefined : kept.find(id);
-      if (before && !all.has(`${word}/${id}`)) all.set(`${word}/${id}`, [{ entity: before }]);
+      const before = context.method === 'GET' ? undefined : repository.find(id);
+      if (before && !all.has(`${segment}/${id}`)) all.set(`${segment}/${id}`, [{ entity: before }]);
       const response = await next();
       if (context.method === 'GET' || !response.ok) return response;
-      if (before && !kept.find(id)) all.delete(`${word}/${id}`);
-      const after = kept.find(id) ?? (id === '' ? kept.all().at(-1) : undefined);
-      if (after) noteVersion(world, word, after, callerOf(context)?.id);
+      if (before && !repository.find(id)) all.delete(`${segment}/${id}`);
+      const after = repository.find(id) ?? (id === '' ? repository.all().at(-1) : undefined);
+      if (after) recordVersion(world, segment, after, callerOf(context)?.id);
       return response;
     });
 
@@ -85,26 +85,26 @@ export function addVersionHandlers(area: Area, world: World): void {
       listPage(
         context,
         world,
-        versionsOf(own(context)).map(({ entity }, index) => ({ ...entity, version: index + 1 })),
+        versionsOf(findEntity(context)).map(({ entity }, index) => ({ ...entity, version: index + 1 })),
       ),
     );
     area.handle(read, (context) => {
-      const wanted = context.param('entityVersion');
-      const found = versionsOf(own(context))[Number(wanted) - 1];
-      if (!found) throw notFound('version', wanted);
-      return { ...kept.view(found.entity), version: Number(wanted) };
+      const versionNumber = context.param('entityVersion');
+      const version = versionsOf(findEntity(context))[Number(versionNumber) - 1];
+      if (!version) throw notFound('version', versionNumber);
+      return { ...repository.view(version.entity), version: Number(versionNumber) };
     });
     area.handle(history, (context) => {
-      const versions = versionsOf(own(context));
+      const versions = versionsOf(findEntity(context));
       const changes = versions.map(({ entity, modifiedBy }, index): Json => {
         const before = withIds(versions[index - 1]?.entity ?? {});
         const after = withIds(entity);
         const names = Object.keys({ ...before, ...after }).filter((name) => shapeOf(delta).has(name));
-        const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+        const changedNames = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
         return {
           version: index + 1,
           ...(modifiedBy !== undefined && { modifiedBy: { id: modifiedBy, selfUri: `/api/v2/users/${modifiedBy}` } }),
-          delta: Object.fromEntries(changed.map((name) => [name, { oldValue: before[name], newValue: after[name] }])),
+          delta: Object.fromEntries(changedNames.map((name) => [name, { oldValue: before[name], newValue: after[name] }])),
         };
       });
       return listPage(context, world, changes);

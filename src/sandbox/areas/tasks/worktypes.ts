@@ -7,14 +7,14 @@ import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { checkTransition } from './transitions.js';
-import { meantBy, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
+import { resolveReferences, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
 
 const TYPES = `${TASKS}/worktypes`;
 
 /** Work types with their statuses, and workbins. None can be deleted while a work item refers to it. */
 export function addWorktypeHandlers(area: Area, world: World): void {
   const types = worktypesOf(world);
-  const own = (context: OperationContext): Entity => types.get(context.param('worktypeId'));
+  const findWorktype = (context: OperationContext): Entity => types.get(context.param('worktypeId'));
   const view = (type: Entity): Json => {
     const statuses = statusesOf(world, type.id);
     return types.view({ ...type, statuses: statuses.all().map((status) => statuses.view(status)) });
@@ -22,7 +22,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
 
   area.handle('postTaskmanagementWorktypes', (context) => {
     const body = readObject<WorktypeCreate>(context, ['name', 'defaultWorkbinId']);
-    const type = types.create(context, body, meantBy(world, 'Worktype', body));
+    const type = types.create(context, body, resolveReferences(world, 'Worktype', body));
     if (body.disableDefaultStatusCreation === true) return view(type);
     const statuses = statusesOf(world, type.id);
     const [open] = (['Open', 'Closed'] as const).map((category) =>
@@ -32,17 +32,17 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     return view(types.save({ ...type, ...(defaultStatus && { defaultStatus }) }));
   });
 
-  area.handle('getTaskmanagementWorktype', (context) => view(own(context)));
+  area.handle('getTaskmanagementWorktype', (context) => view(findWorktype(context)));
 
   area.handle('patchTaskmanagementWorktype', (context) => {
-    const before = own(context);
+    const before = findWorktype(context);
     const { defaultStatusId, ...body } = readObject<Json>(context);
     const status = typeof defaultStatusId === 'string' ? defaultStatus(world, before, defaultStatusId) : {};
-    return view(types.update(context, before, meantBy(world, 'Worktype', body), { more: status }));
+    return view(types.update(context, before, resolveReferences(world, 'Worktype', body), { more: status }));
   });
 
   area.handle('postTaskmanagementWorktypeStatuses', (context) => {
-    const type = own(context);
+    const type = findWorktype(context);
     const statuses = statusesOf(world, type.id);
     const body = readObject<Json>(context, ['name', 'category']);
     checkTransition(world, type.id, body);
@@ -51,7 +51,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchTaskmanagementWorktypeStatus', (context) => {
-    const type = own(context);
+    const type = findWorktype(context);
     const statuses = statusesOf(world, type.id);
     const before = statuses.get(context.param('statusId'));
     const body = readObject<WorkitemStatusUpdate>(context);
@@ -61,14 +61,14 @@ export function addWorktypeHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteTaskmanagementWorktypeStatus', (context) => {
-    const statuses = statusesOf(world, own(context).id);
+    const statuses = statusesOf(world, findWorktype(context).id);
     const status = statuses.get(context.param('statusId'));
     refuseUsed(world, 'status', status.id);
     statuses.remove(status.id);
   });
 
   area.handle('deleteTaskmanagementWorktype', (context) => {
-    const { id } = own(context);
+    const { id } = findWorktype(context);
     refuseUsed(world, 'type', id);
     types.remove(id);
   });

@@ -12,39 +12,39 @@ import { memberIds, membersAt, teamOf, teamsOf } from './model.js';
 /** Members of teams. A user can be in one team at most. */
 export function addTeamHandlers(area: Area, world: World): void {
   const teams = teamsOf(world);
-  const found = (context: OperationContext): Entity => teams.get(context.param('teamId'));
-  const become = (team: Entity, members: readonly string[]): void => {
+  const findTeam = (context: OperationContext): Entity => teams.get(context.param('teamId'));
+  const setMembers = (team: Entity, members: readonly string[]): void => {
     membersAt(world).set(team.id, [...members]);
     teams.save({ ...team, memberCount: members.length });
   };
-  const isTaken = (userId: string, except: string): boolean => (teamOf(world, userId) ?? except) !== except;
+  const isTaken = (userId: string, exceptTeamId: string): boolean => (teamOf(world, userId) ?? exceptTeamId) !== exceptTeamId;
 
   area.handle('getTeamMembers', (context) => {
-    const members = memberIds(world, found(context).id).map((id) => world.store.users.get(id));
+    const members = memberIds(world, findTeam(context).id).map((id) => world.store.users.get(id));
     return listPage(context, world, members.map(referenceOf));
   });
 
   area.handle('postTeamMembers', (context) => {
-    const team = found(context);
-    const wanted = [...new Set(readObject<TeamMembers>(context, ['memberIds']).memberIds)];
-    const failures = wanted.flatMap((id): TeamAddMemberFailure[] => {
+    const team = findTeam(context);
+    const newIds = [...new Set(readObject<TeamMembers>(context, ['memberIds']).memberIds)];
+    const failures = newIds.flatMap((id): TeamAddMemberFailure[] => {
       if (world.store.users.find(id)?.state !== 'active') return [{ id, reason: 'UserNotFound' }];
       return isTaken(id, team.id) ? [{ id, reason: 'UserGroupLimitExceeded' }] : [];
     });
-    const added = wanted.filter((wantedId) => !failures.some(({ id }) => id === wantedId));
-    become(team, [...new Set([...memberIds(world, team.id), ...added])]);
-    return { entities: added.map((id) => ({ id, selfUri: `/api/v2/users/${id}` })), failures };
+    const addedIds = newIds.filter((newId) => !failures.some(({ id }) => id === newId));
+    setMembers(team, [...new Set([...memberIds(world, team.id), ...addedIds])]);
+    return { entities: addedIds.map((id) => ({ id, selfUri: `/api/v2/users/${id}` })), failures };
   });
 
   area.handle('deleteTeamMembers', (context) => {
-    const team = found(context);
-    const gone = queryList(context, 'id');
+    const team = findTeam(context);
+    const removedIds = queryList(context, 'id');
     const before = memberIds(world, team.id);
-    const stranger = gone.find((id) => !before.includes(id));
-    if (stranger !== undefined) throw notFound('teamMember', stranger);
-    become(
+    const unknownId = removedIds.find((id) => !before.includes(id));
+    if (unknownId !== undefined) throw notFound('teamMember', unknownId);
+    setMembers(
       team,
-      before.filter((id) => !gone.includes(id)),
+      before.filter((id) => !removedIds.includes(id)),
     );
   });
 }

@@ -15,7 +15,7 @@ const AGENTS = '/api/v2/telephony/agents';
 export function addAgentGreetingHandlers(area: Area, world: World): void {
   const greetings = world.collection<AgentGreeting>('telephony.agentGreetings');
   const prompts = new Repository(world, '/api/v2/architect/prompts');
-  const faces: { read: Method; replace: Method; idOf: (context: OperationContext) => string }[] = [
+  const operations: { read: Method; replace: Method; idOf: (context: OperationContext) => string }[] = [
     { read: 'getTelephonyAgentsGreetingsMe', replace: 'putTelephonyAgentsGreetingsMe', idOf: callerId },
     {
       read: 'getTelephonyAgentGreetings',
@@ -24,17 +24,17 @@ export function addAgentGreetingHandlers(area: Area, world: World): void {
     },
   ];
   const view = (id: string): AgentGreeting => ({ ...greetings.get(id), id, selfUri: `${AGENTS}/${id}/greetings` });
-  for (const { read, replace, idOf } of faces) {
+  for (const { read, replace, idOf } of operations) {
     area.handle(read, (context) => view(idOf(context)));
     area.handle(replace, (context) => {
       const id = idOf(context);
-      const asked = readObject<AgentGreeting>(context);
+      const body = readObject<AgentGreeting>(context);
       for (const fieldName of ['inboundPrompt', 'outboundPrompt'] as const) {
-        const promptId = asked[fieldName]?.id;
+        const promptId = body[fieldName]?.id;
         if (promptId !== undefined && !prompts.find(promptId))
           throw badRequest(`${fieldName} names no prompt: ${promptId}`, [{ errorCode: 'invalid.value', fieldName }]);
       }
-      greetings.set(id, asked);
+      greetings.set(id, body);
       return view(id);
     });
   }

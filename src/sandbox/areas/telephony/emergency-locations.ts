@@ -6,7 +6,7 @@ import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 
-const OWN = '/api/v2/carrierservices/integrations/emergencylocations/me';
+const OWN_LOCATION = '/api/v2/carrierservices/integrations/emergencylocations/me';
 
 /** The locations that users have entered, by the number that they call from. */
 export function addEmergencyLocationHandlers(area: Area, world: World): void {
@@ -18,9 +18,9 @@ export function addEmergencyLocationHandlers(area: Area, world: World): void {
     return location;
   });
   area.handle('postCarrierservicesIntegrationsEmergencylocationsMe', (context) => {
-    const asked = readObject<EmergencyLocation>(context, ['address', 'did']);
-    const location: EmergencyLocation = { ...asked, id: asked.id ?? world.newId(), source: 'User', selfUri: OWN };
-    locations.set(`${callerId(context)} ${asked.did}`, location);
+    const body = readObject<EmergencyLocation>(context, ['address', 'did']);
+    const location: EmergencyLocation = { ...body, id: body.id ?? world.newId(), source: 'User', selfUri: OWN_LOCATION };
+    locations.set(`${callerId(context)} ${body.did}`, location);
     return location;
   });
 }

@@ -12,7 +12,7 @@ import { badRequest, invalidValue } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { LINKS } from './organization-links.js';
 import { poolNumbers } from './pools.js';
 
@@ -29,31 +29,31 @@ const statuses = ['Normal', 'Redirected', 'Pending'];
  */
 export function addNumberRoutingHandlers(area: Area, world: World): void {
   // Read on each use, because a snapshot may replace the organisation.
-  const ownId = (): string => world.organisation.id;
+  const currentOrganizationId = (): string => world.organisation.id;
 
   area.handle('getTelephonyNumbersRouting', (context) => {
     const status = queryValue(context, 'status');
     if (status !== undefined && !statuses.includes(status)) throw invalidValue('status', status, 'status', statuses);
-    const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = asked(context);
+    const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = readFilters(context);
     const redirections = redirectionsOf(world);
-    const found = poolNumbers(world).flatMap(({ id, number }) => {
-      const receiver = redirections.get(textOf(id)) ?? ownId();
-      const isWanted =
+    const matches = poolNumbers(world).flatMap(({ id, number }) => {
+      const receiver = redirections.get(textOf(id)) ?? currentOrganizationId();
+      const isMatch =
         (numberId ?? id) === id &&
         (active ?? receiver) === receiver &&
-        (owner ?? ownId()) === ownId() &&
+        (owner ?? currentOrganizationId()) === currentOrganizationId() &&
         (status ?? statusOf(receiver)) === statusOf(receiver);
-      return isWanted ? [{ start: number, end: number }] : [];
+      return isMatch ? [{ start: number, end: number }] : [];
     });
-    return page(context, world, found);
+    return createPage(context, world, matches);
   });
-  const statusOf = (receiver: string): string => (receiver === ownId() ? 'Normal' : 'Redirected');
+  const statusOf = (receiver: string): string => (receiver === currentOrganizationId() ? 'Normal' : 'Redirected');
 
   area.handle('postTelephonyNumbersRouting', (context) => {
     const requests = readArray<Required<NumberRoutingRequest>>(context, ['organizationId', 'numberId']);
-    const known = new Set(poolNumbers(world).map(({ id }) => id));
+    const knownIds = new Set(poolNumbers(world).map(({ id }) => id));
     for (const { organizationId, numberId, targetRegion } of requests) {
-      if (!known.has(numberId)) throw invalidValue('numberId', numberId, 'number');
+      if (!knownIds.has(numberId)) throw invalidValue('numberId', numberId, 'number');
       refuseUnlinked(world, 'organizationId', organizationId, targetRegion);
     }
     for (const { organizationId, numberId } of requests) redirectionsOf(world).set(numberId, organizationId);
@@ -63,7 +63,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   area.handle('postTelephonyNumbersRoutingAll', (context) => {
     const body = readObject<DisasterRecoveryAllRoutingRequest>(context, ['sourceOrganizationId', 'switchOrganizationId']);
     const { sourceOrganizationId: source, switchOrganizationId: target, targetRegion } = body;
-    if (source !== ownId()) throw invalidValue('sourceOrganizationId', source, 'organization');
+    if (source !== currentOrganizationId()) throw invalidValue('sourceOrganizationId', source, 'organization');
     refuseUnlinked(world, 'switchOrganizationId', target, targetRegion);
     for (const { id } of poolNumbers(world)) redirectionsOf(world).set(textOf(id), target);
     return context.send(null, 202);
@@ -72,49 +72,49 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   area.handle('postTelephonyNumbersRoutingReset', (context) => {
     const { resetOrganizationId: id } = readObject<NumberRoutingResetOrganizationRequest>(context, ['resetOrganizationId']);
     // The sandbox has only the numbers of one organisation.
-    if (id !== ownId()) throw invalidValue('resetOrganizationId', id, 'organization');
+    if (id !== currentOrganizationId()) throw invalidValue('resetOrganizationId', id, 'organization');
     redirectionsOf(world).clear();
     return context.send(null, 202);
   });
 }
 
-const asked = (context: OperationContext): Record<string, string | undefined> =>
+const readFilters = (context: OperationContext): Record<string, string | undefined> =>
   Object.fromEntries(
     ['numberId', 'activeRoutingOrganizationId', 'ownerOrganizationId'].map((name) => [name, queryValue(context, name)]),
   );
 
 /** @throws the platform's 400 for an organisation without an approved link, and for a region outside of the link. */
 function refuseUnlinked(world: World, fieldName: string, organizationId: string, region?: string): void {
-  const own = world.organisation.id;
+  const ownOrganizationId = world.organisation.id;
   const links = [...world.collection<OrganizationLink>(LINKS).values()].filter(({ status }) => status === 'Approved');
   const regions = links.flatMap(({ sourceOrganizationId: source, targetOrganizationId: target, sourceRegion, targetRegion }) => {
-    if (source === own) return target === organizationId ? [targetRegion] : [];
+    if (source === ownOrganizationId) return target === organizationId ? [targetRegion] : [];
     return source === organizationId ? [sourceRegion] : [];
   });
-  if (organizationId === own || regions.length === 0)
+  if (organizationId === ownOrganizationId || regions.length === 0)
     throw badRequest('No approved link leads to the organization', [
       { errorCode: 'invalid.value', fieldName, entityId: organizationId, entityName: 'organization' },
     ]);
   // A link from a seed may lack regions.
-  const isElsewhere = region !== undefined && !regions.some((each) => !each || each === region);
-  if (isElsewhere) throw invalidValue('targetRegion', region, 'region');
+  const isInOtherRegion = region !== undefined && !regions.some((each) => !each || each === region);
+  if (isInOtherRegion) throw invalidValue('targetRegion', region, 'region');
 }
 
-function page(context: OperationContext, world: World, found: readonly object[]): object {
+function createPage(context: OperationContext, world: World, entries: readonly object[]): object {
   const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
   const before = queryValue(context, 'before');
   const from = before === undefined ? readCursor(queryValue(context, 'after')) : Math.max(0, readCursor(before) - pageSize);
   const to = from + pageSize;
-  const uri = (name: string, at: number): string => {
+  const createPageUri = (name: string, pageNumber: number): string => {
     const { searchParams } = new URL(context.url);
     for (const cursor of ['after', 'before']) searchParams.delete(cursor);
-    searchParams.set(name, cursorAt(at));
+    searchParams.set(name, createCursor(pageNumber));
     return `${ROUTING}?${searchParams.toString()}`;
   };
   return {
-    entities: found.slice(from, to),
-    ...(to < found.length && { nextUri: uri('after', to) }),
-    ...(from > 0 && { previousUri: uri('before', from) }),
+    entities: entries.slice(from, to),
+    ...(to < entries.length && { nextUri: createPageUri('after', to) }),
+    ...(from > 0 && { previousUri: createPageUri('before', from) }),
     selfUri: ROUTING,
   };
 }

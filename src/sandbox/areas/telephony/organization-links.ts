@@ -33,15 +33,15 @@ export function addOrganizationLinkHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchTelephonyOrganizationLinkApproveRequestingOrganizationId', (context) => {
-    const asking = context.param('requestingOrganizationId');
+    const requestingId = context.param('requestingOrganizationId');
     const links = world.collection<OrganizationLink>(LINKS);
     // The other organisation, not this one, answers links that this one requested.
-    const found = [...links].find(
-      ([, { sourceOrganizationId }]) => sourceOrganizationId === asking && asking !== world.organisation.id,
+    const match = [...links].find(
+      ([, { sourceOrganizationId }]) => sourceOrganizationId === requestingId && requestingId !== world.organisation.id,
     );
-    if (!found) throw notFound('requestingOrganization', asking);
+    if (!match) throw notFound('requestingOrganization', requestingId);
     const { approval } = readObject<OrganizationLinkApprovalRequest>(context, ['approval']);
-    const [key, link] = found;
+    const [key, link] = match;
     links.set(key, { ...link, status: approval ? 'Approved' : 'Rejected' });
   });
 }

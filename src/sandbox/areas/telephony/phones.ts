@@ -30,7 +30,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
     const id = world.newId();
     const lines = linesOf(world, body, []);
     const phone = phones.create(context, body, { lines, state: 'active', status: statusOf(id, lines) }, id);
-    equip(world, phone);
+    placeStations(world, phone);
     return view(phone);
   });
 
@@ -40,9 +40,9 @@ export function addPhoneHandlers(area: Area, world: World): void {
     const lines = linesOf(world, body, before['lines'] as Line[]);
     for (const { id } of before['lines'] as Line[])
       if (id !== undefined && !lines.some((line) => line.id === id)) removeStation(world, id);
-    const more = { lines, status: statusOf(before.id, lines) };
-    const phone = phones.update(context, before, body, { replaces: true, more });
-    equip(world, phone);
+    const extraFields = { lines, status: statusOf(before.id, lines) };
+    const phone = phones.update(context, before, body, { replaces: true, more: extraFields });
+    placeStations(world, phone);
     return view(phone);
   });
 
@@ -63,8 +63,8 @@ export function addPhoneHandlers(area: Area, world: World): void {
 }
 
 function addLineHandlers(area: Area, world: World, phones: Repository): void {
-  const all = (): Json[] => phones.all().flatMap(({ lines }) => lines as Json[]);
-  area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, all()));
+  const listLines = (): Json[] => phones.all().flatMap(({ lines }) => lines as Json[]);
+  area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, listLines()));
   area.handle('getTelephonyProvidersEdgesLinesTemplate', (context) => {
     const id = queryValue(context, 'lineBaseSettingsId') ?? '';
     const base = lineBasesOf(world).find((each) => each['id'] === id);
@@ -73,7 +73,7 @@ function addLineHandlers(area: Area, world: World, phones: Repository): void {
   });
   area.handle('getTelephonyProvidersEdgesLine', (context) => {
     const id = context.param('lineId');
-    const line = all().find((each) => each['id'] === id);
+    const line = listLines().find((each) => each['id'] === id);
     if (!line) throw notFound('line', id);
     return line;
   });
@@ -92,21 +92,21 @@ function addBaseHandlers(area: Area, world: World): void {
 
   area.handle('postTelephonyProvidersEdgesPhonebasesettings', (context) => {
     const body = readObject<Json>(context, ['name']);
-    return bases.view(bases.create(context, body, { lines: lineSettings(world, body), state: 'active' }));
+    return bases.view(bases.create(context, body, { lines: createLineSettings(world, body), state: 'active' }));
   });
   area.handle('putTelephonyProvidersEdgesPhonebasesetting', (context) => {
     const before = bases.get(context.param('phoneBaseId'));
     const body = readObject<Json>(context, ['name']);
-    const more = { lines: lineSettings(world, body, before) };
-    return bases.view(bases.update(context, before, body, { replaces: true, more }));
+    const extraFields = { lines: createLineSettings(world, body, before) };
+    return bases.view(bases.update(context, before, body, { replaces: true, more: extraFields }));
   });
 
   area.handle('getTelephonyProvidersEdgesLinebasesettings', (context) => listPage(context, world, lineBasesOf(world)));
   area.handle('getTelephonyProvidersEdgesLinebasesetting', (context) => {
     const id = context.param('lineBaseId');
-    const found = lineBasesOf(world).find((each) => each['id'] === id);
-    if (!found) throw notFound('lineBase', id);
-    return found;
+    const match = lineBasesOf(world).find((each) => each['id'] === id);
+    if (!match) throw notFound('lineBase', id);
+    return match;
   });
 }
 
@@ -115,11 +115,13 @@ function lineBasesOf(world: World): Json[] {
 }
 
 /** At least one line; existing lines keep their ids. */
-function lineSettings(world: World, { name, lines }: Json, before?: Entity): Json[] {
-  const known = (before?.['lines'] ?? []) as Json[];
-  const given = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
-  return given.map((line, index) => {
-    const id = [known.find((each) => readId(each) === line['id']), known[index]].map(readId).find(Boolean) ?? world.newId();
+function createLineSettings(world: World, { name, lines }: Json, before?: Entity): Json[] {
+  const existingLines = (before?.['lines'] ?? []) as Json[];
+  const newLines = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
+  return newLines.map((line, index) => {
+    const id =
+      [existingLines.find((each) => readId(each) === line['id']), existingLines[index]].map(readId).find(Boolean) ??
+      world.newId();
     return { ...line, id, name: line['name'] ?? name, state: 'active', selfUri: `${EDGES}/linebasesettings/${id}` };
   });
 }
@@ -135,8 +137,8 @@ function read(world: World, context: OperationContext): Phone & Json {
 /** Lines keep their ids; a phone without lines gets one with the phone's name. */
 function linesOf(world: World, body: Phone, before: readonly Line[]): Line[] {
   const { lines = [] } = body as Partial<Phone>;
-  const given: readonly Partial<Line>[] = lines.length > 0 ? lines : [{}];
-  return given.map((line, index) => {
+  const usedLines: readonly Partial<Line>[] = lines.length > 0 ? lines : [{}];
+  return usedLines.map((line, index) => {
     const id = before.find((each) => each.id === line.id)?.id ?? before[index]?.id ?? world.newId();
     const { name, site, lineBaseSettings } = body;
     return {
@@ -156,6 +158,6 @@ function statusOf(id: string, lines: readonly Line[]): Json {
   return { id, operationalStatus: 'OPERATIONAL', edgesStatus: 'IN_SERVICE', lineStatuses };
 }
 
-function equip(world: World, { name, lines, webRtcUser }: Entity): void {
+function placeStations(world: World, { name, lines, webRtcUser }: Entity): void {
   for (const { id = '' } of lines as Line[]) placeStation(world, id, String(name), readId(webRtcUser));
 }

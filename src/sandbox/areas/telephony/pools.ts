@@ -17,10 +17,10 @@ import { EDGES } from './paths.js';
 const POOL_LIMIT = 100_000;
 
 /** A kind of number: its pools, and the assigned numbers. */
-interface Numbers {
+interface NumberKind {
   /** Collections of the pools and of the assigned numbers. */
   readonly pools: string;
-  readonly assigned: string;
+  readonly assignedPath: string;
   readonly start: string;
   readonly end: string;
   /** Field names of the number and of the pool. */
@@ -39,18 +39,18 @@ interface Numbers {
   readonly read: Method;
   readonly replace: Method;
   /** Assigned numbers, in any pool. */
-  owners(world: World): Owned[];
+  owners(world: World): AssignedNumber[];
 }
 
-interface Owned {
+interface AssignedNumber {
   number: string;
   ownerType: 'USER' | 'IVR_CONFIG';
   owner: { id: string; name?: unknown; selfUri: string };
 }
 
-const phoneNumbers: Numbers = {
+const phoneNumbers: NumberKind = {
   pools: `${EDGES}/didpools`,
-  assigned: `${EDGES}/dids`,
+  assignedPath: `${EDGES}/dids`,
   start: 'startPhoneNumber',
   end: 'endPhoneNumber',
   number: 'phoneNumber',
@@ -65,12 +65,12 @@ const phoneNumbers: Numbers = {
   list: 'getTelephonyProvidersEdgesDids',
   read: 'getTelephonyProvidersEdgesDid',
   replace: 'putTelephonyProvidersEdgesDid',
-  owners: (world) => [...ofUsers(world, 'address'), ...ofIvrs(world)],
+  owners: (world) => [...numbersOfUsers(world, 'address'), ...numbersOfIvrs(world)],
 };
 
-const extensions: Numbers = {
+const extensions: NumberKind = {
   pools: `${EDGES}/extensionpools`,
-  assigned: `${EDGES}/extensions`,
+  assignedPath: `${EDGES}/extensions`,
   start: 'startNumber',
   end: 'endNumber',
   number: 'number',
@@ -85,85 +85,86 @@ const extensions: Numbers = {
   list: 'getTelephonyProvidersEdgesExtensions',
   read: 'getTelephonyProvidersEdgesExtension',
   replace: 'putTelephonyProvidersEdgesExtension',
-  owners: (world) => ofUsers(world, 'extension'),
+  owners: (world) => numbersOfUsers(world, 'extension'),
 };
 
 /** Pools of numbers and extensions, and their owners: the users and IVRs that refer to them. */
 export function addPoolHandlers(area: Area, world: World): void {
   for (const numbers of [phoneNumbers, extensions]) {
-    addOwnPoolHandlers(area, world, numbers);
-    addAssignedHandlers(area, world, numbers);
+    addPoolOperations(area, world, numbers);
+    addAssignedNumberHandlers(area, world, numbers);
   }
   addFreeNumberHandlers(area, world);
 }
 
-function addOwnPoolHandlers(area: Area, world: World, numbers: Numbers): void {
-  const kept = new Repository(world, numbers.pools);
-  const check = (body: Json, own?: Entity): void => {
+function addPoolOperations(area: Area, world: World, numbers: NumberKind): void {
+  const pools = new Repository(world, numbers.pools);
+  const check = (body: Json, existing?: Entity): void => {
     const { first, last } = rangeOf(numbers, body);
-    const other = kept.all().find((each) => {
+    const other = pools.all().find((each) => {
       const range = rangeOf(numbers, each);
-      return each.id !== own?.id && first <= range.last && range.first <= last;
+      return each.id !== existing?.id && first <= range.last && range.first <= last;
     });
     if (other)
       throw new Problem(409, 'The range overlaps with that of another pool', {
-        details: [{ errorCode: 'range.overlap', fieldName: numbers.start, entityId: other.id, entityName: kept.entityName }],
+        details: [{ errorCode: 'range.overlap', fieldName: numbers.start, entityId: other.id, entityName: pools.entityName }],
       });
-    const lost = own && takenOf(world, numbers, own).find(({ number }) => !isWithin(number, { first, last }));
-    if (lost) throw assigned(kept, own.id, lost);
+    const outOfRange =
+      existing && assignedNumbersOf(world, numbers, existing).find(({ number }) => !isWithin(number, { first, last }));
+    if (outOfRange) throw assignedProblem(pools, existing.id, outOfRange);
   };
 
   area.handle(numbers.createPool, (context) => {
     const body = readObject<Json>(context, [numbers.start, numbers.end]);
     check(body);
-    return kept.view(kept.create(context, body, { state: 'active' }));
+    return pools.view(pools.create(context, body, { state: 'active' }));
   });
   area.handle(numbers.replacePool, (context) => {
-    const pool = kept.get(context.param(numbers.poolId));
+    const pool = pools.get(context.param(numbers.poolId));
     const body = readObject<Json>(context, [numbers.start, numbers.end]);
     check(body, pool);
-    return kept.view(kept.update(context, pool, body, { replaces: true }));
+    return pools.view(pools.update(context, pool, body, { replaces: true }));
   });
   area.handle(numbers.removePool, (context) => {
-    const pool = kept.get(context.param(numbers.poolId));
-    const [taken] = takenOf(world, numbers, pool);
-    if (taken) throw assigned(kept, pool.id, taken);
-    kept.remove(pool.id);
+    const pool = pools.get(context.param(numbers.poolId));
+    const [assignedNumber] = assignedNumbersOf(world, numbers, pool);
+    if (assignedNumber) throw assignedProblem(pools, pool.id, assignedNumber);
+    pools.remove(pool.id);
   });
 }
 
 /** The assigned numbers of the pools. */
-function addAssignedHandlers(area: Area, world: World, numbers: Numbers): void {
+function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind): void {
   const pools = new Repository(world, numbers.pools);
-  const all = (): Json[] =>
-    pools.all().flatMap((pool) => takenOf(world, numbers, pool).map((owned) => entityOf(numbers, pool, owned)));
-  world.store.showAt(numbers.assigned, () => ({
-    find: (key) => all().find(({ id }) => id === key),
-    all,
+  const listAssigned = (): Json[] =>
+    pools.all().flatMap((pool) => assignedNumbersOf(world, numbers, pool).map((entry) => entityOf(numbers, pool, entry)));
+  world.store.showAt(numbers.assignedPath, () => ({
+    find: (key) => listAssigned().find(({ id }) => id === key),
+    all: listAssigned,
     // The owner follows from the entities that refer to the number.
     put: () => undefined,
     remove: () => undefined,
   }));
-  const own = (context: OperationContext): Json => {
+  const findNumber = (context: OperationContext): Json => {
     const id = context.param(numbers.numberId);
-    const found = all().find((each) => each['id'] === id);
-    if (!found) throw notFound(numbers.type === 'DID' ? 'did' : 'extension', id);
-    return found;
+    const match = listAssigned().find((each) => each['id'] === id);
+    if (!match) throw notFound(numbers.type === 'DID' ? 'did' : 'extension', id);
+    return match;
   };
   area.handle(numbers.list, (context) => {
-    const wanted = queryValue(context, 'number');
+    const number = queryValue(context, 'number');
     return listPage(
       context,
       world,
-      all().filter((each) => wanted === undefined || each['number'] === wanted),
+      listAssigned().filter((each) => number === undefined || each['number'] === number),
     );
   });
-  area.handle(numbers.read, (context) => own(context));
+  area.handle(numbers.read, (context) => findNumber(context));
   area.handle(numbers.replace, (context) => {
-    const found = own(context);
+    const assignedNumber = findNumber(context);
     const { owner } = readObject<Json>(context);
-    const isSame = owner === undefined || (isObject(owner) && owner['id'] === (found['owner'] as Json)['id']);
-    if (isSame) return found;
+    const isSame = owner === undefined || (isObject(owner) && owner['id'] === (assignedNumber['owner'] as Json)['id']);
+    if (isSame) return assignedNumber;
     throw badRequest('A number is assigned by the addresses of a user, or by the dnis of an IVR', [
       { errorCode: 'invalid.value', fieldName: 'owner' },
     ]);
@@ -176,11 +177,11 @@ export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set
     .all()
     .filter(({ id }) => poolIds.size === 0 || poolIds.has(id))
     .flatMap((pool) => {
-      const taken = new Map(takenOf(world, phoneNumbers, pool).map((owned) => [owned.number, owned]));
+      const byNumber = new Map(assignedNumbersOf(world, phoneNumbers, pool).map((entry) => [entry.number, entry]));
       const { first, last } = rangeOf(phoneNumbers, pool);
       return Array.from({ length: last - first + 1 }, (_, index): Json => {
         const number = `+${first + index}`;
-        const { owner, ownerType } = taken.get(number) ?? {};
+        const { owner, ownerType } = byNumber.get(number) ?? {};
         return {
           id: idOf(`DID ${number}`),
           name: number,
@@ -196,17 +197,17 @@ export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set
 /** All numbers of the pools, or only the unassigned ones. */
 function addFreeNumberHandlers(area: Area, world: World): void {
   area.handle('getTelephonyProvidersEdgesDidpoolsDids', (context) => {
-    const onlyFree = queryValue(context, 'type')?.toUpperCase() === 'UNASSIGNED';
-    const wanted = queryValue(context, 'numberMatch');
-    const digits = wanted?.replace(/\D/g, '') ?? '';
-    const isMatch = (number: unknown): boolean => wanted === undefined || (digits !== '' && String(number).includes(digits));
+    const isUnassignedOnly = queryValue(context, 'type')?.toUpperCase() === 'UNASSIGNED';
+    const searchText = queryValue(context, 'numberMatch');
+    const digits = searchText?.replace(/\D/g, '') ?? '';
+    const isMatch = (number: unknown): boolean => searchText === undefined || (digits !== '' && String(number).includes(digits));
     const poolIds = new Set(context.queries('id').flatMap((ids) => ids.split(',')));
-    const isLastFirst = /^desc/i.test(queryValue(context, 'sortOrder') ?? '');
-    const found = poolNumbers(world, poolIds)
-      .filter(({ number, assigned: isTaken }) => isMatch(number) && !(onlyFree && isTaken === true))
+    const isDescending = /^desc/i.test(queryValue(context, 'sortOrder') ?? '');
+    const matches = poolNumbers(world, poolIds)
+      .filter(({ number, assigned: isAssigned }) => isMatch(number) && !(isUnassignedOnly && isAssigned === true))
       .sort((one, other) => Number(one['number']) - Number(other['number']));
     // The ids in the query are ids of pools.
-    return listing(context, world, isLastFirst ? found.reverse() : found, (each) => each);
+    return listing(context, world, isDescending ? matches.reverse() : matches, (each) => each);
   });
 }
 
@@ -216,7 +217,7 @@ interface Range {
 }
 
 /** @throws the platform's 400 for an invalid range. */
-function rangeOf({ start, end, pattern }: Numbers, pool: Json): Range {
+function rangeOf({ start, end, pattern }: NumberKind, pool: Json): Range {
   for (const name of [start, end]) {
     const value = pool[name];
     if (typeof value !== 'string' || !pattern.test(value)) throw invalidValue(name, String(value), name);
@@ -233,26 +234,26 @@ function isWithin(number: string, { first, last }: Range): boolean {
   return Number(number) >= first && Number(number) <= last;
 }
 
-function takenOf(world: World, numbers: Numbers, pool: Json): Owned[] {
+function assignedNumbersOf(world: World, numbers: NumberKind, pool: Json): AssignedNumber[] {
   const range = rangeOf(numbers, pool);
-  const seen = new Set<string>();
+  const seenNumbers = new Set<string>();
   return numbers.owners(world).filter(({ number }) => {
-    if (seen.has(number) || !isWithin(number, range)) return false;
-    seen.add(number);
+    if (seenNumbers.has(number) || !isWithin(number, range)) return false;
+    seenNumbers.add(number);
     return true;
   });
 }
 
-function assigned(kept: Repository, id: string, { number, owner }: Owned): Problem {
+function assignedProblem(pools: Repository, id: string, { number, owner }: AssignedNumber): Problem {
   return new Problem(409, `${number} of the pool is assigned`, {
     code: 'number.assigned',
     entityId: id,
-    entityName: kept.entityName,
+    entityName: pools.entityName,
     details: [{ errorCode: 'number.assigned', entityId: owner.id }],
   });
 }
 
-function entityOf(numbers: Numbers, pool: Entity, { number, owner, ownerType }: Owned): Json {
+function entityOf(numbers: NumberKind, pool: Entity, { number, owner, ownerType }: AssignedNumber): Json {
   const id = idOf(`${numbers.type} ${number}`);
   return {
     id,
@@ -263,7 +264,7 @@ function entityOf(numbers: Numbers, pool: Entity, { number, owner, ownerType }: 
     owner,
     ownerType,
     [numbers.pool]: { id: pool.id, name: pool['name'], selfUri: pool['selfUri'] },
-    selfUri: `${numbers.assigned}/${id}`,
+    selfUri: `${numbers.assignedPath}/${id}`,
   };
 }
 
@@ -274,20 +275,20 @@ function idOf(text: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
 }
 
-function ofUsers(world: World, field: 'address' | 'extension'): Owned[] {
+function numbersOfUsers(world: World, field: 'address' | 'extension'): AssignedNumber[] {
   return world.store.users.all().flatMap(({ id, name, state, addresses = [] }) =>
-    addresses.flatMap((address): Owned[] => {
+    addresses.flatMap((address): AssignedNumber[] => {
       const number = address[field];
       if (state !== 'active' || number === undefined || number === '' || address.mediaType !== 'PHONE') return [];
-      const bare = field === 'address' ? `+${number.replace(/\D/g, '')}` : number;
-      return [{ number: bare, ownerType: 'USER', owner: { id, name, selfUri: `/api/v2/users/${id}` } }];
+      const digits = field === 'address' ? `+${number.replace(/\D/g, '')}` : number;
+      return [{ number: digits, ownerType: 'USER', owner: { id, name, selfUri: `/api/v2/users/${id}` } }];
     }),
   );
 }
 
-function ofIvrs(world: World): Owned[] {
+function numbersOfIvrs(world: World): AssignedNumber[] {
   return new Repository(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
-    (Array.isArray(dnis) ? dnis : []).map((number): Owned => ({
+    (Array.isArray(dnis) ? dnis : []).map((number): AssignedNumber => ({
       number: `+${String(number).replace(/\D/g, '')}`,
       ownerType: 'IVR_CONFIG',
       owner: { id, name, selfUri: String(selfUri) },

@@ -16,16 +16,16 @@ const PREFIXES = '/api/v2/telephony/prefixes';
 export function addPrefixHandlers(area: Area, world: World): void {
   area.handle('postTelephonyPrefixesBulk', (context) => {
     const { entities } = readObject<BulkPrefixesRequest>(context, ['entities']);
-    const results = entities.map((entity) => outcome(world, entity));
+    const results = entities.map((entity) => tryAction(world, entity));
     const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
-    const answer: BulkPrefixesResponse = { results, errorCount: errorIndexes.length, errorIndexes };
-    return answer;
+    const response: BulkPrefixesResponse = { results, errorCount: errorIndexes.length, errorIndexes };
+    return response;
   });
 }
 
-function outcome(world: World, entity: Prefix): BulkResponseResultPrefixPrefixBulkEntityErrorPrefix {
+function tryAction(world: World, entity: Prefix): BulkResponseResultPrefixPrefixBulkEntityErrorPrefix {
   try {
-    carryOut(world, entity);
+    applyAction(world, entity);
     return { success: true, entity, status: 200 };
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
@@ -36,25 +36,25 @@ function outcome(world: World, entity: Prefix): BulkResponseResultPrefixPrefixBu
 }
 
 /** Entries have no ids: country, number and list identify a prefix. */
-function carryOut(world: World, { action, countryCode, number = '', type = '' }: Prefix): void {
+function applyAction(world: World, { action, countryCode, number = '', type = '' }: Prefix): void {
   if (!/^\d+$/.test(countryCode)) throw invalidValue('countryCode', countryCode);
   if (!/^\d*$/.test(number)) throw invalidValue('number', number);
   const prefixes = world.collection<PrefixListingItem>(PREFIXES);
-  const found = [...prefixes].find(
-    ([, known]) =>
-      known.countryCode === countryCode &&
-      (known.number ?? '') === number &&
-      (known.type ?? '').toLowerCase() === type.toLowerCase(),
+  const match = [...prefixes].find(
+    ([, prefix]) =>
+      prefix.countryCode === countryCode &&
+      (prefix.number ?? '') === number &&
+      (prefix.type ?? '').toLowerCase() === type.toLowerCase(),
   );
-  const shown = countryCode + number;
+  const prefixText = countryCode + number;
   switch (action) {
     case 'ADD':
-      if (found) throw taken('prefix', 'number', shown);
+      if (match) throw taken('prefix', 'number', prefixText);
       prefixes.set(world.newId(), { countryCode, ...(number && { number }), ...(type && { type }) });
       return;
     case 'DELETE':
-      if (!found) throw notFound('prefix', shown);
-      prefixes.delete(found[0]);
+      if (!match) throw notFound('prefix', prefixText);
+      prefixes.delete(match[0]);
       return;
     default:
       throw invalidValue('action', action ?? '', 'action', ['ADD', 'DELETE']);

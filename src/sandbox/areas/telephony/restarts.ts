@@ -26,22 +26,22 @@ interface Restart extends Job {
 export function addRestartHandlers(area: Area, world: World): void {
   const phones = new Repository(world, PHONES);
   const edges = new Repository(world, EDGES, [], 'Edge');
-  const words = { on: ['Restarting'], done: 'Done', failed: 'Failed' } as const;
-  const restarted = new JobKind<Restart>(world, {
+  const stateNames = { active: ['Restarting'], done: 'Done', failed: 'Failed' } as const;
+  const restartJobs = new JobKind<Restart>(world, {
     name: 'telephony.phones.restarts',
     entity: 'restart',
-    words,
-    ended: ({ of, before }) => {
-      const phone = phones.find(of);
-      if (phone && operationIn(phone['status']) === 'OFFLINE') phones.save(withOperation(phone, before));
+    stateNames,
+    onEnd: ({ of: entityId, before }) => {
+      const phone = phones.find(entityId);
+      if (phone && operationalStatusOf(phone['status']) === 'OFFLINE') phones.save(withOperation(phone, before));
     },
   });
-  const rebooted = new JobKind<Restart>(world, {
+  const rebootJobs = new JobKind<Restart>(world, {
     name: 'telephony.edges.restarts',
     entity: 'restart',
-    words,
-    ended: ({ of, before }) => {
-      const edge = edges.find(of);
+    stateNames,
+    onEnd: ({ of: entityId, before }) => {
+      const edge = edges.find(entityId);
       // An Edge that was taken out of service meanwhile stays so.
       if (edge?.['onlineStatus'] !== 'OFFLINE' || ['INACTIVE', 'UNPAIRED'].includes(String(edge['statusCode']))) return;
       const { onlineStatus: _, ...rest } = edge;
@@ -49,25 +49,25 @@ export function addRestartHandlers(area: Area, world: World): void {
     },
   });
 
-  const restart = (context: OperationContext, phone: Entity): void => {
-    const before = operationIn(phone['status']);
+  const restartPhone = (context: OperationContext, phone: Entity): void => {
+    const before = operationalStatusOf(phone['status']);
     if (before === 'OFFLINE') return;
     phones.save(withOperation(phone, 'OFFLINE'));
-    restarted.start(context, { of: phone.id, before });
+    restartJobs.start(context, { of: phone.id, before });
   };
   area.handle('postTelephonyProvidersEdgesPhonesReboot', (context) => {
     const { phoneIds, siteId } = readObject<PhonesReboot>(context);
     if (phoneIds === undefined && siteId === undefined) throw missing('phoneIds');
-    const unknown = phoneIds?.find((id) => !phones.find(id));
-    if (unknown !== undefined) throw invalidValue('phoneIds', unknown, 'phone');
+    const unknownPhone = phoneIds?.find((id) => !phones.find(id));
+    if (unknownPhone !== undefined) throw invalidValue('phoneIds', unknownPhone, 'phone');
     if (siteId !== undefined && !world.store.has(`${EDGES}/sites`, siteId)) throw invalidValue('siteId', siteId, 'site');
     for (const phone of phones.all())
       if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && readId(phone['site']) === siteId))
-        restart(context, phone);
+        restartPhone(context, phone);
     return context.send(null, 202);
   });
   area.handle('postTelephonyProvidersEdgesPhoneReboot', (context) => {
-    restart(context, phones.get(context.param('phoneId')));
+    restartPhone(context, phones.get(context.param('phoneId')));
     return context.send(null, 202);
   });
 
@@ -76,13 +76,13 @@ export function addRestartHandlers(area: Area, world: World): void {
     const before = edge['onlineStatus'];
     if (before !== 'OFFLINE') {
       edges.save({ ...edge, onlineStatus: 'OFFLINE' });
-      rebooted.start(context, { of: edge.id, before });
+      rebootJobs.start(context, { of: edge.id, before });
     }
     return context.json('Accepted', 202);
   });
 }
 
-const operationIn = (status: unknown): unknown => (isObject(status) ? status['operationalStatus'] : undefined);
+const operationalStatusOf = (status: unknown): unknown => (isObject(status) ? status['operationalStatus'] : undefined);
 
 const withOperation = (phone: Entity, operationalStatus: unknown): Entity => ({
   ...phone,

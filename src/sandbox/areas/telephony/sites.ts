@@ -27,18 +27,20 @@ export function addSiteHandlers(area: Area, world: World): void {
   const plansOf = (id: string): Repository => {
     const plans = new Repository(world, `${SITES}/{}/numberplans`, [id], 'NumberPlan');
     const isNew = plans.all().length === 0;
-    if (isNew) for (const [index, plan] of defaultPlans.entries()) keepPlan(world, plans, id, plan, index);
+    if (isNew) for (const [index, plan] of defaultPlans.entries()) savePlan(world, plans, id, plan, index);
     return plans;
   };
-  const sorted = (id: string): Json[] =>
+  const sortedPlansOf = (id: string): Json[] =>
     plansOf(id)
       .all()
       .sort((one, other) => Number(one['priority']) - Number(other['priority']));
-  const classes = (id: string): string[] => [...new Set(sorted(id).map(({ classification }) => String(classification)))];
-  area.handle('getTelephonyProvidersEdgesSiteNumberplans', (context) => sorted(siteOf(context)));
+  const classificationsOf = (id: string): string[] => [
+    ...new Set(sortedPlansOf(id).map(({ classification }) => String(classification))),
+  ];
+  area.handle('getTelephonyProvidersEdgesSiteNumberplans', (context) => sortedPlansOf(siteOf(context)));
   area.handle('getTelephonyProvidersEdgesSiteNumberplansClassifications', (context) => {
-    const wanted = queryValue(context, 'classification')?.toLowerCase() ?? '';
-    return classes(siteOf(context)).filter((name) => name.toLowerCase().startsWith(wanted));
+    const searchText = queryValue(context, 'classification')?.toLowerCase() ?? '';
+    return classificationsOf(siteOf(context)).filter((name) => name.toLowerCase().startsWith(searchText));
   });
   area.handle('getTelephonyProvidersEdgesSiteNumberplan', (context) =>
     plansOf(siteOf(context)).get(context.param('numberPlanId')),
@@ -49,10 +51,10 @@ export function addSiteHandlers(area: Area, world: World): void {
     const body = readArray<NumberPlan>(context, ['name']);
     refuseTakenNames(body);
     const plans = plansOf(id);
-    const known = new Set(plans.all().map((plan) => plan.id));
-    for (const plan of known) plans.remove(plan);
-    for (const [index, plan] of body.entries()) keepPlan(world, plans, id, plan, index, known);
-    return sorted(id);
+    const existingIds = new Set(plans.all().map((plan) => plan.id));
+    for (const plan of existingIds) plans.remove(plan);
+    for (const [index, plan] of body.entries()) savePlan(world, plans, id, plan, index, existingIds);
+    return sortedPlansOf(id);
   });
 
   area.handle('patchTelephonyProvidersEdgesSiteSiteconnections', (context) => {
@@ -63,42 +65,42 @@ export function addSiteHandlers(area: Area, world: World): void {
     return { id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` };
   });
   const routesOf = (id: string): Repository => new Repository(world, `${SITES}/{}/outboundroutes`, [id]);
-  const read = (context: OperationContext, id: string, own?: string): OutboundRouteBase => {
+  const read = (context: OperationContext, id: string, ownId?: string): OutboundRouteBase => {
     const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
     if (
       routesOf(id)
         .all()
-        .some((route) => route.id !== own && route['name'] === body.name)
+        .some((route) => route.id !== ownId && route['name'] === body.name)
     )
       throw taken('outboundRoute', 'name', body.name);
-    checkRoute(world, classes(id), body);
+    checkRoute(world, classificationsOf(id), body);
     return body;
   };
   area.handle('postTelephonyProvidersEdgesSiteOutboundroutes', (context) => {
     const id = siteOf(context);
-    const kept = routesOf(id);
-    return kept.view(kept.create(context, read(context, id), { state: 'active' }));
+    const outboundRoutes = routesOf(id);
+    return outboundRoutes.view(outboundRoutes.create(context, read(context, id), { state: 'active' }));
   });
   area.handle('putTelephonyProvidersEdgesSiteOutboundroute', (context) => {
     const id = siteOf(context);
-    const kept = routesOf(id);
-    const route = kept.get(context.param('outboundRouteId'));
-    return kept.view(kept.update(context, route, read(context, id, route.id), { replaces: true }));
+    const outboundRoutes = routesOf(id);
+    const route = outboundRoutes.get(context.param('outboundRouteId'));
+    return outboundRoutes.view(outboundRoutes.update(context, route, read(context, id, route.id), { replaces: true }));
   });
   area.handle('getTelephonyProvidersEdgesSiteOutboundroutes', (context) =>
     listPage(context, world, routesOf(siteOf(context)).all()),
   );
 }
 
-function keepPlan(
+function savePlan(
   world: World,
   plans: Repository,
   siteId: string,
   plan: NumberPlan,
   priority: number,
-  known?: ReadonlySet<string>,
+  existingIds?: ReadonlySet<string>,
 ): void {
-  const id = plan.id !== undefined && known?.has(plan.id) === true ? plan.id : world.newId();
+  const id = plan.id !== undefined && existingIds?.has(plan.id) === true ? plan.id : world.newId();
   const selfUri = `${SITES}/${siteId}/numberplans/${id}`;
   plans.save({ ...plan, id, priority, state: 'active', version: 1, selfUri });
 }
@@ -114,14 +116,14 @@ function refuseTakenNames(plans: readonly NumberPlan[]): void {
 /** @throws the platform's 400 for a classification that the site does not have, and for unknown trunks. */
 function checkRoute(
   world: World,
-  known: readonly string[],
+  siteClasses: readonly string[],
   { classificationTypes, externalTrunkBases = [] }: OutboundRouteBase,
 ): void {
-  const unknown = classificationTypes.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw invalidValue('classificationTypes', unknown, 'classificationTypes', known);
+  const unknownType = classificationTypes.find((name) => !siteClasses.includes(name));
+  if (unknownType !== undefined) throw invalidValue('classificationTypes', unknownType, 'classificationTypes', siteClasses);
   const trunkBases = new Repository(world, `${EDGES}/trunkbasesettings`);
-  for (const named of externalTrunkBases) {
-    const id = readId(named) ?? '';
+  for (const trunkReference of externalTrunkBases) {
+    const id = readId(trunkReference) ?? '';
     const base = trunkBases.find(id);
     if (base?.['trunkType'] === 'EXTERNAL') continue;
     throw badRequest(`externalTrunkBases names no external trunk: ${id}`, [

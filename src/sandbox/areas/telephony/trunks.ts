@@ -9,30 +9,30 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
-import { pageFound } from '../search/handlers.js';
-import type { Request } from '../search/ordered.js';
+import { pageOfMatches } from '../search/handlers.js';
+import type { Request } from '../search/sort-matches.js';
 import { EDGES } from './paths.js';
 
 /** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
 export function addTrunkHandlers(area: Area, world: World): void {
   const edges = new Repository(world, EDGES, [], 'Edge');
-  const all = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
-  const own = (context: OperationContext): Entity => edges.get(context.param('edgeId'));
+  const listTrunks = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
+  const findEdge = (context: OperationContext): Entity => edges.get(context.param('edgeId'));
 
-  area.handle('getTelephonyProvidersEdgesTrunks', (context) => listPage(context, world, all()));
+  area.handle('getTelephonyProvidersEdgesTrunks', (context) => listPage(context, world, listTrunks()));
   area.handle('getTelephonyProvidersEdgesTrunk', (context) => {
     const id = context.param('trunkId');
-    const trunk = all().find((each) => each['id'] === id);
+    const trunk = listTrunks().find((each) => each['id'] === id);
     if (!trunk) throw notFound('trunk', id);
     return trunk;
   });
   area.handle('postTelephonyProvidersEdgesTrunksSearch', (context) => {
     const request = readObject<Request>(context);
-    const fits = readCriteria(request.query ?? [], ['name']);
-    const found = all().filter((trunk) => fits(trunk));
-    return pageFound(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], found });
+    const matchesQuery = readCriteria(request.query ?? [], ['name']);
+    const matches = listTrunks().filter((trunk) => matchesQuery(trunk));
+    return pageOfMatches(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], matches });
   });
-  area.handle('getTelephonyProvidersEdgeTrunks', (context) => listPage(context, world, trunksOf(world, own(context))));
+  area.handle('getTelephonyProvidersEdgeTrunks', (context) => listPage(context, world, trunksOf(world, findEdge(context))));
   area.handle('getTelephonyProvidersEdgesTrunkswithrecording', (context) => {
     const type = queryValue(context, 'trunkType')?.toUpperCase();
     const bases = new Repository(world, `${EDGES}/trunkbasesettings`)
@@ -43,13 +43,13 @@ export function addTrunkHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyProvidersEdgeStatuscode', (context) => {
-    const edge = own(context);
+    const edge = findEdge(context);
     const { inService } = readObject<EdgeServiceStateRequest>(context, ['inService']);
     edges.save({ ...edge, statusCode: inService ? 'ACTIVE' : 'INACTIVE', onlineStatus: inService ? 'ONLINE' : 'OFFLINE' });
     return context.json('Accepted', 202);
   });
   area.handle('postTelephonyProvidersEdgeUnpair', (context) => {
-    const { pairingId: _, fingerprint: __, ...edge } = own(context);
+    const { pairingId: _, fingerprint: __, ...edge } = findEdge(context);
     edges.save({ ...(edge as Entity), statusCode: 'UNPAIRED', onlineStatus: 'OFFLINE' });
     return context.json('Accepted', 202);
   });
@@ -59,10 +59,10 @@ export function addTrunkHandlers(area: Area, world: World): void {
 export function trunksOf(world: World, edge: Entity): Json[] {
   const group = new Repository(world, `${EDGES}/edgegroups`).find(readId(edge['edgeGroup']));
   if (!group) return [];
-  const named: unknown[] = Array.isArray(group['phoneTrunkBases']) ? group['phoneTrunkBases'] : [];
-  const between = isObject(group['edgeTrunkBaseAssignment']) ? group['edgeTrunkBaseAssignment']['trunkBase'] : undefined;
+  const phoneTrunkBases: unknown[] = Array.isArray(group['phoneTrunkBases']) ? group['phoneTrunkBases'] : [];
+  const edgeTrunkBase = isObject(group['edgeTrunkBaseAssignment']) ? group['edgeTrunkBaseAssignment']['trunkBase'] : undefined;
   const bases = new Repository(world, `${EDGES}/trunkbasesettings`);
-  return [...named, between].flatMap((each): Json[] => {
+  return [...phoneTrunkBases, edgeTrunkBase].flatMap((each): Json[] => {
     const base = bases.find(readId(each));
     if (!base) return [];
     const id = `${edge.id}-${base.id}`;

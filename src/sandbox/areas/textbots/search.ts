@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 /** The available bots: published flows. Third-party bots do not exist here. */
 export function addBotSearchHandlers(area: Area, world: World): void {
   area.handle('getTextbotsBotsSearch', (context) => {
-    const wanted = queryList(context, 'botType');
+    const botTypes = queryList(context, 'botType');
     const ids = queryList(context, 'botId');
     const name = queryValue(context, 'botName')?.toLowerCase() ?? '';
     const isVirtualAgent = queryFlag(context, 'virtualAgentEnabled');
@@ -30,7 +30,9 @@ export function addBotSearchHandlers(area: Area, world: World): void {
           ? []
           : [{ id, name: textOf(flow['name']), botType, description, virtualAgentEnabled, selfUri }];
       })
-      .filter(({ id, botType }) => (wanted.length === 0 || wanted.includes(botType)) && (ids.length === 0 || ids.includes(id)))
+      .filter(
+        ({ id, botType }) => (botTypes.length === 0 || botTypes.includes(botType)) && (ids.length === 0 || ids.includes(id)),
+      )
       .filter((bot) => contains(bot.name.toLowerCase(), name))
       .filter((bot) => isVirtualAgent === undefined || bot.virtualAgentEnabled === isVirtualAgent);
     return { entities: listing(context, world, bots, (bot) => bot).entities };

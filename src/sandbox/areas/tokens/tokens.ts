@@ -4,7 +4,7 @@ import { grantsOf } from '../../sign-in/roles.js';
 import type { AccessToken } from '../../store/tokens.js';
 import { goOffline } from '../users/routing-status.js';
 import type { World } from '../../store/world.js';
-import { organisationNamed } from '../organization/named.js';
+import { currentOrganisation } from '../organization/current-organisation.js';
 
 /** Access tokens: describes and revokes the caller's token. */
 export function addTokenHandlers(area: Area, world: World): void {
@@ -25,7 +25,7 @@ export function addTokenHandlers(area: Area, world: World): void {
 }
 
 export function tokenInfo(world: World, token: AccessToken): TokenInfo {
-  const { id, name } = organisationNamed(world);
+  const { id, name } = currentOrganisation(world);
   const client = world.client(token.clientId);
   return {
     organization: { id, name },

@@ -7,7 +7,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import { schedulesOf } from '../workforce-management/schedules/schedule-store.js';
-import { expired, KEPT, received, stored, storeRefusal } from '../store.js';
+import { sendExpired, MAX_STORED_SIZE, receiveFile, sendFile, sendStoreError } from '../store.js';
 
 /** A reserved upload and its content. */
 interface Upload {
@@ -26,22 +26,22 @@ interface Upload {
   kind?: string;
 }
 
-const takers = new WeakMap<World, Map<string, (key: string) => void>>();
+const uploadHandlers = new WeakMap<World, Map<string, (key: string) => void>>();
 
 /** Registers a handler for uploaded files of a kind. */
-export function onUpload(world: World, kind: string, take: (key: string) => void): void {
-  takers.set(world, (takers.get(world) ?? new Map<string, (key: string) => void>()).set(kind, take));
+export function onUpload(world: World, kind: string, handleUpload: (key: string) => void): void {
+  uploadHandlers.set(world, (uploadHandlers.get(world) ?? new Map<string, (key: string) => void>()).set(kind, handleUpload));
 }
 
 /** Reserves an upload of a kind. */
-export function reservePlace(
+export function createUpload(
   world: World,
   context: OperationContext,
   kind: string,
   id: string,
-  asked: Record<string, unknown> = {},
+  description: Record<string, unknown> = {},
 ): { url: string; headers: Record<string, string> } {
-  const upload = { ...reserve(world, asked), id, kind };
+  const upload = { ...newUpload(world, description), id, kind };
   world.collection<Upload>('uploads').set(id, upload);
   return { url: uploadUri(context, id), headers: upload.headers };
 }
@@ -79,7 +79,7 @@ export function addUploadHandlers(area: Area, world: World): void {
 
 function addReservationHandlers(area: Area, world: World): void {
   const uploads = world.collection<Upload>('uploads');
-  const reserved = (context: OperationContext, upload: Upload): { url: string; headers: Record<string, string> } => {
+  const storeReservation = (context: OperationContext, upload: Upload): { url: string; headers: Record<string, string> } => {
     uploads.set(upload.id, upload);
     return { url: uploadUri(context, upload.id), headers: upload.headers };
   };
@@ -88,8 +88,8 @@ function addReservationHandlers(area: Area, world: World): void {
     area.handle(name, (context) => {
       const minerId = context.params['minerId'];
       if (minerId !== undefined) new Repository(world, '/api/v2/languageunderstanding/miners').get(minerId);
-      const upload = reserve(world, readReservation(context));
-      return { uploadKey: upload.id, ...reserved(context, upload) };
+      const upload = newUpload(world, readReservation(context));
+      return { uploadKey: upload.id, ...storeReservation(context, upload) };
     });
   }
 
@@ -105,8 +105,8 @@ function addReservationHandlers(area: Area, world: World): void {
         throw badRequest('contentLengthBytes counts the bytes of the gzip', [
           { errorCode: 'invalid.value', fieldName: 'contentLengthBytes' },
         ]);
-      const upload = { ...reserve(world, {}), gzipBytes: contentLengthBytes };
-      return { uploadKey: upload.id, ...reserved(context, upload) };
+      const upload = { ...newUpload(world, {}), gzipBytes: contentLengthBytes };
+      return { uploadKey: upload.id, ...storeReservation(context, upload) };
     });
   }
 
@@ -123,38 +123,42 @@ function addStoreHandlers(area: Area, world: World): void {
   const uploads = world.collection<Upload>('uploads');
   area.serve('PUT', `${STORE}/:key`, async (context) => {
     const upload = uploads.get(context.param('key'));
-    if (!upload) return noSuchKey(context);
-    if (upload.expires <= world.now()) return expired(context);
+    if (!upload) return sendNoSuchKey(context);
+    if (upload.expires <= world.now()) return sendExpired(context);
     if (context.header('authorization') !== undefined)
-      return storeRefusal(context, 400, 'InvalidArgument', 'The address is signed: no other authorization goes with it');
+      return sendStoreError(context, 400, 'InvalidArgument', 'The address is signed: no other authorization goes with it');
     for (const [name, value] of Object.entries(upload.headers)) {
       if (context.header(name) !== value)
-        return storeRefusal(context, 403, 'SignatureDoesNotMatch', `The header ${name} is not the one that was signed`);
+        return sendStoreError(context, 403, 'SignatureDoesNotMatch', `The header ${name} is not the one that was signed`);
     }
     if (context.header('transfer-encoding') !== undefined)
-      return storeRefusal(context, 411, 'MissingContentLength', 'You must provide the Content-Length HTTP header');
-    const expected = upload.headers['content-md5'];
-    const file = await received(context.rawRequest, expected !== undefined);
-    if (!file) return storeRefusal(context, 400, 'IncompleteBody', 'Fewer bytes came than the Content-Length HTTP header tells');
-    if (expected !== undefined && file.md5 !== expected)
-      return storeRefusal(context, 400, 'BadDigest', 'The Content-MD5 you specified is not that of the file');
+      return sendStoreError(context, 411, 'MissingContentLength', 'You must provide the Content-Length HTTP header');
+    const expectedDigest = upload.headers['content-md5'];
+    const file = await receiveFile(context.rawRequest, expectedDigest !== undefined);
+    if (!file)
+      return sendStoreError(context, 400, 'IncompleteBody', 'Fewer bytes came than the Content-Length HTTP header tells');
+    if (expectedDigest !== undefined && file.md5 !== expectedDigest)
+      return sendStoreError(context, 400, 'BadDigest', 'The Content-MD5 you specified is not that of the file');
     if (upload.gzipBytes !== undefined && file.size !== upload.gzipBytes)
-      return storeRefusal(context, 403, 'SignatureDoesNotMatch', 'The file is not as long as contentLengthBytes has told');
+      return sendStoreError(context, 403, 'SignatureDoesNotMatch', 'The file is not as long as contentLengthBytes has told');
     if (upload.gzipBytes !== undefined && !file.isGzip)
-      return storeRefusal(context, 400, 'InvalidRequest', 'The file is no gzip');
-    const { content: before, ...kept } = upload;
+      return sendStoreError(context, 400, 'InvalidRequest', 'The file is no gzip');
+    const { content: before, ...withoutContent } = upload;
     const content = file.content ? { content: toBase64(file.content) } : {};
-    uploads.set(upload.id, { ...kept, size: file.size, ...content });
-    if (upload.kind !== undefined) takers.get(world)?.get(upload.kind)?.(upload.id);
+    uploads.set(upload.id, { ...withoutContent, size: file.size, ...content });
+    if (upload.kind !== undefined) uploadHandlers.get(world)?.get(upload.kind)?.(upload.id);
     return context.send(null, 200);
   });
 
   area.serve('GET', `${STORE}/:key`, (context) => {
     const upload = uploads.get(context.param('key'));
-    if (upload?.size === undefined) return noSuchKey(context);
+    if (upload?.size === undefined) return sendNoSuchKey(context);
     if (upload.content === undefined)
-      throw new Problem(501, `The sandbox keeps files of ${KEPT} bytes at most: of this one it knows that ${upload.size} came.`);
-    return stored(context, fromBase64(upload.content), {
+      throw new Problem(
+        501,
+        `The sandbox keeps files of ${MAX_STORED_SIZE} bytes at most: of this one it knows that ${upload.size} came.`,
+      );
+    return sendFile(context, fromBase64(upload.content), {
       'Content-Type': upload.headers['content-type'] ?? 'application/octet-stream',
       // The uploader chooses the media type: browsers must not show the file as a page of this origin.
       'Content-Disposition': 'attachment',
@@ -178,57 +182,57 @@ export function readReservation(context: OperationContext): Record<string, unkno
 export const uploadUri = (context: OperationContext, id: string): string => new URL(`${STORE}/${id}`, context.url).href;
 
 /** Name and size of an uploaded file; `undefined` before the upload. */
-export function arrived(world: World, id: string): { fileName?: string; size: number } | undefined {
+export function findUploadedFile(world: World, id: string): { fileName?: string; size: number } | undefined {
   const { size, fileName } = world.collection<Upload>('uploads').get(id) ?? {};
   return size === undefined ? undefined : { size, ...(fileName !== undefined && { fileName }) };
 }
 
 /** The bytes of an upload. @throws the platform's 400 if there are none. */
-function uploadedBytes(world: World, uploadKey: string): Uint8Array<ArrayBuffer> {
+function readUploadedBytes(world: World, uploadKey: string): Uint8Array<ArrayBuffer> {
   const content = world.collection<Upload>('uploads').get(uploadKey)?.content;
   if (content !== undefined) return fromBase64(content);
   throw badRequest('Nothing was uploaded under this key', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
 }
 
 /** The text of an upload. */
-export function uploadedText(world: World, uploadKey: string): string {
-  return new TextDecoder().decode(uploadedBytes(world, uploadKey)).replace(/^\uFEFF/, '');
+export function readUploadedText(world: World, uploadKey: string): string {
+  return new TextDecoder().decode(readUploadedBytes(world, uploadKey)).replace(/^\uFEFF/, '');
 }
 
 /** Maximum unpacked size in bytes. */
-const UNPACKED = 20_000_000;
+const MAX_UNPACKED_SIZE = 20_000_000;
 
 /** The object in an uploaded file of gzipped JSON. @throws the platform's 400 for any other content. */
-export async function uploadedObject(world: World, uploadKey: string): Promise<Record<string, unknown>> {
-  const packed = new Blob([uploadedBytes(world, uploadKey)]).stream();
-  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
-  const refused = badRequest('The file is no JSON object in a gzip', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
+export async function readUploadedObject(world: World, uploadKey: string): Promise<Record<string, unknown>> {
+  const compressed = new Blob([readUploadedBytes(world, uploadKey)]).stream();
+  const reader = compressed.pipeThrough(new DecompressionStream('gzip')).getReader();
+  const problem = badRequest('The file is no JSON object in a gzip', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for (;;) {
     const part = await reader.read().catch(() => undefined);
-    if (!part) throw refused;
+    if (!part) throw problem;
     if (part.value === undefined) break;
     size += part.value.byteLength;
-    // The stream is not cancelled, because its decoder may then throw an uncaught error in Node 20. Nothing reads on.
-    if (size > UNPACKED) throw new Problem(413);
+    // The stream is not cancelled, because its decoder may then throw an uncaught error in Node 20. Reading stops here.
+    if (size > MAX_UNPACKED_SIZE) throw new Problem(413);
     text += decoder.decode(part.value, { stream: true });
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw refused;
+    throw problem;
   }
-  if (!isObject(value)) throw refused;
+  if (!isObject(value)) throw problem;
   return value;
 }
 
-const noSuchKey = (context: OperationContext): Response =>
-  storeRefusal(context, 404, 'NoSuchKey', 'The specified key does not exist.');
+const sendNoSuchKey = (context: OperationContext): Response =>
+  sendStoreError(context, 404, 'NoSuchKey', 'The specified key does not exist.');
 
-function reserve(
+function newUpload(
   world: World,
   { fileName, contentMd5, contentType, signedUrlTimeoutSeconds = 600 }: Record<string, unknown>,
 ): Upload {

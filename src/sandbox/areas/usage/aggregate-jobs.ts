@@ -15,7 +15,7 @@ import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -38,62 +38,64 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
     name: 'usage.aggregates',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, rows: found(world, job) });
+    retentionMs: DAY,
+    stateNames: { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, rows: queryRows(world, job) });
     },
   });
-  const start = (context: OperationContext, path: string, clientId?: string): unknown => {
+  const startJob = (context: OperationContext, path: string, clientId?: string): unknown => {
     const query = readObject<Query>(context, ['interval']);
     readInterval(query.interval);
     const { id } = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
     return { id, resultsUri: `${path}/${id}`, selfUri: `${path}/${id}` };
   };
-  const result = (context: OperationContext, path: string, clientId?: string): unknown => {
+  const jobResult = (context: OperationContext, path: string, clientId?: string): unknown => {
     const job = jobs.get(context.param('jobId'));
     if (job.clientId !== clientId) throw notFound('job', job.id);
-    const most = context.mostPerPage ?? world.maxPageSize;
-    const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? Math.min(most, 100));
-    const from = readCursor(queryValue(context, 'after'));
-    const until = from + pageSize;
+    const maxPageSize = context.mostPerPage ?? world.maxPageSize;
+    const { pageSize } = readPage(maxPageSize, queryValue(context, 'pageSize') ?? Math.min(maxPageSize, 100));
+    const start = readCursor(queryValue(context, 'after'));
+    const end = start + pageSize;
     const { rows = [] } = job;
     return {
-      queryStatus: jobs.word(job),
-      entities: rows.slice(from, until),
+      queryStatus: jobs.stateName(job),
+      entities: rows.slice(start, end),
       selfUri: `${path}/${job.id}`,
       ...(jobs.hasFailed(job) && { errorBody: { message: failureOf(job), code: 'internal.server.error', status: 500 } }),
-      ...(until < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${cursorAt(until)}` }),
+      ...(end < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${createCursor(end)}` }),
     };
   };
-  const clientOf = (context: OperationContext): string => {
+  const readClientId = (context: OperationContext): string => {
     const id = context.params['clientId'] ?? '';
     if (!world.client(id)) throw notFound('oauthClient', id);
     return id;
   };
   const pathOf = (clientId: string): string => CLIENT.replace(':clientId', clientId);
 
-  area.handle('postUsageAggregatesQueryJobs', (context) => start(context, ORGANISATION));
-  area.handle('getUsageAggregatesQueryJob', (context) => result(context, ORGANISATION));
+  area.handle('postUsageAggregatesQueryJobs', (context) => startJob(context, ORGANISATION));
+  area.handle('getUsageAggregatesQueryJob', (context) => jobResult(context, ORGANISATION));
   area.handle('postUsageClientClientIdAggregatesQueryJobs', (context) =>
-    start(context, pathOf(clientOf(context)), clientOf(context)),
+    startJob(context, pathOf(readClientId(context)), readClientId(context)),
   );
   area.handle('getUsageClientClientIdAggregatesQueryJob', (context) =>
-    result(context, pathOf(clientOf(context)), clientOf(context)),
+    jobResult(context, pathOf(readClientId(context)), readClientId(context)),
   );
 }
 
 /** Rows in the order of the query. Calls do not reveal the platform of a program, so that filter matches none. */
-function found(world: World, { query, clientId }: UsageJob): Json[] {
+function queryRows(world: World, { query, clientId }: UsageJob): Json[] {
   const { groupBy = [], platforms = [], organizationIds = [], sortBy = [] } = query;
-  const isOthers = organizationIds.length > 0 && !organizationIds.includes(world.organisation.id);
-  const calls = platforms.length > 0 || isOthers ? [] : callsOf(world, query, clientId);
+  const isOtherOrganisation = organizationIds.length > 0 && !organizationIds.includes(world.organisation.id);
+  const calls = platforms.length > 0 || isOtherOrganisation ? [] : callsOf(world, query, clientId);
   const dimensions = groupBy.map((dimension) => (dimension.startsWith('OauthClient') ? 'OAuthClientId' : dimension));
-  const rows = rowsOf(world, calls, { ...query, groupBy: dimensions }).map((row): Json => ({ ...told(world, row, groupBy) }));
+  const rows = rowsOf(world, calls, { ...query, groupBy: dimensions }).map((row): Json => ({
+    ...usageView(world, row, groupBy),
+  }));
   return rows.sort((one, other) => {
     for (const { fieldName = '', order: direction } of sortBy) {
-      const [a, b] = [one, other].map((row) => textOf(row[fieldOf(fieldName)] ?? ''));
-      const difference = order(a ?? '', b ?? '');
+      const [firstValue, secondValue] = [one, other].map((row) => textOf(row[fieldOf(fieldName)] ?? ''));
+      const difference = order(firstValue ?? '', secondValue ?? '');
       if (difference !== 0) return direction === 'Desc' ? -difference : difference;
     }
     return 0;
@@ -104,11 +106,11 @@ function found(world: World, { query, clientId }: UsageJob): Json[] {
 const fieldOf = (name: string): string =>
   name === 'Requests' ? 'requestCount' : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-function told(world: World, row: ApiUsageRow, groupBy: readonly string[]): OrganizationPublicApiUsage {
-  const { clientId, userId, requests, clientName: _, ...same } = row;
+function usageView(world: World, row: ApiUsageRow, groupBy: readonly string[]): OrganizationPublicApiUsage {
+  const { clientId, userId, requests, clientName: _, ...sharedFields } = row;
   const name = clientId === undefined ? undefined : world.client(clientId)?.name;
   return {
-    ...(same as OrganizationPublicApiUsage),
+    ...(sharedFields as OrganizationPublicApiUsage),
     ...(requests !== undefined && { requestCount: requests }),
     ...(clientId !== undefined && {
       oauthClient: {

@@ -15,8 +15,8 @@ export function addBillingHandlers(area: Area, world: World): void {
   const reports = new JobKind<Job>(world, {
     name: 'billing.reports',
     entity: 'report',
-    kept: DAY,
-    words: { on: ['InProgress'], done: 'Complete', failed: 'InProgress' },
+    retentionMs: DAY,
+    stateNames: { active: ['InProgress'], done: 'Complete', failed: 'InProgress' },
   });
 
   area.handle('getBillingReportsBillableusage', (context) => {
@@ -27,25 +27,25 @@ export function addBillingHandlers(area: Area, world: World): void {
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
     const id = `${iso(start)}/${iso(end)}`;
     const report = reports.find(id) ?? reports.start(context, {}, id);
-    const answer: BillingUsageReport = {
+    const response: BillingUsageReport = {
       id,
       startDate: iso(start),
       endDate: iso(end),
-      status: reports.word(report),
-      usages: reports.isDone(report) ? usages(world, end) : [],
+      status: reports.stateName(report),
+      usages: reports.hasSucceeded(report) ? usagesAt(world, end) : [],
       selfUri: path,
     };
-    return answer;
+    return response;
   });
 }
 
 /** The licences in use. */
-function usages(world: World, until: number): BillingUsage[] {
+function usagesAt(world: World, end: number): BillingUsage[] {
   const users = world.store.users.all().filter(({ state }) => state === 'active');
-  const taken = users.flatMap(({ id, name }) => licencesOf(world, id).map((licence) => ({ licence, name })));
-  return [...new Set(taken.map(({ licence }) => licence))].map((licence) => {
-    const resources = taken.filter((each) => each.licence === licence);
-    const date = iso(Math.min(until, world.now()));
+  const licencesInUse = users.flatMap(({ id, name }) => licencesOf(world, id).map((licence) => ({ licence, name })));
+  return [...new Set(licencesInUse.map(({ licence }) => licence))].map((licence) => {
+    const resources = licencesInUse.filter((each) => each.licence === licence);
+    const date = iso(Math.min(end, world.now()));
     return { name: licence, totalUsage: String(resources.length), resources: resources.map(({ name }) => ({ name, date })) };
   });
 }

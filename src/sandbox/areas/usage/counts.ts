@@ -4,7 +4,7 @@ import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 
 /** Maximum number of stored rows; the oldest are removed first. */
-const MOST = 10_000;
+const MAX_ROWS = 10_000;
 
 /** Counts calls by caller, including refused ones. */
 export function callCount(world: World): Middleware {
@@ -19,12 +19,19 @@ export function callCount(world: World): Middleware {
     const day = Math.floor(world.now() / DAY) * DAY;
     const rows = world.calls;
     const key = [day, clientId, userId ?? '', httpMethod, templateUri].join(' ');
-    const none = { status200: 0, status300: 0, status400: 0, status500: 0, status429: 0 };
-    const row = rows.get(key) ?? { day, clientId, ...(userId !== undefined && { userId }), httpMethod, templateUri, ...none };
+    const zeroCounts = { status200: 0, status300: 0, status400: 0, status500: 0, status429: 0 };
+    const row = rows.get(key) ?? {
+      day,
+      clientId,
+      ...(userId !== undefined && { userId }),
+      httpMethod,
+      templateUri,
+      ...zeroCounts,
+    };
     const field = fieldOf(context.response.status);
     rows.set(key, { ...row, [field]: row[field] + 1 });
     for (const oldest of rows.keys()) {
-      if (rows.size <= MOST) break;
+      if (rows.size <= MAX_ROWS) break;
       rows.delete(oldest);
     }
   };

@@ -28,62 +28,62 @@ export function addUsageHandlers(area: Area, world: World): void {
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
     name: 'usage.queries',
     entity: 'usageQuery',
-    kept: DAY,
-    words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Running'], done: 'Complete', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, results: rowsOf(world, callsOf(world, job.query, job.clientId), job.query) });
     },
   });
-  const start = (
+  const startQuery = (
     context: OperationContext,
     query: ApiUsageQuery,
-    results: (id: string) => string,
+    resultsUri: (id: string) => string,
     clientId?: string,
   ): unknown => {
     readInterval(query.interval);
     const job = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
-    return { executionId: job.id, resultsUri: results(job.id) };
+    return { executionId: job.id, resultsUri: resultsUri(job.id) };
   };
-  const result = (job: UsageJob): ApiUsageQueryResult => ({
-    queryStatus: jobs.word(job),
+  const resultOf = (job: UsageJob): ApiUsageQueryResult => ({
+    queryStatus: jobs.stateName(job),
     ...(job.results && { results: job.results }),
   });
-  const clientOf = (context: OperationContext): string => {
+  const readClientId = (context: OperationContext): string => {
     const id = context.params['clientId'] ?? '';
     if (!world.client(id)) throw notFound('oauthClient', id);
     return id;
   };
 
   area.handle('postUsageQuery', (context) =>
-    start(context, readObject<ApiUsageQuery>(context, ['interval']), (id) => `/api/v2/usage/query/${id}/results`),
+    startQuery(context, readObject<ApiUsageQuery>(context, ['interval']), (id) => `/api/v2/usage/query/${id}/results`),
   );
 
   area.handle('getUsageQueryExecutionIdResults', (context) => {
     const job = jobs.get(context.param('executionId'));
     if (job.clientId !== undefined) throw notFound('usageQuery', job.id);
-    return result(job);
+    return resultOf(job);
   });
 
-  const ofClient = (clientId: string) => (id: string) => `/api/v2/oauth/clients/${clientId}/usage/query/results/${id}`;
+  const resultsUriOfClient = (clientId: string) => (id: string) => `/api/v2/oauth/clients/${clientId}/usage/query/results/${id}`;
 
   area.handle('postOauthClientUsageQuery', (context) => {
-    const clientId = clientOf(context);
-    return start(context, readObject<ApiUsageQuery>(context, ['interval']), ofClient(clientId), clientId);
+    const clientId = readClientId(context);
+    return startQuery(context, readObject<ApiUsageQuery>(context, ['interval']), resultsUriOfClient(clientId), clientId);
   });
 
   area.handle('getOauthClientUsageSummary', (context) => {
-    const clientId = clientOf(context);
+    const clientId = readClientId(context);
     const days = Number(queryValue(context, 'days') ?? 7);
     if (!Number.isInteger(days) || days < 1 || days > 365)
       throw badRequest('days must be a whole number from 1 to 365', [{ errorCode: 'invalid.value', fieldName: 'days' }]);
     const [from, to] = [world.now() - days * DAY, world.now()].map((time) => new Date(time).toISOString());
-    return start(context, { interval: `${from ?? ''}/${to ?? ''}` }, ofClient(clientId), clientId);
+    return startQuery(context, { interval: `${from ?? ''}/${to ?? ''}` }, resultsUriOfClient(clientId), clientId);
   });
 
   area.handle('getOauthClientUsageQueryResult', (context) => {
-    const clientId = clientOf(context);
+    const clientId = readClientId(context);
     const job = jobs.get(context.param('executionId'));
     if (job.clientId !== clientId) throw notFound('usageQuery', job.id);
-    return result(job);
+    return resultOf(job);
   });
 }

@@ -14,9 +14,9 @@ export function addOperationalEventHandlers(area: Area): void {
     return { interval, eventDefinitionAggregates: [] };
   });
   area.handle('postUsageEventsQuery', (context) => {
-    const { interval, eventDefinitionIds: [unknown] = [] } = readObject<EventQueryRequest>(context, ['interval']);
+    const { interval, eventDefinitionIds: [eventDefinitionId] = [] } = readObject<EventQueryRequest>(context, ['interval']);
     readInterval(interval);
-    if (unknown !== undefined) throw notFound('eventDefinition', unknown);
+    if (eventDefinitionId !== undefined) throw notFound('eventDefinition', eventDefinitionId);
     return { entities: [], selfUri: `${EVENTS}/query` } satisfies EventQueryResponse;
   });
 }

@@ -6,7 +6,7 @@ import { readInterval } from '../analytics/interval.js';
 import { groupBy } from '../group.js';
 
 /** Filters for calls; an absent filter matches all. */
-export interface Wanted {
+export interface CallFilter {
   interval: string;
   httpMethods?: readonly string[];
   templateUris?: readonly string[];
@@ -22,56 +22,56 @@ const counts = {
   Status429: 'status429',
 } as const;
 
-export function callsOf(world: World, wanted: Wanted, clientId?: string): Calls[] {
-  const { from, to } = readInterval(wanted.interval);
-  const { httpMethods, templateUris, userIds, oauthClientIds } = wanted;
-  const isNamed = (names: readonly string[] | undefined, name: string | undefined): boolean =>
+export function callsOf(world: World, filter: CallFilter, clientId?: string): Calls[] {
+  const { from, to } = readInterval(filter.interval);
+  const { httpMethods, templateUris, userIds, oauthClientIds } = filter;
+  const isSelected = (names: readonly string[] | undefined, name: string | undefined): boolean =>
     names === undefined || names.length === 0 || (name !== undefined && names.includes(name));
   return [...world.calls.values()].filter(
     (calls) =>
       calls.day + DAY > from &&
       calls.day < to &&
       (clientId === undefined || calls.clientId === clientId) &&
-      isNamed(httpMethods, calls.httpMethod) &&
-      isNamed(templateUris, calls.templateUri) &&
-      isNamed(userIds, calls.userId) &&
-      isNamed(oauthClientIds, calls.clientId),
+      isSelected(httpMethods, calls.httpMethod) &&
+      isSelected(templateUris, calls.templateUri) &&
+      isSelected(userIds, calls.userId) &&
+      isSelected(oauthClientIds, calls.clientId),
   );
 }
 
 /** Counts calls, grouped by the dimensions. */
 export function rowsOf(
   world: World,
-  found: readonly Calls[],
+  calls: readonly Calls[],
   { granularity, groupBy: dimensions = [], metrics = [] }: { granularity?: string; groupBy?: string[]; metrics?: string[] },
 ): ApiUsageRow[] {
-  const groups = groupBy(found, (calls) => JSON.stringify(named(world, calls, granularity, dimensions)));
+  const groups = groupBy(calls, (calls) => JSON.stringify(rowKey(world, calls, granularity, dimensions)));
   return [...groups].map(([name, group]) => {
     const sums = Object.entries(counts).map(([metric, field]) => ({
       metric,
       field,
       sum: group.reduce((total, calls) => total + calls[field], 0),
     }));
-    const isAsked = (metric: string): boolean => metrics.length === 0 || metrics.includes(metric);
+    const isRequested = (metric: string): boolean => metrics.length === 0 || metrics.includes(metric);
     return {
       ...(JSON.parse(name) as ApiUsageRow),
-      ...Object.fromEntries(sums.filter(({ metric }) => isAsked(metric)).map(({ field, sum }) => [field, sum])),
-      ...(isAsked('Requests') && { requests: sums.reduce((total, { sum }) => total + sum, 0) }),
+      ...Object.fromEntries(sums.filter(({ metric }) => isRequested(metric)).map(({ field, sum }) => [field, sum])),
+      ...(isRequested('Requests') && { requests: sums.reduce((total, { sum }) => total + sum, 0) }),
     };
   });
 }
 
 /** The fields that identify a row. */
-function named(world: World, calls: Calls, granularity: string | undefined, dimensions: readonly string[]): ApiUsageRow {
+function rowKey(world: World, calls: Calls, granularity: string | undefined, dimensions: readonly string[]): ApiUsageRow {
   const { clientId, userId, httpMethod, templateUri, day } = calls;
   const clientName = world.client(clientId)?.name;
-  const has = (dimension: string): boolean => dimensions.includes(dimension);
+  const hasDimension = (dimension: string): boolean => dimensions.includes(dimension);
   return {
-    ...(has('OAuthClientId') && { clientId, ...(clientName !== undefined && { clientName }) }),
-    ...(has('OrganizationId') && { organizationId: world.organisation.id }),
-    ...(has('UserId') && userId !== undefined && { userId }),
-    ...(has('TemplateUri') && { templateUri }),
-    ...(has('HttpMethod') && { httpMethod }),
+    ...(hasDimension('OAuthClientId') && { clientId, ...(clientName !== undefined && { clientName }) }),
+    ...(hasDimension('OrganizationId') && { organizationId: world.organisation.id }),
+    ...(hasDimension('UserId') && userId !== undefined && { userId }),
+    ...(hasDimension('TemplateUri') && { templateUri }),
+    ...(hasDimension('HttpMethod') && { httpMethod }),
     ...(granularity !== undefined && { date: new Date(startOf(day, granularity)).toISOString() }),
   };
 }

@@ -6,7 +6,7 @@ import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { cursorAt, readCursor } from '../cursor.js';
+import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { callsOf, rowsOf } from './rows.js';
@@ -19,7 +19,7 @@ interface SearchJob extends Job {
 const SEARCH = '/api/v2/usage/simplesearch';
 
 /** Fields of a row, by name of the dimension. */
-const dimensions: Readonly<Record<string, string>> = {
+const dimensionByMetric: Readonly<Record<string, string>> = {
   ClientName: 'OAuthClientId',
   HttpMethod: 'HttpMethod',
   TemplateUri: 'TemplateUri',
@@ -30,10 +30,10 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
   const jobs: JobKind<SearchJob> = new JobKind<SearchJob>(world, {
     name: 'usage.searches',
     entity: 'simpleSearch',
-    kept: DAY,
-    words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: found(world, job.search) });
+    retentionMs: DAY,
+    stateNames: { active: ['Running'], done: 'Complete', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, results: searchRows(world, job.search) });
     },
   });
 
@@ -47,26 +47,26 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
   area.handle('getUsageSimplesearchExecutionIdResults', (context) => {
     const job = jobs.get(context.param('executionId'));
     const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
-    const from = readCursor(queryValue(context, 'after'));
-    const until = from + pageSize;
-    const answer: ApiUsageQueryResult = {
-      queryStatus: jobs.word(job),
-      ...(job.results && { results: job.results.slice(from, until) }),
-      ...(job.results && until < job.results.length && { cursors: { after: cursorAt(until) } }),
+    const start = readCursor(queryValue(context, 'after'));
+    const end = start + pageSize;
+    const response: ApiUsageQueryResult = {
+      queryStatus: jobs.stateName(job),
+      ...(job.results && { results: job.results.slice(start, end) }),
+      ...(job.results && end < job.results.length && { cursors: { after: createCursor(end) } }),
     };
-    return answer;
+    return response;
   });
 }
 
 /** By default a row has all metrics. */
-function found(world: World, { metrics = [], oauthClientNames = [], ...wanted }: ApiUsageSimpleSearch): ApiUsageRow[] {
-  const isAsked = (metric: string): boolean => metrics.length === 0 || metrics.includes(metric);
-  const calls = callsOf(world, wanted).filter(
+function searchRows(world: World, { metrics = [], oauthClientNames = [], ...callFilter }: ApiUsageSimpleSearch): ApiUsageRow[] {
+  const isRequested = (metric: string): boolean => metrics.length === 0 || metrics.includes(metric);
+  const calls = callsOf(world, callFilter).filter(
     ({ clientId }) => oauthClientNames.length === 0 || oauthClientNames.includes(world.client(clientId)?.name ?? ''),
   );
   const rows = rowsOf(world, calls, {
-    ...(isAsked('Date') && { granularity: 'Day' }),
-    groupBy: Object.entries(dimensions).flatMap(([metric, dimension]) => (isAsked(metric) ? [dimension] : [])),
+    ...(isRequested('Date') && { granularity: 'Day' }),
+    groupBy: Object.entries(dimensionByMetric).flatMap(([metric, dimension]) => (isRequested(metric) ? [dimension] : [])),
   });
   const fields = metrics.map((metric) => `${metric.charAt(0).toLowerCase()}${metric.slice(1)}`);
   if (fields.length === 0) return rows;

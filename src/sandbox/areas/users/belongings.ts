@@ -3,12 +3,12 @@ import type { StoredUser } from '../../store/store.js';
 import { grantsOf } from '../../sign-in/roles.js';
 import { groupsOf, memberIds } from '../groups/model.js';
 import { readId } from '../repository.js';
-import { spokenOf } from '../routing/language-model.js';
+import { proficienciesOf } from '../routing/language-model.js';
 import { teamOf } from '../teams/model.js';
 import { businessUnitIn, unitOf } from '../workforce-management/roster.js';
 
 /** What a user can have or belong to, by the names that rules for users have for it. */
-export const belongings: Readonly<Record<string, (world: World, user: StoredUser) => readonly (string | undefined)[]>> = {
+export const idsByContainer: Readonly<Record<string, (world: World, user: StoredUser) => readonly (string | undefined)[]>> = {
   AcdSkill: (world, { id }) => [...world.store.userSkills.of(id).keys()],
   BusinessUnit: (world, { id }) => {
     const unit = unitOf(world, id);
@@ -16,7 +16,7 @@ export const belongings: Readonly<Record<string, (world: World, user: StoredUser
   },
   DirectoryGroup: (world, { id }) => [...groupsOf(world).keys()].filter((groupId) => memberIds(world, groupId).includes(id)),
   Division: (_world, { division }) => [division?.id],
-  Language: (world, { id }) => Object.keys(spokenOf(world).get(id) ?? {}),
+  Language: (world, { id }) => Object.keys(proficienciesOf(world).get(id) ?? {}),
   Location: (_world, { locations = [] }) => locations.map(({ locationDefinition }) => readId(locationDefinition)),
   ManagementUnit: (world, { id }) => [unitOf(world, id)?.id],
   Queue: (world, { id }) =>
@@ -29,6 +29,6 @@ export const belongings: Readonly<Record<string, (world: World, user: StoredUser
 
 /** Whether a user has or belongs to any of the given ids. */
 export const belongsTo = (world: World, user: StoredUser, container: string, ids: readonly string[]): boolean =>
-  belongings[container]?.(world, user).some((id) => id !== undefined && ids.includes(id)) ?? false;
+  idsByContainer[container]?.(world, user).some((id) => id !== undefined && ids.includes(id)) ?? false;
 
 export const activeUsers = (world: World): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');

@@ -3,32 +3,32 @@ import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/in
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
-import { activeUser, stateChanged } from './users.js';
+import { activeUser, handleStateChange } from './users.js';
 import type { StoredUser } from '../../store/store.js';
-import { absences } from './out-of-office.js';
+import { outOfOfficeSettings } from './out-of-office.js';
 import { expandUser } from './user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 
-/** Data of a user besides presence, routing status and ACD skills. */
+/** Data of a user except presence, routing status and ACD skills. */
 export function addUserDetailHandlers(area: Area, world: World): void {
-  const userOf = (context: OperationContext): StoredUser => activeUser(world, context.params['userId'] ?? '');
+  const findUser = (context: OperationContext): StoredUser => activeUser(world, context.params['userId'] ?? '');
 
   area.handle('patchUsersBulk', (context) => {
     const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
     // Looks up all users first: a bulk change with an unknown one changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
-    const changed = users.map((user, index) => {
+    const updated = users.map((user, index) => {
       const { acdAutoAnswer = user.acdAutoAnswer ?? false } = bodies[index] ?? {};
       return world.store.users.put({ ...user, acdAutoAnswer, version: user.version + 1 });
     });
-    return listing(context, world, changed, (user) => expandUser(world, user, []));
+    return listing(context, world, updated, (user) => expandUser(world, user, []));
   });
 
-  area.handle('getUserProfileskills', (context) => userOf(context).profileSkills ?? []);
+  area.handle('getUserProfileskills', (context) => findUser(context).profileSkills ?? []);
 
   area.handle('putUserProfileskills', (context) => {
-    const user = userOf(context);
+    const user = findUser(context);
     const profileSkills = readTexts(context);
     world.store.users.put({ ...user, profileSkills, version: user.version + 1 });
     return profileSkills;
@@ -45,42 +45,42 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     // A deleted user can only be restored.
     if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
-    const changed = world.store.users.put({ ...user, state, version: user.version + 1 });
+    const updated = world.store.users.put({ ...user, state, version: user.version + 1 });
     if (state !== user.state) {
-      const why = { ...(stateChangeReason !== undefined && { stateChangeReason }), stateChangeDate: world.timestamp() };
-      stateReasons(world).set(user.id, why);
+      const stateReason = { ...(stateChangeReason !== undefined && { stateChangeReason }), stateChangeDate: world.timestamp() };
+      stateReasons(world).set(user.id, stateReason);
     }
-    stateChanged(world, changed);
-    return { state, version: changed.version, ...stateReasons(world).get(user.id) };
+    handleStateChange(world, updated);
+    return { state, version: updated.version, ...stateReasons(world).get(user.id) };
   });
 
-  area.handle('getUserOutofoffice', (context) => outOfOffice(world, userOf(context)));
+  area.handle('getUserOutofoffice', (context) => readOutOfOffice(world, findUser(context)));
 
   area.handle('putUserOutofoffice', (context) => {
-    const user = userOf(context);
+    const user = findUser(context);
     const { active = false, indefinite, startDate, endDate } = readObject<OutOfOffice>(context);
-    absences(world).set(user.id, {
+    outOfOfficeSettings(world).set(user.id, {
       active,
       ...(indefinite !== undefined && { indefinite }),
       ...(startDate !== undefined && { startDate }),
       ...(endDate !== undefined && { endDate }),
     });
-    return outOfOffice(world, user);
+    return readOutOfOffice(world, user);
   });
 
-  area.handle('getUserDirectreports', (context) => answerUsers(context, world, reportsTo(world, userOf(context).id)));
+  area.handle('getUserDirectreports', (context) => listUsers(context, world, directReportsOf(world, findUser(context).id)));
 
-  area.handle('getUserSuperiors', (context) => answerUsers(context, world, superiorsOf(world, userOf(context))));
+  area.handle('getUserSuperiors', (context) => listUsers(context, world, superiorsOf(world, findUser(context))));
 
   area.handle('getUserAdjacents', (context) => {
-    const user = userOf(context);
+    const user = findUser(context);
     const managerId = user.manager?.id;
-    const siblings = managerId === undefined ? [] : reportsTo(world, managerId).filter(({ id }) => id !== user.id);
+    const siblings = managerId === undefined ? [] : directReportsOf(world, managerId).filter(({ id }) => id !== user.id);
     const view = (other: StoredUser): User => expandUser(world, other, queryList(context, 'expand'));
     return {
       superiors: superiorsOf(world, user).map(view),
       siblings: siblings.map(view),
-      directReports: reportsTo(world, user.id).map(view),
+      directReports: directReportsOf(world, user.id).map(view),
     };
   });
 }
@@ -89,26 +89,26 @@ export function addUserDetailHandlers(area: Area, world: World): void {
 const stateReasons = (world: World) =>
   world.collection<Pick<UserState, 'stateChangeReason' | 'stateChangeDate'>>('users.stateReasons');
 
-function outOfOffice(world: World, { id }: StoredUser): OutOfOffice {
+function readOutOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   const user = expandUser(world, world.store.users.get(id), []);
-  return { user, active: false, ...absences(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
+  return { user, active: false, ...outOfOfficeSettings(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
 
-function answerUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {
+function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {
   return users.map((user) => expandUser(world, user, queryList(context, 'expand')));
 }
 
-function reportsTo(world: World, managerId: string): StoredUser[] {
+function directReportsOf(world: World, managerId: string): StoredUser[] {
   return world.store.users.all().filter(({ manager, state }) => state !== 'deleted' && manager?.id === managerId);
 }
 
 /** The direct manager first; stops at a manager who is already in the list. */
 function superiorsOf(world: World, user: StoredUser): StoredUser[] {
-  const found: StoredUser[] = [];
+  const superiors: StoredUser[] = [];
   let next = world.store.users.find(user.manager?.id ?? '');
-  while (next && next.id !== user.id && !found.includes(next)) {
-    found.push(next);
+  while (next && next.id !== user.id && !superiors.includes(next)) {
+    superiors.push(next);
     next = world.store.users.find(next.manager?.id ?? '');
   }
-  return found;
+  return superiors;
 }

@@ -18,7 +18,7 @@ export function externalIdOf(userId: string, authorityName: string, externalKey:
 
 /** Finds users by external id, which is case-sensitive. */
 export function addExternalIdHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): { id: string; keys: UserExternalIdentifier[] } => {
+  const findExternalIds = (context: OperationContext): { id: string; keys: UserExternalIdentifier[] } => {
     const { id } = activeUser(world, context.params['userId'] ?? '');
     return { id, keys: externalIdsOf(world).get(id) ?? [] };
   };
@@ -32,38 +32,40 @@ export function addExternalIdHandlers(area: Area, world: World): void {
     return expandUser(world, user, queryList(context, 'expand'));
   });
 
-  area.handle('getUserExternalid', (context) => own(context).keys);
+  area.handle('getUserExternalid', (context) => findExternalIds(context).keys);
   area.handle('getUserExternalidAuthorityName', (context) => {
     const authorityName = context.param('authorityName');
-    const key = own(context).keys.find((each) => each.authorityName === authorityName);
+    const key = findExternalIds(context).keys.find((each) => each.authorityName === authorityName);
     if (!key) throw notFound('authorityName', authorityName);
     return key;
   });
 
   area.handle('postUserExternalid', (context) => {
-    const { id, keys } = own(context);
+    const { id, keys } = findExternalIds(context);
     const { authorityName, externalKey } = readObject<UserExternalIdentifier>(context, ['authorityName', 'externalKey']);
-    const holder = holderOf(world, { authorityName, externalKey });
-    if (holder !== undefined && holder !== id) throw taken('user', 'externalKey', externalKey);
+    const holderId = holderOf(world, { authorityName, externalKey });
+    if (holderId !== undefined && holderId !== id) throw taken('user', 'externalKey', externalKey);
     // A user has one id per external system: a new one replaces it.
     const others = keys.filter((each) => each.authorityName !== authorityName);
-    const after = [...others, externalIdOf(id, authorityName, externalKey)];
-    externalIdsOf(world).set(id, after);
-    return after;
+    const updatedIds = [...others, externalIdOf(id, authorityName, externalKey)];
+    externalIdsOf(world).set(id, updatedIds);
+    return updatedIds;
   });
 
   area.handle('deleteUserExternalidAuthorityNameExternalKey', (context) => {
-    const { id, keys } = own(context);
+    const { id, keys } = findExternalIds(context);
     const authorityName = context.param('authorityName');
     const externalKey = context.param('externalKey');
-    const left = keys.filter((each) => each.authorityName !== authorityName || each.externalKey !== externalKey);
-    if (left.length === keys.length) throw notFound('externalKey', externalKey);
-    externalIdsOf(world).set(id, left);
+    const remaining = keys.filter((each) => each.authorityName !== authorityName || each.externalKey !== externalKey);
+    if (remaining.length === keys.length) throw notFound('externalKey', externalKey);
+    externalIdsOf(world).set(id, remaining);
   });
 }
 
-export function holderOf(world: World, wanted: { authorityName: string; externalKey: string }): string | undefined {
+export function holderOf(world: World, externalId: { authorityName: string; externalKey: string }): string | undefined {
   return [...externalIdsOf(world)].find(([, keys]) =>
-    keys.some(({ authorityName, externalKey }) => authorityName === wanted.authorityName && externalKey === wanted.externalKey),
+    keys.some(
+      ({ authorityName, externalKey }) => authorityName === externalId.authorityName && externalKey === externalId.externalKey,
+    ),
   )?.[0];
 }

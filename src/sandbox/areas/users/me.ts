@@ -4,7 +4,7 @@ import { tokenInfo } from '../tokens/tokens.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
-import { organisationNamed } from '../organization/named.js';
+import { currentOrganisation } from '../organization/current-organisation.js';
 
 /** The caller, with the fields that only "me" can expand: the organisation and its features. */
 export function expandMe(
@@ -14,14 +14,14 @@ export function expandMe(
   token: AccessToken,
   product: string | undefined,
 ): UserMe {
-  const wanted = new Set(expand.map((name) => name.toLowerCase()));
-  const { id, name } = organisationNamed(world);
+  const expandedFields = new Set(expand.map((name) => name.toLowerCase()));
+  const { id, name } = currentOrganisation(world);
   return {
     ...expandUser(world, user, expand, product),
-    ...(wanted.has('organization') && { organization: { id, name, version: 1 } }),
-    ...(wanted.has('presencedefinitions') && { presenceDefinitions: world.store.presenceDefinitions.all() }),
-    ...(wanted.has('routingskills') && { routingSkills: world.store.skills.all() }),
-    ...(wanted.has('date') && { date: { currentDate: world.timestamp() } }),
-    ...(wanted.has('token') && { token: tokenInfo(world, token) }),
+    ...(expandedFields.has('organization') && { organization: { id, name, version: 1 } }),
+    ...(expandedFields.has('presencedefinitions') && { presenceDefinitions: world.store.presenceDefinitions.all() }),
+    ...(expandedFields.has('routingskills') && { routingSkills: world.store.skills.all() }),
+    ...(expandedFields.has('date') && { date: { currentDate: world.timestamp() } }),
+    ...(expandedFields.has('token') && { token: tokenInfo(world, token) }),
   };
 }

@@ -14,7 +14,7 @@ import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 
 /** Timeout of a registration in ms; the platform's is not documented. */
-const TIMEOUT = 300_000;
+const REGISTRATION_TIMEOUT = 300_000;
 
 /** The open challenge of a user. */
 interface Challenge {
@@ -37,64 +37,65 @@ export function addPasskeyHandlers(area: Area, world: World): void {
   area.handle('postUsersMeVerifiersWebauthnRegisterOptions', (context) => {
     const { id, name, email } = world.store.users.get(callerId(context));
     const challenge = base64Url(`${world.newId()}${world.newId()}`);
-    challengesOf(world).set(id, { challenge, expires: world.now() + TIMEOUT });
-    const known = verifiersOf(id)
+    challengesOf(world).set(id, { challenge, expires: world.now() + REGISTRATION_TIMEOUT });
+    const credentialIds = verifiersOf(id)
       .all()
       .flatMap((verifier) => credentialsOf(world).get(verifier.id) ?? []);
-    const answer: BeginWebAuthnRegistrationResponse = {
+    const options: BeginWebAuthnRegistrationResponse = {
       publicKey: {
         challenge,
         rp: { id: new URL(context.url).hostname, name: world.organisation.name },
         user: { id: base64Url(id), name: textOf(email), displayName: name },
         // ES256 and RS256, which the standard recommends to all relying parties.
         pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
-        timeout: TIMEOUT,
-        excludeCredentials: known.map((credential) => ({ type: 'public-key', id: credential })),
+        timeout: REGISTRATION_TIMEOUT,
+        excludeCredentials: credentialIds.map((credential) => ({ type: 'public-key', id: credential })),
         attestation: 'none',
       },
     };
-    return answer;
+    return options;
   });
 
   area.handle('postUsersMeVerifiersWebauthnRegister', (context) => {
     const userId = callerId(context);
-    const asked = readObject<FinishWebAuthnRegistrationRequest>(context, ['credential', 'name']);
-    const { credential, name, default: isDefault = false } = asked;
-    const begun = challengesOf(world).get(userId);
-    if (!begun || begun.expires <= world.now()) throw refused('No registration is under way', 'credential');
-    checkAnswer(credential, begun.challenge);
-    const kept = verifiersOf(userId);
-    if (kept.all().some(({ id }) => credentialsOf(world).get(id) === credential.id))
-      throw refused('The key is registered already', 'credential.id');
+    const body = readObject<FinishWebAuthnRegistrationRequest>(context, ['credential', 'name']);
+    const { credential, name, default: isDefault = false } = body;
+    const openChallenge = challengesOf(world).get(userId);
+    if (!openChallenge || openChallenge.expires <= world.now()) throw invalidField('No registration is under way', 'credential');
+    validateResponse(credential, openChallenge.challenge);
+    const verifiers = verifiersOf(userId);
+    if (verifiers.all().some(({ id }) => credentialsOf(world).get(id) === credential.id))
+      throw invalidField('The key is registered already', 'credential.id');
     // A challenge is valid for one key.
     challengesOf(world).delete(userId);
-    if (isDefault) for (const other of kept.all()) if (other['default'] === true) kept.save({ ...other, default: false });
-    const verifier = kept.create(context, { name, default: isDefault }, { type: 'WEBAUTHN', enabled: true });
+    if (isDefault)
+      for (const other of verifiers.all()) if (other['default'] === true) verifiers.save({ ...other, default: false });
+    const verifier = verifiers.create(context, { name, default: isDefault }, { type: 'WEBAUTHN', enabled: true });
     credentialsOf(world).set(verifier.id, credential.id);
-    return kept.view(verifier);
+    return verifiers.view(verifier);
   });
 }
 
 /** @throws the platform's 400 if the response does not belong to this challenge. */
-function checkAnswer({ id, rawId, type, response }: PublicKeyCredentialCreationResponse, challenge: string): void {
-  if (type !== 'public-key') throw refused('The credential is no public key', 'credential.type');
-  if (id !== rawId.replaceAll('=', '')) throw refused('id and rawId are not the same', 'credential.rawId');
-  const said = clientData(response.clientDataJSON);
-  if (said['type'] !== 'webauthn.create' || said['challenge'] !== challenge)
-    throw refused('The browser has answered something else', 'credential.response.clientDataJSON');
+function validateResponse({ id, rawId, type, response }: PublicKeyCredentialCreationResponse, challenge: string): void {
+  if (type !== 'public-key') throw invalidField('The credential is no public key', 'credential.type');
+  if (id !== rawId.replaceAll('=', '')) throw invalidField('id and rawId are not the same', 'credential.rawId');
+  const responseData = readClientData(response.clientDataJSON);
+  if (responseData['type'] !== 'webauthn.create' || responseData['challenge'] !== challenge)
+    throw invalidField('The browser has answered something else', 'credential.response.clientDataJSON');
 }
 
-function clientData(text: string): Record<string, unknown> {
+function readClientData(text: string): Record<string, unknown> {
   let data: unknown;
   try {
     data = parsedJson(new TextDecoder().decode(fromBase64(text)));
   } catch {
     data = undefined;
   }
-  if (!isObject(data)) throw refused('clientDataJSON is no JSON in base64url', 'credential.response.clientDataJSON');
+  if (!isObject(data)) throw invalidField('clientDataJSON is no JSON in base64url', 'credential.response.clientDataJSON');
   return data;
 }
 
 const base64Url = (text: string): string => toBase64Url(new TextEncoder().encode(text));
 
-const refused = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+const invalidField = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

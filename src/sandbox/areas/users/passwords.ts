@@ -8,7 +8,7 @@ import type { World } from '../../store/world.js';
 import { activeUser } from './users.js';
 
 /** Minimum length of a password. */
-const LEAST = 8;
+const MIN_LENGTH = 8;
 
 /** Hashes of passwords, by user, for comparison with new passwords. */
 const passwordsOf = (world: World): Map<string, string> => world.collection<string>('users.passwords');
@@ -25,18 +25,20 @@ export function addPasswordHandlers(area: Area, world: World): void {
       throw badRequest('The old password is not the right one', [{ errorCode: 'invalid.value', fieldName: 'oldPassword' }]);
     if (newPassword === oldPassword)
       throw badRequest('The new password is the old one', [{ errorCode: 'invalid.value', fieldName: 'newPassword' }]);
-    set(world, id, newPassword);
+    setPassword(world, id, newPassword);
   });
 
   area.handle('postUserPassword', (context) => {
     const { id } = activeUser(world, context.param('userId'));
-    set(world, id, readObject<ChangePasswordRequest>(context, ['newPassword']).newPassword);
+    setPassword(world, id, readObject<ChangePasswordRequest>(context, ['newPassword']).newPassword);
   });
 }
 
-function set(world: World, userId: string, password: string): void {
-  if (password.length < LEAST)
-    throw badRequest(`A password has ${LEAST} characters at least`, [{ errorCode: 'invalid.value', fieldName: 'newPassword' }]);
+function setPassword(world: World, userId: string, password: string): void {
+  if (password.length < MIN_LENGTH)
+    throw badRequest(`A password has ${MIN_LENGTH} characters at least`, [
+      { errorCode: 'invalid.value', fieldName: 'newPassword' },
+    ]);
   passwordsOf(world).set(userId, digest(userId, password));
 }
 

@@ -30,13 +30,13 @@ export function addProfileHandlers(area: Area, world: World): void {
 
   area.handle('getProfilesUsers', (context) => {
     const [ids, jids, expand] = ['id', 'jid', 'expand'].map((name) => queryList(context, name)) as [string[], string[], string[]];
-    const found = world.store.users
+    const matches = world.store.users
       .all()
       .filter(({ state }) => state === 'active')
       .filter(({ id }) => ids.length === 0 || ids.includes(id))
       .filter(({ chat }) => jids.length === 0 || jids.includes(chat?.jabberId ?? ''));
     const product = queryValue(context, 'integrationPresenceSource');
-    const users = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const users = sortedBy(matches, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, users, (user) => profileOf(user, expand, product));
   });
 }

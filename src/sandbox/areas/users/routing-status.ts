@@ -3,17 +3,17 @@ import { presencePurecloud, primaryPresence, routingStatusOf } from './user.js';
 import type { World } from '../../store/world.js';
 import { announceQueue } from '../conversations/announce.js';
 import { tellChange } from '../events/tell.js';
-import { remembering } from './history.js';
+import { recordHistory } from './history.js';
 
 /** Sets the routing status that results from a user's interactions, and notifies subscribers. */
 export function setRoutingStatus(world: World, userId: string, status: string): RoutingStatus {
-  const changed = { userId, status, startTime: world.timestamp() };
-  remembering(world, 'routingStatus', userId, () => {
-    world.store.routingStatuses.set(userId, changed);
+  const routingStatus = { userId, status, startTime: world.timestamp() };
+  recordHistory(world, 'routingStatus', userId, () => {
+    world.store.routingStatuses.set(userId, routingStatus);
   });
-  announceRoutingStatus(world, userId, changed);
+  announceRoutingStatus(world, userId, routingStatus);
   announceActivity(world, userId);
-  return changed;
+  return routingStatus;
 }
 
 function announceRoutingStatus(world: World, userId: string, { status, startTime }: RoutingStatus): void {
@@ -36,7 +36,7 @@ export function enterFuturePresence(world: World, userId: string): boolean {
   const { futurePresenceDefinition: future, ...before } = presencePurecloud(world, userId);
   if (!future) return false;
   const presence: UserPresence = { ...before, presenceDefinition: future, modifiedDate: world.timestamp() };
-  remembering(world, 'presence', userId, () => {
+  recordHistory(world, 'presence', userId, () => {
     world.store.presences.set(userId, 'PURECLOUD', presence);
   });
   announcePresence(world, userId, presence);
@@ -54,7 +54,7 @@ export function goOffline(world: World, userId: string): void {
       modifiedDate: world.timestamp(),
       presenceDefinition: { id: offline.id, systemPresence: offline.systemPresence },
     };
-    remembering(world, 'presence', userId, () => {
+    recordHistory(world, 'presence', userId, () => {
       world.store.presences.set(userId, 'PURECLOUD', presence);
     });
     announcePresence(world, userId, presence);
@@ -67,13 +67,13 @@ export function announcePresence(world: World, userId: string, presence: UserPre
   const { id: _, name, presenceDefinition, futurePresenceDefinition, selfUri, ...rest } = presence;
   world.events.publish(`v2.users.${userId}.presence`, {
     ...rest,
-    presenceDefinition: named(presenceDefinition),
-    ...(futurePresenceDefinition && { futurePresenceDefinition: named(futurePresenceDefinition) }),
+    presenceDefinition: definitionReference(presenceDefinition),
+    ...(futurePresenceDefinition && { futurePresenceDefinition: definitionReference(futurePresenceDefinition) }),
   });
   announceActivity(world, userId);
 }
 
-function named({ id, systemPresence }: Partial<PresenceDefinition> = {}): { id?: string; systemPresence?: string } {
+function definitionReference({ id, systemPresence }: Partial<PresenceDefinition> = {}): { id?: string; systemPresence?: string } {
   return { ...(id !== undefined && { id }), ...(systemPresence !== undefined && { systemPresence }) };
 }
 

@@ -4,26 +4,26 @@ import { readObject } from '../../http/body.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
-import { refuseUnknownUsers, userReference } from '../workforce-management/agents/placements.js';
+import { requireKnownUsers, userReference } from '../workforce-management/agents/placements.js';
 import { activeUsers, belongsTo } from './belongings.js';
 
 /** The users that a rule selects. Its default scope is not documented; the sandbox uses all users. */
 export function addUserRuleHandlers(area: Area, world: World): void {
   area.handle('postUsersRulesQuery', (context) => {
     const { criteria, userIds } = readObject<UsersRulesQueryRuleRequest>(context, ['type', 'criteria', 'userIds']);
-    refuseUnknownUsers(world, userIds);
-    const among = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));
-    const picked = among.filter((user) => criteria.some((criterion) => meets(world, user, criterion)));
+    requireKnownUsers(world, userIds);
+    const candidates = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));
+    const matches = candidates.filter((user) => criteria.some((criterion) => meetsCriteria(world, user, criterion)));
     return listPage(
       context,
       world,
-      picked.map(({ id }) => userReference(id)),
+      matches.map(({ id }) => userReference(id)),
     );
   });
 }
 
 /** All conditions of a group must be met; `Not` inverts a condition. */
-function meets(world: World, user: StoredUser, { group }: UsersRulesCriteria): boolean {
+function meetsCriteria(world: World, user: StoredUser, { group }: UsersRulesCriteria): boolean {
   return group.every(({ operator, container, values }) => {
     const ids = values.flatMap((value) => value.ids);
     return belongsTo(world, user, container, ids) === (operator !== 'Not');

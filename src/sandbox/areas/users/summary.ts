@@ -4,18 +4,20 @@ import { conversationsOf, families, isActive, isInAcw } from '../conversations/m
 
 /** How many active interactions a user has, and how many in wrap-up. */
 export function conversationSummary(world: World, userId: string): UserConversationSummary {
-  const own = conversationsOf(world)
+  const userParties = conversationsOf(world)
     .ofUser(userId)
     .flatMap(({ media, parties }) => parties.filter((party) => party.userId === userId).map((party) => ({ media, party })));
-  const counts = families.map(({ media }) => {
-    const count = (ofQueue: boolean) => {
-      const meant = own.filter((each) => each.media === media && (each.party.queueId !== undefined) === ofQueue);
+  const mediaCounts = families.map(({ media }) => {
+    const countParties = (isQueueParty: boolean) => {
+      const countedParties = userParties.filter(
+        (each) => each.media === media && (each.party.queueId !== undefined) === isQueueParty,
+      );
       return {
-        active: meant.filter(({ party }) => isActive(party)).length,
-        acw: meant.filter(({ party }) => isInAcw(party)).length,
+        active: countedParties.filter(({ party }) => isActive(party)).length,
+        acw: countedParties.filter(({ party }) => isInAcw(party)).length,
       };
     };
-    return [media, { contactCenter: count(true), enterprise: count(false) }] as const;
+    return [media, { contactCenter: countParties(true), enterprise: countParties(false) }] as const;
   });
-  return { userId, ...Object.fromEntries(counts) };
+  return { userId, ...Object.fromEntries(mediaCounts) };
 }

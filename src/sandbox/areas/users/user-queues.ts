@@ -16,19 +16,19 @@ type NamedUserQueue = UserQueue & { id: string; name: string };
 
 /** The queues of a user, and whether the user is active in them. */
 export function addUserQueueHandlers(area: Area, world: World): void {
-  const answerList = (context: OperationContext, userId: string, joined: boolean | undefined): unknown => {
+  const listQueues = (context: OperationContext, userId: string, joined: boolean | undefined): unknown => {
     const divisions = queryList(context, 'divisionId');
-    const found = queuesOf(world, userId)
+    const queues = queuesOf(world, userId)
       .filter((queue) => joined === undefined || queue.joined === joined)
       .filter(({ division }) => divisions.length === 0 || divisions.includes(division?.id ?? ''));
-    const sorted = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return listing(context, world, sorted, (queue) => queue);
+    const sortedQueues = sortedBy(queues, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    return listing(context, world, sortedQueues, (queue) => queue);
   };
 
-  area.handle('getRoutingQueuesMe', (context) => answerList(context, callerId(context), queryFlag(context, 'joined')));
+  area.handle('getRoutingQueuesMe', (context) => listQueues(context, callerId(context), queryFlag(context, 'joined')));
 
   area.handle('getUserQueues', (context) =>
-    answerList(context, activeUser(world, context.param('userId')).id, queryFlag(context, 'joined') ?? true),
+    listQueues(context, activeUser(world, context.param('userId')).id, queryFlag(context, 'joined') ?? true),
   );
 
   area.handle('patchUserQueues', (context) => {
@@ -38,7 +38,7 @@ export function addUserQueueHandlers(area: Area, world: World): void {
     for (const { id } of bodies) membershipOf(world, id, userId);
     for (const { id, joined } of bodies) joinQueue(world, id, userId, joined);
     settle(world);
-    return answerList(context, userId, undefined);
+    return listQueues(context, userId, undefined);
   });
 
   area.handle('patchUserQueue', (context) => {

@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { badRequest } from '../../store/errors.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
-import { ordered } from '../search/ordered.js';
+import { sortMatches } from '../search/sort-matches.js';
 import { expandUser } from './user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { checked } from '../../http/validation.js';
@@ -33,20 +33,20 @@ export function addUserSearchHandlers(area: Area, world: World): void {
 function search(world: World, context: OperationContext, request: UserSearchRequest): UsersSearchResponse {
   const page = readPage(world.maxPageSize, request.pageSize ?? undefined, request.pageNumber ?? undefined);
   const { query = [], expand = [] } = request;
-  const namesState = query.some(({ fields = [] }) => fields.includes('state'));
-  const fits = readCriteria(query, ['name', 'email']);
-  const all = visible(context, world.store.users.all());
-  const found = all.filter((user) => (namesState || user.state !== 'deleted') && fits(user));
-  const results = ordered([...found], { ...request, sortBy: request.sortBy ?? 'name' });
-  const pageCount = Math.ceil(found.length / page.pageSize);
-  const link = (pageNumber: number): string => linkToSearch('/api/v2/users/search', { ...request, ...page, pageNumber });
+  const hasStateCriterion = query.some(({ fields = [] }) => fields.includes('state'));
+  const matchesQuery = readCriteria(query, ['name', 'email']);
+  const visibleUsers = visible(context, world.store.users.all());
+  const matches = visibleUsers.filter((user) => (hasStateCriterion || user.state !== 'deleted') && matchesQuery(user));
+  const results = sortMatches([...matches], { ...request, sortBy: request.sortBy ?? 'name' });
+  const pageCount = Math.ceil(matches.length / page.pageSize);
+  const linkToPage = (pageNumber: number): string => linkToSearch('/api/v2/users/search', { ...request, ...page, pageNumber });
   return {
-    total: found.length,
+    total: matches.length,
     pageCount,
     ...page,
-    ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
-    currentPage: link(page.pageNumber),
-    ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),
+    ...(page.pageNumber > 1 && { previousPage: linkToPage(page.pageNumber - 1) }),
+    currentPage: linkToPage(page.pageNumber),
+    ...(page.pageNumber < pageCount && { nextPage: linkToPage(page.pageNumber + 1) }),
     types: ['users'],
     results: pageOf(results, page).map((user) => expandUser(world, user, expand, request.integrationPresenceSource)),
   };

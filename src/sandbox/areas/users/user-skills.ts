@@ -8,18 +8,18 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from './users.js';
 
-const needs = ['id', 'proficiency'] as const;
+const requiredFields = ['id', 'proficiency'] as const;
 
 /** The ACD skills of a user. */
 export function addUserSkillHandlers(area: Area, world: World): void {
-  const answerList = (context: OperationContext, userId: string): unknown =>
+  const listSkills = (context: OperationContext, userId: string): unknown =>
     listing(context, world, sorted(context, userSkillsOf(world, userId), ['name', 'proficiency']), (skill) => skill);
 
-  area.handle('getUserRoutingskills', (context) => answerList(context, activeUser(world, context.param('userId')).id));
+  area.handle('getUserRoutingskills', (context) => listSkills(context, activeUser(world, context.param('userId')).id));
 
   area.handle('postUserRoutingskills', (context) => {
     const { id: userId } = activeUser(world, context.param('userId'));
-    const { id, proficiency } = checked(world, readObject<UserRoutingSkillPost>(context, needs));
+    const { id, proficiency } = validateProficiency(world, readObject<UserRoutingSkillPost>(context, requiredFields));
     world.store.userSkills.set(userId, id, proficiency);
     return userSkill(world, userId, id, proficiency);
   });
@@ -27,11 +27,11 @@ export function addUserSkillHandlers(area: Area, world: World): void {
   for (const name of ['putUserRoutingskillsBulk', 'patchUserRoutingskillsBulk'] as const) {
     area.handle(name, (context) => {
       const { id: userId } = activeUser(world, context.param('userId'));
-      const skills = readArray<UserRoutingSkillPost>(context, needs).map((skill) => checked(world, skill));
+      const skills = readArray<UserRoutingSkillPost>(context, requiredFields).map((skill) => validateProficiency(world, skill));
       // PATCH adds to the existing skills, PUT replaces them.
       if (name === 'putUserRoutingskillsBulk') world.store.userSkills.deleteParent(userId);
       for (const { id, proficiency } of skills) world.store.userSkills.set(userId, id, proficiency);
-      return answerList(context, userId);
+      return listSkills(context, userId);
     });
   }
 
@@ -40,7 +40,7 @@ export function addUserSkillHandlers(area: Area, world: World): void {
     const id = context.param('skillId');
     const body = readObject<UserRoutingSkillPost>(context, ['proficiency']);
     if (world.store.userSkills.get(userId, id) === undefined) throw notFound('userRoutingSkill', id);
-    const { proficiency } = checked(world, { ...body, id });
+    const { proficiency } = validateProficiency(world, { ...body, id });
     world.store.userSkills.set(userId, id, proficiency);
     return userSkill(world, userId, id, proficiency);
   });
@@ -52,7 +52,7 @@ export function addUserSkillHandlers(area: Area, world: World): void {
   });
 }
 
-function checked(world: World, skill: UserRoutingSkillPost): UserRoutingSkillPost {
+function validateProficiency(world: World, skill: UserRoutingSkillPost): UserRoutingSkillPost {
   if (skill.proficiency < 0 || skill.proficiency > 5) {
     throw badRequest('proficiency must be from 0 to 5', [{ errorCode: 'invalid.value', fieldName: 'proficiency' }]);
   }

@@ -5,18 +5,18 @@ import { userLanguages } from '../routing/language-model.js';
 import { groupsOfUser } from '../groups/model.js';
 import { userStations } from '../stations/model.js';
 import { teamOf, teamsOf } from '../teams/model.js';
-import { absences } from './out-of-office.js';
+import { outOfOfficeSettings } from './out-of-office.js';
 import { conversationSummary } from './summary.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 
 /** When users were invited, by user. */
-export const welcomedAt = (world: World): Map<string, string> => world.collection<string>('users.welcomed');
+export const invitationDates = (world: World): Map<string, string> => world.collection<string>('users.welcomed');
 
-type Part = (world: World, user: StoredUser) => Partial<User>;
+type Expansion = (world: World, user: StoredUser) => Partial<User>;
 
 /** The expansions of a user. Unknown names are ignored, as the platform does. */
-const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
+const expansions: ReadonlyMap<string, Expansion> = new Map<string, Expansion>([
   ['routingstatus', (world, { id }) => ({ routingStatus: routingStatusOf(world, id) })],
   ['presence', (world, { id }) => ({ presence: primaryPresence(world, id) })],
   ['conversationsummary', (world, { id }) => ({ conversationSummary: conversationSummary(world, id) })],
@@ -33,30 +33,30 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   [
     'datewelcomesent',
     (world, { id }) => {
-      const dateWelcomeSent = welcomedAt(world).get(id);
+      const dateWelcomeSent = invitationDates(world).get(id);
       return dateWelcomeSent === undefined ? {} : { dateWelcomeSent };
     },
   ],
   ['languagepreference', () => ({ languagePreference: 'en-US' })],
-  ['outofoffice', (world, { id }) => ({ outOfOffice: { active: false, ...absences(world).get(id) } })],
-  ['geolocation', geolocationPart],
-  ['team', teamPart],
+  ['outofoffice', (world, { id }) => ({ outOfOffice: { active: false, ...outOfOfficeSettings(world).get(id) } })],
+  ['geolocation', expandGeolocation],
+  ['team', expandTeam],
 ]);
 
 /** The location of the client that the user marked as primary, otherwise of any client that reports one. */
-function geolocationPart(world: World, { id }: StoredUser): Partial<User> {
-  const told = world.store.all(`/api/v2/users/${id}/geolocations`) as Geolocation[];
-  const geolocation = told.find(({ primary }) => primary) ?? told[0];
+function expandGeolocation(world: World, { id }: StoredUser): Partial<User> {
+  const geolocations = world.store.all(`/api/v2/users/${id}/geolocations`) as Geolocation[];
+  const geolocation = geolocations.find(({ primary }) => primary) ?? geolocations[0];
   return geolocation ? { geolocation } : {};
 }
 
-function teamPart(world: World, { id }: StoredUser): Partial<User> {
+function expandTeam(world: World, { id }: StoredUser): Partial<User> {
   const team = teamsOf(world).find(teamOf(world, id));
   return team ? { team: { id: team.id, name: textOf(team['name']), selfUri: `/api/v2/teams/${team.id}` } } : {};
 }
 
 /** Stored with the user, but only returned on request. */
-const onlyExpanded = ['profileSkills', 'certifications', 'locations', 'groups', 'biography', 'employerInfo'] as const;
+const expandOnlyFields = ['profileSkills', 'certifications', 'locations', 'groups', 'biography', 'employerInfo'] as const;
 
 /**
  * A user as responses show it; some fields only on request.
@@ -64,17 +64,17 @@ const onlyExpanded = ['profileSkills', 'certifications', 'locations', 'groups', 
  * @param product - The presence source of `integrationPresence`, if that is requested.
  */
 export function expandUser(world: World, user: StoredUser, expand: readonly string[], product?: string): User {
-  const read: User = { ...user };
-  for (const name of onlyExpanded) Reflect.deleteProperty(read, name);
+  const view: User = { ...user };
+  for (const name of expandOnlyFields) Reflect.deleteProperty(view, name);
   // The platform omits empty lists of these.
-  if (read.images?.length === 0) delete read.images;
+  if (view.images?.length === 0) delete view.images;
   const manager = world.store.users.find(user.manager?.id ?? '');
   // The manager's current name.
-  if (manager) read.manager = { id: manager.id, name: manager.name, version: manager.version };
-  for (const name of expand) Object.assign(read, parts.get(name.toLowerCase())?.(world, user));
+  if (manager) view.manager = { id: manager.id, name: manager.name, version: manager.version };
+  for (const name of expand) Object.assign(view, expansions.get(name.toLowerCase())?.(world, user));
   const integration = world.store.presences.get(user.id, product?.toUpperCase() ?? '');
-  if (integration && expand.some((name) => name.toLowerCase() === 'integrationpresence')) read.integrationPresence = integration;
-  return read;
+  if (integration && expand.some((name) => name.toLowerCase() === 'integrationpresence')) view.integrationPresence = integration;
+  return view;
 }
 
 export function routingStatusOf(world: World, userId: string): RoutingStatus {
@@ -89,8 +89,8 @@ export function primaryPresence(world: World, userId: string): UserPresence {
 
 /** The presence in the platform itself; Offline by default. */
 export function presencePurecloud(world: World, userId: string): UserPresence {
-  const kept = world.store.presences.get(userId, 'PURECLOUD');
-  if (kept) return kept;
+  const storedPresence = world.store.presences.get(userId, 'PURECLOUD');
+  if (storedPresence) return storedPresence;
   const primary = [...world.store.presences.of(userId).values()].every((other) => other.primary !== true);
   const offline = world.store.presenceDefinitions.all().find((definition) => definition.primary && definition.name === 'Offline');
   return {

@@ -7,9 +7,9 @@ import { listing, queryList, sorted } from '../../http/listing.js';
 import type { StoredUser } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { announceQueue } from '../conversations/announce.js';
-import { depart } from '../conversations/participants/departure.js';
+import { endUserParticipation } from '../conversations/participants/departure.js';
 import { leaveGroups } from '../groups/model.js';
-import { forgetStations } from '../stations/model.js';
+import { removeUserFromStations } from '../stations/model.js';
 import { goOffline } from './routing-status.js';
 import { expandUser } from './user.js';
 import { expandMe } from './me.js';
@@ -18,7 +18,7 @@ import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
 
 /** Fields that an update may change. */
-const changeable = [
+const changeableFields = [
   'name',
   'chat',
   'department',
@@ -42,14 +42,14 @@ export function addUserHandlers(area: Area, world: World): void {
     const state = stateFilter(context);
     const ids = new Set(queryList(context, 'id'));
     const jabberIds = new Set(queryList(context, 'jabberId'));
-    const found = world.store.users
+    const matches = world.store.users
       .all()
       .filter((user) => state === 'any' || user.state === state)
       .filter((user) => ids.size === 0 || ids.has(user.id))
       .filter((user) => jabberIds.size === 0 || jabberIds.has(user.chat?.jabberId ?? ''));
     const expand = queryList(context, 'expand');
     const product = queryValue(context, 'integrationPresenceSource');
-    return listing(context, world, sorted(context, found, ['name']), (user) => expandUser(world, user, expand, product));
+    return listing(context, world, sorted(context, matches, ['name']), (user) => expandUser(world, user, expand, product));
   });
 
   area.handle('postUsers', (context) => {
@@ -66,9 +66,10 @@ export function addUserHandlers(area: Area, world: World): void {
 
   area.handle('getUser', (context) => {
     const user = world.store.users.get(context.param('userId'));
-    const wanted = queryValue(context, 'state');
+    const wantedState = queryValue(context, 'state');
     // Without `state` all users are found except deleted ones.
-    if (wanted === undefined ? user.state === 'deleted' : user.state !== stateFilter(context)) throw notFound('user', user.id);
+    if (wantedState === undefined ? user.state === 'deleted' : user.state !== stateFilter(context))
+      throw notFound('user', user.id);
     const product = queryValue(context, 'integrationPresenceSource');
     return expandUser(world, user, queryList(context, 'expand'), product);
   });
@@ -81,20 +82,20 @@ export function addUserHandlers(area: Area, world: World): void {
     if (body.version !== user.version) throw staleVersion('user', user.id);
     if (body.email !== undefined) world.store.users.refuseTaken('email', body.email, user.id);
     const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
-    const changed = world.store.users.put({
+    const updated = world.store.users.put({
       ...user,
-      ...chosen(body, changeable),
+      ...chosen(body, changeableFields),
       ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
       ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
       version: user.version + 1,
     });
-    stateChanged(world, changed);
-    return expandUser(world, changed, []);
+    handleStateChange(world, updated);
+    return expandUser(world, updated, []);
   });
 
   area.handle('deleteUser', (context) => {
     const user = activeUser(world, context.param('userId'));
-    stateChanged(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
+    handleStateChange(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
     return {};
   });
 }
@@ -131,21 +132,21 @@ export function activeUser(world: World, userId: string): StoredUser {
 }
 
 /** Inactive users lose their sign-ins and queue interactions; of deleted users only the name stays. */
-export function stateChanged(world: World, { id, state }: StoredUser): void {
-  if (state === 'deleted') forget(world, id);
+export function handleStateChange(world: World, { id, state }: StoredUser): void {
+  if (state === 'deleted') removeAssociations(world, id);
   if (state === 'active') return;
   world.tokens.revokeUser(id);
-  depart(world, id, state === 'deleted');
+  endUserParticipation(world, id, state === 'deleted');
   goOffline(world, id);
 }
 
 /** Ends the user's sign-ins, memberships of queues and groups, and station associations. */
-function forget(world: World, userId: string): void {
+function removeAssociations(world: World, userId: string): void {
   const queues = world.store.queues.all().filter(({ id }) => world.store.members.get(id, userId));
   world.store.members.deleteChild(userId);
   for (const { id } of queues) announceQueue(world, id);
   leaveGroups(world, userId);
-  forgetStations(world, userId);
+  removeUserFromStations(world, userId);
   world.tokens.revokeUser(userId);
 }
 

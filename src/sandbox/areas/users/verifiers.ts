@@ -11,7 +11,7 @@ import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
-import { holds, keyUri, sharedSecret } from './totp.js';
+import { isValidCode, keyUri, createSharedSecret } from './totp.js';
 import type { SharedSecret } from './totp.js';
 
 const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<SharedSecret>('users.verifiers.secrets');
@@ -23,58 +23,58 @@ export function addVerifierHandlers(area: Area, world: World): void {
   const verifiersOf = (userId: string): Repository => new Repository(world, '/api/v2/users/{}/verifiers', [userId]);
 
   /** A user has one default factor only. */
-  const noDefault = (kept: Repository): void => {
-    for (const other of kept.all()) if (other['default'] === true) kept.save({ ...other, default: false });
+  const clearDefault = (verifiers: Repository): void => {
+    for (const other of verifiers.all()) if (other['default'] === true) verifiers.save({ ...other, default: false });
   };
 
   // The caller's factors are the same ones that administrators see for the user.
   area.handle('getUsersMeVerifiers', (context) => {
-    const kept = verifiersOf(callerId(context));
-    const own = kept.all().map((verifier) => kept.view(verifier));
-    return listPage(context, world, own);
+    const verifiers = verifiersOf(callerId(context));
+    const views = verifiers.all().map((verifier) => verifiers.view(verifier));
+    return listPage(context, world, views);
   });
   area.handle('putUsersMeVerifier', (context) => {
-    const kept = verifiersOf(callerId(context));
-    const { id } = kept.get(context.param('verifierId'));
+    const verifiers = verifiersOf(callerId(context));
+    const { id } = verifiers.get(context.param('verifierId'));
     const body = readObject<UpdateVerifierRequest>(context, ['name']);
-    if (body.default === true) noDefault(kept);
-    return kept.view(kept.update(context, kept.get(id), body));
+    if (body.default === true) clearDefault(verifiers);
+    return verifiers.view(verifiers.update(context, verifiers.get(id), body));
   });
   area.handle('deleteUsersMeVerifier', (context) => {
-    const kept = verifiersOf(callerId(context));
-    const { id } = kept.get(context.param('verifierId'));
-    kept.remove(id);
+    const verifiers = verifiersOf(callerId(context));
+    const { id } = verifiers.get(context.param('verifierId'));
+    verifiers.remove(id);
     secretsOf(world).delete(id);
   });
 
   area.handle('postUsersMeVerifiersTotp', (context) => {
     const userId = callerId(context);
     const body = readObject<CreateVerifierRequest>(context, ['name']);
-    const shared = sharedSecret(body, () => world.newId());
-    const kept = verifiersOf(userId);
+    const secret = createSharedSecret(body, () => world.newId());
+    const verifiers = verifiersOf(userId);
     const { name, enabled = false, default: isDefault = false } = body;
-    if (isDefault) noDefault(kept);
-    const { id } = kept.create(context, { name, enabled, default: isDefault }, { type: 'TOTP' });
-    secretsOf(world).set(id, shared);
+    if (isDefault) clearDefault(verifiers);
+    const { id } = verifiers.create(context, { name, enabled, default: isDefault }, { type: 'TOTP' });
+    secretsOf(world).set(id, secret);
     // Without a QR code image: apps accept the address too.
-    const answer: CreateVerifierResponse = {
+    const response: CreateVerifierResponse = {
       id,
       name,
       type: 'TOTP',
       enabled,
       default: isDefault,
-      keyUri: keyUri(world.organisation.name, textOf(world.store.users.get(userId).email), shared),
+      keyUri: keyUri(world.organisation.name, textOf(world.store.users.get(userId).email), secret),
     };
-    return answer;
+    return response;
   });
 
   area.handle('postUsersMeVerifiersTotpVerifierId', async (context) => {
-    const kept = verifiersOf(callerId(context));
-    const verifier = kept.get(context.param('verifierId'));
+    const verifiers = verifiersOf(callerId(context));
+    const verifier = verifiers.get(context.param('verifierId'));
     const { token, enable = false } = readObject<ValidateVerifierRequest>(context, ['token']);
-    const shared = secretsOf(world).get(verifier.id);
-    if (!shared || !(await holds(shared, token, world.now())))
+    const secret = secretsOf(world).get(verifier.id);
+    if (!secret || !(await isValidCode(secret, token, world.now())))
       throw badRequest('The code is not the one that the app shows', [{ errorCode: 'invalid.value', fieldName: 'token' }]);
-    if (enable) kept.save({ ...verifier, enabled: true });
+    if (enable) verifiers.save({ ...verifier, enabled: true });
   });
 }

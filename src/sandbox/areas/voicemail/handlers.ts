@@ -10,7 +10,7 @@ import type { World } from '../../store/world.js';
 import { groupOf } from '../groups/model.js';
 import { listPage } from '../repository.js';
 import { mediaUri } from '../recording/media.js';
-import { inMailbox, messageFor, MESSAGES, messagesOf, newMessage } from './model.js';
+import { mailboxMessages, findMessage, MESSAGES, messagesOf, newMessage } from './model.js';
 import type { Message, Owner } from './model.js';
 import { addPolicyHandlers } from './policies.js';
 import { addVoicemailSearchHandlers } from './search.js';
@@ -23,58 +23,59 @@ export function addVoicemailHandlers(area: Area, world: World): void {
   addMessageHandlers(area, world);
   addVoicemailSearchHandlers(area, world);
 
-  const mine = (context: OperationContext): Owner => ({ kind: 'user', id: callerId(context) });
-  const ofUser = (context: OperationContext): Owner => ({
+  const callerOwner = (context: OperationContext): Owner => ({ kind: 'user', id: callerId(context) });
+  const userOwner = (context: OperationContext): Owner => ({
     kind: 'user',
     id: activeUser(world, context.params['userId'] ?? '').id,
   });
-  const ofGroup = (context: OperationContext): Owner => ({
+  const groupOwner = (context: OperationContext): Owner => ({
     kind: 'group',
     id: groupOf(world, context.params['groupId'] ?? '').id,
   });
   for (const [name, owner] of [
-    ['getVoicemailMailbox', mine],
-    ['getVoicemailMeMailbox', mine],
-    ['getVoicemailUserMailbox', ofUser],
-    ['getVoicemailGroupMailbox', ofGroup],
+    ['getVoicemailMailbox', callerOwner],
+    ['getVoicemailMeMailbox', callerOwner],
+    ['getVoicemailUserMailbox', userOwner],
+    ['getVoicemailGroupMailbox', groupOwner],
   ] as const)
-    area.handle(name, (context) => mailboxOf(inMailbox(world, owner(context))));
-  area.handle('getVoicemailMeMessages', (context) => listPage(context, world, inMailbox(world, mine(context))));
-  area.handle('getVoicemailGroupMessages', (context) => listPage(context, world, inMailbox(world, ofGroup(context))));
+    area.handle(name, (context) => mailboxOf(mailboxMessages(world, owner(context))));
+  area.handle('getVoicemailMeMessages', (context) => listPage(context, world, mailboxMessages(world, callerOwner(context))));
+  area.handle('getVoicemailGroupMessages', (context) => listPage(context, world, mailboxMessages(world, groupOwner(context))));
   area.handle('getVoicemailQueueMessages', (context) => {
     const { id } = world.store.queues.get(context.param('queueId'));
-    return listPage(context, world, inMailbox(world, { kind: 'queue', id }));
+    return listPage(context, world, mailboxMessages(world, { kind: 'queue', id }));
   });
 }
 
 function mailboxOf(messages: readonly Message[]): object {
-  const dates = messages.map(({ createdDate }) => String(createdDate)).sort();
-  const modified = messages.map(({ modifiedDate }) => String(modifiedDate)).sort();
+  const createdDates = messages.map(({ createdDate }) => String(createdDate)).sort();
+  const modifiedDates = messages.map(({ modifiedDate }) => String(modifiedDate)).sort();
   return {
     usageSizeBytes: messages.reduce((sum, { audioRecordingSizeBytes }) => sum + Number(audioRecordingSizeBytes), 0),
     totalCount: messages.length,
     unreadCount: messages.filter(({ read, deleted }) => read !== true && deleted !== true).length,
     deletedCount: messages.filter(({ deleted }) => deleted === true).length,
-    ...(messages.length > 0 && { createdDate: dates[0], modifiedDate: modified.at(-1) }),
+    ...(messages.length > 0 && { createdDate: createdDates[0], modifiedDate: modifiedDates.at(-1) }),
   };
 }
 
 function addMessageHandlers(area: Area, world: World): void {
-  const own = (context: OperationContext): Message => messageFor(world, callerId(context), context.param('messageId'));
+  const findOwnMessage = (context: OperationContext): Message =>
+    findMessage(world, callerId(context), context.param('messageId'));
 
   area.handle('getVoicemailMessages', (context) => {
     const ids = new Set(queryList(context, 'ids'));
-    const found = inMailbox(world, { kind: 'user', id: callerId(context) });
+    const messages = mailboxMessages(world, { kind: 'user', id: callerId(context) });
     return listPage(
       context,
       world,
-      found.filter(({ id }) => ids.size === 0 || ids.has(id)),
+      messages.filter(({ id }) => ids.size === 0 || ids.has(id)),
     );
   });
 
   area.handle('postVoicemailMessages', (context) => {
     const { voicemailMessageId, userId, groupId } = readObject<CopyVoicemailMessage>(context, ['voicemailMessageId']);
-    const source = messageFor(world, callerId(context), voicemailMessageId);
+    const source = findMessage(world, callerId(context), voicemailMessageId);
     if ((userId === undefined) === (groupId === undefined))
       throw badRequest('Either userId or groupId names whom the message is copied to', [
         { errorCode: 'invalid.value', fieldName: 'userId' },
@@ -86,8 +87,8 @@ function addMessageHandlers(area: Area, world: World): void {
     const { callerName, callerAddress, conversation, note } = source;
     const date = world.timestamp();
     const from = { user: source['user'], group: source['group'], date };
-    const said = { callerName, callerAddress, conversation, note, copiedFrom: from };
-    const copy = newMessage(world.newId(), date, owner, said);
+    const copiedFields = { callerName, callerAddress, conversation, note, copiedFrom: from };
+    const copy = newMessage(world.newId(), date, owner, copiedFields);
     messagesOf(world).set(copy.id, copy);
     const copiedTo = [...((source['copiedTo'] ?? []) as object[]), { [owner.kind]: copy[owner.kind], date }];
     messagesOf(world).set(source.id, { ...source, copiedTo, modifiedDate: date });
@@ -95,27 +96,27 @@ function addMessageHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteVoicemailMessages', (context) => {
-    for (const { id } of inMailbox(world, { kind: 'user', id: callerId(context) })) messagesOf(world).delete(id);
+    for (const { id } of mailboxMessages(world, { kind: 'user', id: callerId(context) })) messagesOf(world).delete(id);
   });
 
-  area.handle('getVoicemailMessage', (context) => own(context));
+  area.handle('getVoicemailMessage', (context) => findOwnMessage(context));
   for (const name of ['putVoicemailMessage', 'patchVoicemailMessage'] as const)
     area.handle(name, (context) => {
-      const message = changed(world, own(context), readObject<VoicemailMessage>(context));
+      const message = applyChanges(world, findOwnMessage(context), readObject<VoicemailMessage>(context));
       messagesOf(world).set(message.id, message);
       return message;
     });
   area.handle('deleteVoicemailMessage', (context) => {
-    messagesOf(world).delete(own(context).id);
+    messagesOf(world).delete(findOwnMessage(context).id);
   });
   area.handle('getVoicemailMessageMedia', (context) => {
-    const { id } = own(context);
+    const { id } = findOwnMessage(context);
     return { id, mediaFileUri: mediaUri(world, context, id, queryValue(context, 'formatId')), waveformData: [] };
   });
 }
 
 /** Applies an owner's changes to a message. Its owner and its recording are not writable. */
-function changed(world: World, before: Message, body: VoicemailMessage): Message {
+function applyChanges(world: World, before: Message, body: VoicemailMessage): Message {
   const { read = before['read'], note = before['note'], deleted = before['deleted'] } = body;
   const { deleteRetentionPolicy = before['deleteRetentionPolicy'] } = body;
   const { voicemailRetentionPolicyType: type, numberOfDays = 0 } = body.deleteRetentionPolicy ?? {};

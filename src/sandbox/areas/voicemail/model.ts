@@ -3,7 +3,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import { Random } from '../../values/random.js';
 import type { World } from '../../store/world.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
-import { tellMoment } from '../conversations/facts.js';
+import { publishDetailEvent } from '../conversations/detail-events.js';
 import { memberIds } from '../groups/model.js';
 import type { Json } from '../repository.js';
 
@@ -25,15 +25,15 @@ export function messagesOf(world: World): Map<string, Message> {
     // Uses a separate random stream, so that other generated ids stay the same.
     const random = new Random(world.seed ^ 0x1f83d9ab);
     for (const { id: userId } of world.store.users.all().slice(0, 2)) {
-      const created = '2024-03-04T08:00:00.000Z';
+      const createdDate = '2024-03-04T08:00:00.000Z';
       const caller = { callerName: 'Traveller', callerAddress: 'tel:+441632960100' };
-      const message = newMessage(random.uuid(), created, { kind: 'user', id: userId }, caller);
+      const message = newMessage(random.uuid(), createdDate, { kind: 'user', id: userId }, caller);
       messages.set(message.id, message);
     }
   });
 }
 
-export function newMessage(id: string, createdDate: string, owner: Owner, more: Json): Message {
+export function newMessage(id: string, createdDate: string, owner: Owner, extraFields: Json): Message {
   return {
     id,
     read: false,
@@ -44,21 +44,21 @@ export function newMessage(id: string, createdDate: string, owner: Owner, more: 
     modifiedDate: createdDate,
     [owner.kind]: { id: owner.id, selfUri: `${paths[owner.kind]}/${owner.id}` },
     deleteRetentionPolicy: { voicemailRetentionPolicyType: 'RETAIN_INDEFINITELY' },
-    ...more,
+    ...extraFields,
     selfUri: `/api/v2/voicemail/messages/${id}`,
   };
 }
 
-export function inMailbox(world: World, { kind, id }: Owner): Message[] {
+export function mailboxMessages(world: World, { kind, id }: Owner): Message[] {
   return [...messagesOf(world).values()].filter((message) => (message[kind] as Json | undefined)?.['id'] === id);
 }
 
 /** A message in the mailbox of the caller, of one of the caller's groups, or of a queue. @throws the platform's 404. */
-export function messageFor(world: World, userId: string, id = ''): Message {
+export function findMessage(world: World, userId: string, id = ''): Message {
   const message = messagesOf(world).get(id);
   const { user, group } = (message ?? {}) as { user?: { id: string }; group?: { id: string } };
-  const isOthers = (user && user.id !== userId) ?? (group && !memberIds(world, group.id).includes(userId)) ?? false;
-  if (!message || isOthers) throw notFound('message', id);
+  const isForOthers = (user && user.id !== userId) ?? (group && !memberIds(world, group.id).includes(userId)) ?? false;
+  if (!message || isForOthers) throw notFound('message', id);
   return message;
 }
 
@@ -68,14 +68,14 @@ interface Policies {
   groups: Record<string, VoicemailGroupPolicy>;
 }
 
-const kept = (world: World): Map<string, Policies> => world.collection<Policies>('voicemail.policies');
+const policyCollection = (world: World): Map<string, Policies> => world.collection<Policies>('voicemail.policies');
 
 export function policiesOf(world: World): Policies {
-  return kept(world).get('all') ?? { users: {}, groups: {} };
+  return policyCollection(world).get('all') ?? { users: {}, groups: {} };
 }
 
-export function keepPolicies(world: World, policies: Policies): void {
-  kept(world).set('all', policies);
+export function savePolicies(world: World, policies: Policies): void {
+  policyCollection(world).set('all', policies);
 }
 
 export function organizationPolicy(world: World): VoicemailOrganizationPolicy {
@@ -95,14 +95,14 @@ export function organizationPolicy(world: World): VoicemailOrganizationPolicy {
 /** A user's policy, with the organisation's as default. Responses never contain a PIN. */
 export function userPolicy(world: World, userId: string): VoicemailUserPolicy {
   const { enabled = true, alertTimeoutSeconds = 30, sendEmailNotifications = true } = organizationPolicy(world);
-  const { pin: _, ...own } = policiesOf(world).users[userId] ?? {};
-  return { enabled, alertTimeoutSeconds, sendEmailNotifications, ...own };
+  const { pin: _, ...userSettings } = policiesOf(world).users[userId] ?? {};
+  return { enabled, alertTimeoutSeconds, sendEmailNotifications, ...userSettings };
 }
 
 /** The caller of a conversation leaves a message in the mailbox of a user or queue. @throws if the mailbox accepts none. */
 export function leaveMessage(world: World, conversation: StoredConversation, owner: Owner): void {
-  const isOn = organizationPolicy(world).enabled !== false;
-  if (!isOn || (owner.kind === 'user' && userPolicy(world, owner.id).enabled === false))
+  const isEnabled = organizationPolicy(world).enabled !== false;
+  if (!isEnabled || (owner.kind === 'user' && userPolicy(world, owner.id).enabled === false))
     throw new Problem(400, 'Voicemail is not enabled', {
       code: 'voicemail.disabled',
       entityId: owner.id,
@@ -110,19 +110,19 @@ export function leaveMessage(world: World, conversation: StoredConversation, own
     });
   const caller: Party | undefined = conversation.parties.find(({ purpose }) => purpose === 'customer' || purpose === 'external');
   const { name: callerName, address: callerAddress } = caller ?? {};
-  const of = { conversation: { id: conversation.id, selfUri: `/api/v2/conversations/${conversation.id}` } };
+  const conversationField = { conversation: { id: conversation.id, selfUri: `/api/v2/conversations/${conversation.id}` } };
   const message = newMessage(world.newId(), world.timestamp(), owner, {
-    ...of,
+    ...conversationField,
     ...(callerName !== undefined && { callerName }),
     ...(callerAddress !== undefined && { callerAddress }),
   });
   messagesOf(world).set(message.id, message);
   if (!caller) return;
-  const whose = { [`${owner.kind}Id`]: owner.id };
+  const ownerField = { [`${owner.kind}Id`]: owner.id };
   const voicemailDurationMs = Number(message['audioRecordingDurationSeconds']) * 1000;
-  tellMoment(world, 'v2.detail.events.conversation.{id}.voicemail.start', conversation, caller, world.now(), whose);
-  tellMoment(world, 'v2.detail.events.conversation.{id}.voicemail.end', conversation, caller, world.now(), {
-    ...whose,
+  publishDetailEvent(world, 'v2.detail.events.conversation.{id}.voicemail.start', conversation, caller, world.now(), ownerField);
+  publishDetailEvent(world, 'v2.detail.events.conversation.{id}.voicemail.end', conversation, caller, world.now(), {
+    ...ownerField,
     voicemailDurationMs,
     disconnectType: 'transfer',
   });

@@ -6,7 +6,7 @@ import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
-import { keepPolicies, organizationPolicy, policiesOf, userPolicy } from './model.js';
+import { savePolicies, organizationPolicy, policiesOf, userPolicy } from './model.js';
 
 /** Voicemail policies: a user's settings override the organisation's. */
 export function addPolicyHandlers(area: Area, world: World): void {
@@ -19,7 +19,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
         { errorCode: 'invalid.value', fieldName: 'pinConfiguration.minimumLength' },
       ]);
     const organization = { ...policiesOf(world).organization, ...body, modifiedDate: world.timestamp() };
-    keepPolicies(world, { ...policiesOf(world), organization });
+    savePolicies(world, { ...policiesOf(world), organization });
     return organizationPolicy(world);
   });
 
@@ -28,20 +28,20 @@ export function addPolicyHandlers(area: Area, world: World): void {
 }
 
 function addUserPolicyHandlers(area: Area, world: World): void {
-  const userOf = (context: OperationContext): string => world.store.users.get(context.param('userId')).id;
+  const findUserId = (context: OperationContext): string => world.store.users.get(context.param('userId')).id;
   const change = (context: OperationContext, id: string): VoicemailUserPolicy => {
     const body = readObject<VoicemailUserPolicy>(context);
-    refuseBadPin(world, body.pin);
+    rejectInvalidPin(world, body.pin);
     const { users } = policiesOf(world);
     const policy = { ...users[id], ...body, modifiedDate: world.timestamp() };
-    keepPolicies(world, { ...policiesOf(world), users: { ...users, [id]: policy } });
+    savePolicies(world, { ...policiesOf(world), users: { ...users, [id]: policy } });
     return userPolicy(world, id);
   };
   area.handle('getVoicemailMePolicy', (context) => userPolicy(world, callerId(context)));
   area.handle('patchVoicemailMePolicy', (context) => change(context, callerId(context)));
-  area.handle('getVoicemailUserpolicy', (context) => userPolicy(world, userOf(context)));
-  area.handle('patchVoicemailUserpolicy', (context) => change(context, userOf(context)));
-  area.handle('putVoicemailUserpolicy', (context) => change(context, userOf(context)));
+  area.handle('getVoicemailUserpolicy', (context) => userPolicy(world, findUserId(context)));
+  area.handle('patchVoicemailUserpolicy', (context) => change(context, findUserId(context)));
+  area.handle('putVoicemailUserpolicy', (context) => change(context, findUserId(context)));
 }
 
 function addGroupPolicyHandlers(area: Area, world: World): void {
@@ -63,17 +63,17 @@ function addGroupPolicyHandlers(area: Area, world: World): void {
         { errorCode: 'invalid.value', fieldName: 'overflowGroupId', entityId: overflowGroupId, entityName: 'group' },
       ]);
     const { groups } = policiesOf(world);
-    keepPolicies(world, { ...policiesOf(world), groups: { ...groups, [id]: { ...groups[id], ...body } } });
+    savePolicies(world, { ...policiesOf(world), groups: { ...groups, [id]: { ...groups[id], ...body } } });
     return { ...before, ...body };
   });
 }
 
 /** @throws the platform's 400 for a PIN with other characters than digits, or of a wrong length. */
-function refuseBadPin(world: World, pin: string | undefined): void {
+function rejectInvalidPin(world: World, pin: string | undefined): void {
   if (pin === undefined) return;
   const { minimumLength = 0, maximumLength = Infinity } = organizationPolicy(world).pinConfiguration ?? {};
-  const isGood = /^\d+$/.test(pin) && pin.length >= minimumLength && pin.length <= maximumLength;
+  const isValid = /^\d+$/.test(pin) && pin.length >= minimumLength && pin.length <= maximumLength;
   // The error message does not repeat the PIN.
-  if (!isGood)
+  if (!isValid)
     throw badRequest(`A PIN has ${minimumLength} to ${maximumLength} digits`, [{ errorCode: 'invalid.value', fieldName: 'pin' }]);
 }

@@ -7,9 +7,9 @@ import { savedSearch } from '../../http/saved-search.js';
 import { checked } from '../../http/validation.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { pageFound } from '../search/handlers.js';
-import type { Request } from '../search/ordered.js';
-import { inMailbox } from './model.js';
+import { pageOfMatches } from '../search/handlers.js';
+import type { Request } from '../search/sort-matches.js';
+import { mailboxMessages } from './model.js';
 
 const SEARCH = '/api/v2/voicemail/search';
 
@@ -18,13 +18,13 @@ const texts = ['callerName', 'callerAddress', 'note'];
 
 /** Searches the messages of the caller's mailbox. */
 export function addVoicemailSearchHandlers(area: Area, world: World): void {
-  const answer = (context: OperationContext, request: Request): unknown => {
-    const fits = readCriteria(request.query ?? [], texts);
-    const found = inMailbox(world, { kind: 'user', id: callerId(context) }).filter(fits);
-    return pageFound(world, { path: SEARCH, request, types: ['voicemails'], found });
+  const search = (context: OperationContext, request: Request): unknown => {
+    const matchesQuery = readCriteria(request.query ?? [], texts);
+    const matches = mailboxMessages(world, { kind: 'user', id: callerId(context) }).filter(matchesQuery);
+    return pageOfMatches(world, { path: SEARCH, request, types: ['voicemails'], matches });
   };
-  area.handle('postVoicemailSearch', (context) => answer(context, readObject<Request>(context)));
+  area.handle('postVoicemailSearch', (context) => search(context, readObject<Request>(context)));
   area.handle('getVoicemailSearch', (context) =>
-    answer(context, checked(world, 'VoicemailSearchRequest', savedSearch(queryValue(context, 'q64') ?? '')) as Request),
+    search(context, checked(world, 'VoicemailSearchRequest', savedSearch(queryValue(context, 'q64') ?? '')) as Request),
   );
 }

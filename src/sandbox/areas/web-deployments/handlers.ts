@@ -60,32 +60,32 @@ const configurationsOf = (world: World): Map<string, Configuration> =>
 /** The configuration version of a deployment. @throws the platform's 404 for an unknown deployment. */
 export function deployedVersion(world: World, deploymentId: string): Json {
   const { configuration } = deploymentsOf(world).get(deploymentId) as Entity & { configuration: Json };
-  const known = configurationsOf(world).get(String(configuration['id']));
-  return known?.versions.find(({ version }) => version === configuration['version']) ?? {};
+  const stored = configurationsOf(world).get(String(configuration['id']));
+  return stored?.versions.find(({ version }) => version === configuration['version']) ?? {};
 }
 
 function addConfigurationHandlers(area: Area, world: World): void {
   const all = configurationsOf(world);
-  const own = (context: OperationContext): Configuration => {
+  const findConfiguration = (context: OperationContext): Configuration => {
     const id = context.params['configurationId'] ?? '';
     const configuration = all.get(id);
     if (!configuration) throw notFound('configuration', id);
     return configuration;
   };
-  const signed = (context: OperationContext, field: string): Json => {
+  const authorField = (context: OperationContext, field: string): Json => {
     const caller = callerOf(context);
     return caller ? { [field]: caller } : {};
   };
-  const asOfNow = (version: Json): Json =>
+  const withCurrentStatus = (version: Json): Json =>
     version['datePublished'] === undefined ? version : { ...version, status: statusSince(world, version['datePublished']) };
 
   area.handle('getWebdeploymentsConfigurations', (context) => {
-    const onlyPublished = queryFlag(context, 'showOnlyPublished') === true;
-    const found = [...all.values()].flatMap(({ draft, versions }) => {
-      const latest = onlyPublished ? versions.at(-1) : (versions.at(-1) ?? draft);
-      return latest ? [asOfNow(latest)] : [];
+    const isPublishedOnly = queryFlag(context, 'showOnlyPublished') === true;
+    const configurations = [...all.values()].flatMap(({ draft, versions }) => {
+      const latest = isPublishedOnly ? versions.at(-1) : (versions.at(-1) ?? draft);
+      return latest ? [withCurrentStatus(latest)] : [];
     });
-    return listPage(context, world, found);
+    return listPage(context, world, configurations);
   });
 
   area.handle('postWebdeploymentsConfigurations', (context) => {
@@ -101,8 +101,8 @@ function addConfigurationHandlers(area: Area, world: World): void {
       status: 'Pending',
       dateCreated: now,
       dateModified: now,
-      ...signed(context, 'createdUser'),
-      ...signed(context, 'lastModifiedUser'),
+      ...authorField(context, 'createdUser'),
+      ...authorField(context, 'lastModifiedUser'),
       selfUri: `${CONFIGURATIONS}/${id}/versions/draft`,
     };
     all.set(id, { id, draft, versions: [] });
@@ -110,7 +110,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteWebdeploymentsConfiguration', (context) => {
-    const { id } = own(context);
+    const { id } = findConfiguration(context);
     const user = deploymentsOf(world)
       .all()
       .find(({ configuration }) => (configuration as Json)['id'] === id);
@@ -124,17 +124,17 @@ function addConfigurationHandlers(area: Area, world: World): void {
     all.delete(id);
   });
   area.handle('getWebdeploymentsConfigurationVersions', (context) =>
-    listPage(context, world, [...own(context).versions].reverse().map(asOfNow)),
+    listPage(context, world, [...findConfiguration(context).versions].reverse().map(withCurrentStatus)),
   );
-  area.handle('getWebdeploymentsConfigurationVersionsDraft', (context) => own(context).draft);
+  area.handle('getWebdeploymentsConfigurationVersionsDraft', (context) => findConfiguration(context).draft);
 
   area.handle('putWebdeploymentsConfigurationVersionsDraft', (context) => {
-    const { id, draft, versions: published } = own(context);
+    const { id, draft, versions: publishedVersions } = findConfiguration(context);
     const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
     for (const other of all.values()) if (other.id !== id) refuseTaken(other.draft['name'], body.name, 'configuration');
     checkLanguages(body);
     const { dateCreated, createdUser, selfUri } = draft;
-    const changed = {
+    const changedConfiguration = {
       ...body,
       id,
       version: 'draft',
@@ -143,52 +143,54 @@ function addConfigurationHandlers(area: Area, world: World): void {
       createdUser,
       selfUri,
       dateModified: world.timestamp(),
-      ...signed(context, 'lastModifiedUser'),
+      ...authorField(context, 'lastModifiedUser'),
     };
-    all.set(id, { id, draft: changed, versions: published });
-    return changed;
+    all.set(id, { id, draft: changedConfiguration, versions: publishedVersions });
+    return changedConfiguration;
   });
 
   area.handle('postWebdeploymentsConfigurationVersionsDraftPublish', (context) => {
-    const { id, draft, versions: published } = own(context);
-    const version = String(published.length + 1);
-    const made = {
+    const { id, draft, versions: publishedVersions } = findConfiguration(context);
+    const version = String(publishedVersions.length + 1);
+    const newVersion = {
       ...draft,
       version,
       datePublished: world.timestamp(),
-      ...signed(context, 'publishedUser'),
+      ...authorField(context, 'publishedUser'),
       selfUri: `${CONFIGURATIONS}/${id}/versions/${version}`,
     };
-    all.set(id, { id, draft, versions: [...published, made] });
-    return asOfNow(made);
+    all.set(id, { id, draft, versions: [...publishedVersions, newVersion] });
+    return withCurrentStatus(newVersion);
   });
 
-  area.handle('getWebdeploymentsConfigurationVersion', (context) => asOfNow(versionOf(own(context), context.param('versionId'))));
+  area.handle('getWebdeploymentsConfigurationVersion', (context) =>
+    withCurrentStatus(versionOf(findConfiguration(context), context.param('versionId'))),
+  );
 }
 
 /** @throws the platform's 404. */
 function versionOf({ versions }: Configuration, version = ''): Json {
-  const found = versions.find((each) => each['version'] === version);
-  if (!found) throw notFound('version', version);
-  return found;
+  const match = versions.find((each) => each['version'] === version);
+  if (!match) throw notFound('version', version);
+  return match;
 }
 
 const deploymentsOf = (world: World): Repository => new Repository(world, DEPLOYMENTS);
 
 function addDeploymentHandlers(area: Area, world: World): void {
   const deployments = deploymentsOf(world);
-  const own = (context: OperationContext): Entity => deployments.get(context.param('deploymentId'));
+  const findDeployment = (context: OperationContext): Entity => deployments.get(context.param('deploymentId'));
   const view = (deployment: Entity): Json => {
     const { status, dateModified } = deployment;
-    const shown = status === 'Inactive' ? status : statusSince(world, dateModified);
-    return deployments.view({ ...deployment, status: shown });
+    const currentStatus = status === 'Inactive' ? status : statusSince(world, dateModified);
+    return deployments.view({ ...deployment, status: currentStatus });
   };
   const read = (context: OperationContext): Json => {
     const body = readObject<WebDeployment>(context, ['name', 'configuration']);
     const { id, version } = body.configuration;
     const configuration = configurationsOf(world).get(id);
-    const published = configuration?.versions.find((each) => each['version'] === version) ?? undefined;
-    if (!configuration || !published)
+    const publishedVersion = configuration?.versions.find((each) => each['version'] === version) ?? undefined;
+    if (!configuration || !publishedVersion)
       throw badRequest('configuration names no version that is published', [
         { errorCode: 'invalid.value', fieldName: configuration ? 'configuration.version' : 'configuration.id', entityId: id },
       ]);
@@ -196,11 +198,11 @@ function addDeploymentHandlers(area: Area, world: World): void {
       throw badRequest('A deployment that is not for all domains lists some', [
         { errorCode: 'required.field', fieldName: 'allowedDomains' },
       ]);
-    const { name } = published;
+    const { name } = publishedVersion;
     return {
       allowAllDomains: (body.allowedDomains ?? []).length === 0,
       ...body,
-      configuration: { id, name, version, selfUri: published['selfUri'] },
+      configuration: { id, name, version, selfUri: publishedVersion['selfUri'] },
       dateModified: world.timestamp(),
       ...(callerOf(context) && { lastModifiedUser: callerOf(context) }),
     };
@@ -214,18 +216,18 @@ function addDeploymentHandlers(area: Area, world: World): void {
     return view(deployments.create(context, read(context), { ...read(context), status: 'Pending', snippet }, id));
   });
 
-  area.handle('getWebdeploymentsDeployment', (context) => view(own(context)));
+  area.handle('getWebdeploymentsDeployment', (context) => view(findDeployment(context)));
 
   area.handle('putWebdeploymentsDeployment', (context) => {
-    const deployment = own(context);
+    const deployment = findDeployment(context);
     const body = read(context);
     const status = body['status'] === 'Inactive' ? 'Inactive' : 'Pending';
-    return view(deployments.save({ ...body, id: deployment.id, ...kept(deployment), status }));
+    return view(deployments.save({ ...body, id: deployment.id, ...fixedFields(deployment), status }));
   });
 }
 
 /** Fields of a deployment that an update keeps. */
-function kept({ snippet, dateCreated, selfUri }: Entity): Json {
+function fixedFields({ snippet, dateCreated, selfUri }: Entity): Json {
   return { snippet, dateCreated, selfUri };
 }
 
@@ -238,9 +240,9 @@ function checkLanguages({ languages = [], defaultLanguage }: WebDeploymentConfig
   throw badRequest('defaultLanguage is none of languages', [{ errorCode: 'invalid.value', fieldName: 'defaultLanguage' }]);
 }
 
-function refuseTaken(name: unknown, wanted = '', entityName: string): void {
-  if (String(name).toLowerCase() !== wanted.trim().toLowerCase()) return;
-  throw new Problem(409, `The ${entityName} name ${wanted} is already in use`, {
+function refuseTaken(name: unknown, ownName = '', entityName: string): void {
+  if (String(name).toLowerCase() !== ownName.trim().toLowerCase()) return;
+  throw new Problem(409, `The ${entityName} name ${ownName} is already in use`, {
     code: 'duplicate.name',
     details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName }],
   });

@@ -13,7 +13,7 @@ export function addPushDeviceHandlers(area: Area, world: World): void {
   // The sandbox accepts any text as a guest's token: an unused token registers another device.
   const keyOf = (context: OperationContext): string =>
     `${deployments.get(context.param('deploymentId')).id} ${context.params['tokenId'] ?? ''}`;
-  const registered = (context: OperationContext): { key: string; device: PushDeviceInsertRequest } => {
+  const findDevice = (context: OperationContext): { key: string; device: PushDeviceInsertRequest } => {
     const key = keyOf(context);
     const device = devices.get(key);
     if (!device) throw notFound('pushDevice', context.params['tokenId'] ?? '');
@@ -31,10 +31,10 @@ export function addPushDeviceHandlers(area: Area, world: World): void {
     devices.set(key, device);
   });
   area.handle('patchWebmessagingDeploymentPushdevice', (context) => {
-    const { key, device } = registered(context);
+    const { key, device } = findDevice(context);
     devices.set(key, { ...device, ...readObject<PushDeviceUpdateRequest>(context, ['language?', 'deviceToken?']) });
   });
   area.handle('deleteWebmessagingDeploymentPushdevice', (context) => {
-    devices.delete(registered(context).key);
+    devices.delete(findDevice(context).key);
   });
 }

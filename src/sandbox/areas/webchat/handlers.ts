@@ -6,7 +6,7 @@ import { badRequest, Problem } from '../../store/errors.js';
 import { listing, queryFlag } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { arrive, wishesOf } from '../conversations/create.js';
+import { startInbound, readWishes } from '../conversations/create.js';
 import { changeConversation, disconnect } from '../conversations/life.js';
 import { conversationOf, isActive, partyOf } from '../conversations/model.js';
 import type { Party, StoredConversation, Wishes } from '../conversations/model.js';
@@ -14,7 +14,7 @@ import { languagesOf } from '../routing/language-model.js';
 import { streamingOrigin } from '../notifications/handlers.js';
 import { openStream } from './stream.js';
 import { GUEST_TOKEN_LIFETIME, signGuestToken } from '../../sign-in/guest-token.js';
-import { chatMessages, chatMessageView, memberView, sayInChat, typingView } from './messages.js';
+import { chatMessages, chatMessageView, memberView, sendChatMessage, typingView } from './messages.js';
 import { notFound } from '../../store/errors.js';
 
 /** Chats from a web page. The guest gets a token that is valid for this chat only. */
@@ -30,9 +30,9 @@ export function addGuestChatHandlers(area: Area, world: World): void {
       throw badRequest('There is no organisation with this id', [{ errorCode: 'invalid.value', fieldName: 'organizationId' }]);
     }
     const { displayName: name, customFields } = readMember(body.memberInfo);
-    const queue = queueNamed(world, body.routingTarget.targetAddress);
+    const queue = findQueueByName(world, body.routingTarget.targetAddress);
     const customer = { name, attributes: customFields };
-    const conversation = arrive(world, queue, 'chat', customer, {}, wishesNamed(world, body.routingTarget));
+    const conversation = startInbound(world, queue, 'chat', customer, {}, readWishesByName(world, body.routingTarget));
     const guest = guestOf(conversation);
     const iat = Math.floor(world.now() / 1000);
     const jwt = await signGuestToken(world, {
@@ -53,7 +53,7 @@ export function addGuestChatHandlers(area: Area, world: World): void {
     return conversationOf(world, id, 'chat');
   };
   /** The member of the path; guests may only act for themselves. */
-  const ownMember = (context: OperationContext, conversation: StoredConversation): Party => {
+  const findOwnMember = (context: OperationContext, conversation: StoredConversation): Party => {
     const party = partyOf(conversation, context.params['memberId'] ?? '');
     if (context.guest?.memberId !== party.id) throw new Problem(403);
     return party;
@@ -61,15 +61,15 @@ export function addGuestChatHandlers(area: Area, world: World): void {
 
   area.handle('getWebchatGuestConversationMembers', (context) => {
     const { parties } = chatOf(context);
-    const present = queryFlag(context, 'excludeDisconnectedMembers') === true ? parties.filter(isActive) : parties;
-    return listing(context, world, present, memberView);
+    const listedParties = queryFlag(context, 'excludeDisconnectedMembers') === true ? parties.filter(isActive) : parties;
+    return listing(context, world, listedParties, memberView);
   });
 
   area.handle('getWebchatGuestConversationMember', (context) => memberView(partyOf(chatOf(context), context.param('memberId'))));
 
   area.handle('deleteWebchatGuestConversationMember', (context) => {
     const conversation = chatOf(context);
-    const party = ownMember(context, conversation);
+    const party = findOwnMember(context, conversation);
     changeConversation(world, conversation, () => {
       disconnect(world, conversation, party);
     });
@@ -78,12 +78,12 @@ export function addGuestChatHandlers(area: Area, world: World): void {
   area.handle('postWebchatGuestConversationMemberMessages', (context) => {
     const conversation = chatOf(context);
     const body = readObject<{ body: string; bodyType?: string }>(context, ['body']);
-    return sayInChat(world, conversation, ownMember(context, conversation), body);
+    return sendChatMessage(world, conversation, findOwnMember(context, conversation), body);
   });
 
   area.handle('postWebchatGuestConversationMemberTyping', (context) => {
     const conversation = chatOf(context);
-    return typingView(world, conversation, ownMember(context, conversation));
+    return typingView(world, conversation, findOwnMember(context, conversation));
   });
 
   area.handle('getWebchatGuestConversationMessages', (context) => chatMessages(context, chatOf(context)));
@@ -103,8 +103,8 @@ function guestOf({ parties }: StoredConversation): Party {
   return guest;
 }
 
-function queueNamed(world: World, wanted: unknown) {
-  const name = String(wanted).toLowerCase();
+function findQueueByName(world: World, targetAddress: unknown) {
+  const name = String(targetAddress).toLowerCase();
   const queue = world.store.queues.all().find((candidate) => candidate.name.toLowerCase() === name);
   if (queue) return queue;
   throw badRequest('There is no queue with this name', [
@@ -113,15 +113,15 @@ function queueNamed(world: World, wanted: unknown) {
 }
 
 /** Resolves the names of skills and language in a routing target. @throws the platform's 400 for an unknown one. */
-function wishesNamed(world: World, { skills = [], language, priority }: WebChatRoutingTarget): Wishes | undefined {
-  const idOf = (field: string, known: Iterable<{ id: string; name?: string }>, name: string): string => {
-    const found = [...known].find((candidate) => candidate.name?.toLowerCase() === name.toLowerCase());
-    if (found) return found.id;
+function readWishesByName(world: World, { skills = [], language, priority }: WebChatRoutingTarget): Wishes | undefined {
+  const idOf = (field: string, candidates: Iterable<{ id: string; name?: string }>, name: string): string => {
+    const match = [...candidates].find((candidate) => candidate.name?.toLowerCase() === name.toLowerCase());
+    if (match) return match.id;
     throw badRequest(`There is no ${field === 'skills' ? 'skill' : field} with this name`, [
       { errorCode: 'invalid.value', fieldName: `routingTarget.${field}` },
     ]);
   };
-  return wishesOf(world, {
+  return readWishes(world, {
     skillIds: skills.map((name) => idOf('skills', world.store.skills.all(), name)),
     ...(language !== undefined && { languageId: idOf('language', languagesOf(world).values(), language) }),
     ...(priority !== undefined && { priority }),

@@ -4,17 +4,17 @@ import { sortDirection } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { changeConversation } from '../conversations/life.js';
-import { isActive, iso, partyOf, present } from '../conversations/model.js';
+import { isActive, iso, partyOf, omitUndefined } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
 import { queryValue } from '../../http/query.js';
-import { memberState, tellMessage } from './stream.js';
+import { memberState, publishMessage } from './stream.js';
 
 const roles: Partial<Record<Party['purpose'], string>> = { customer: 'CUSTOMER', acd: 'ACD', agent: 'AGENT', user: 'AGENT' };
 
 /** A participant of a chat, as the other members see it. */
 export function memberView(party: Party): WebChatMemberInfo {
   const { id, name = '', purpose, start, end, attributes } = party;
-  return present({
+  return omitUndefined({
     id,
     displayName: name,
     role: roles[purpose] ?? 'WORKFLOW',
@@ -41,7 +41,7 @@ export function chatMessageView(conversation: StoredConversation, message: Conve
 }
 
 /** Sends a message of a member to a chat. */
-export function sayInChat(
+export function sendChatMessage(
   world: World,
   conversation: StoredConversation,
   party: Party,
@@ -53,8 +53,8 @@ export function sayInChat(
     conversation.messages.push(message);
   });
   const view = chatMessageView(conversation, message);
-  const { sender: _, selfUri: __, ...about } = view;
-  tellMessage(world, conversation.id, { ...about, conversation: { id: conversation.id }, sender: { id: party.id } });
+  const { sender: _, selfUri: __, ...messageFields } = view;
+  publishMessage(world, conversation.id, { ...messageFields, conversation: { id: conversation.id }, sender: { id: party.id } });
   return view;
 }
 
@@ -65,14 +65,14 @@ export function typingView(world: World, conversation: StoredConversation, party
     sender: { ...memberView(party) },
     timestamp: world.timestamp(),
   };
-  tellMessage(world, conversation.id, { ...view, sender: { id: party.id } });
+  publishMessage(world, conversation.id, { ...view, sender: { id: party.id } });
   return view;
 }
 
 /** The messages of a chat between `after` and `before`. */
 export function chatMessages(context: OperationContext, conversation: StoredConversation): WebChatMessageEntityList {
-  const size = Number(queryValue(context, 'maxResults') ?? 100);
-  if (!Number.isInteger(size) || size < 1 || size > 1000) {
+  const pageSize = Number(queryValue(context, 'maxResults') ?? 100);
+  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 1000) {
     throw badRequest('maxResults must be a whole number from 1 to 1000', [
       { errorCode: 'invalid.value', fieldName: 'maxResults' },
     ]);
@@ -84,19 +84,19 @@ export function chatMessages(context: OperationContext, conversation: StoredConv
     if (index < 0) throw notFound('message', id);
     return index;
   };
-  const found = conversation.messages.slice((indexOf('after') ?? -1) + 1, indexOf('before'));
+  const messages = conversation.messages.slice((indexOf('after') ?? -1) + 1, indexOf('before'));
   const isAscending = sortDirection(queryValue(context, 'sortOrder')) === 1;
-  const ordered = isAscending ? found : found.reverse();
-  const page = ordered.slice(0, size);
+  const orderedMessages = isAscending ? messages : messages.reverse();
+  const page = orderedMessages.slice(0, pageSize);
   const last = page.at(-1);
   const { pathname } = new URL(context.url);
   return {
-    pageSize: size,
+    pageSize,
     entities: page.map((message) => chatMessageView(conversation, message)),
     selfUri: pathname,
     ...(last &&
-      page.length < ordered.length && {
-        next: `${pathname}?${isAscending ? 'after' : 'sortOrder=descending&before'}=${last.id}&maxResults=${size}`,
+      page.length < orderedMessages.length && {
+        next: `${pathname}?${isAscending ? 'after' : 'sortOrder=descending&before'}=${last.id}&maxResults=${pageSize}`,
       }),
   };
 }

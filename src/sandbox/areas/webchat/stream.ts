@@ -4,12 +4,12 @@ import type { StoredChannel } from '../../store/channels/stored.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 
 /** Longest duration of a chat and its stream, in ms. */
-const LIFETIME = DAY;
+const STREAM_LIFETIME = DAY;
 
 const channelsOf = (world: World): Map<string, StoredChannel> => world.collection<StoredChannel>('notifications.channels');
 
-const topic = (conversationId: string, what: 'members' | 'messages'): string =>
-  `v2.conversations.chats.${conversationId}.${what}`;
+const topic = (conversationId: string, segment: 'members' | 'messages'): string =>
+  `v2.conversations.chats.${conversationId}.${segment}`;
 
 /** Opens the stream that notifies a guest of their chat: a separate channel without other subscriptions. @returns its id. */
 export function openStream(world: World, conversation: StoredConversation): string {
@@ -19,7 +19,7 @@ export function openStream(world: World, conversation: StoredConversation): stri
     id,
     clientId: `guest/${conversation.id}`,
     token: '',
-    expires: world.now() + LIFETIME,
+    expires: world.now() + STREAM_LIFETIME,
     subscriptions,
   });
   conversation.stream = id;
@@ -34,15 +34,15 @@ export function memberState({ state }: Party): string {
 }
 
 /** Notifies a guest when members join or leave, and closes the stream with the chat. */
-export function tellMembers(world: World, conversation: StoredConversation): void {
+export function notifyGuest(world: World, conversation: StoredConversation): void {
   const { id, stream, parties, end } = conversation;
   if (stream === undefined) return;
   for (const party of parties) {
     const state = memberState(party);
     if (party.told === state) continue;
     party.told = state;
-    const about = { conversation: { id }, member: { id: party.id, state }, timestamp: world.timestamp() };
-    world.events.publishAny(topic(id, 'members'), about);
+    const payload = { conversation: { id }, member: { id: party.id, state }, timestamp: world.timestamp() };
+    world.events.publishAny(topic(id, 'members'), payload);
   }
   if (end === undefined) return;
   delete conversation.stream;
@@ -50,6 +50,6 @@ export function tellMembers(world: World, conversation: StoredConversation): voi
   world.channels.sweep();
 }
 
-export function tellMessage(world: World, conversationId: string, body: object): void {
+export function publishMessage(world: World, conversationId: string, body: object): void {
   world.events.publishAny(topic(conversationId, 'messages'), body);
 }

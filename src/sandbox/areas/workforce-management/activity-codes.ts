@@ -18,17 +18,17 @@ const defaultCodes: readonly (readonly [name: string, category: string])[] = [
 /** The code of on-queue work, which every business unit has and no caller can delete. */
 export const ON_QUEUE = '0';
 
-const paid = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork', 'TimeOff', 'Training']);
-const worked = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
+const paidCategories = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork', 'TimeOff', 'Training']);
+const workCategories = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
 
 /** The activity codes of a business unit. Ids are numbers, and the default codes have the same ids in every business unit. */
 export function activityCodesOf(world: World, businessUnitId: string): Repository {
   const codes = new Repository(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
-  if (codes.all().length === 0) plant(codes, businessUnitId);
+  if (codes.all().length === 0) createDefaultCodes(codes, businessUnitId);
   return codes;
 }
 
-function plant(codes: Repository, businessUnitId: string): void {
+function createDefaultCodes(codes: Repository, businessUnitId: string): void {
   for (const [index, [name, category]] of defaultCodes.entries()) {
     codes.save({
       id: String(index),
@@ -37,8 +37,8 @@ function plant(codes: Repository, businessUnitId: string): void {
       active: true,
       defaultCode: true,
       metadata: { version: 1 },
-      countsAsPaidTime: paid.has(category),
-      countsAsWorkTime: worked.has(category),
+      countsAsPaidTime: paidCategories.has(category),
+      countsAsWorkTime: workCategories.has(category),
       agentTimeOffSelectable: category === 'TimeOff',
       lengthInMinutes: category === 'Meal' ? 30 : 15,
       selfUri: `${BUSINESS_UNITS}/${businessUnitId}/activitycodes/${index}`,

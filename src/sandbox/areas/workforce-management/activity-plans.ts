@@ -14,16 +14,16 @@ export function addActivityPlanHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementBusinessunitActivityplan', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     const plans = new Repository(world, `${UNITS}/{}/activityplans`, [unitId]);
-    const before = plans.get(context.param('activityPlanId'));
+    const plan = plans.get(context.param('activityPlanId'));
     const { recurrenceSettings, fixedAvailability, ...body } = readObject<UpdateActivityPlanRequest>(context);
-    const recurrence = before['recurrenceSettings'];
+    const recurrence = plan['recurrenceSettings'];
     // A recurrence end for a plan that does not recur is not documented; the sandbox refuses it.
     if (recurrenceSettings && !isObject(recurrence))
       throw badRequest('The plan does not recur', [{ errorCode: 'invalid.value', fieldName: 'recurrenceSettings' }]);
-    const more = {
+    const extraFields = {
       ...(recurrenceSettings && isObject(recurrence) && { recurrenceSettings: { ...recurrence, ...recurrenceSettings } }),
       ...(fixedAvailability && { fixedAvailability: fixedAvailability.values ?? [] }),
     };
-    return plans.view(plans.update(context, before, body, { more }));
+    return plans.view(plans.update(context, plan, body, { more: extraFields }));
   });
 }

@@ -6,7 +6,7 @@ import { addShrinkageHandlers } from './adherence/shrinkage-handlers.js';
 import { addAgentHandlers } from './agents/handlers.js';
 import { addUnavailableValidationHandlers } from './agents/unavailable-validation.js';
 import { addAgentWorkPlanHandlers } from './agents/work-plans.js';
-import { addWishHandlers } from './agents/wishes.js';
+import { addAvailabilityHandlers } from './agents/availability.js';
 import { addAlternativeShiftHandlers } from './alternative-shifts/handlers.js';
 import { addActivityPlanHandlers } from './activity-plans.js';
 import { addBidGroupHandlers } from './bids/group-handlers.js';
@@ -18,7 +18,7 @@ import { addExplanationHandlers } from './explanations/handlers.js';
 import { addAgentOpportunityHandlers } from './opportunities/agent-handlers.js';
 import { addOpportunityHandlers } from './opportunities/planner-handlers.js';
 import { addNotificationHandlers } from './notifications.js';
-import { addOwnScheduleHandlers } from './schedules/own-schedules.js';
+import { addPublishedScheduleHandlers } from './schedules/published-schedules.js';
 import { addRotationHandlers } from './rotations.js';
 import { addStaffingGroupHandlers } from './staffing-groups.js';
 import { addAgentTimeOffHandlers } from './time-off/agent-requests.js';
@@ -32,9 +32,9 @@ import { addWeekTradeHandlers } from './trades/week-handlers.js';
 import { addUserActivityHandlers } from './user-activity.js';
 import { addWorkPlanValidationHandlers } from './work-plan-validation.js';
 
-/** Routes for agents and planners. Routes with a word instead of an id come first. */
+/** Handlers for the operations of agents and planners. */
 export function addWorkforceHandlers(area: Area, world: World): void {
-  for (const addRoutes of [
+  for (const addHandlers of [
     addHrisHandlers,
     addAgentHandlers,
     addAgentWorkPlanHandlers,
@@ -43,18 +43,18 @@ export function addWorkforceHandlers(area: Area, world: World): void {
     addNotificationHandlers,
     addDecisionMetricsHandlers,
   ])
-    addRoutes(area, world);
-  for (const addRoutes of [
+    addHandlers(area, world);
+  for (const addHandlers of [
     addUnavailableValidationHandlers,
     addPossibleShiftHandlers,
     addWorkPlanValidationHandlers,
-    addWishHandlers,
-    addOwnScheduleHandlers,
+    addAvailabilityHandlers,
+    addPublishedScheduleHandlers,
     addUserActivityHandlers,
     addExplanationHandlers,
   ])
-    addRoutes(area, world);
-  for (const addRoutes of [
+    addHandlers(area, world);
+  for (const addHandlers of [
     addCalendarHandlers,
     addAdherenceQueryHandlers,
     addShrinkageHandlers,
@@ -64,20 +64,20 @@ export function addWorkforceHandlers(area: Area, world: World): void {
     addGranularityHandlers,
     addCapacityPlanHandlers,
   ])
-    addRoutes(area, world);
-  for (const addRoutes of [
+    addHandlers(area, world);
+  for (const addHandlers of [
     addAlternativeShiftHandlers,
     addShiftTradingHandlers,
     addWeekTradeHandlers,
     addOpportunityHandlers,
     addAgentOpportunityHandlers,
   ])
-    addRoutes(area, world);
-  for (const addRoutes of [
+    addHandlers(area, world);
+  for (const addHandlers of [
     addTimeOffEstimateHandlers,
     addTimeOffLimitHandlers,
     addAgentTimeOffHandlers,
     addPlannerTimeOffHandlers,
   ])
-    addRoutes(area, world);
+    addHandlers(area, world);
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { addressed } from '../files.js';
+import { absoluteUrl } from '../files.js';
 import { activityCodesOf } from './activity-codes.js';
 import { businessUnitIn, unitOf } from './roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from './schedules/schedule-store.js';
@@ -26,11 +26,11 @@ export function addCalendarHandlers(area: Area, world: World): void {
     // A second request returns the existing link.
     const { calendarId } = linksOf(world).get(userId) ?? { calendarId: world.newId() };
     linksOf(world).set(userId, { id: userId, calendarId });
-    return { calendarUrl: addressed(context, address(calendarId)), selfUri: path };
+    return { calendarUrl: absoluteUrl(context, address(calendarId)), selfUri: path };
   });
   area.handle('getWorkforcemanagementCalendarUrlIcs', (context) => {
     const link = linksOf(world).get(callerId(context));
-    return { ...(link && { calendarUrl: addressed(context, address(link.calendarId)) }), selfUri: path };
+    return { ...(link && { calendarUrl: absoluteUrl(context, address(link.calendarId)) }), selfUri: path };
   });
   area.handle('deleteWorkforcemanagementCalendarUrlIcs', (context) => {
     linksOf(world).delete(callerId(context));
@@ -52,7 +52,7 @@ function calendarOf(world: World, userId: string): string {
     .filter((schedule) => agentIn(schedule) === userId)
     .flatMap((schedule) => (schedule['shifts'] ?? []) as BuAgentScheduleShift[]);
   const codes = unit ? activityCodesOf(world, unitId) : undefined;
-  const stamp = (date: number): string => new Date(date).toISOString().replace(/[-:]|\.\d+/g, '');
+  const formatTime = (date: number): string => new Date(date).toISOString().replace(/[-:]|\.\d+/g, '');
   const events = shifts.flatMap(({ id = '', activities = [] }) =>
     activities.map(({ startDate = '', lengthMinutes = 0, activityCodeId = '', description }, index) => {
       const start = Date.parse(startDate);
@@ -60,17 +60,17 @@ function calendarOf(world: World, userId: string): string {
       return [
         'BEGIN:VEVENT',
         `UID:${id}-${index}`,
-        `DTSTAMP:${stamp(world.now())}`,
-        `DTSTART:${stamp(start)}`,
-        `DTEND:${stamp(start + lengthMinutes * 60_000)}`,
-        `SUMMARY:${escaped(summary)}`,
+        `DTSTAMP:${formatTime(world.now())}`,
+        `DTSTART:${formatTime(start)}`,
+        `DTEND:${formatTime(start + lengthMinutes * 60_000)}`,
+        `SUMMARY:${escapeText(summary)}`,
         'END:VEVENT',
       ];
     }),
   );
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//contact-centre-client//sandbox//EN'];
-  return [...head, ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
+  const header = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//contact-centre-client//sandbox//EN'];
+  return [...header, ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
 }
 
 /** RFC 5545, 3.3.11. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');

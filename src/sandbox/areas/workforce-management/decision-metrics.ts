@@ -18,7 +18,7 @@ import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf } from '../repository.js';
 import type { Json } from '../repository.js';
-import { uploadedObject } from '../uploads/uploads.js';
+import { readUploadedObject } from '../uploads/uploads.js';
 import { businessUnitAt, managementUnitAt, userReference } from './agents/placements.js';
 import { agentsIn, agentsOf } from './roster.js';
 
@@ -30,7 +30,7 @@ type Metrics = Omit<DecisionMetricsData, 'user'> & { id: string };
 const metricsOf = (world: World): Map<string, Metrics> => world.collection<Metrics>('wfm.decisionmetrics');
 
 /** A job that imports an upload. */
-interface Taking extends Job {
+interface ImportJob extends Job {
   unitId: string;
   uploadKey: string;
   userId?: string;
@@ -40,42 +40,42 @@ interface Taking extends Job {
 
 /** Performance ranks and tie-breakers of agents: uploaded, imported by a job, and read by management unit. */
 export function addDecisionMetricsHandlers(area: Area, world: World): void {
-  const jobs: JobKind<Taking> = new JobKind<Taking>(world, {
+  const jobs: JobKind<ImportJob> = new JobKind<ImportJob>(world, {
     name: 'wfm.decisionmetrics.jobs',
     entity: 'job',
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
-      const done = hasSucceeded ? jobs.put({ ...job, errors: takenIn(world, job) }) : job;
-      if (done.userId !== undefined)
-        tell(world, 'v2.users.{id}.workforcemanagement.decisionmetrics.jobs', [done.userId], () => view(done));
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
+      const finishedJob = hasSucceeded ? jobs.put({ ...job, errors: importMetrics(world, job) }) : job;
+      if (finishedJob.userId !== undefined)
+        tell(world, 'v2.users.{id}.workforcemanagement.decisionmetrics.jobs', [finishedJob.userId], () => view(finishedJob));
     },
   });
-  const view = (job: Taking): DecisionMetricsUpdateJobResponse => ({
+  const view = (job: ImportJob): DecisionMetricsUpdateJobResponse => ({
     uploadKey: job.uploadKey,
-    status: jobs.word(job),
+    status: jobs.stateName(job),
     updateErrors: job.errors ?? [],
     job: { id: job.id, selfUri: `${WFM}/businessunits/${job.unitId}/decisionmetrics/jobs/${job.id}` },
     metadata: {
       dateCreated: iso(job.submitted),
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
       ...(job.userId !== undefined && { createdBy: userReference(job.userId), modifiedBy: userReference(job.userId) }),
     },
   });
-  const unitAt = (context: OperationContext): string => businessUnitAt(world, context.param('businessUnitId')).id;
+  const readUnitId = (context: OperationContext): string => businessUnitAt(world, context.param('businessUnitId')).id;
 
   area.handle('postWorkforcemanagementBusinessunitDecisionmetricsUpdate', async (context) => {
-    const unitId = unitAt(context);
+    const unitId = readUnitId(context);
     const { uploadKey } = readObject<DecisionMetricsUpdateJobRequest>(context, ['uploadKey']);
-    const { userMetrics } = await uploadedObject(world, uploadKey);
+    const { userMetrics } = await readUploadedObject(world, uploadKey);
     if (!Array.isArray(userMetrics) || !userMetrics.every(isObject))
       throw invalidValue('userMetrics', textOf(userMetrics), 'list');
     const userId = callerOf(context)?.id;
-    const more = { unitId, uploadKey, entries: userMetrics, ...(userId !== undefined && { userId }) };
-    return context.json(view(jobs.start(context, more)), 202);
+    const jobFields = { unitId, uploadKey, entries: userMetrics, ...(userId !== undefined && { userId }) };
+    return context.json(view(jobs.start(context, jobFields)), 202);
   });
 
   area.handle('getWorkforcemanagementBusinessunitDecisionmetricsJob', (context) => {
-    const unitId = unitAt(context);
+    const unitId = readUnitId(context);
     const job = jobs.get(context.param('jobId'));
     if (job.unitId !== unitId) throw notFound('job', job.id);
     return view(job);
@@ -92,25 +92,25 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
 }
 
 /** Stores the values of each agent of the unit. An invalid entry changes nothing, and the job reports an error. */
-function takenIn(world: World, { unitId, entries, userId }: Taking): DecisionMetricsUpdateError[] {
+function importMetrics(world: World, { unitId, entries, userId }: ImportJob): DecisionMetricsUpdateError[] {
   const agents = new Set(agentsOf(world, unitId).map((agent) => agent.userId));
   const now = world.timestamp();
-  const signed = userId === undefined ? {} : { modifiedBy: userReference(userId) };
+  const modifierFields = userId === undefined ? {} : { modifiedBy: userReference(userId) };
   return entries.flatMap((entry): DecisionMetricsUpdateError[] => {
     const id = textOf(entry['userId'] ?? '');
     const { performanceRank, tieBreakerValue } = entry;
     const errors: DecisionMetricsUpdateError['errors'] = [];
     if (!agents.has(id)) errors.push('InvalidUser');
-    if (!isFigure(performanceRank)) errors.push('InvalidPerformanceRank');
-    if (!isFigure(tieBreakerValue)) errors.push('InvalidTieBreaker');
+    if (!isValidFigure(performanceRank)) errors.push('InvalidPerformanceRank');
+    if (!isValidFigure(tieBreakerValue)) errors.push('InvalidTieBreaker');
     if (errors.length > 0) return [{ user: userReference(id), errors }];
-    const before: Metrics = metricsOf(world).get(id) ?? { id };
-    const { metadata = { dateCreated: now, ...(userId !== undefined && { createdBy: userReference(userId) }) } } = before;
+    const metrics: Metrics = metricsOf(world).get(id) ?? { id };
+    const { metadata = { dateCreated: now, ...(userId !== undefined && { createdBy: userReference(userId) }) } } = metrics;
     metricsOf(world).set(id, {
       id,
-      metadata: { ...metadata, ...signed, dateModified: now },
-      ...figureOf('performanceRank', performanceRank, before),
-      ...figureOf('tieBreakerValue', tieBreakerValue, before),
+      metadata: { ...metadata, ...modifierFields, dateModified: now },
+      ...figureFields('performanceRank', performanceRank, metrics),
+      ...figureFields('tieBreakerValue', tieBreakerValue, metrics),
     });
     return [];
   });
@@ -120,13 +120,13 @@ function takenIn(world: World, { unitId, entries, userId }: Taking): DecisionMet
  * An absent field leaves a value unchanged, an empty one removes it. Values are whole numbers from 0 on, which is not
  * documented.
  */
-const isFigure = (field: unknown): boolean => {
+const isValidFigure = (field: unknown): boolean => {
   if (field === undefined) return true;
   const value = isObject(field) ? field['value'] : Number.NaN;
   return value === undefined || value === null || (typeof value === 'number' && Number.isInteger(value) && value >= 0);
 };
 
-function figureOf(name: 'performanceRank' | 'tieBreakerValue', field: unknown, before: Metrics): Partial<Metrics> {
-  const value = isObject(field) ? field['value'] : before[name];
+function figureFields(name: 'performanceRank' | 'tieBreakerValue', field: unknown, metrics: Metrics): Partial<Metrics> {
+  const value = isObject(field) ? field['value'] : metrics[name];
   return typeof value === 'number' ? { [name]: value } : {};
 }

@@ -25,7 +25,7 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunits', (context) => {
     const body = readObject<CreateManagementUnitApiRequest>(context, ['name', 'businessUnitId']);
     const unit = businessUnitOf(businessUnits, body.businessUnitId);
-    refuseTaken(units, body.name, unit.id);
+    requireUniqueName(units, body.name, unit.id);
     const settings = { ...body.settings, metadata: { version: 1, dateModified: world.timestamp() } };
     const more = { businessUnit: { id: unit.id, selfUri: unit['selfUri'] }, settings };
     return units.view(units.create(context, body, more));
@@ -66,57 +66,57 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
 }
 
 function addActivityCodeHandlers(area: Area, world: World, businessUnits: Repository): void {
-  const codesOf = (context: OperationContext): Repository => {
+  const findCodes = (context: OperationContext): Repository => {
     const { id } = businessUnits.get(context.param('businessUnitId'));
     return activityCodesOf(world, id);
   };
 
-  area.handle('getWorkforcemanagementBusinessunitActivitycodes', (context) => listPage(context, world, codesOf(context).all()));
+  area.handle('getWorkforcemanagementBusinessunitActivitycodes', (context) => listPage(context, world, findCodes(context).all()));
   area.handle('getWorkforcemanagementManagementunitActivitycodes', (context) => {
     const unit = new Repository(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
     const codes = activityCodesOf(world, readId(unit['businessUnit']) ?? '');
     const entries = codes.all().map(({ active, defaultCode, ...code }) => {
-      const shown = codes.view({ ...code, isActive: active, isDefault: defaultCode }, 'ActivityCode');
-      return [code['id'], shown] as const;
+      const view = codes.view({ ...code, isActive: active, isDefault: defaultCode }, 'ActivityCode');
+      return [code['id'], view] as const;
     });
     return { activityCodes: Object.fromEntries(entries), metadata: { version: 1 } };
   });
 
   area.handle('postWorkforcemanagementBusinessunitActivitycodes', (context) => {
-    const codes = codesOf(context);
+    const codes = findCodes(context);
     const body = readObject<Json>(context, ['name', 'category']);
-    refuseTaken(codes, String(body['name']));
-    const id = String(Math.max(...codes.all().map(({ id: known }) => Number(known))) + 1);
+    requireUniqueName(codes, String(body['name']));
+    const id = String(Math.max(...codes.all().map(({ id: codeId }) => Number(codeId))) + 1);
     return codes.view(codes.create(context, body, { active: true, defaultCode: false }, id));
   });
 
   // Each entry has the version of its code, because codes have separate versions here.
   area.handle('patchWorkforcemanagementBusinessunitActivitycodesBulk', (context) => {
-    const codes = codesOf(context);
+    const codes = findCodes(context);
     const { entities = [] } = readObject<BulkUpdateActivityCodeRequest>(context);
-    const found = entities.map((entity) => ({ code: codes.get(entity.id), entity }));
-    for (const { code, entity } of found) refuseChange(codes, code, entity as unknown as Json);
-    const version = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);
-    const stale = found.find(({ code, entity }) => version(code) !== entity.metadata.version);
-    if (stale) throw staleVersion('activityCode', stale.code.id);
-    const changed = found.map(({ code, entity: { id: _, ...body } }) => codes.update(context, code, body));
-    return { entities: changed.map((code) => codes.view(code)) };
+    const matches = entities.map((entity) => ({ code: codes.get(entity.id), entity }));
+    for (const { code, entity } of matches) requireValidChange(codes, code, entity as unknown as Json);
+    const versionOf = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);
+    const staleMatch = matches.find(({ code, entity }) => versionOf(code) !== entity.metadata.version);
+    if (staleMatch) throw staleVersion('activityCode', staleMatch.code.id);
+    const updatedCodes = matches.map(({ code, entity: { id: _, ...body } }) => codes.update(context, code, body));
+    return { entities: updatedCodes.map((code) => codes.view(code)) };
   });
   area.handle('getWorkforcemanagementBusinessunitActivitycode', (context) => {
-    const codes = codesOf(context);
+    const codes = findCodes(context);
     return codes.view(codes.get(context.param('activityCodeId')));
   });
 
   area.handle('patchWorkforcemanagementBusinessunitActivitycode', (context) => {
-    const codes = codesOf(context);
+    const codes = findCodes(context);
     const code = codes.get(context.param('activityCodeId'));
     const body = readObject<Json>(context, ['metadata']);
-    refuseChange(codes, code, body);
+    requireValidChange(codes, code, body);
     return codes.view(codes.update(context, code, body));
   });
 
   area.handle('deleteWorkforcemanagementBusinessunitActivitycode', (context) => {
-    const codes = codesOf(context);
+    const codes = findCodes(context);
     const code = codes.get(context.param('activityCodeId'));
     if (code['defaultCode'] === true) throw badRequest('A default activity code cannot be deleted');
     codes.remove(code.id);
@@ -124,10 +124,10 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 }
 
 /** @throws the platform's 400 for another category of a default code, and for a name that is taken. */
-function refuseChange(codes: Repository, code: Entity, { category, name }: Json): void {
+function requireValidChange(codes: Repository, code: Entity, { category, name }: Json): void {
   if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
     throw badRequest('A default activity code keeps its category', [{ errorCode: 'invalid.value', fieldName: 'category' }]);
-  if (typeof name === 'string') refuseTaken(codes, name, undefined, code.id);
+  if (typeof name === 'string') requireUniqueName(codes, name, undefined, code.id);
 }
 
 /** @throws the platform's 400. */
@@ -140,13 +140,13 @@ function businessUnitOf(businessUnits: Repository, id: string): Entity {
 }
 
 /** Names are unique within a business unit. */
-function refuseTaken(kept: Repository, name: string, businessUnitId?: string, own?: string): void {
-  const isTaken = kept
+function requireUniqueName(entities: Repository, name: string, businessUnitId?: string, ownId?: string): void {
+  const isTaken = entities
     .findByName(name.trim())
-    .some((entity) => entity.id !== own && (businessUnitId === undefined || readId(entity['businessUnit']) === businessUnitId));
+    .some((entity) => entity.id !== ownId && (businessUnitId === undefined || readId(entity['businessUnit']) === businessUnitId));
   if (!isTaken) return;
-  throw new Problem(400, `The ${kept.entityName} name ${name} is already in use`, {
+  throw new Problem(400, `The ${entities.entityName} name ${name} is already in use`, {
     code: 'duplicate.name',
-    details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: kept.entityName }],
+    details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: entities.entityName }],
   });
 }

@@ -10,12 +10,12 @@ import { readObject } from '../../http/body.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { csvRows } from '../csv.js';
+import { parseCsv } from '../csv.js';
 import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { uploadedText } from '../uploads/uploads.js';
+import { readUploadedText } from '../uploads/uploads.js';
 
 const DATA = '/api/v2/workforcemanagement/historicaldata';
 
@@ -38,41 +38,41 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
   const imports: JobKind<Import> = new JobKind<Import>(world, {
     name: 'wfm.historical.imports',
     entity: 'import',
-    words: { on: ['Pending', 'InProgress'], done: 'Success', failed: 'Failed' },
-    ended: (job) => {
+    stateNames: { active: ['Pending', 'InProgress'], done: 'Success', failed: 'Failed' },
+    onEnd: (job) => {
       world.events.publishAny('v2.workforcemanagement.historicaldata.status', view(job));
     },
   });
   const view = (job: Import): HistoricalImportStatus => {
-    const isOver = !imports.isOn(job);
-    const isEmpty = imports.isDone(job) && job.rows === 0;
+    const hasEnded = !imports.isActive(job);
+    const isEmpty = imports.hasSucceeded(job) && job.rows === 0;
     const failure = imports.hasFailed(job) ? failureOf(job) : undefined;
     const error = isEmpty ? 'The file has no rows' : failure;
     return {
       requestId: job.id,
-      status: isEmpty ? 'Failed' : imports.word(job),
+      status: isEmpty ? 'Failed' : imports.stateName(job),
       type: 'Csv',
-      active: !isOver,
+      active: !hasEnded,
       dateImportEnded: job.until,
       dateCreated: iso(job.submitted),
-      dateModified: iso(isOver ? endOf(job) : job.submitted),
+      dateModified: iso(hasEnded ? endOf(job) : job.submitted),
       ...(error !== undefined && { error }),
     };
   };
   const deletions = new JobKind<Job>(world, {
     name: 'wfm.historical.deletions',
     entity: 'deletejob',
-    words: { on: ['InProgress'], done: 'Success', failed: 'Failed' },
-    ended: (job, hasSucceeded) => {
-      if (hasSucceeded) for (const each of imports.all()) imports.remove(each.id);
-      world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.word(job) });
+    stateNames: { active: ['InProgress'], done: 'Success', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) for (const importJob of imports.all()) imports.remove(importJob.id);
+      world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.stateName(job) });
     },
   });
-  const deletion = (job: Job): object => ({ id: job.id, status: deletions.word(job), selfUri: `${DATA}/deletejob` });
+  const deletionView = (job: Job): object => ({ id: job.id, status: deletions.stateName(job), selfUri: `${DATA}/deletejob` });
 
   area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
-    const rows = csvRows(uploadedText(world, uploadKey)).length;
+    const rows = parseCsv(readUploadedText(world, uploadKey)).length;
     const { id } = imports.start(context, { until, rows: Math.max(0, rows - 1) });
     return context.json({ id, selfUri: `${DATA}/importstatus/${id}` }, 202);
   });
@@ -85,53 +85,55 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementHistoricaldataDeletejob', (context) => {
-    const before = deletions.find(DELETION);
-    if (before && deletions.isOn(before))
+    const current = deletions.find(DELETION);
+    if (current && deletions.isActive(current))
       throw new Problem(409, 'A deletion of historical data is under way', { code: 'deletejob.in.progress' });
-    return context.json(deletion(deletions.start(context, {}, DELETION)), 202);
+    return context.json(deletionView(deletions.start(context, {}, DELETION)), 202);
   });
 
   const removals: JobKind<Removal> = new JobKind<Removal>(world, {
     name: 'wfm.historical.removals',
     entity: 'job',
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) for (const id of job.requestIds) imports.remove(id);
-      tell(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removal(job));
+      tell(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removalView(job));
     },
   });
-  const removal = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({
+  const removalView = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({
     id: job.id,
-    state: removals.word(job),
+    state: removals.stateName(job),
     disallowedEntities: job.disallowed,
     selfUri: `${DATA}/bulk/remove/jobs/${job.id}`,
-    entities: job.requestIds.map((requestId) => ({ requestId, status: removals.isDone(job) ? 'Success' : 'InProgress' })),
+    entities: job.requestIds.map((requestId) => ({ requestId, status: removals.hasSucceeded(job) ? 'Success' : 'InProgress' })),
   });
-  const refusal = (requestId: string): HistoricalDataDisallowedDeleteEntity[] => {
-    const found = imports.find(requestId);
-    const isOnItsWay = removals.all().some((job) => removals.isOn(job) && job.requestIds.includes(requestId));
-    if (!found) return [{ requestId, reason: 'RequestIdNotFound' }];
-    if (isOnItsWay) return [{ requestId, reason: 'DeleteInProgress' }];
-    return imports.isOn(found) ? [{ requestId, reason: 'ValidationInProgress' }] : [];
+  const findObstacles = (requestId: string): HistoricalDataDisallowedDeleteEntity[] => {
+    const entry = imports.find(requestId);
+    const isBeingRemoved = removals.all().some((job) => removals.isActive(job) && job.requestIds.includes(requestId));
+    if (!entry) return [{ requestId, reason: 'RequestIdNotFound' }];
+    if (isBeingRemoved) return [{ requestId, reason: 'DeleteInProgress' }];
+    return imports.isActive(entry) ? [{ requestId, reason: 'ValidationInProgress' }] : [];
   };
 
   area.handle('postWorkforcemanagementHistoricaldataBulkRemoveJobs', (context) => {
     const { requestIds } = readObject<HistoricalImportDeleteFilesJobRequest>(context, ['requestIds']);
-    const disallowed = requestIds.flatMap(refusal);
+    const disallowed = requestIds.flatMap(findObstacles);
     const allowed = requestIds.filter((id) => !disallowed.some(({ requestId }) => requestId === id));
-    return context.json(removal(removals.start(context, { requestIds: allowed, disallowed })), 202);
+    return context.json(removalView(removals.start(context, { requestIds: allowed, disallowed })), 202);
   });
   area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJobs', () => {
     const all = removals.all();
-    const status = all.some((job) => removals.isOn(job)) ? 'Processing' : 'Complete';
-    const entities = all.map(removal).map(({ id, state, selfUri }) => ({ id, state, selfUri }));
+    const status = all.some((job) => removals.isActive(job)) ? 'Processing' : 'Complete';
+    const entities = all.map(removalView).map(({ id, state, selfUri }) => ({ id, state, selfUri }));
     return { entities, status };
   });
-  area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJob', (context) => removal(removals.get(context.param('jobId'))));
+  area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJob', (context) =>
+    removalView(removals.get(context.param('jobId'))),
+  );
 
   area.handle('getWorkforcemanagementHistoricaldataDeletejob', () => {
     const job = deletions.find(DELETION);
     if (!job) throw notFound('deletejob', DELETION);
-    return deletion(job);
+    return deletionView(job);
   });
 }

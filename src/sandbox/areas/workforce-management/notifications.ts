@@ -5,20 +5,21 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
 
-interface Kept extends WfmUserNotification {
+interface StoredNotification extends WfmUserNotification {
   userId: string;
 }
 
-const notificationsOf = (world: World): Map<string, Kept> => world.collection<Kept>('wfm.notifications');
+const notificationsOf = (world: World): Map<string, StoredNotification> =>
+  world.collection<StoredNotification>('wfm.notifications');
 
 /** Notifies an agent of a change. */
 export function notify(
   world: World,
   userId: string,
-  about: Pick<WfmUserNotification, 'mutableGroupId' | 'type'> & Partial<WfmUserNotification>,
+  content: Pick<WfmUserNotification, 'mutableGroupId' | 'type'> & Partial<WfmUserNotification>,
 ): void {
   const id = world.newId();
-  const notification = { ...about, id, timestamp: world.timestamp(), markedAsRead: false, agentNotification: true };
+  const notification = { ...content, id, timestamp: world.timestamp(), markedAsRead: false, agentNotification: true };
   notificationsOf(world).set(id, { ...notification, userId });
   tell(world, 'v2.users.{id}.workforcemanagement.notifications', [userId], () => notification);
 }
@@ -53,21 +54,22 @@ export function notifyTimeOff(
 
 /** The caller's notifications, and whether they were read. */
 export function addNotificationHandlers(area: Area, world: World): void {
-  const own = (userId: string): Kept[] => [...notificationsOf(world).values()].filter((each) => each.userId === userId);
+  const notificationsOfUser = (userId: string): StoredNotification[] =>
+    [...notificationsOf(world).values()].filter((each) => each.userId === userId);
   area.handle('getWorkforcemanagementNotifications', (context) => ({
-    entities: own(callerId(context)).map(({ userId: _, ...notification }) => notification),
+    entities: notificationsOfUser(callerId(context)).map(({ userId: _, ...notification }) => notification),
   }));
 
   area.handle('postWorkforcemanagementNotificationsUpdate', (context) => {
     const userId = callerId(context);
     const { entities } = readObject<UpdateNotificationsRequest>(context, ['entities']);
     // Unknown notifications are ignored.
-    const found = entities.flatMap(({ id, markedAsRead }) => {
-      const notification = own(userId).find((each) => each.id === id);
+    const updatedEntities = entities.flatMap(({ id, markedAsRead }) => {
+      const notification = notificationsOfUser(userId).find((each) => each.id === id);
       if (!notification) return [];
       notificationsOf(world).set(id, { ...notification, markedAsRead });
       return [{ id, mutableGroupId: notification.mutableGroupId }];
     });
-    return { entities: found };
+    return { entities: updatedEntities };
   });
 }

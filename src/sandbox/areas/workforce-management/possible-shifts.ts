@@ -5,8 +5,8 @@ import { invalidValue } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { activityCodesOf } from './activity-codes.js';
-import { agentsIn, businessUnitIn, ownUnit } from './roster.js';
-import { minutesOff, paidTimes, startsOf } from './schedules/shift-parts.js';
+import { agentsIn, businessUnitIn, unitOfAgent } from './roster.js';
+import { unpaidMinutes, paidTimes, startsOf } from './schedules/shift-parts.js';
 import type { Codes } from './schedules/shift-parts.js';
 import { laterDay, weekdayOf, zoneOf } from './wall-clock.js';
 
@@ -14,13 +14,13 @@ import { laterDay, weekdayOf, zoneOf } from './wall-clock.js';
 const INTERVAL = 15;
 
 /** Maximum number of weeks in a query; the platform's is not documented. */
-const MOST_WEEKS = 53;
+const MAX_WEEKS = 53;
 
 /** A possible shift on a day, in minutes after midnight. */
 export interface Possibility {
   start: number;
   length: number;
-  paid: number;
+  paidMinutes: number;
   shift: WorkPlanShift;
 }
 
@@ -33,7 +33,7 @@ export interface PossibleDay {
 
 /** The days of the week from `first` on for which a work plan has shifts, with the possible shifts. */
 export function possibleDays(codes: Codes, plan: WorkPlan, first: string): PossibleDay[] {
-  const days = Array.from({ length: 7 }, (_, at) => laterDay(first, at));
+  const days = Array.from({ length: 7 }, (_, index) => laterDay(first, index));
   return days.flatMap((day): PossibleDay[] => {
     const shifts = (plan.shifts ?? []).filter((shift) => shift.delete !== true && isOn(shift, day));
     if (shifts.length === 0) return [];
@@ -45,9 +45,9 @@ export function possibleDays(codes: Codes, plan: WorkPlan, first: string): Possi
 const isOn = ({ days }: WorkPlanShift, day: string): boolean => days?.values?.includes(weekdayOf(day)) === true;
 
 function possibilitiesOf(codes: Codes, plan: WorkPlan, shift: WorkPlanShift): Possibility[] {
-  return paidTimes(plan, shift).flatMap((paid) => {
-    const length = paid + minutesOff(shift, codes);
-    return startsOf(shift, length).map((start) => ({ start, length, paid, shift }));
+  return paidTimes(plan, shift).flatMap((paidMinutes) => {
+    const length = paidMinutes + unpaidMinutes(shift, codes);
+    return startsOf(shift, length).map((start) => ({ start, length, paidMinutes, shift }));
   });
 }
 
@@ -55,16 +55,16 @@ function possibilitiesOf(codes: Codes, plan: WorkPlan, shift: WorkPlanShift): Po
 export function addPossibleShiftHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementAgentsMePossibleworkshifts', (context) => {
     const userId = callerId(context);
-    const unit = ownUnit(world, userId);
+    const unit = unitOfAgent(world, userId);
     const unitId = businessUnitIn(unit);
-    const asked = readObject<AgentPossibleWorkShiftsRequest>(context, ['weekStartDate', 'weekCount']);
-    const { weekStartDate, weekCount } = asked;
-    if (!(weekCount >= 1 && weekCount <= MOST_WEEKS)) throw invalidValue('weekCount', String(weekCount));
+    const body = readObject<AgentPossibleWorkShiftsRequest>(context, ['weekStartDate', 'weekCount']);
+    const { weekStartDate, weekCount } = body;
+    if (!(weekCount >= 1 && weekCount <= MAX_WEEKS)) throw invalidValue('weekCount', String(weekCount));
     const agent = agentsIn(world, unit).find((each) => each.userId === userId);
     const codes = activityCodesOf(world, unitId);
     const weeks = new Map<string, { id: number; dailyPossibleShifts: DailyPossibleShift[] }>();
-    const pattern = Array.from({ length: weekCount }, (_, at) => {
-      const first = laterDay(weekStartDate, at * 7);
+    const pattern = Array.from({ length: weekCount }, (_, index) => {
+      const first = laterDay(weekStartDate, index * 7);
       const plan = agent?.planOn(first);
       const days = plan && plan.enabled !== false ? possibleDays(codes, plan, first).flatMap((day) => dailyShift(plan, day)) : [];
       const text = JSON.stringify(days);
@@ -86,20 +86,20 @@ function dailyShift(plan: WorkPlan, { day, isRequired, possibilities }: Possible
   if (possibilities.length === 0) return [];
   const earliest = Math.min(...possibilities.map(({ start }) => start));
   const latest = Math.max(...possibilities.map(({ start, length }) => start + length));
-  const paid = possibilities.map((each) => each.paid);
-  const chance = isRequired ? 1 : chanceOfOptional(plan);
+  const paidMinutes = possibilities.map((each) => each.paidMinutes);
+  const probability = isRequired ? 1 : optionalDayProbability(plan);
   return [
     {
       dayOfWeek: weekdayOf(day),
       earliestShiftStartMinutesFromMidnight: earliest,
       required: isRequired,
-      minimumPaidTimeMinutes: Math.min(...paid),
-      maximumPaidTimeMinutes: Math.max(...paid),
-      intervalScheduleProbabilities: Array.from({ length: Math.ceil((latest - earliest) / INTERVAL) }, (_, at) => {
-        const from = earliest + at * INTERVAL;
-        const to = earliest + (at + 1) * INTERVAL;
-        const many = possibilities.filter(({ start, length }) => start < to && start + length > from).length;
-        return Math.round((many / possibilities.length) * chance * 10_000) / 100;
+      minimumPaidTimeMinutes: Math.min(...paidMinutes),
+      maximumPaidTimeMinutes: Math.max(...paidMinutes),
+      intervalScheduleProbabilities: Array.from({ length: Math.ceil((latest - earliest) / INTERVAL) }, (_, index) => {
+        const from = earliest + index * INTERVAL;
+        const to = earliest + (index + 1) * INTERVAL;
+        const matchingCount = possibilities.filter(({ start, length }) => start < to && start + length > from).length;
+        return Math.round((matchingCount / possibilities.length) * probability * 10_000) / 100;
       }),
     },
   ];
@@ -109,8 +109,8 @@ function dailyShift(plan: WorkPlan, { day, isRequired, possibilities }: Possible
  * The probability that an optional day is worked: the optional days necessary for the minimum of working days, divided by all
  * optional days. The platform's probabilities are not documented; here all possible shifts of a day are equally likely.
  */
-function chanceOfOptional({ shifts = [], optionalDays, minimumWorkingDaysPerWeek: least = 0 }: WorkPlan): number {
-  const worked = new Set(shifts.filter((shift) => shift.delete !== true).flatMap(({ days }) => days?.values ?? []));
-  const optional = [...worked].filter((day) => optionalDays?.values?.includes(day) === true).length;
-  return Math.min(1, Math.max(0, least - (worked.size - optional)) / optional);
+function optionalDayProbability({ shifts = [], optionalDays, minimumWorkingDaysPerWeek: least = 0 }: WorkPlan): number {
+  const workDays = new Set(shifts.filter((shift) => shift.delete !== true).flatMap(({ days }) => days?.values ?? []));
+  const optionalCount = [...workDays].filter((day) => optionalDays?.values?.includes(day) === true).length;
+  return Math.min(1, Math.max(0, least - (workDays.size - optionalCount)) / optionalCount);
 }

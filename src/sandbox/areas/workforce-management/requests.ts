@@ -2,11 +2,11 @@ import type { World } from '../../store/world.js';
 import { failureOf, jobState } from '../jobs.js';
 import type { Job } from '../jobs.js';
 
-const words = { queued: 'Pending', running: 'Ongoing', done: 'Success', failed: 'Failed', cancelled: 'Failed' } as const;
+const statusByState = { queued: 'Pending', running: 'Ongoing', done: 'Success', failed: 'Failed', cancelled: 'Failed' } as const;
 
 /** The status of a scheduling or forecasting request; other operations return its result. */
 export function requestView(world: World, job: Job, errorCode: string): { id: string; status: string; errorDetails?: object[] } {
-  const status = words[jobState(world, job)];
+  const status = statusByState[jobState(world, job)];
   return {
     id: job.id,
     status,

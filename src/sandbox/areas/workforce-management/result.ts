@@ -1,7 +1,7 @@
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { offered } from '../files.js';
+import { storeDownloadUrl } from '../files.js';
 import type { Json } from '../repository.js';
 
 /**
@@ -11,5 +11,5 @@ import type { Json } from '../repository.js';
 export function answerOrFile(context: OperationContext, world: World, result: object, field?: string): Json {
   if (queryFlag(context, 'forceDownloadService') !== true) return field === undefined ? { ...result } : { [field]: result };
   const file = { contentType: 'application/json', fileName: 'result.json' };
-  return { downloadUrl: offered(world, context, JSON.stringify(result), file) };
+  return { downloadUrl: storeDownloadUrl(world, context, JSON.stringify(result), file) };
 }

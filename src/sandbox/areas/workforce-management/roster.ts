@@ -4,8 +4,8 @@ import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
-import { unavailableWithin } from './agents/unavailable.js';
-import { noAgent, overrideOn, placementsOf } from './agents/placements.js';
+import { enabledUnavailableTimes } from './agents/unavailable.js';
+import { notAnAgentError, overrideOn, placementsOf } from './agents/placements.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 const WEEK = 7 * DAY;
@@ -39,10 +39,10 @@ export function agentsIn(world: World, unit: Entity): Agent[] {
   const plans = plansOf(world, unit.id);
   const rotations = rotationsOf(world, unit.id);
   const placements = placementsOf(world);
-  const named = plans.flatMap(({ agents = [] }) => agents.filter((agent) => agent.delete !== true).map(({ id }) => id));
-  const turned = rotations.flatMap(({ agents = [] }) => agents.map(userIn));
-  const placed = [...placements.values()].filter(({ unitId }) => unitId === unit.id).map(({ id }) => id);
-  return [...new Set([...placed, ...named, ...turned])]
+  const agentsOfPlans = plans.flatMap(({ agents = [] }) => agents.filter((agent) => agent.delete !== true).map(({ id }) => id));
+  const agentsOfRotations = rotations.flatMap(({ agents = [] }) => agents.map(userIn));
+  const placedAgents = [...placements.values()].filter(({ unitId }) => unitId === unit.id).map(({ id }) => id);
+  return [...new Set([...placedAgents, ...agentsOfPlans, ...agentsOfRotations])]
     .filter((userId): userId is string => userId !== undefined && world.store.users.find(userId) !== undefined)
     .filter((userId) => {
       const { unitId = unit.id } = placements.get(userId) ?? {};
@@ -52,11 +52,11 @@ export function agentsIn(world: World, unit: Entity): Agent[] {
       userId,
       unit,
       isSchedulable: placements.get(userId)?.schedulable !== false,
-      isFree: (from, to) => unavailableWithin(world, unit.id, userId, from, to).length === 0,
+      isFree: (from, to) => enabledUnavailableTimes(world, unit.id, userId, from, to).length === 0,
       planOn: (day) => {
         const override = overrideOn(world, userId, day);
         if (override) return plans.find(({ id }) => id === override.workPlanId);
-        return rotated(rotations, plans, userId, day) ?? plans.find((plan) => isOn(plan, userId));
+        return planByRotation(rotations, plans, userId, day) ?? plans.find((plan) => isOn(plan, userId));
       },
     }));
 }
@@ -66,13 +66,13 @@ export function unitOf(world: World, userId: string): Entity | undefined {
   const { unitId } = placementsOf(world).get(userId) ?? {};
   const units = new Repository(world, UNITS);
   if (unitId !== undefined) return unitId === null ? undefined : units.find(unitId);
-  return units.all().find((unit) => isNamedIn(world, unit.id, userId));
+  return units.all().find((unit) => isListedIn(world, unit.id, userId));
 }
 
 /** The same for operations of agents. @throws the platform's 400 for a user who is not an agent. */
-export function ownUnit(world: World, userId: string): Entity {
+export function unitOfAgent(world: World, userId: string): Entity {
   const unit = unitOf(world, userId);
-  if (!unit) throw noAgent(userId);
+  if (!unit) throw notAnAgentError(userId);
   return unit;
 }
 
@@ -90,13 +90,13 @@ export const rotationOf = (world: World, unitId: string, userId: string): WorkPl
   rotationsOf(world, unitId).find(({ agents = [] }) => agents.some((agent) => userIn(agent) === userId));
 
 export const isOn = ({ agents = [] }: WorkPlan, userId: string): boolean =>
-  agents.some(({ id, delete: isGone }) => id === userId && isGone !== true);
+  agents.some(({ id, delete: isDeleted }) => id === userId && isDeleted !== true);
 
-const isNamedIn = (world: World, unitId: string, userId: string): boolean =>
+const isListedIn = (world: World, unitId: string, userId: string): boolean =>
   plansOf(world, unitId).some((plan) => isOn(plan, userId)) || rotationOf(world, unitId, userId) !== undefined;
 
 /** Work plans alternate weekly, starting at the agent's position. */
-function rotated(
+function planByRotation(
   rotations: readonly WorkPlanRotationResponse[],
   plans: readonly WorkPlan[],
   userId: string,

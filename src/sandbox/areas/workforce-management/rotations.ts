@@ -27,11 +27,11 @@ export function addRotationHandlers(area: Area, world: World): void {
   area.handle('getWorkforcemanagementManagementunitWorkplanrotations', (context) => {
     const rotations = rotationsOf(context);
     const isExpanded = queryList(context, 'expand').includes('agents');
-    const found = rotations.all().map((rotation) => {
-      const { agents, ...rest } = view(rotations, rotation);
-      return isExpanded ? { ...rest, agents } : rest;
+    const entities = rotations.all().map((rotation) => {
+      const { agents, ...rotationFields } = view(rotations, rotation);
+      return isExpanded ? { ...rotationFields, agents } : rotationFields;
     });
-    return listPage(context, world, found);
+    return listPage(context, world, entities);
   });
 
   area.handle('getWorkforcemanagementManagementunitWorkplanrotation', (context) => {
@@ -41,15 +41,15 @@ export function addRotationHandlers(area: Area, world: World): void {
 
   area.handle('patchWorkforcemanagementManagementunitWorkplanrotation', (context) => {
     const rotations = rotationsOf(context);
-    const before = rotations.get(context.param('workPlanRotationId'));
+    const rotation = rotations.get(context.param('workPlanRotationId'));
     const { agents: changes = [], ...body } = readObject<UpdateWorkPlanRotationRequest>(context);
-    const agents = new Map(agentsOf(before).map((agent) => [agent.user?.id ?? '', agent]));
+    const agents = new Map(agentsOf(rotation).map((agent) => [agent.user?.id ?? '', agent]));
     for (const { userId, delete: isRemoved = false, ...change } of changes) {
       if (isRemoved) agents.delete(userId);
       else agents.set(userId, { ...agents.get(userId), ...change, user: { id: userId } });
     }
-    const after = rotations.update(context, before, body, { more: { agents: [...agents.values()] } });
-    return view(rotations, after);
+    const changedRotation = rotations.update(context, rotation, body, { more: { agents: [...agents.values()] } });
+    return view(rotations, changedRotation);
   });
 }
 

@@ -15,7 +15,7 @@ export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
 
 /** The staffing groups of an agent. */
 export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity[] =>
-  staffingGroupsOf(world, unitId).filter((group) => namedIn(group, 'users').includes(userId));
+  staffingGroupsOf(world, unitId).filter((group) => readIds(group, 'users').includes(userId));
 
 /** Agents of staffing groups, and the planning groups that these serve. */
 export function addStaffingGroupHandlers(area: Area, world: World): void {
@@ -38,18 +38,18 @@ export function addStaffingGroupHandlers(area: Area, world: World): void {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     const { planningGroupIds, staffingGroupIds } = readObject<QueryPlanningGroupToStaffingGroupsRequest>(context);
     const groups = staffingGroupsOf(world, unitId).filter(({ id }) => staffingGroupIds?.includes(id) ?? true);
-    const served = [...new Set(groups.flatMap((group) => namedIn(group, 'planningGroups')))];
-    const wanted = planningGroupIds ?? served;
-    const entities = wanted.flatMap((id) => {
-      const serving = groups.filter((group) => namedIn(group, 'planningGroups').includes(id));
+    const servedIds = [...new Set(groups.flatMap((group) => readIds(group, 'planningGroups')))];
+    const requestedIds = planningGroupIds ?? servedIds;
+    const entities = requestedIds.flatMap((id) => {
+      const servingGroups = groups.filter((group) => readIds(group, 'planningGroups').includes(id));
       const planningGroup = { id, selfUri: `${UNITS}/${unitId}/planninggroups/${id}` };
-      return serving.length === 0 ? [] : [{ planningGroup, staffingGroups: serving.map(reference) }];
+      return servingGroups.length === 0 ? [] : [{ planningGroup, staffingGroups: servingGroups.map(reference) }];
     });
     return { entities };
   });
 }
 
-const namedIn = (group: Json, field: string): string[] => {
-  const named = group[field];
-  return Array.isArray(named) ? named.flatMap((each) => readId(each) ?? []) : [];
+const readIds = (group: Json, field: string): string[] => {
+  const references = group[field];
+  return Array.isArray(references) ? references.flatMap((each) => readId(each) ?? []) : [];
 };

@@ -4,18 +4,18 @@ import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { isOutOfOffice } from '../users/out-of-office.js';
 import { primaryPresence, routingStatusOf } from '../users/user.js';
-import { refuseUnknownUsers } from './agents/placements.js';
+import { requireKnownUsers } from './agents/placements.js';
 
 /** Current activities of users. */
 export function addUserActivityHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementUsersActivity', (context) => {
     const { userIds } = readObject<UsersActivityRequest>(context, ['userIds']);
-    refuseUnknownUsers(world, userIds);
-    return { entities: userIds.map((id) => activityOf(world, id)) };
+    requireKnownUsers(world, userIds);
+    return { entities: userIds.map((id) => userActivity(world, id)) };
   });
 }
 
-function activityOf(world: World, id: string): UserActivity {
+function userActivity(world: World, id: string): UserActivity {
   const { status = 'OFF_QUEUE', startTime = world.timestamp() } = routingStatusOf(world, id);
   const { presenceDefinition, message, modifiedDate } = primaryPresence(world, id);
   const { id: presenceId = '', systemPresence = '' } = presenceDefinition ?? {};

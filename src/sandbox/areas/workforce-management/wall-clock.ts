@@ -18,10 +18,10 @@ export function zoneOf(world: World, unitId: string): string {
 
 /** The moment that is a number of minutes after the start of a day in a time zone. */
 export function momentOn(day: string, minutes: number, timeZone: string): number {
-  const shown = new Date(Date.parse(day) + minutes * MINUTE);
-  const fields = { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() };
-  const time = { hour: shown.getUTCHours(), minute: shown.getUTCMinutes() };
-  return withFields(toZonedDateTimeISO(fromEpochMilliseconds(shown.getTime()), timeZone), { ...fields, ...time })
+  const wallTime = new Date(Date.parse(day) + minutes * MINUTE);
+  const fields = { year: wallTime.getUTCFullYear(), month: wallTime.getUTCMonth() + 1, day: wallTime.getUTCDate() };
+  const time = { hour: wallTime.getUTCHours(), minute: wallTime.getUTCMinutes() };
+  return withFields(toZonedDateTimeISO(fromEpochMilliseconds(wallTime.getTime()), timeZone), { ...fields, ...time })
     .epochMilliseconds;
 }
 
@@ -40,16 +40,16 @@ export const zoneIn = (world: World, unitId: string): string =>
   new Repository(world, '/api/v2/workforcemanagement/businessunits').find(unitId) ? zoneOf(world, unitId) : 'UTC';
 
 /** The day of a moment in a time zone. */
-export const dayOf = (moment: number, timeZone: string): string => shownAt(moment, timeZone).slice(0, 'YYYY-MM-DD'.length);
+export const dayOf = (moment: number, timeZone: string): string => wallTimeAt(moment, timeZone).slice(0, 'YYYY-MM-DD'.length);
 
 /** Minutes after midnight in a time zone. */
 export function minuteOf(moment: number, timeZone: string): number {
-  const shown = new Date(shownAt(moment, timeZone));
-  return shown.getUTCHours() * 60 + shown.getUTCMinutes();
+  const wallTime = new Date(wallTimeAt(moment, timeZone));
+  return wallTime.getUTCHours() * 60 + wallTime.getUTCMinutes();
 }
 
 /** Local time in a zone, written as if it were UTC. */
-function shownAt(moment: number, timeZone: string): string {
+function wallTimeAt(moment: number, timeZone: string): string {
   const offset = offsetNanoseconds(toZonedDateTimeISO(fromEpochMilliseconds(moment), timeZone)) / 1_000_000;
   return new Date(moment + offset).toISOString();
 }

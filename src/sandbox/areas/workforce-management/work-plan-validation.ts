@@ -14,7 +14,7 @@ import { businessUnitIn } from './roster.js';
 import { Repository } from '../repository.js';
 import { activityCodesOf } from './activity-codes.js';
 import { managementUnitAt, planReference } from './agents/placements.js';
-import { minutesOff, paidTimes } from './schedules/shift-parts.js';
+import { unpaidMinutes, paidTimes } from './schedules/shift-parts.js';
 import type { Codes } from './schedules/shift-parts.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
@@ -22,7 +22,7 @@ const UNITS = '/api/v2/workforcemanagement/managementunits';
 type Plan = Omit<WorkPlan, 'metadata'>;
 type Violation = NonNullable<WorkPlanConfigurationViolationMessage['type']>;
 type Argument = readonly [type: NonNullable<WorkPlanValidationMessageArgument['type']>, value: string | number | undefined];
-type Say = (type: Violation, ...about: Argument[]) => void;
+type ReportViolation = (type: Violation, ...violationArguments: Argument[]) => void;
 
 /**
  * Checks whether the settings of a work plan contradict each other: shifts without days, activities that do not fit into their
@@ -33,9 +33,9 @@ export function addWorkPlanValidationHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitWorkplanValidate', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
     const id = context.param('workPlanId');
-    const known = id === 'new' ? {} : new Repository(world, `${UNITS}/{}/workplans`, [unit.id]).get(id);
+    const storedPlan = id === 'new' ? {} : new Repository(world, `${UNITS}/{}/workplans`, [unit.id]).get(id);
     const body = readObject<WorkPlanValidationRequest>(context);
-    const messages = violationsOf(activityCodesOf(world, businessUnitIn(unit)), { ...known, ...body });
+    const messages = violationsOf(activityCodesOf(world, businessUnitIn(unit)), { ...storedPlan, ...body });
     return {
       ...(id !== 'new' && { workPlan: planReference(unit.id, id) }),
       valid: messages.length === 0,
@@ -46,14 +46,16 @@ export function addWorkPlanValidationHandlers(area: Area, world: World): void {
 
 function violationsOf(codes: Codes, plan: Plan): WorkPlanConfigurationViolationMessage[] {
   const messages: WorkPlanConfigurationViolationMessage[] = [];
-  const say: Say = (type, ...about) => {
-    const known = about.flatMap(([name, value]) => (value === undefined ? [] : [{ type: name, value: String(value) }]));
-    messages.push({ type, arguments: known, severity: 'Error' });
+  const report: ReportViolation = (type, ...violationArguments) => {
+    const presentArguments = violationArguments.flatMap(([name, value]) =>
+      value === undefined ? [] : [{ type: name, value: String(value) }],
+    );
+    messages.push({ type, arguments: presentArguments, severity: 'Error' });
   };
   const shifts = (plan.shifts ?? []).filter((shift) => shift.delete !== true);
-  if (shifts.length === 0) say('NoShifts');
-  for (const shift of shifts) checkShift(codes, plan, shift, say);
-  checkWeek(plan, shifts, say);
+  if (shifts.length === 0) report('NoShifts');
+  for (const shift of shifts) checkShift(codes, plan, shift, report);
+  checkWeek(plan, shifts, report);
   return messages;
 }
 
@@ -61,74 +63,90 @@ function violationsOf(codes: Codes, plan: Plan): WorkPlanConfigurationViolationM
 const nameOf = ({ id, validationId }: WorkPlanShift): Argument =>
   id === undefined ? ['ShiftValidationId', validationId] : ['ShiftId', id];
 
-function checkShift(codes: Codes, plan: Plan, shift: WorkPlanShift, say: Say): void {
+function checkShift(codes: Codes, plan: Plan, shift: WorkPlanShift, report: ReportViolation): void {
   const name = nameOf(shift);
-  if ((shift.days?.values ?? []).length === 0) say('DailyShiftHasNoDaysSelected', name);
-  if (plan.constrainPaidTimeGranularity === true && plan.paidTimeGranularityMinutes) checkGranularity(plan, shift, say);
-  const { exactStartTimeMinutesFromMidnight: exact = 0, latestStopTimeMinutesFromMidnight: stop } = shift;
-  const start = shift.flexibleStartTime === true ? (shift.earliestStartTimeMinutesFromMidnight ?? exact) : exact;
+  if ((shift.days?.values ?? []).length === 0) report('DailyShiftHasNoDaysSelected', name);
+  if (plan.constrainPaidTimeGranularity === true && plan.paidTimeGranularityMinutes) checkGranularity(plan, shift, report);
+  const { exactStartTimeMinutesFromMidnight: exactStart = 0, latestStopTimeMinutesFromMidnight: stop } = shift;
+  const start = shift.flexibleStartTime === true ? (shift.earliestStartTimeMinutesFromMidnight ?? exactStart) : exactStart;
   if (shift.constrainLatestStopTime === true && stop !== undefined) {
     const [least = 0] = paidTimes(plan, shift);
-    if (stop <= start) say('ShiftStopEarlierThanStart', name, ['ShiftStartTimeMinutes', start], ['ShiftStopTimeMinutes', stop]);
-    else if (start + least + minutesOff(shift, codes) > stop)
-      say('PaidTimeNotMetByShiftStartStop', name, ['ShiftPaidTimeMinutes', least]);
+    if (stop <= start)
+      report('ShiftStopEarlierThanStart', name, ['ShiftStartTimeMinutes', start], ['ShiftStopTimeMinutes', stop]);
+    else if (start + least + unpaidMinutes(shift, codes) > stop)
+      report('PaidTimeNotMetByShiftStartStop', name, ['ShiftPaidTimeMinutes', least]);
   }
   // Shifts with flexible times may have flexible activities too.
   if (shift.flexibleStartTime !== true && shift.flexiblePaidTime !== true)
-    checkActivities(shift, start, start + (paidTimes(plan, shift)[0] ?? 0) + minutesOff(shift, codes), say);
+    checkActivities(shift, start, start + (paidTimes(plan, shift)[0] ?? 0) + unpaidMinutes(shift, codes), report);
 }
 
-function checkGranularity({ paidTimeGranularityMinutes: grain = 1 }: Plan, shift: WorkPlanShift, say: Say): void {
-  const about: Argument = ['PaidTimeGranularityMinutes', grain];
-  const isOff = (minutes = 0): boolean => minutes % grain !== 0;
+function checkGranularity(
+  { paidTimeGranularityMinutes: granularity = 1 }: Plan,
+  shift: WorkPlanShift,
+  report: ReportViolation,
+): void {
+  const granularityArgument: Argument = ['PaidTimeGranularityMinutes', granularity];
+  const isOffGranularity = (minutes = 0): boolean => minutes % granularity !== 0;
   if (shift.flexiblePaidTime !== true) {
-    if (isOff(shift.exactPaidTimeMinutes)) say('ExactPaidTimeNotDivisibleByGranularity', nameOf(shift), about);
+    if (isOffGranularity(shift.exactPaidTimeMinutes))
+      report('ExactPaidTimeNotDivisibleByGranularity', nameOf(shift), granularityArgument);
     return;
   }
-  if (isOff(shift.minimumPaidTimeMinutes)) say('MinPaidTimeNotDivisibleByGranularity', nameOf(shift), about);
-  if (isOff(shift.maximumPaidTimeMinutes)) say('MaxPaidTimeNotDivisibleByGranularity', nameOf(shift), about);
+  if (isOffGranularity(shift.minimumPaidTimeMinutes))
+    report('MinPaidTimeNotDivisibleByGranularity', nameOf(shift), granularityArgument);
+  if (isOffGranularity(shift.maximumPaidTimeMinutes))
+    report('MaxPaidTimeNotDivisibleByGranularity', nameOf(shift), granularityArgument);
 }
 
 /** Checks the activities of a shift with exact times. */
-function checkActivities(shift: WorkPlanShift, start: number, stop: number, say: Say): void {
-  const placed = (shift.activities ?? [])
+function checkActivities(shift: WorkPlanShift, start: number, stop: number, report: ReportViolation): void {
+  const placedActivities = (shift.activities ?? [])
     .filter((activity) => activity.delete !== true && activity.flexibleStartTime !== true)
     .map((activity) => {
       const from = (activity.startTimeIsRelativeToShiftStart === true ? start : 0) + (activity.exactStartTimeMinutes ?? 0);
       return { activity, from, to: from + (activity.lengthMinutes ?? 0) };
     });
-  const called = ({ id, validationId }: WorkPlanActivity, nth: '' | '2' = ''): Argument =>
-    id === undefined ? [`ActivityValidationId${nth}`, validationId] : [`ActivityId${nth}`, id];
-  for (const [at, { activity, from, to }] of placed.entries()) {
-    const about = [nameOf(shift), called(activity), ['ActivityStartTimeMinutes', from]] as const;
-    if (from < start) say('ActivityStartBeforeShiftStart', ...about);
-    else if (from >= stop) say('ActivityStartGreaterThanEqualToShiftStop', ...about);
-    else if (to > stop) say('ActivityEndGreaterThanShiftStop', ...about);
-    for (const other of placed.slice(at + 1))
+  const nameActivity = ({ id, validationId }: WorkPlanActivity, suffix: '' | '2' = ''): Argument =>
+    id === undefined ? [`ActivityValidationId${suffix}`, validationId] : [`ActivityId${suffix}`, id];
+  for (const [index, { activity, from, to }] of placedActivities.entries()) {
+    const activityArguments = [nameOf(shift), nameActivity(activity), ['ActivityStartTimeMinutes', from]] as const;
+    if (from < start) report('ActivityStartBeforeShiftStart', ...activityArguments);
+    else if (from >= stop) report('ActivityStartGreaterThanEqualToShiftStop', ...activityArguments);
+    else if (to > stop) report('ActivityEndGreaterThanShiftStop', ...activityArguments);
+    for (const other of placedActivities.slice(index + 1))
       if (from < other.to && other.from < to)
-        say('ActivitiesOverlap', nameOf(shift), called(activity), called(other.activity, '2'));
+        report('ActivitiesOverlap', nameOf(shift), nameActivity(activity), nameActivity(other.activity, '2'));
   }
 }
 
 /** Compares the days of a week with the weekly minimum and maximum. */
-function checkWeek(plan: Plan, shifts: readonly WorkPlanShift[], say: Say): void {
-  const days = [...new Set(shifts.flatMap(({ days: on }) => on?.values ?? []))].map((day) => {
-    const paid = shifts.filter(({ days: on }) => on?.values?.includes(day) === true).flatMap((shift) => paidTimes(plan, shift));
-    return { isRequired: plan.optionalDays?.values?.includes(day) !== true, least: Math.min(...paid), most: Math.max(...paid) };
+function checkWeek(plan: Plan, shifts: readonly WorkPlanShift[], report: ReportViolation): void {
+  const days = [...new Set(shifts.flatMap(({ days: weekdays }) => weekdays?.values ?? []))].map((day) => {
+    const paidMinutes = shifts
+      .filter(({ days: weekdays }) => weekdays?.values?.includes(day) === true)
+      .flatMap((shift) => paidTimes(plan, shift));
+    return {
+      isRequired: plan.optionalDays?.values?.includes(day) !== true,
+      least: Math.min(...paidMinutes),
+      most: Math.max(...paidMinutes),
+    };
   });
   const required = days.filter(({ isRequired }) => isRequired);
   const { maximumDays = 7 } = plan;
   if (required.length > maximumDays)
-    say('DailyRequiredDaysGreaterThanWeeklyMaxDays', ['RequiredDays', required.length], ['MaximumDays', maximumDays]);
+    report('DailyRequiredDaysGreaterThanWeeklyMaxDays', ['RequiredDays', required.length], ['MaximumDays', maximumDays]);
   if (plan.constrainWeeklyPaidTime !== true || days.length === 0) return;
-  const exact = plan.weeklyExactPaidMinutes;
+  const exactMinutes = plan.weeklyExactPaidMinutes;
   const isFlexible = plan.flexibleWeeklyPaidTime === true;
-  const [least, most] = isFlexible ? [plan.weeklyMinimumPaidMinutes, plan.weeklyMaximumPaidMinutes] : [exact, exact];
-  const mustBe = required.reduce((sum, day) => sum + day.least, 0);
+  const [least, most] = isFlexible
+    ? [plan.weeklyMinimumPaidMinutes, plan.weeklyMaximumPaidMinutes]
+    : [exactMinutes, exactMinutes];
+  const requiredMinutes = required.reduce((sum, day) => sum + day.least, 0);
   const longest = days.map((day) => day.most).sort((one, other) => other - one);
   const canBe = longest.slice(0, maximumDays).reduce((sum, minutes) => sum + minutes, 0);
-  if (most !== undefined && mustBe > most)
-    say('DailyMinTotalGreaterThanWeeklyMax', ['DailyPaidTimeMinutes', mustBe], ['WeeklyPaidTimeMinutes', most]);
+  if (most !== undefined && requiredMinutes > most)
+    report('DailyMinTotalGreaterThanWeeklyMax', ['DailyPaidTimeMinutes', requiredMinutes], ['WeeklyPaidTimeMinutes', most]);
   if (least !== undefined && canBe < least)
-    say('DailyMaxTotalLessThanWeeklyMin', ['DailyPaidTimeMinutes', canBe], ['WeeklyPaidTimeMinutes', least]);
+    report('DailyMaxTotalLessThanWeeklyMin', ['DailyPaidTimeMinutes', canBe], ['WeeklyPaidTimeMinutes', least]);
 }

@@ -10,35 +10,40 @@ import { newCell, Tally } from '../tally.js';
 import type { AggregateQuery } from '../tally.js';
 
 /** A measurement, with its time and the entity that it belongs to. */
-interface Figure {
+interface WorkMeasurement {
   metric: string;
   value: number;
-  at: string;
-  of: Json;
+  date: string;
+  entity: Json;
 }
 
-const one = (metric: string, at: unknown, of: Json): Figure => ({ metric, value: 1, at: textOf(at), of });
+const countOne = (metric: string, date: unknown, entity: Json): WorkMeasurement => ({
+  metric,
+  value: 1,
+  date: textOf(date),
+  entity,
+});
 
 /** Counts of work items created, transferred, assigned, wrapped up and terminated. Each counts at the time of the event. */
 export function aggregateWorkitems(world: World, query: AggregateQuery) {
   const wrapups = [...wrapupsOf(world).values()];
-  return summedUp(
+  return aggregateMeasurements(
     query,
     workitemsOf(world)
       .all()
-      .flatMap((workitem): Figure[] => {
-        const added = wrapups.filter(({ workitemId }) => workitemId === workitem.id);
-        const wrappedUp = added.map(({ userId, code, dateModified }) =>
-          one('nWorkitemsWrapupAdded', dateModified, { ...workitem, userId, wrapUpCode: code }),
+      .flatMap((workitem): WorkMeasurement[] => {
+        const workitemWrapups = wrapups.filter(({ workitemId }) => workitemId === workitem.id);
+        const wrapupMeasurements = workitemWrapups.map(({ userId, code, dateModified }) =>
+          countOne('nWorkitemsWrapupAdded', dateModified, { ...workitem, userId, wrapUpCode: code }),
         );
-        return [...changesOf(workitemVersions(world, workitem)), ...wrappedUp];
+        return [...measureChanges(workitemVersions(world, workitem)), ...wrapupMeasurements];
       }),
     workitemValues,
   );
 }
 
 /** The metric for each new assignment state of a work item. */
-const assignments: Readonly<Record<string, string>> = {
+const metricByAssignmentState: Readonly<Record<string, string>> = {
   AcdStarted: 'nWorkitemsAcdStarted',
   AcdCancelled: 'nWorkitemsAcdCancelled',
   Alerting: 'nWorkitemsOffered',
@@ -46,72 +51,83 @@ const assignments: Readonly<Record<string, string>> = {
   Terminated: 'nWorkitemsTerminated',
 };
 
-function changesOf(versions: readonly Json[]): Figure[] {
-  return versions.flatMap((after, index): Figure[] => {
-    const before = versions[index - 1];
-    const { assignmentState, dateAssignmentStateChanged = after['dateModified'], dateStatusChanged } = after;
-    const assigned = before?.['assignmentState'] === assignmentState ? undefined : assignments[textOf(assignmentState)];
-    const isMoved = before && readId(before['status']) !== readId(after['status']);
+function measureChanges(versions: readonly Json[]): WorkMeasurement[] {
+  return versions.flatMap((current, index): WorkMeasurement[] => {
+    const previous = versions[index - 1];
+    const { assignmentState, dateAssignmentStateChanged = current['dateModified'], dateStatusChanged } = current;
+    const assignmentMetric =
+      previous?.['assignmentState'] === assignmentState ? undefined : metricByAssignmentState[textOf(assignmentState)];
+    const hasNewStatus = previous && readId(previous['status']) !== readId(current['status']);
     return [
-      ...(before ? [] : [one('nWorkitemsCreated', after['dateCreated'], after)]),
-      ...(assigned === undefined ? [] : [one(assigned, before ? dateAssignmentStateChanged : after['dateCreated'], after)]),
-      ...(isMoved ? [one('nWorkitemsStatusChanged', dateStatusChanged, after), timeIn(before, textOf(dateStatusChanged))] : []),
+      ...(previous ? [] : [countOne('nWorkitemsCreated', current['dateCreated'], current)]),
+      ...(assignmentMetric === undefined
+        ? []
+        : [countOne(assignmentMetric, previous ? dateAssignmentStateChanged : current['dateCreated'], current)]),
+      ...(hasNewStatus
+        ? [countOne('nWorkitemsStatusChanged', dateStatusChanged, current), timeInStatus(previous, textOf(dateStatusChanged))]
+        : []),
     ];
   });
 }
 
 /** The time that a work item spent in its previous status. */
-function timeIn(before: Json, until: string): Figure {
+function timeInStatus(previous: Json, statusEnd: string): WorkMeasurement {
   return {
     metric: 'tWorkitemsStatus',
-    value: Date.parse(until) - Date.parse(textOf(before['dateStatusChanged'])),
-    at: until,
-    of: before,
+    value: Date.parse(statusEnd) - Date.parse(textOf(previous['dateStatusChanged'])),
+    date: statusEnd,
+    entity: previous,
   };
 }
 
-function workitemValues(of: Json, name: string): Values {
+function workitemValues(workitem: Json, name: string): Values {
   switch (name) {
     case 'workitemId':
-      return [textOf(of['id'])];
+      return [textOf(workitem['id'])];
     case 'requestedRoutingSkillId':
-      return [of['skills']].flat().flatMap((skill) => readId(skill) ?? []);
+      return [workitem['skills']].flat().flatMap((skill) => readId(skill) ?? []);
     case 'requestedLanguageId':
-      return [readId(of['language'])];
+      return [readId(workitem['language'])];
     default:
-      return valueIn(of, name);
+      return valueIn(workitem, name);
   }
 }
 
 /** Counts of opened and closed cases, and of those that met their deadlines. */
 export function aggregateCases(world: World, query: AggregateQuery) {
-  const figures = new Repository(world, '/api/v2/casemanagement/cases').all().flatMap((of): Figure[] => {
-    const { dateCreated, dateClosed, dateDue, status } = of;
+  const measurements = new Repository(world, '/api/v2/casemanagement/cases').all().flatMap((entity): WorkMeasurement[] => {
+    const { dateCreated, dateClosed, dateDue, status } = entity;
     const value = Date.parse(textOf(dateClosed)) - Date.parse(textOf(dateCreated));
     return [
-      one('nCasesOpened', dateCreated, of),
-      ...(typeof dateClosed === 'string' ? [{ metric: 'tCasesResolved', value, at: dateClosed, of }] : []),
-      ...(status === 'Terminated' ? [one('nCasesTerminated', dateClosed ?? of['dateModified'], of)] : []),
+      countOne('nCasesOpened', dateCreated, entity),
+      ...(typeof dateClosed === 'string' ? [{ metric: 'tCasesResolved', value, date: dateClosed, entity }] : []),
+      ...(status === 'Terminated' ? [countOne('nCasesTerminated', dateClosed ?? entity['dateModified'], entity)] : []),
       ...(typeof dateClosed === 'string' && textOf(dateDue) !== '' && Date.parse(dateClosed) > Date.parse(textOf(dateDue))
-        ? [one('nCasesOverSla', dateClosed, of)]
+        ? [countOne('nCasesOverSla', dateClosed, entity)]
         : []),
     ];
   });
-  return summedUp(query, figures, (of, name) => (name === 'caseId' ? [textOf(of['id'])] : valueIn(of, name)));
+  return aggregateMeasurements(query, measurements, (entity, name) =>
+    name === 'caseId' ? [textOf(entity['id'])] : valueIn(entity, name),
+  );
 }
 
 /** Reads dimension `queueId` from the reference `queue`. */
-function valueIn(of: Json, name: string): Values {
-  const value = name.endsWith('Id') ? (readId(of[name.slice(0, -2)]) ?? of[name]) : of[name];
+function valueIn(entity: Json, name: string): Values {
+  const value = name.endsWith('Id') ? (readId(entity[name.slice(0, -2)]) ?? entity[name]) : entity[name];
   return [typeof value === 'string' ? value : undefined];
 }
 
-function summedUp(query: AggregateQuery, figures: readonly Figure[], valuesOf: (of: Json, name: string) => Values) {
+function aggregateMeasurements(
+  query: AggregateQuery,
+  measurements: readonly WorkMeasurement[],
+  valuesOf: (entity: Json, name: string) => Values,
+) {
   const tally = new Tally(query, newCell);
-  for (const { metric, value, at, of } of figures) {
-    const time = Date.parse(at);
-    if (!tally.asks(metric) || !tally.isWithin(time)) continue;
-    for (const place of tally.places((name) => valuesOf(of, name))) tally.add(place, metric, value, time);
+  for (const { metric, value, date, entity } of measurements) {
+    const time = Date.parse(date);
+    if (!tally.includes(metric) || !tally.isWithin(time)) continue;
+    for (const group of tally.groupsOf((name) => valuesOf(entity, name))) tally.add(group, metric, value, time);
   }
   return tally.results();
 }

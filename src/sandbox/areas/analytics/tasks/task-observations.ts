@@ -4,7 +4,7 @@ import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import { queryValue } from '../../../http/query.js';
 import type { World } from '../../../store/world.js';
-import { cursorAt, readCursor } from '../../cursor.js';
+import { createCursor, readCursor } from '../../cursor.js';
 import { readId, referenceOf } from '../../repository.js';
 import type { Entity } from '../../repository.js';
 import { notBuilt } from '../../not-built.js';
@@ -14,7 +14,7 @@ import { Groups } from '../groups.js';
 const HOUR = 3_600_000;
 
 /** How far ahead `oWorkitemsDue` looks, in hours. */
-const ahead: Readonly<Record<string, number>> = { Hours24: 24, Hours72: 72 };
+const hoursByQualifier: Readonly<Record<string, number>> = { Hours24: 24, Hours72: 72 };
 
 const QUERY = '/api/v2/analytics/taskmanagement/metrics/query';
 
@@ -22,13 +22,13 @@ const QUERY = '/api/v2/analytics/taskmanagement/metrics/query';
 export function addTaskObservationHandlers(area: Area, world: World): void {
   area.handle('postAnalyticsTaskmanagementMetricsQuery', (context) => {
     const query = readObject<TaskManagementObservationQuery>(context, ['groupBy', 'metrics', 'filter']);
-    const unit = query.metrics.find(({ name }) => name.startsWith('oWorkitemOldest'));
-    if (unit) throw notBuilt(`POST ${QUERY}`, `unit for ${unit.name}`);
-    const from = readCursor(queryValue(context, 'after'));
-    const next = from + Number(queryValue(context, 'pageSize') ?? 25);
-    const all = observations(world, query);
-    const results = all.slice(from, next);
-    const named = (field: 'type' | 'assignee'): Entity[] => {
+    const ageMetric = query.metrics.find(({ name }) => name.startsWith('oWorkitemOldest'));
+    if (ageMetric) throw notBuilt(`POST ${QUERY}`, `unit for ${ageMetric.name}`);
+    const start = readCursor(queryValue(context, 'after'));
+    const end = start + Number(queryValue(context, 'pageSize') ?? 25);
+    const allResults = observations(world, query);
+    const results = allResults.slice(start, end);
+    const findReferences = (field: 'type' | 'assignee'): Entity[] => {
       const ids = new Set(results.flatMap(({ group }) => group[`${field}Id`] ?? []));
       return field === 'type'
         ? [...ids].flatMap((id) => worktypesOf(world).find(id) ?? [])
@@ -39,49 +39,54 @@ export function addTaskObservationHandlers(area: Area, world: World): void {
       results,
       ...(expands.length > 0 && {
         details: {
-          ...(expands.includes('type') && { typeDetails: named('type').map(referenceOf) }),
-          ...(expands.includes('assignee') && { assigneeDetails: named('assignee').map(referenceOf) }),
+          ...(expands.includes('type') && { typeDetails: findReferences('type').map(referenceOf) }),
+          ...(expands.includes('assignee') && { assigneeDetails: findReferences('assignee').map(referenceOf) }),
         },
       }),
-      ...(next < all.length && { cursors: { after: cursorAt(next) } }),
+      ...(end < allResults.length && { cursors: { after: createCursor(end) } }),
     };
   });
 }
 
 function observations(world: World, { groupBy, metrics, filter }: TaskManagementObservationQuery) {
   const now = world.now();
-  const open = workitemsOf(world)
+  const openWorkitems = workitemsOf(world)
     .all()
     .filter((workitem) => workitem['statusCategory'] !== 'Closed')
     .filter((workitem) => filter.predicates.every(({ dimension, value }) => valueIn(workitem, dimension) === value));
   const groups = new Groups<Entity[]>(groupBy, false, () => []);
-  for (const workitem of open) for (const { held } of groups.of((name) => [valueIn(workitem, name)])) held.push(workitem);
-  return groups.all().map(({ values, held }) => ({
+  for (const workitem of openWorkitems)
+    for (const { content: workitems } of groups.groupsOf((name) => [valueIn(workitem, name)])) workitems.push(workitem);
+  return groups.all().map(({ values, content: workitems }) => ({
     group: values,
     data: metrics.map(({ name, qualifier }) => ({
       metric: name,
-      stats: statistics(name, held, now, qualifier),
+      stats: statistics(name, workitems, now, qualifier),
       ...(qualifier !== undefined && { qualifier }),
     })),
   }));
 }
 
-function statistics(metric: string, held: readonly Entity[], now: number, qualifier = 'Hours24'): { count: number } {
+function statistics(metric: string, workitems: readonly Entity[], now: number, qualifier = 'Hours24'): { count: number } {
   const isAssigned = ({ assignee }: Entity): boolean => readId(assignee) !== undefined;
-  const dueIn = ({ dateDue }: Entity): number => Date.parse(textOf(dateDue)) - now;
+  const timeUntilDue = ({ dateDue }: Entity): number => Date.parse(textOf(dateDue)) - now;
   switch (metric) {
     case 'oWorkitemsUnassigned':
-      return { count: held.filter((workitem) => !isAssigned(workitem)).length };
+      return { count: workitems.filter((workitem) => !isAssigned(workitem)).length };
     case 'oWorkitemsAssigned':
-      return { count: held.filter(isAssigned).length };
+      return { count: workitems.filter(isAssigned).length };
     case 'oWorkitemsDue':
-      return { count: held.filter((one) => dueIn(one) >= 0 && dueIn(one) <= (ahead[qualifier] ?? 24) * HOUR).length };
+      return {
+        count: workitems.filter(
+          (workitem) => timeUntilDue(workitem) >= 0 && timeUntilDue(workitem) <= (hoursByQualifier[qualifier] ?? 24) * HOUR,
+        ).length,
+      };
     case 'oWorkitemsOverDue':
-      return { count: held.filter((workitem) => dueIn(workitem) < 0).length };
+      return { count: workitems.filter((workitem) => timeUntilDue(workitem) < 0).length };
     default: {
       // For example, `oWorkitemsParked` counts work items whose assignment state is `Parked`.
       const state = metric.replace('oWorkitems', '');
-      return { count: held.filter(({ assignmentState }) => assignmentState === state).length };
+      return { count: workitems.filter(({ assignmentState }) => assignmentState === state).length };
     }
   }
 }

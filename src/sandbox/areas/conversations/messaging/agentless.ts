@@ -29,9 +29,9 @@ export function addAgentlessHandlers(area: Area, world: World): void {
       ...(htmlBody !== undefined && { htmlBody }),
       ...(replyToAddress && { replyTo: replyToAddress }),
     });
-    const known = conversationId === undefined ? undefined : conversationOf(world, conversationId, 'email');
+    const existing = conversationId === undefined ? undefined : conversationOf(world, conversationId, 'email');
     const fields = { address, ...(subject !== undefined && { subject }) };
-    const { id } = say(world, 'email', known, fields, message);
+    const { id } = sendMessage(world, 'email', existing, fields, message);
     return {
       id: message.id,
       conversationId: id,
@@ -48,7 +48,7 @@ export function addAgentlessHandlers(area: Area, world: World): void {
   area.handle('postConversationsMessagesAgentless', (context) => {
     const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
     const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;
-    const textBody = messagingTemplate ? templateText(world, messagingTemplate) : body.textBody;
+    const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
     if (textBody === undefined) throw missing('textBody');
     const message = newMessage(world, {
       direction: 'outbound',
@@ -58,14 +58,14 @@ export function addAgentlessHandlers(area: Area, world: World): void {
       toAddress,
       messengerType: toAddressMessengerType,
     });
-    const isWith = ({ media, parties }: StoredConversation): boolean =>
+    const isWithRecipient = ({ media, parties }: StoredConversation): boolean =>
       media === 'message' &&
       parties.some((party) => party.purpose === 'customer' && party.address === toAddress && isActive(party));
-    const known = useExistingActiveConversation ? liveConversations(world).find(isWith) : undefined;
-    const { id } = say(
+    const existing = useExistingActiveConversation ? liveConversations(world).find(isWithRecipient) : undefined;
+    const { id } = sendMessage(
       world,
       'message',
-      known,
+      existing,
       { address: toAddress, messenger: { type: toAddressMessengerType } },
       message,
       body.externalContactId,
@@ -92,19 +92,19 @@ const newMessage = (world: World, content: Record<string, unknown>): Conversatio
   content,
 });
 
-/** Adds the message to an existing conversation, or creates one that ends at once. */
-function say(
+/** Adds the message to an existing conversation, or creates one that ends immediately. */
+function sendMessage(
   world: World,
   media: Media,
-  known: StoredConversation | undefined,
+  existing: StoredConversation | undefined,
   fields: Partial<StoredConversation> & { address: string },
   message: ConversationMessage,
   externalContactId?: string,
 ): StoredConversation {
-  const conversation = known ?? newConversation(world, media, 'outbound', fields);
+  const conversation = existing ?? newConversation(world, media, 'outbound', fields);
   changeConversation(world, conversation, () => {
     conversation.messages.push(message);
-    if (known) return;
+    if (existing) return;
     const { address } = fields;
     join(world, conversation, 'customer', 'connected', {
       address,
@@ -117,7 +117,7 @@ function say(
 }
 
 /** The text of a canned response with its `{{parameters}}` replaced. @throws the platform's 404. */
-export function templateText(
+export function fillTemplate(
   world: World,
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {

@@ -4,13 +4,13 @@ import { readObject } from '../../../http/body.js';
 import { notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
-import { onUpload, reservePlace } from '../../uploads/uploads.js';
+import { onUpload, createUpload } from '../../uploads/uploads.js';
 import { conversationOf } from '../model.js';
 import type { StoredConversation } from '../model.js';
 const KIND = 'email.attachments';
 
 /** A file to be uploaded for a draft. */
-interface Expected {
+interface PendingUpload {
   conversationId: string;
   attachment: Attachment;
 }
@@ -28,14 +28,14 @@ function draftOf(world: World, { id, subject = '' }: StoredConversation): Draft 
 
 /** The draft of a reply to an email, and its attachments. */
 export function addDraftHandlers(area: Area, world: World): void {
-  const expected = world.collection<Expected>('conversations.attachments');
+  const pendingUploads = world.collection<PendingUpload>('conversations.attachments');
   const emailOf = (context: OperationContext): StoredConversation =>
     conversationOf(world, context.params['conversationId'] ?? '', 'email');
-  const attach = (conversation: StoredConversation, added: readonly Attachment[]): Draft => {
+  const attach = (conversation: StoredConversation, newAttachments: readonly Attachment[]): Draft => {
     const draft = draftOf(world, conversation);
-    const changed = { ...draft, attachments: [...draft.attachments, ...added] };
-    draftsAt(world).set(conversation.id, changed);
-    return changed;
+    const updatedDraft = { ...draft, attachments: [...draft.attachments, ...newAttachments] };
+    draftsAt(world).set(conversation.id, updatedDraft);
+    return updatedDraft;
   };
 
   area.handle('getConversationsEmailMessagesDraft', (context) => draftOf(world, emailOf(context)));
@@ -51,8 +51,8 @@ export function addDraftHandlers(area: Area, world: World): void {
     const { id: conversationId } = emailOf(context);
     const { name, contentLengthBytes, inlineImage } = readObject<UploadAttachmentRequest>(context, ['name']);
     const attachmentId = world.newId();
-    const { url, headers } = reservePlace(world, context, KIND, attachmentId);
-    expected.set(attachmentId, {
+    const { url, headers } = createUpload(world, context, KIND, attachmentId);
+    pendingUploads.set(attachmentId, {
       conversationId,
       attachment: {
         attachmentId,
@@ -66,8 +66,8 @@ export function addDraftHandlers(area: Area, world: World): void {
   });
 
   onUpload(world, KIND, (key) => {
-    const file = expected.get(key);
-    expected.delete(key);
+    const file = pendingUploads.get(key);
+    pendingUploads.delete(key);
     if (file) attach(conversationOf(world, file.conversationId, 'email'), [file.attachment]);
   });
 
@@ -76,11 +76,11 @@ export function addDraftHandlers(area: Area, world: World): void {
     const { sourceMessage, attachments } = readObject<CopyAttachmentsRequest>(context, ['sourceMessage', 'attachments']);
     const source = conversation.messages.find(({ id }) => id === sourceMessage.id);
     if (!source) throw notFound('message', sourceMessage.id ?? '');
-    const there = (source.content['attachments'] as readonly Attachment[] | undefined) ?? [];
+    const sourceAttachments = (source.content['attachments'] as readonly Attachment[] | undefined) ?? [];
     const copies = attachments.map(({ attachmentId = '' }) => {
-      const found = there.find((attachment) => attachment.attachmentId === attachmentId);
-      if (!found) throw notFound('attachment', attachmentId);
-      return { ...found, attachmentId: world.newId() };
+      const match = sourceAttachments.find((attachment) => attachment.attachmentId === attachmentId);
+      if (!match) throw notFound('attachment', attachmentId);
+      return { ...match, attachmentId: world.newId() };
     });
     return attach(conversation, copies);
   });

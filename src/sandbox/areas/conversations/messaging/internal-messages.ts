@@ -22,7 +22,7 @@ const messagesOf = (world: World): Map<string, InternalMessageData[]> =>
 
 /** Internal messages between users about a conversation. The customer does not see them. */
 export function addInternalMessageHandlers(area: Area, world: World): void {
-  const sideIn = (context: OperationContext): { side: Side; peer: Side } => {
+  const findSides = (context: OperationContext): { side: Side; peer: Side } => {
     const { id: conversationId } = conversationOf(world, context.params['conversationId'] ?? '');
     const id = context.params['communicationId'] ?? '';
     const side = sidesOf(world).get(id);
@@ -31,7 +31,7 @@ export function addInternalMessageHandlers(area: Area, world: World): void {
     return { side, peer };
   };
   /** Both users have the same messages, each from their side of the conversation. */
-  const seenBy = ({ side, peer }: { side: Side; peer: Side }): InternalMessageData[] =>
+  const listMessages = ({ side, peer }: { side: Side; peer: Side }): InternalMessageData[] =>
     (messagesOf(world).get(side.conversationId) ?? []).filter(({ communicationId }) =>
       [side.id, peer.id].includes(communicationId ?? ''),
     );
@@ -40,9 +40,10 @@ export function addInternalMessageHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'));
     const { userId } = partyOf(conversation, context.param('participantId'));
     const { targetUserId } = readObject<MessagingConferWithUserRequest>(context, ['targetUserId']);
-    if (userId === undefined) throw unfit('The participant is no user', 'participantId');
-    if (world.store.users.find(targetUserId)?.state !== 'active') throw unfit('targetUserId names no user', 'targetUserId');
-    if (targetUserId === userId) throw unfit('You cannot send an internal message to yourself', 'targetUserId');
+    if (userId === undefined) throw invalidField('The participant is no user', 'participantId');
+    if (world.store.users.find(targetUserId)?.state !== 'active')
+      throw invalidField('targetUserId names no user', 'targetUserId');
+    if (targetUserId === userId) throw invalidField('You cannot send an internal message to yourself', 'targetUserId');
     const id = world.newId();
     const peerId = world.newId();
     const conversationId = conversation.id;
@@ -60,17 +61,17 @@ export function addInternalMessageHandlers(area: Area, world: World): void {
     listPage(
       context,
       world,
-      seenBy(sideIn(context)).map((message) => ({ ...message })),
+      listMessages(findSides(context)).map((message) => ({ ...message })),
     ),
   );
   area.handle('getConversationCommunicationInternalmessage', (context) => {
     const id = context.param('messageId');
-    const message = seenBy(sideIn(context)).find((each) => each.id === id);
+    const message = listMessages(findSides(context)).find((each) => each.id === id);
     if (!message) throw notFound('message', id);
     return message;
   });
   area.handle('postConversationCommunicationInternalmessages', (context) => {
-    const { side, peer } = sideIn(context);
+    const { side, peer } = findSides(context);
     const { text } = readObject<InternalMessageRequest>(context, ['text']);
     const { userId } = context.accessToken;
     // A program without a user writes in the name of the communication's user.
@@ -95,4 +96,4 @@ export function addInternalMessageHandlers(area: Area, world: World): void {
 
 const reference = ({ userId }: Side) => ({ id: userId, selfUri: `/api/v2/users/${userId}` });
 
-const unfit = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+const invalidField = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -11,17 +11,17 @@ import { badRequest, missing, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
-import { onUpload, reservePlace } from '../../uploads/uploads.js';
+import { onUpload, createUpload } from '../../uploads/uploads.js';
 import { changeConversation } from '../life.js';
-import { conversationOf, isActive, iso, present } from '../model.js';
+import { conversationOf, isActive, iso, omitUndefined } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
-import { tellTyping } from './open-messaging.js';
+import { publishTyping } from './open-messaging.js';
 
 const COMMUNICATIONS = '/api/v2/conversations/messages/{}/communications';
 const KIND = 'messages.media';
 
 /** The communication that a file was uploaded for. */
-interface Expected {
+interface PendingUpload {
   conversationId: string;
   communicationId: string;
 }
@@ -33,7 +33,7 @@ export function communicationOf(conversation: StoredConversation, id: string): P
   return party;
 }
 
-const keptMedia = (world: World, conversationId: string, communicationId: string): Repository =>
+const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository =>
   new Repository(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
 
 /** The files of a message. @throws the platform's 400 for one that is not uploaded yet. */
@@ -43,22 +43,22 @@ export function mediaOf(
   { sessionId }: Party,
   mediaIds: readonly string[],
 ): MessageMedia[] {
-  const kept = keptMedia(world, id, sessionId);
+  const mediaFiles = mediaRepository(world, id, sessionId);
   return mediaIds.map((mediaId) => {
-    const found = kept.find(mediaId) as MessageMediaData | undefined;
-    if (found?.status !== 'valid')
+    const file = mediaFiles.find(mediaId) as MessageMediaData | undefined;
+    if (file?.status !== 'valid')
       throw badRequest(`mediaIds names no file that has come: ${mediaId}`, [
         { errorCode: 'invalid.value', fieldName: 'mediaIds', entityId: mediaId, entityName: 'media' },
       ]);
-    const { name, url, mediaType, contentLengthBytes } = found;
-    return present({ id: mediaId, name, url, mediaType, contentLengthBytes });
+    const { name, url, mediaType, contentLengthBytes } = file;
+    return omitUndefined({ id: mediaId, name, url, mediaType, contentLengthBytes });
   });
 }
 
 /** Additions to messages: files, typing indicators, and reactions to posts. */
 export function addMessageMediaHandlers(area: Area, world: World): void {
-  const expected = world.collection<Expected>('conversations.media');
-  const placeOf = (context: OperationContext): { conversation: StoredConversation; party: Party } => {
+  const pendingUploads = world.collection<PendingUpload>('conversations.media');
+  const findConversationParty = (context: OperationContext): { conversation: StoredConversation; party: Party } => {
     const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'message');
     const party = communicationOf(conversation, context.params['communicationId'] ?? '');
     if (!isActive(party)) throw badRequest('The participant has left the conversation');
@@ -66,15 +66,15 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
   };
 
   area.handle('postConversationsMessageCommunicationMessagesMediaUploads', (context) => {
-    const { conversation, party } = placeOf(context);
+    const { conversation, party } = findConversationParty(context);
     const { fileName, contentLengthBytes } = readObject<UploadMediaRequest>(context, ['fileName', 'contentLengthBytes']);
-    const place = { conversationId: conversation.id, communicationId: party.sessionId };
+    const upload = { conversationId: conversation.id, communicationId: party.sessionId };
     const id = world.newId();
-    const { url, headers } = reservePlace(world, context, KIND, id);
-    expected.set(id, place);
+    const { url, headers } = createUpload(world, context, KIND, id);
+    pendingUploads.set(id, upload);
     const selfUri = `/api/v2/conversations/messages/${conversation.id}/communications/${party.sessionId}/messages/media/${id}`;
-    keptMedia(world, conversation.id, party.sessionId).save({
-      ...place,
+    mediaRepository(world, conversation.id, party.sessionId).save({
+      ...upload,
       id,
       name: fileName,
       contentLengthBytes,
@@ -86,26 +86,26 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
   });
 
   onUpload(world, KIND, (key) => {
-    const place = expected.get(key);
-    expected.delete(key);
-    const kept = place && keptMedia(world, place.conversationId, place.communicationId);
-    const media = kept?.find(key);
-    if (media) kept?.save({ ...media, status: 'valid' });
+    const upload = pendingUploads.get(key);
+    pendingUploads.delete(key);
+    const mediaFiles = upload && mediaRepository(world, upload.conversationId, upload.communicationId);
+    const media = mediaFiles?.find(key);
+    if (media) mediaFiles?.save({ ...media, status: 'valid' });
   });
 
   area.handle('postConversationsMessageCommunicationTyping', (context) => {
-    const { conversation, party } = placeOf(context);
+    const { conversation, party } = findConversationParty(context);
     const { typing, dateSent = world.timestamp() } = readObject<MessageTypingEventRequest>(context, ['typing']);
     // An agent's typing indicator goes only to the customer.
     if (party.purpose === 'customer') {
       const from = { id: party.address ?? '', idType: 'Opaque', nickname: party.name };
       const channel = { platform: 'Open', from, time: dateSent };
-      tellTyping(world, conversation, { channel, type: 'Event', events: [{ eventType: 'Typing', typing }] });
+      publishTyping(world, conversation, { channel, type: 'Event', events: [{ eventType: 'Typing', typing }] });
     }
   });
 
   area.handle('postConversationsMessageCommunicationSocialmediaMessages', (context) => {
-    const { conversation, party } = placeOf(context);
+    const { conversation, party } = findConversationParty(context);
     const {
       textBody,
       mediaIds = [],

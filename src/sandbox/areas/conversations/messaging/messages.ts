@@ -5,12 +5,12 @@ import { readObject, readTexts } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { listing } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
-import { chatMessageView, chatMessages, sayInChat, typingView } from '../../webchat/messages.js';
-import { addAgentlessHandlers, templateText } from './agentless.js';
+import { chatMessageView, chatMessages, sendChatMessage, typingView } from '../../webchat/messages.js';
+import { addAgentlessHandlers, fillTemplate } from './agentless.js';
 import { addDraftHandlers, dropDraft } from './drafts.js';
 import { changeConversation } from '../life.js';
 import { communicationOf, addMessageMediaHandlers, mediaOf } from './message-media.js';
-import { conversationOf, conversationsOf, goingOn, isActive, isInternal, iso } from '../model.js';
+import { conversationOf, conversationsOf, requireInProgress, isActive, isInternal, iso } from '../model.js';
 import { addOpenMessagingHandlers } from './open-messaging.js';
 import type { ConversationMessage, Party, StoredConversation } from '../model.js';
 
@@ -40,25 +40,25 @@ function addEmailHandlers(area: Area, world: World): void {
     time: iso(time),
     selfUri: `/api/v2/conversations/emails/${conversationId}/messages/${id}`,
   });
-  const needs = ['to'] as const;
+  const requiredFields = ['to'] as const;
 
   area.handle('getConversationsEmailMessages', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
     const preview = (message: ConversationMessage): EmailMessagePreview => {
-      const shown = view(conversation, message);
-      return told('EmailMessagePreview', { ...shown, textBodyPreview: shown.textBody }) as unknown as EmailMessagePreview;
+      const emailView = view(conversation, message);
+      return told('EmailMessagePreview', { ...emailView, textBodyPreview: emailView.textBody }) as unknown as EmailMessagePreview;
     };
     return listing(context, world, conversation.messages, preview);
   });
 
   area.handle('postConversationsEmailMessages', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
-    const body = readObject<EmailMessage>(context, needs);
+    const body = readObject<EmailMessage>(context, requiredFields);
     const { userId } = context.accessToken;
-    const isHere = (party: Party): boolean => isInternal(party) && isActive(party);
+    const isActiveAgent = (party: Party): boolean => isInternal(party) && isActive(party);
     // A program without a user writes in the name of the agent who has the email.
-    const sender = goingOn(conversation).parties.findLast(
-      (party) => isHere(party) && (userId === undefined || party.userId === userId),
+    const sender = requireInProgress(conversation).parties.findLast(
+      (party) => isActiveAgent(party) && (userId === undefined || party.userId === userId),
     );
     const message = { id: world.newId(), time: world.now(), content: { ...body }, ...(sender && { partyId: sender.id }) };
     changeConversation(world, conversation, () => {
@@ -98,9 +98,9 @@ function addMessageHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsMessageMessagesBulk', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'message');
-    const wanted = new Set(readTexts(context));
-    const found = conversation.messages.filter(({ id }) => wanted.has(id));
-    return { entities: found.map((message) => view(conversation, message)) };
+    const messageIds = new Set(readTexts(context));
+    const messages = conversation.messages.filter(({ id }) => messageIds.has(id));
+    return { entities: messages.map((message) => view(conversation, message)) };
   });
 
   area.handle('getConversationsMessageMessage', (context) => {
@@ -113,7 +113,7 @@ function addMessageHandlers(area: Area, world: World): void {
     const party = communicationOf(conversation, context.param('communicationId'));
     if (!isActive(party)) throw badRequest('The participant has left the conversation');
     const { messagingTemplate, mediaIds = [], ...body } = readObject<AdditionalMessage>(context, ['textBody']);
-    const textBody = messagingTemplate ? templateText(world, messagingTemplate) : body.textBody;
+    const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
     const direction = party.purpose === 'customer' ? 'inbound' : 'outbound';
     const media = mediaOf(world, conversation, party, mediaIds);
     const content = { direction, textBody, ...(media.length > 0 && { media }) };
@@ -139,7 +139,7 @@ function addChatHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'chat');
     const party = communicationOf(conversation, context.param('communicationId'));
     const body = readObject<{ body: string; bodyType?: string }>(context, ['body']);
-    return sayInChat(world, conversation, party, body);
+    return sendChatMessage(world, conversation, party, body);
   });
 
   area.handle('postConversationsChatCommunicationTyping', (context) => {

@@ -7,11 +7,11 @@ import { Repository } from '../../repository.js';
 
 /** The default messaging setting. */
 export function addMessagingSettingHandlers(area: Area, world: World): void {
-  const chosen = world.collection<string>('messaging.settings.default');
+  const defaultSettingIds = world.collection<string>('messaging.settings.default');
   const settings = new Repository(world, '/api/v2/conversations/messaging/settings');
   for (const name of ['getConversationsMessagingSettingsDefault', 'getMessagingSettingsDefault'] as const)
     area.handle(name, () => {
-      const setting = settings.find(chosen.get('default'));
+      const setting = settings.find(defaultSettingIds.get('default'));
       if (!setting) throw notFound('messagingSetting', 'default');
       return settings.view(setting);
     });
@@ -19,11 +19,11 @@ export function addMessagingSettingHandlers(area: Area, world: World): void {
     area.handle(name, (context) => {
       const { settingId } = readObject<MessagingSettingDefaultRequest>(context, ['settingId']);
       const setting = settings.get(settingId);
-      chosen.set('default', setting.id);
+      defaultSettingIds.set('default', setting.id);
       return settings.view(setting);
     });
   for (const name of ['deleteConversationsMessagingSettingsDefault', 'deleteMessagingSettingsDefault'] as const)
     area.handle(name, () => {
-      if (!chosen.delete('default')) throw notFound('messagingSetting', 'default');
+      if (!defaultSettingIds.delete('default')) throw notFound('messagingSetting', 'default');
     });
 }

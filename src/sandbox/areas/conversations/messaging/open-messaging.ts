@@ -16,7 +16,7 @@ import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
-import { arrive } from '../create.js';
+import { startInbound } from '../create.js';
 import { changeConversation } from '../life.js';
 import { conversationsOf, isActive, liveConversations } from '../model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../model.js';
@@ -47,25 +47,25 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
     ]);
     const { id = 'open-guest', nickname = 'Guest' } = body.channel.from ?? {};
     const message = newMessage(world, body.text ?? '');
-    come(world, { from: { id, nickname }, integrationId: body.channel.to?.id }, message);
+    receiveMessage(world, { from: { id, nickname }, integrationId: body.channel.to?.id }, message);
     return { ...body, id: message.id, direction: 'Inbound' };
   });
 
   area.handle('postConversationsMessageInboundOpenMessage', (context) => {
     const integration = integrationOf(context);
     const { channel, text = '', content, metadata } = readObject<OpenInboundNormalizedMessage>(context, ['channel']);
-    const normalized = {
+    const normalizedMessage = {
       type: 'Text',
       text,
       ...(metadata && { metadata }),
       ...(content && { content: content.map((each) => ({ contentType: 'Attachment', ...each })) }),
     };
-    const message = newMessage(world, text, normalized, channel.messageId);
-    const conversation = come(world, { from: channel.from, integrationId: integration.id }, message);
+    const message = newMessage(world, text, normalizedMessage, channel.messageId);
+    const conversation = receiveMessage(world, { from: channel.from, integrationId: integration.id }, message);
     return {
       id: message.id,
       channel: channelOf(integration, channel, channel.messageId ?? message.id),
-      ...normalized,
+      ...normalizedMessage,
       ...(queryFlag(context, 'prefetchConversationId') === true && { conversationId: conversation.id }),
     };
   });
@@ -75,35 +75,35 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
     const { channel, buttonResponse, originatingMessageId } = readObject<OpenInboundStructuredResponseMessage>(context, [
       'channel',
     ]);
-    messageBy(world, originatingMessageId);
+    findMessage(world, originatingMessageId);
     const content = [{ contentType: 'ButtonResponse', buttonResponse }];
-    const normalized = { type: 'Structured', direction: 'Inbound', content };
-    const message = newMessage(world, buttonResponse.text, { ...normalized, text: buttonResponse.text });
-    come(world, { from: channel.from, integrationId: integration.id }, message);
-    return { id: message.id, channel: channelOf(integration, channel, message.id), ...normalized };
+    const normalizedMessage = { type: 'Structured', direction: 'Inbound', content };
+    const message = newMessage(world, buttonResponse.text, { ...normalizedMessage, text: buttonResponse.text });
+    receiveMessage(world, { from: channel.from, integrationId: integration.id }, message);
+    return { id: message.id, channel: channelOf(integration, channel, message.id), ...normalizedMessage };
   });
 
   area.handle('postConversationsMessageInboundOpenEvent', (context) => {
     const integration = integrationOf(context);
     const { channel, events } = readObject<OpenInboundNormalizedEvent>(context, ['channel', 'events']);
     const id = world.newId();
-    const told = events.map(({ eventType }) => ({ eventType, typing: { type: 'On' } }));
-    const event = { channel: channelOf(integration, channel, id), type: 'Event', events: told };
-    const going = goingOn(world, { from: channel.from, integrationId: integration.id });
-    if (going) tellTyping(world, going.conversation, event);
+    const typingEvents = events.map(({ eventType }) => ({ eventType, typing: { type: 'On' } }));
+    const event = { channel: channelOf(integration, channel, id), type: 'Event', events: typingEvents };
+    const existing = findOpenConversation(world, { from: channel.from, integrationId: integration.id });
+    if (existing) publishTyping(world, existing.conversation, event);
     return { id, ...event };
   });
 
   area.handle('postConversationsMessageInboundOpenReceipt', (context) => {
     const integration = integrationOf(context);
     const { id, channel, ...receipt } = readObject<OpenInboundNormalizedReceipt>(context, ['id', 'channel', 'status']);
-    const { conversation, message } = messageBy(world, id);
-    const known = message.content['normalizedReceipts'];
+    const { conversation, message } = findMessage(world, id);
+    const receipts = message.content['normalizedReceipts'];
     changeConversation(world, conversation, () => {
       message.content = {
         ...message.content,
         status: statuses[receipt.status] ?? 'sent',
-        normalizedReceipts: [...(Array.isArray(known) ? (known as unknown[]) : []), { id, type: 'Receipt', ...receipt }],
+        normalizedReceipts: [...(Array.isArray(receipts) ? (receipts as unknown[]) : []), { id, type: 'Receipt', ...receipt }],
       };
     });
     const from = { id: integration.id, idType: 'Opaque' as const };
@@ -118,7 +118,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
 }
 
 /** Notifies the participants that the customer is typing. */
-export function tellTyping(world: World, { id, parties }: StoredConversation, event: object): void {
+export function publishTyping(world: World, { id, parties }: StoredConversation, event: object): void {
   const users = new Set(parties.filter(isActive).flatMap(({ userId }) => userId ?? []));
   for (const userId of users)
     tell(world, 'v2.users.{id}.conversations.inbound.typing.event', [userId], () => ({
@@ -146,7 +146,7 @@ function channelOf({ id }: Entity, { from, time }: { from: OpenMessagingFromReci
 }
 
 /** The conversation that a sender has in progress. */
-function goingOn(
+function findOpenConversation(
   world: World,
   { from, integrationId }: Sender,
 ): { conversation: StoredConversation; customer: Party } | undefined {
@@ -162,14 +162,14 @@ function goingOn(
 }
 
 /** Adds a message to the sender's conversation in progress, or creates a conversation. */
-function come(world: World, sender: Sender, message: ConversationMessage): StoredConversation {
+function receiveMessage(world: World, sender: Sender, message: ConversationMessage): StoredConversation {
   const { from, integrationId } = sender;
   message.content['fromAddress'] = from.id;
   if (integrationId !== undefined) message.content['toAddress'] = integrationId;
-  const going = goingOn(world, sender);
-  if (!going) {
+  const existing = findOpenConversation(world, sender);
+  if (!existing) {
     const messenger = { type: 'open', ...(integrationId !== undefined && { integrationId }) };
-    return arrive(
+    return startInbound(
       world,
       messagesQueue(world),
       'message',
@@ -177,10 +177,10 @@ function come(world: World, sender: Sender, message: ConversationMessage): Store
       { messages: [message], messenger },
     );
   }
-  changeConversation(world, going.conversation, () => {
-    going.conversation.messages.push({ ...message, partyId: going.customer.id });
+  changeConversation(world, existing.conversation, () => {
+    existing.conversation.messages.push({ ...message, partyId: existing.customer.id });
   });
-  return going.conversation;
+  return existing.conversation;
 }
 
 /** Messages go to a fixed queue, because the sandbox does not run flows. */
@@ -192,7 +192,7 @@ function messagesQueue(world: World): StoredQueue {
 }
 
 /** @throws the platform's 404. */
-function messageBy(world: World, id: string): { conversation: StoredConversation; message: ConversationMessage } {
+function findMessage(world: World, id: string): { conversation: StoredConversation; message: ConversationMessage } {
   for (const { id: conversationId, messages } of conversationsOf(world).values()) {
     if (!messages.some((candidate) => candidate.id === id)) continue;
     const conversation = conversationsOf(world).get(conversationId);

@@ -11,35 +11,40 @@ import { badRequest, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { consultedBy, speak } from './consult.js';
+import { consultedBy, setSpeakTo } from './consult.js';
 import { changeConversation, disconnect, join } from '../life.js';
 import { conversationOf, isActive, isInternal, isSupervisor, partyOf } from '../model.js';
 import type { Party, SpeakTo, StoredConversation } from '../model.js';
-import { destinationParty } from './transfer.js';
+import { prepareDestination } from './transfer.js';
 
-interface Place {
+interface ConversationParty {
   conversation: StoredConversation;
   party: Party;
 }
 
 /** Additional parties of a call: consultation, monitoring, coaching and barge-in. */
 export function addCallLegHandlers(area: Area, world: World): void {
-  const placeOf = (context: OperationContext): Place => {
+  const findConversationParty = (context: OperationContext): ConversationParty => {
     const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'call');
     return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
   };
-  addConsultHandlers(area, world, placeOf);
+  addConsultHandlers(area, world, findConversationParty);
 
-  for (const [way, { name, status }] of Object.entries(joined)) {
+  for (const [kind, { name, status }] of Object.entries(supervisorActions)) {
     area.handle(name, (context) => {
-      joinBy(world, placeOf(context), callerId(context), way);
+      joinAsSupervisor(world, findConversationParty(context), callerId(context), kind);
       return context.send(null, status);
     });
   }
 
   area.handle('postConversationsMessageParticipantMonitor', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'message');
-    joinBy(world, { conversation, party: partyOf(conversation, context.param('participantId')) }, callerId(context), 'monitor');
+    joinAsSupervisor(
+      world,
+      { conversation, party: partyOf(conversation, context.param('participantId')) },
+      callerId(context),
+      'monitor',
+    );
     return context.send(null, 201);
   });
 
@@ -47,32 +52,32 @@ export function addCallLegHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
     const party = conversation.parties.find((each) => isInternal(each) && each.state === 'connected' && !isSupervisor(each));
     if (!party) throw badRequest('No participant of the conversation is connected');
-    joinBy(world, { conversation, party }, callerId(context), 'barge');
+    joinAsSupervisor(world, { conversation, party }, callerId(context), 'barge');
   });
 }
 
 /** A way to join a call as a supervisor. */
-interface Joining {
+interface SupervisorAction {
   /** The operation, and the status of its response. */
   name: Method;
   status: number;
   /** What happens to the participant. */
-  done: string;
+  participle: string;
   /** The field of the new party that refers to the participant. */
   field?: 'monitors' | 'coaches';
 }
 
-const joined: Readonly<Record<string, Joining>> = {
-  monitor: { name: 'postConversationsCallParticipantMonitor', status: 201, done: 'monitored', field: 'monitors' },
-  coach: { name: 'postConversationsCallParticipantCoach', status: 201, done: 'coached', field: 'coaches' },
+const supervisorActions: Readonly<Record<string, SupervisorAction>> = {
+  monitor: { name: 'postConversationsCallParticipantMonitor', status: 201, participle: 'monitored', field: 'monitors' },
+  coach: { name: 'postConversationsCallParticipantCoach', status: 201, participle: 'coached', field: 'coaches' },
   // A supervisor who barges in is heard and takes part like all others.
-  barge: { name: 'postConversationsCallParticipantBarge', status: 204, done: 'barged into' },
+  barge: { name: 'postConversationsCallParticipantBarge', status: 204, participle: 'barged into' },
 };
 
-function joinBy(world: World, { conversation, party }: Place, userId: string, way: string): void {
-  const { done = '', field } = joined[way] ?? {};
+function joinAsSupervisor(world: World, { conversation, party }: ConversationParty, userId: string, kind: string): void {
+  const { participle = '', field } = supervisorActions[kind] ?? {};
   const user = world.store.users.get(userId);
-  if (!isInternal(party) || party.state !== 'connected') throw badRequest(`Only an agent who is connected can be ${done}`);
+  if (!isInternal(party) || party.state !== 'connected') throw badRequest(`Only an agent who is connected can be ${participle}`);
   if (conversation.parties.some((other) => other.userId === user.id && isActive(other))) {
     throw badRequest(`The user takes part in the conversation`);
   }
@@ -84,7 +89,7 @@ function joinBy(world: World, { conversation, party }: Place, userId: string, wa
 /** Starts a consultation. @throws the platform's 400 if it is not possible. */
 export function consult(
   world: World,
-  { conversation, party }: Place,
+  { conversation, party }: ConversationParty,
   destination: TransferRequest,
   speakTo = 'DESTINATION',
 ): ConsultTransferResponse {
@@ -92,14 +97,14 @@ export function consult(
     throw badRequest('Only a connected agent can start a consultation');
   }
   if (consultedBy(conversation, party)) throw badRequest('The participant already has a consultation in progress');
-  const add = destinationParty(world, conversation, destination);
+  const addDestination = prepareDestination(world, conversation, destination);
   const now = world.now();
   let partner: Party | undefined;
   changeConversation(world, conversation, () => {
-    partner = add();
+    partner = addDestination();
     partner.consults = party.id;
     party.consulted = [...(party.consulted ?? []), now];
-    speak(conversation, party, partner, speakTo as SpeakTo, now);
+    setSpeakTo(conversation, party, partner, speakTo as SpeakTo, now);
   });
   return { destinationParticipantId: partner?.id ?? '' };
 }
@@ -108,8 +113,12 @@ export function consult(
  * Starts a consultation while the customer is on hold. The initiator then transfers the call to the consulted party or ends the
  * consultation.
  */
-function addConsultHandlers(area: Area, world: World, placeOf: (context: OperationContext) => Place): void {
-  const partnerOf = ({ conversation, party }: Place): Party => {
+function addConsultHandlers(
+  area: Area,
+  world: World,
+  findConversationParty: (context: OperationContext) => ConversationParty,
+): void {
+  const partnerOf = ({ conversation, party }: ConversationParty): Party => {
     const partner = consultedBy(conversation, party);
     if (!partner) throw notFound('consult', party.id);
     return partner;
@@ -117,24 +126,24 @@ function addConsultHandlers(area: Area, world: World, placeOf: (context: Operati
 
   area.handle('postConversationsCallParticipantConsult', (context) => {
     const { destination, speakTo } = readObject<ConsultTransfer>(context, ['destination']);
-    return consult(world, placeOf(context), destination, speakTo);
+    return consult(world, findConversationParty(context), destination, speakTo);
   });
 
   area.handle('patchConversationsCallParticipantConsult', (context) => {
-    const place = placeOf(context);
-    const partner = partnerOf(place);
+    const target = findConversationParty(context);
+    const partner = partnerOf(target);
     const { speakTo } = readObject<ConsultTransferUpdate>(context, ['speakTo']);
-    changeConversation(world, place.conversation, () => {
-      speak(place.conversation, place.party, partner, speakTo as SpeakTo, world.now());
+    changeConversation(world, target.conversation, () => {
+      setSpeakTo(target.conversation, target.party, partner, speakTo as SpeakTo, world.now());
     });
     return { destinationParticipantId: partner.id };
   });
 
   area.handle('deleteConversationsCallParticipantConsult', (context) => {
-    const place = placeOf(context);
-    const partner = partnerOf(place);
-    changeConversation(world, place.conversation, () => {
-      disconnect(world, place.conversation, partner);
+    const target = findConversationParty(context);
+    const partner = partnerOf(target);
+    changeConversation(world, target.conversation, () => {
+      disconnect(world, target.conversation, partner);
     });
   });
 }

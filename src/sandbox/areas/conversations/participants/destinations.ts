@@ -26,79 +26,82 @@ type Body = TransferToAgentRequest &
   Partial<TransferToExternalContactRequest> &
   Partial<ConsultTransferToAgent & ConsultTransferToQueue & ConsultTransferToExternalContact & ConsultTransferToAddress>;
 
-type Meant = (world: World, body: Body) => TransferRequest;
+type ReadDestination = (world: World, body: Body) => TransferRequest;
 
-const aNumber: Meant = (_, { address }) => ({ address: given('address', address) });
+const readAddress: ReadDestination = (_, { address }) => ({ address: requireText('address', address) });
 
 /** The kinds of destination: the operations that transfer and consult to it, and how to read it from a body. */
-const destinations: readonly { transferName: Method; consultName: Method; meant: Meant }[] = [
+const destinations: readonly { transferName: Method; consultName: Method; readDestination: ReadDestination }[] = [
   {
     transferName: 'postConversationParticipantReplaceAgent',
     consultName: 'postConversationsCallParticipantConsultAgent',
-    meant: (world, body) => ({
-      userId: agentOf(world, body),
+    readDestination: (world, body) => ({
+      userId: readAgentId(world, body),
       ...(body.voicemail !== undefined && { voicemail: body.voicemail }),
     }),
   },
   {
     transferName: 'postConversationParticipantReplaceQueue',
     consultName: 'postConversationsCallParticipantConsultQueue',
-    meant: (world, body) => ({ queueId: queueOf(world, body) }),
+    readDestination: (world, body) => ({ queueId: readQueueId(world, body) }),
   },
   {
     transferName: 'postConversationParticipantReplaceExternal',
     consultName: 'postConversationsCallParticipantConsultExternal',
-    meant: aNumber,
+    readDestination: readAddress,
   },
   {
     transferName: 'postConversationParticipantReplaceContactExternal',
     consultName: 'postConversationsCallParticipantConsultContactExternal',
-    meant: (world, body) => ({ address: numberOf(world, body) }),
+    readDestination: (world, body) => ({ address: readPhoneNumber(world, body) }),
   },
   {
     transferName: 'postConversationParticipantTransfer',
     consultName: 'postConversationsCallParticipantVoiceConsult',
-    meant: aNumber,
+    readDestination: readAddress,
   },
 ];
 
 /** Transfers and consultations with one operation for each kind of destination: agent, queue, number or external contact. */
 export function addDestinationHandlers(area: Area, world: World): void {
-  const placeOf = (context: OperationContext, media?: Media): { conversation: StoredConversation; party: Party } => {
+  const findConversationParty = (
+    context: OperationContext,
+    media?: Media,
+  ): { conversation: StoredConversation; party: Party } => {
     const conversation = conversationOf(world, context.params['conversationId'] ?? '', media);
     return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
   };
-  for (const { transferName, consultName, meant } of destinations) {
+  for (const { transferName, consultName, readDestination } of destinations) {
     area.handle(transferName, (context) => {
-      const { conversation, party } = placeOf(context);
-      transfer(world, conversation, party, meant(world, readObject<Body>(context)));
+      const { conversation, party } = findConversationParty(context);
+      transfer(world, conversation, party, readDestination(world, readObject<Body>(context)));
       return context.send(null, 202);
     });
     area.handle(consultName, (context) => {
       const body = readObject<Body>(context, ['speakTo']);
-      return consult(world, placeOf(context, 'call'), meant(world, body), body.speakTo);
+      return consult(world, findConversationParty(context, 'call'), readDestination(world, body), body.speakTo);
     });
   }
 }
 
-function agentOf(world: World, { userId, userName }: Body): string {
+function readAgentId(world: World, { userId, userName }: Body): string {
   if (userId !== undefined) return userId;
-  const wanted = given('userId', userName).toLowerCase();
-  const user = world.store.users.all().find(({ email, state }) => state !== 'deleted' && email.toLowerCase() === wanted);
+  const wantedEmail = requireText('userId', userName).toLowerCase();
+  const user = world.store.users.all().find(({ email, state }) => state !== 'deleted' && email.toLowerCase() === wantedEmail);
   if (!user) throw notFound('user', userName ?? '');
   return user.id;
 }
 
-function queueOf(world: World, { queueId, queueName }: Body): string {
+function readQueueId(world: World, { queueId, queueName }: Body): string {
   if (queueId !== undefined) return queueId;
-  const wanted = given('queueId', queueName).toLowerCase();
-  const queue = world.store.queues.all().find(({ name }) => name.toLowerCase() === wanted);
+  const lowerCaseName = requireText('queueId', queueName).toLowerCase();
+  const queue = world.store.queues.all().find(({ name }) => name.toLowerCase() === lowerCaseName);
   if (!queue) throw notFound('queue', queueName ?? '');
   return queue.id;
 }
 
 /** The external contact's phone number of the requested type. @throws the platform's 400 if the contact has none. */
-function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): string {
+function readPhoneNumber(world: World, { contactId, phoneType = 'WorkPhone' }: Body): string {
   const contact = new Repository(world, '/api/v2/externalcontacts/contacts').get(contactId);
   const number = contact[`${phoneType.charAt(0).toLowerCase()}${phoneType.slice(1)}`];
   const address = isObject(number) ? (number['e164'] ?? number['display']) : undefined;
@@ -107,7 +110,7 @@ function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): s
 }
 
 /** @throws the platform's 400 if it is missing. */
-function given(fieldName: string, value: string | undefined): string {
+function requireText(fieldName: string, value: string | undefined): string {
   if (value !== undefined && value !== '') return value;
   throw missing(fieldName);
 }

@@ -19,16 +19,16 @@ export function addParkingHandlers(area: Area, world: World): void {
       const conversation = conversationOf(world, context.param('conversationId'), media);
       const party = partyOf(conversation, context.param('participantId'));
       const { state, resumeTime } = readObject<ParkingStateRequest>(context, ['state']);
-      const until = readTime(resumeTime, 'resumeTime');
+      const resumeAt = readTime(resumeTime, 'resumeTime');
       if (state !== 'parked' && state !== 'connected')
         throw invalidValue('state', state, 'ParkingState', ['parked', 'connected']);
       if (party.purpose !== 'agent') throw badRequest('Only an agent parks a conversation');
-      const before = state === 'parked' ? 'connected' : 'parked';
-      if (party.state !== before) throw badRequest(`The participant is ${party.state}, and not ${before}`);
-      if (until !== undefined && until <= world.now())
+      const expectedState = state === 'parked' ? 'connected' : 'parked';
+      if (party.state !== expectedState) throw badRequest(`The participant is ${party.state}, and not ${expectedState}`);
+      if (resumeAt !== undefined && resumeAt <= world.now())
         throw badRequest('resumeTime is over', [{ errorCode: 'invalid.value', fieldName: 'resumeTime' }]);
       changeConversation(world, conversation, () => {
-        if (state === 'parked') park(world, party, until);
+        if (state === 'parked') park(world, party, resumeAt);
         else connect(world, conversation, party);
       });
       return context.send(null, 202);

@@ -1,8 +1,8 @@
 import type { ExtendedWrapup, MediaParticipantRequest } from '../../../../models/index.js';
 import { badRequest, Problem } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { changeConversation, connect, disconnect, finishAcw, FORCED, hold } from '../life.js';
-import { goingOn, isActive, isInAcw, present, wrapupPrompt } from '../model.js';
+import { changeConversation, connect, disconnect, finishAcw, FORCED_TIMEOUT, hold } from '../life.js';
+import { requireInProgress, isActive, isInAcw, omitUndefined, wrapupPrompt } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
 
 /**
@@ -20,20 +20,21 @@ export function applyRequest(
   const { state, held, muted, confined, recording, wrapup, wrapupSkipped } = request;
   checkState(callerOf, party, state);
   // A request that answers can also change what applies to a connected participant.
-  const isThere = party.state === 'connected' || (state === 'connected' && isActive(party));
+  const isConnected = party.state === 'connected' || (state === 'connected' && isActive(party));
   for (const fieldName of ['held', 'muted', 'confined'] as const) {
-    if (request[fieldName] === true && !isThere) throw refused(`Only a connected participant can be ${fieldName}`, fieldName);
+    if (request[fieldName] === true && !isConnected)
+      throw invalidField(`Only a connected participant can be ${fieldName}`, fieldName);
   }
   for (const fieldName of ['muted', 'confined'] as const) {
     if (request[fieldName] === true && conversation.media !== 'call') {
-      throw refused(`Only participants of calls can be ${fieldName}`, fieldName);
+      throw invalidField(`Only participants of calls can be ${fieldName}`, fieldName);
     }
   }
-  if (recording === true && conversation.media !== 'call') throw refused('Only calls can be recorded', 'recording');
-  if (recording === true) goingOn(conversation);
-  const given = wrapup && readWrapup(world, party, wrapup);
+  if (recording === true && conversation.media !== 'call') throw invalidField('Only calls can be recorded', 'recording');
+  if (recording === true) requireInProgress(conversation);
+  const validWrapup = wrapup && readWrapup(world, party, wrapup);
   changeConversation(world, conversation, () => {
-    if (given) wrapUp(world, party, given);
+    if (validWrapup) wrapUp(world, party, validWrapup);
     if (wrapupSkipped !== undefined) party.wrapupSkipped = wrapupSkipped;
     if (state === 'connected') connect(world, conversation, party);
     if (muted !== undefined) party.muted = muted;
@@ -49,24 +50,24 @@ export function applyRequest(
 function checkState(callerOf: () => string, party: Party, state: string | undefined): void {
   if (state === undefined) return;
   if (!['connected', 'disconnected', 'terminated'].includes(state)) {
-    throw refused('A participant can be connected or disconnected', 'state');
+    throw invalidField('A participant can be connected or disconnected', 'state');
   }
   if (state !== 'connected') return;
-  if (!isActive(party)) throw refused('The participant has left the conversation', 'state');
+  if (!isActive(party)) throw invalidField('The participant has left the conversation', 'state');
   if (party.state === 'alerting' && callerOf() !== party.userId) {
     throw new Problem(403, 'Only the user whom a conversation alerts can answer it');
   }
-  if (party.state === 'dialing') throw refused('The participant has not answered yet', 'state');
+  if (party.state === 'dialing') throw invalidField('The participant has not answered yet', 'state');
 }
 
-/** @throws the platform's 400 if there is nothing to wrap up, or not with this code. */
+/** @throws the platform's 400 if the party cannot wrap up, or if its queue does not have the code. */
 function readWrapup(world: World, { purpose, queueId }: Party, wrapup: ExtendedWrapup): ExtendedWrapup {
   if (purpose !== 'agent' || queueId === undefined) {
-    throw refused('Only an agent of a queue wraps a conversation up', 'wrapup');
+    throw invalidField('Only an agent of a queue wraps a conversation up', 'wrapup');
   }
   const { code } = wrapup;
   if (code !== undefined && world.store.queueWrapupCodes.get(queueId, code) === undefined) {
-    throw refused('The queue has no wrap-up code with this id', 'wrapup.code');
+    throw invalidField('The queue has no wrap-up code with this id', 'wrapup.code');
   }
   return wrapup;
 }
@@ -75,16 +76,16 @@ function readWrapup(world: World, { purpose, queueId }: Party, wrapup: ExtendedW
  * Stores a wrap-up code. If the conversation is in progress, the code applies when it ends; afterwards it ends the after-call
  * work.
  */
-function wrapUp(world: World, party: Party, given: ExtendedWrapup): void {
-  const { code, notes, tags, provisional } = given;
-  const known = code === undefined ? undefined : world.store.wrapupCodes.find(code);
+function wrapUp(world: World, party: Party, wrapup: ExtendedWrapup): void {
+  const { code, notes, tags, provisional } = wrapup;
+  const wrapupCode = code === undefined ? undefined : world.store.wrapupCodes.find(code);
   const { startAcw, endAcw = world.now() } = party;
-  const spent = startAcw === undefined ? undefined : Math.round((endAcw - startAcw) / 1000);
-  const durationSeconds = given.durationSeconds ?? spent;
+  const acwSeconds = startAcw === undefined ? undefined : Math.round((endAcw - startAcw) / 1000);
+  const durationSeconds = wrapup.durationSeconds ?? acwSeconds;
   const isProvisional = provisional === true ? true : undefined;
-  party.wrapup = present({
+  party.wrapup = omitUndefined({
     code,
-    name: known?.name,
+    name: wrapupCode?.name,
     notes,
     tags,
     durationSeconds,
@@ -92,17 +93,18 @@ function wrapUp(world: World, party: Party, given: ExtendedWrapup): void {
     end: world.now(),
   });
   // After-call work with a forced timeout does not end early.
-  if (provisional === true || wrapupPrompt(world, party.queueId ?? '') === FORCED) return;
+  if (provisional === true || wrapupPrompt(world, party.queueId ?? '') === FORCED_TIMEOUT) return;
   if (isInAcw(party)) finishAcw(world, party);
 }
 
 /** @throws the platform's 400 for an invalid recording state. */
 export function setRecording(conversation: StoredConversation, state: string): void {
-  const wanted = state.toLowerCase();
-  if (wanted !== 'active' && wanted !== 'paused' && wanted !== 'none') {
-    throw refused('recordingState must be ACTIVE, PAUSED or NONE', 'recordingState');
+  const recordingState = state.toLowerCase();
+  if (recordingState !== 'active' && recordingState !== 'paused' && recordingState !== 'none') {
+    throw invalidField('recordingState must be ACTIVE, PAUSED or NONE', 'recordingState');
   }
-  if (wanted !== conversation.recordingState) goingOn(conversation).recordingState = wanted;
+  if (recordingState !== conversation.recordingState) requireInProgress(conversation).recordingState = recordingState;
 }
 
-const refused = (message: string, fieldName: string): Problem => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+const invalidField = (message: string, fieldName: string): Problem =>
+  badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -9,18 +9,18 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { operationOf } from '../../repository.js';
-import { tellMoment } from '../facts.js';
+import { publishDetailEvent } from '../detail-events.js';
 import { changeConversation, endConversation } from '../life.js';
 import { conversationOf, partyOf } from '../model.js';
 import type { Media, Party, StoredConversation } from '../model.js';
 import { applyRequest, setRecording } from './participant-changes.js';
 import { transfer } from './transfer.js';
-import { mergeCalls } from '../whole.js';
+import { mergeCalls } from '../whole-conversations.js';
 import { assignedWrapup, conversationView } from '../views.js';
 
-const AT_STATE = { errorCode: 'invalid.value', fieldName: 'state' };
+const INVALID_STATE = { errorCode: 'invalid.value', fieldName: 'state' };
 
-interface Place {
+interface ConversationParty {
   conversation: StoredConversation;
   party: Party;
 }
@@ -121,21 +121,21 @@ const byMedia: readonly MediaOperations[] = [
 
 /** Participant actions, by media type or without one: answer, hold, transfer, wrap up, disconnect. */
 export function addParticipantHandlers(area: Area, world: World): void {
-  actions(area, world, anyMedia);
+  addActions(area, world, anyMedia);
   for (const operations of byMedia) {
-    actions(area, world, operations, operations.media);
-    legActions(area, world, operations);
-    wholeActions(area, world, operations);
+    addActions(area, world, operations, operations.media);
+    addLegActions(area, world, operations);
+    addConversationActions(area, world, operations);
   }
 
   area.handle('putConversationParticipantFlaggedreason', (context) => {
-    const { conversation, party } = placeOf(world, context);
+    const { conversation, party } = findConversationParty(world, context);
     changeConversation(world, conversation, () => {
       party.flaggedReason = 'general';
     });
   });
   area.handle('deleteConversationParticipantFlaggedreason', (context) => {
-    const { conversation, party } = placeOf(world, context);
+    const { conversation, party } = findConversationParty(world, context);
     changeConversation(world, conversation, () => {
       delete party.flaggedReason;
     });
@@ -159,55 +159,55 @@ export function addParticipantHandlers(area: Area, world: World): void {
   });
 }
 
-function placeOf(world: World, context: OperationContext, media?: Media): Place {
+function findConversationParty(world: World, context: OperationContext, media?: Media): ConversationParty {
   const conversation = conversationOf(world, context.param('conversationId'), media);
   return { conversation, party: partyOf(conversation, context.param('participantId')) };
 }
 
-function actions(area: Area, world: World, operations: ParticipantOperations, media?: Media): void {
+function addActions(area: Area, world: World, operations: ParticipantOperations, media?: Media): void {
   area.handle(operations.change, (context) => {
-    const { conversation, party } = placeOf(world, context, media);
+    const { conversation, party } = findConversationParty(world, context, media);
     applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
     return context.send(null, 202);
   });
 
   area.handle(operations.setAttributes, (context) => {
-    const { conversation, party } = placeOf(world, context, media);
+    const { conversation, party } = findConversationParty(world, context, media);
     const { attributes } = readObject<{ attributes: Record<string, unknown> }>(context, ['attributes']);
     const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)] as const);
     changeConversation(world, conversation, () => {
       party.attributes = { ...party.attributes, ...Object.fromEntries(texts) };
     });
-    const about = { attributes: party.attributes };
-    tellMoment(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), about);
+    const payload = { attributes: party.attributes };
+    publishDetailEvent(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), payload);
     // Calls, callbacks, emails and messages return the attributes, all other operations have an empty response.
-    return operationOf(context).route.operation.returns === 'void' ? context.send(null, 202) : about;
+    return operationOf(context).route.operation.returns === 'void' ? context.send(null, 202) : payload;
   });
 
   area.handle(operations.readWrapup, (context) =>
-    assignedWrapup(placeOf(world, context, media).party, queryFlag(context, 'provisional') === true),
+    assignedWrapup(findConversationParty(world, context, media).party, queryFlag(context, 'provisional') === true),
   );
 
   area.handle(operations.listWrapupCodes, (context) => {
-    const { party } = placeOf(world, context, media);
+    const { party } = findConversationParty(world, context, media);
     const ids = [...world.store.queueWrapupCodes.of(party.queueId ?? '').keys()];
     return ids.flatMap((id) => world.store.wrapupCodes.find(id) ?? []);
   });
 
   area.handle(operations.replace, (context) => {
-    const { conversation, party } = placeOf(world, context, media);
+    const { conversation, party } = findConversationParty(world, context, media);
     transfer(world, conversation, party, readObject<TransferRequest>(context));
     return context.send(null, 202);
   });
 }
 
 /** Actions on a communication of a participant. */
-function legActions(area: Area, world: World, { media, changeLeg, readLegWrapup, wrapUpLeg }: MediaOperations): void {
-  const legOf = (context: OperationContext): Place => {
-    const place = placeOf(world, context, media);
+function addLegActions(area: Area, world: World, { media, changeLeg, readLegWrapup, wrapUpLeg }: MediaOperations): void {
+  const legOf = (context: OperationContext): ConversationParty => {
+    const target = findConversationParty(world, context, media);
     const id = context.param('communicationId');
-    if (place.party.sessionId !== id) throw notFound('communication', id);
-    return place;
+    if (target.party.sessionId !== id) throw notFound('communication', id);
+    return target;
   };
 
   area.handle(changeLeg, (context) => {
@@ -227,7 +227,7 @@ function legActions(area: Area, world: World, { media, changeLeg, readLegWrapup,
 }
 
 /** Actions on a conversation as a whole. */
-function wholeActions(area: Area, world: World, { media, setRecordingState, changeWhole }: MediaOperations): void {
+function addConversationActions(area: Area, world: World, { media, setRecordingState, changeWhole }: MediaOperations): void {
   area.handle(setRecordingState, (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), media);
     const { recordingState } = readObject<{ recordingState: string }>(context, ['recordingState']);
@@ -241,13 +241,13 @@ function wholeActions(area: Area, world: World, { media, setRecordingState, chan
   area.handle(changeWhole, (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), media);
     const body = readObject<Conversation>(context);
-    const isToEnd = body.state === 'disconnected';
-    if (body.state !== undefined && !isToEnd) throw badRequest('A whole conversation can be disconnected', [AT_STATE]);
+    const shouldEnd = body.state === 'disconnected';
+    if (body.state !== undefined && !shouldEnd) throw badRequest('A whole conversation can be disconnected', [INVALID_STATE]);
     if (media === 'call' && (body.conversationIds ?? []).length > 0)
       mergeCalls(world, conversation, body.conversationIds ?? [], callerId(context));
     changeConversation(world, conversation, () => {
       if (body.recordingState !== undefined) setRecording(conversation, body.recordingState);
-      if (isToEnd) endConversation(world, conversation, 'client');
+      if (shouldEnd) endConversation(world, conversation, 'client');
     });
     return conversationView(world, conversation);
   });

@@ -6,8 +6,8 @@ import { leaveMessage } from '../../voicemail/model.js';
 import type { Owner } from '../../voicemail/model.js';
 import type { StoredUser } from '../../../store/store.js';
 import type { World } from '../../../store/world.js';
-import { alert, changeConversation, disconnect, endConversation, enqueue, join, withdraw } from '../life.js';
-import { goingOn, isActive, isInternal, waitingParty } from '../model.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, join, withdrawAlerts } from '../life.js';
+import { requireInProgress, isActive, isInternal, waitingParty } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
 
 /** Replaces a participant by the given destination. */
@@ -19,21 +19,21 @@ export function transfer(world: World, conversation: StoredConversation, party: 
     ]);
   }
   if (request.voicemail === true) {
-    toVoicemail(world, conversation, request);
+    transferToVoicemail(world, conversation, request);
     return;
   }
-  const add = destinationParty(world, conversation, request);
+  const addDestination = prepareDestination(world, conversation, request);
   changeConversation(world, conversation, () => {
-    const next = add();
-    // A destination that connects at once has nothing to accept, except a queue, which only passes the conversation on.
-    const isToAccept = next.state !== 'connected' || next.purpose === 'acd';
-    if (request.transferType === 'Attended' && isToAccept) party.handsOverTo = next.id;
+    const addedParty = addDestination();
+    // A destination that connects immediately needs no acceptance, except a queue, which only forwards the conversation.
+    const needsAcceptance = addedParty.state !== 'connected' || addedParty.purpose === 'acd';
+    if (request.transferType === 'Attended' && needsAcceptance) party.handsOverTo = addedParty.id;
     else disconnect(world, conversation, party, 'transfer');
   });
 }
 
 /** The customer leaves a voicemail for a user or a queue, and the conversation ends. */
-function toVoicemail(world: World, conversation: StoredConversation, { userId, queueId }: TransferRequest): void {
+function transferToVoicemail(world: World, conversation: StoredConversation, { userId, queueId }: TransferRequest): void {
   if (conversation.media !== 'call') throw badRequest('Only calls can be transferred to voicemail');
   const owner: Owner =
     userId === undefined
@@ -46,9 +46,9 @@ function toVoicemail(world: World, conversation: StoredConversation, { userId, q
 }
 
 /** Validates the destination in a body immediately, and returns a function that adds it to the conversation. */
-export function destinationParty(world: World, conversation: StoredConversation, body: TransferRequest): () => Party {
+export function prepareDestination(world: World, conversation: StoredConversation, body: TransferRequest): () => Party {
   const { queueId, address } = body;
-  const userId = body.userId ?? (body.userName === undefined ? undefined : userNamed(world, body.userName).id);
+  const userId = body.userId ?? (body.userName === undefined ? undefined : findUserByName(world, body.userName).id);
   const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
   if (queue && userId === undefined) {
     // The requirements for the previous agent apply to the next one too.
@@ -65,23 +65,25 @@ export function destinationParty(world: World, conversation: StoredConversation,
 }
 
 /** @throws the platform's 404 for a user name that does not exist. */
-function userNamed(world: World, userName: string): StoredUser {
-  const wanted = userName.toLowerCase();
-  const user = world.store.users.all().find(({ username, state }) => state !== 'deleted' && username?.toLowerCase() === wanted);
+function findUserByName(world: World, userName: string): StoredUser {
+  const lowerCaseName = userName.toLowerCase();
+  const user = world.store.users
+    .all()
+    .find(({ username, state }) => state !== 'deleted' && username?.toLowerCase() === lowerCaseName);
   if (!user) throw notFound('user', userName);
   return user;
 }
 
 /** Adds all parties listed in a body. */
-export function callIn(
+export function addParticipants(
   world: World,
   conversation: StoredConversation,
   { participants }: Pick<Conversation, 'participants'>,
 ): void {
-  goingOn(conversation);
-  const joins = participants.filter(isObject).map((participant) => destinationParty(world, conversation, participant));
+  requireInProgress(conversation);
+  const additions = participants.filter(isObject).map((participant) => prepareDestination(world, conversation, participant));
   changeConversation(world, conversation, () => {
-    for (const joinNow of joins) joinNow();
+    for (const addParty of additions) addParty();
   });
 }
 
@@ -89,10 +91,10 @@ export function callIn(
 export function assign(world: World, conversation: StoredConversation, body: unknown): void {
   const id = isObject(body) && typeof body['id'] === 'string' ? body['id'] : '';
   const user = activeUser(world, id);
-  const waiting = waitingParty(conversation);
-  if (!waiting) throw badRequest('The conversation does not wait in a queue');
+  const queueParty = waitingParty(conversation);
+  if (!queueParty) throw badRequest('The conversation does not wait in a queue');
   changeConversation(world, conversation, () => {
-    withdraw(world, conversation);
-    alert(world, conversation, user.id, waiting.queueId);
+    withdrawAlerts(world, conversation);
+    alert(world, conversation, user.id, queueParty.queueId);
   });
 }

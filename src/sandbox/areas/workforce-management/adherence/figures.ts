@@ -25,7 +25,7 @@ const categories: Readonly<Record<string, string>> = {
 };
 
 /** A period in ms since the epoch, with the actual or planned activity. */
-export interface Stretch {
+export interface ActivityPeriod {
   from: number;
   to: number;
   category: string;
@@ -33,14 +33,14 @@ export interface Stretch {
 }
 
 /** A period, and the time zone of its days. */
-export interface Span {
+export interface ReportPeriod {
   from: number;
   to: number;
   timeZone: string;
 }
 
 /** Adherence of an agent. */
-export interface Figures {
+export interface AdherenceFigures {
   actuals: HistoricalAdherenceActuals[];
   exceptionInfo: HistoricalAdherenceExceptionInfo[];
   scheduledActivities: AgentAdherenceScheduledActivity[];
@@ -50,41 +50,45 @@ export interface Figures {
   impact: 'Positive' | 'Negative' | 'Neutral' | 'Unknown';
 }
 
-type Impact = Figures['impact'];
+type Impact = AdherenceFigures['impact'];
 
 /** Compares what an agent did in a period with the published schedule; the future is left out. */
-export function figuresOf(world: World, businessUnitId: string, userId: string, span: Span): Figures {
+export function adherenceOf(world: World, businessUnitId: string, userId: string, span: ReportPeriod): AdherenceFigures {
   const { from, timeZone } = span;
   const to = Math.min(span.to, world.now());
   const offset = (time: number): number => Math.round((time - from) / 1000);
-  const actual = actualOf(world, userId, from, to);
-  const planned = plannedOf(world, businessUnitId, userId, from, to);
-  const exceptions = planned.flatMap((stretch) => exceptionsTo(stretch, actual));
+  const actualPeriods = actualActivities(world, userId, from, to);
+  const plannedPeriods = plannedActivities(world, businessUnitId, userId, from, to);
+  const exceptions = plannedPeriods.flatMap((period) => findExceptions(period, actualPeriods));
   const days = to > from ? daysBetween(dayOf(from, timeZone), dayOf(to - 1, timeZone)) : [];
   const dayMetrics = days.map((day) => {
     const start = Math.max(from, momentOn(day, 0, timeZone));
     const end = Math.min(to, momentOn(laterDay(day, 1), 0, timeZone));
     return {
-      ...metricsOf(clipped(planned, start, end), clipped(actual, start, end), clipped(exceptions, start, end)),
+      ...metricsOf(
+        clipPeriods(plannedPeriods, start, end),
+        clipPeriods(actualPeriods, start, end),
+        clipPeriods(exceptions, start, end),
+      ),
       dayStartOffsetSeconds: offset(start),
     };
   });
-  const { adherencePercentage, conformancePercentage, impactSeconds } = metricsOf(planned, actual, exceptions);
+  const { adherencePercentage, conformancePercentage, impactSeconds } = metricsOf(plannedPeriods, actualPeriods, exceptions);
   return {
-    actuals: actual.map((stretch) => ({
-      actualActivityCategory: stretch.category,
-      startOffsetSeconds: offset(stretch.from),
-      endOffsetSeconds: offset(stretch.to),
+    actuals: actualPeriods.map((period) => ({
+      actualActivityCategory: period.category,
+      startOffsetSeconds: offset(period.from),
+      endOffsetSeconds: offset(period.to),
     })),
-    exceptionInfo: exceptions.map(({ from: start, to: end, category, codeId, scheduled, impact }) => ({
+    exceptionInfo: exceptions.map(({ from: start, to: end, category, codeId, scheduledCategory, impact }) => ({
       startOffsetSeconds: offset(start),
       endOffsetSeconds: offset(end),
       actualActivityCategory: category,
-      scheduledActivityCategory: scheduled,
+      scheduledActivityCategory: scheduledCategory,
       impact,
       ...(codeId !== undefined && { scheduledActivityCodeId: codeId }),
     })),
-    scheduledActivities: planned.map(({ from: start, to: end, codeId = '' }) => ({
+    scheduledActivities: plannedPeriods.map(({ from: start, to: end, codeId = '' }) => ({
       activityCodeId: codeId,
       startOffsetSeconds: offset(start),
       endOffsetSeconds: offset(end),
@@ -92,16 +96,16 @@ export function figuresOf(world: World, businessUnitId: string, userId: string, 
     dayMetrics,
     ...(adherencePercentage !== undefined && { adherencePercentage }),
     ...(conformancePercentage !== undefined && { conformancePercentage }),
-    impact: planned.length === 0 ? 'Unknown' : impactOfSeconds(impactSeconds),
+    impact: plannedPeriods.length === 0 ? 'Unknown' : impactOfSeconds(impactSeconds),
   };
 }
 
 /** What a user did, from the presence history. */
-export function actualOf(world: World, userId: string, from: number, to: number): Stretch[] {
+export function actualActivities(world: World, userId: string, from: number, to: number): ActivityPeriod[] {
   if (from >= to) return [];
-  const { found } = userDetails(world, { interval: `${iso(from)}/${iso(to)}` });
-  const presence = found.find((each) => each.userId === userId)?.primaryPresence ?? [];
-  return clipped(
+  const { details: userRecords } = userDetails(world, { interval: `${iso(from)}/${iso(to)}` });
+  const presence = userRecords.find((each) => each.userId === userId)?.primaryPresence ?? [];
+  return clipPeriods(
     presence.map(({ startTime = '', endTime, systemPresence = '' }) => ({
       from: Date.parse(startTime),
       to: endTime === undefined ? to : Date.parse(endTime),
@@ -113,50 +117,59 @@ export function actualOf(world: World, userId: string, from: number, to: number)
 }
 
 /** What an agent is scheduled to do, from the published schedule. */
-export function plannedOf(world: World, businessUnitId: string, userId: string, from: number, to: number): Stretch[] {
+export function plannedActivities(
+  world: World,
+  businessUnitId: string,
+  userId: string,
+  from: number,
+  to: number,
+): ActivityPeriod[] {
   // A user without a business unit has no schedule.
   if (businessUnitId === '') return [];
   const codes = activityCodesOf(world, businessUnitId);
-  const planned = publishedOf(world, businessUnitId, iso(from), iso(to))
+  const periods = publishedOf(world, businessUnitId, iso(from), iso(to))
     .flatMap(({ id }) => agentSchedulesOf(world).get(id) ?? [])
     .filter((schedule) => agentIn(schedule) === userId)
     .flatMap(({ shifts }) => (shifts ?? []) as BuAgentScheduleShift[])
     .flatMap(({ activities = [] }) => activities)
-    .map(({ startDate = '', lengthMinutes = 0, activityCodeId = '' }): Stretch => {
+    .map(({ startDate = '', lengthMinutes = 0, activityCodeId = '' }): ActivityPeriod => {
       const start = Date.parse(startDate);
       const category = textOf(codes.find(activityCodeId)?.['category']) || 'OnQueueWork';
       return { from: start, to: start + lengthMinutes * 60_000, category, codeId: activityCodeId };
     });
-  return clipped(planned, from, to).sort((one, other) => one.from - other.from);
+  return clipPeriods(periods, from, to).sort((one, other) => one.from - other.from);
 }
 
 /** The actual activities in a period; gaps count as unavailable. */
-export function doneDuring({ from, to }: Stretch, actual: readonly Stretch[]): Stretch[] {
-  const during = clipped(actual, from, to).sort((one, other) => one.from - other.from);
-  const gaps: Stretch[] = [];
-  let at = from;
-  for (const each of [...during, { from: to, to }]) {
-    if (each.from > at) gaps.push({ from: at, to: each.from, category: 'Unavailable' });
-    at = Math.max(at, each.to);
+export function activitiesDuring({ from, to }: ActivityPeriod, actual: readonly ActivityPeriod[]): ActivityPeriod[] {
+  const periods = clipPeriods(actual, from, to).sort((one, other) => one.from - other.from);
+  const gapPeriods: ActivityPeriod[] = [];
+  let coveredUntil = from;
+  for (const period of [...periods, { from: to, to }]) {
+    if (period.from > coveredUntil) gapPeriods.push({ from: coveredUntil, to: period.from, category: 'Unavailable' });
+    coveredUntil = Math.max(coveredUntil, period.to);
   }
-  return [...during, ...gaps].sort((one, other) => one.from - other.from);
+  return [...periods, ...gapPeriods].sort((one, other) => one.from - other.from);
 }
 
 /** Periods whose actual activity differs from the planned one. */
-function exceptionsTo(planned: Stretch, actual: readonly Stretch[]): (Stretch & { scheduled: string; impact: Impact })[] {
-  return doneDuring(planned, actual)
-    .filter(({ category }) => category !== planned.category)
-    .map((stretch) => ({
-      ...stretch,
-      scheduled: planned.category,
-      ...(planned.codeId !== undefined && { codeId: planned.codeId }),
-      impact: impactOfException(planned.category, stretch.category),
+function findExceptions(
+  plannedPeriod: ActivityPeriod,
+  actualPeriods: readonly ActivityPeriod[],
+): (ActivityPeriod & { scheduledCategory: string; impact: Impact })[] {
+  return activitiesDuring(plannedPeriod, actualPeriods)
+    .filter(({ category }) => category !== plannedPeriod.category)
+    .map((period) => ({
+      ...period,
+      scheduledCategory: plannedPeriod.category,
+      ...(plannedPeriod.codeId !== undefined && { codeId: plannedPeriod.codeId }),
+      impact: impactOfException(plannedPeriod.category, period.category),
     }));
 }
 
-function impactOfException(planned: string, actual: string): Impact {
-  if (planned === 'OnQueueWork') return 'Negative';
-  return actual === 'OnQueueWork' ? 'Positive' : 'Neutral';
+function impactOfException(plannedCategory: string, actualCategory: string): Impact {
+  if (plannedCategory === 'OnQueueWork') return 'Negative';
+  return actualCategory === 'OnQueueWork' ? 'Positive' : 'Neutral';
 }
 
 function impactOfSeconds(impactSeconds: number): Impact {
@@ -164,29 +177,30 @@ function impactOfSeconds(impactSeconds: number): Impact {
   return impactSeconds > 0 ? 'Positive' : 'Negative';
 }
 
-const clipped = <T extends Stretch>(stretches: readonly T[], from: number, to: number): T[] =>
-  stretches
-    .map((stretch) => ({ ...stretch, from: Math.max(from, stretch.from), to: Math.min(to, stretch.to) }))
-    .filter((stretch) => stretch.from < stretch.to);
+const clipPeriods = <T extends ActivityPeriod>(periods: readonly T[], from: number, to: number): T[] =>
+  periods
+    .map((period) => ({ ...period, from: Math.max(from, period.from), to: Math.min(to, period.to) }))
+    .filter((period) => period.from < period.to);
 
-export const seconds = (stretches: readonly Stretch[]): number =>
-  Math.round(stretches.reduce((sum, { from, to }) => sum + to - from, 0) / 1000);
+export const totalSeconds = (periods: readonly ActivityPeriod[]): number =>
+  Math.round(periods.reduce((sum, { from, to }) => sum + to - from, 0) / 1000);
 
 /**
  * Adherence is the share of the plan without exceptions; conformance is time on queue as a share of planned time on queue.
  * Impact is not documented: the sandbox takes unplanned time on queue less missed time on queue.
  */
 function metricsOf(
-  planned: readonly Stretch[],
-  actual: readonly Stretch[],
-  exceptions: readonly (Stretch & { impact: Impact })[],
+  plannedPeriods: readonly ActivityPeriod[],
+  actualPeriods: readonly ActivityPeriod[],
+  exceptions: readonly (ActivityPeriod & { impact: Impact })[],
 ): Omit<AgentAdherenceDayMetrics, 'dayStartOffsetSeconds'> {
-  const onQueue = (stretches: readonly Stretch[]): Stretch[] => stretches.filter(({ category }) => category === 'OnQueueWork');
-  const scheduleSeconds = seconds(planned);
-  const exceptionDurationSeconds = seconds(exceptions);
-  const conformanceScheduleSeconds = seconds(onQueue(planned));
-  const conformanceActualSeconds = seconds(onQueue(actual));
-  const of = (impact: Impact): number => seconds(exceptions.filter((each) => each.impact === impact));
+  const filterOnQueue = (periods: readonly ActivityPeriod[]): ActivityPeriod[] =>
+    periods.filter(({ category }) => category === 'OnQueueWork');
+  const scheduleSeconds = totalSeconds(plannedPeriods);
+  const exceptionDurationSeconds = totalSeconds(exceptions);
+  const conformanceScheduleSeconds = totalSeconds(filterOnQueue(plannedPeriods));
+  const conformanceActualSeconds = totalSeconds(filterOnQueue(actualPeriods));
+  const secondsByImpact = (impact: Impact): number => totalSeconds(exceptions.filter((each) => each.impact === impact));
   const percent = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
   return {
     adherenceScheduleSeconds: scheduleSeconds,
@@ -195,8 +209,8 @@ function metricsOf(
     conformanceScheduleSeconds,
     conformanceActualSeconds,
     exceptionCount: exceptions.length,
-    impactSeconds: of('Positive') - of('Negative'),
-    actualLengthSeconds: seconds(actual.filter(({ category }) => category !== 'Unavailable')),
+    impactSeconds: secondsByImpact('Positive') - secondsByImpact('Negative'),
+    actualLengthSeconds: totalSeconds(actualPeriods.filter(({ category }) => category !== 'Unavailable')),
     ...(scheduleSeconds > 0 && { adherencePercentage: percent(scheduleSeconds - exceptionDurationSeconds, scheduleSeconds) }),
     ...(conformanceScheduleSeconds > 0 && {
       conformancePercentage: percent(conformanceActualSeconds, conformanceScheduleSeconds),

@@ -12,18 +12,18 @@ import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { Repository } from '../../repository.js';
 import { memberIds, teamsOf } from '../../teams/model.js';
 import { businessUnitIn, unitOf } from '../roster.js';
 import { zoneIn } from '../wall-clock.js';
-import { figuresOf } from './figures.js';
+import { adherenceOf } from './figures.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
-interface Query extends Job {
+interface AdherenceJob extends Job {
   entityId: string;
   from: number;
   to: number;
@@ -38,53 +38,58 @@ interface Query extends Job {
 
 /** Historical adherence as a file; without a schedule it only contains what agents did. */
 export function addAdherenceHandlers(area: Area, world: World): void {
-  const jobs: JobKind<Query> = new JobKind<Query>(world, {
+  const jobs: JobKind<AdherenceJob> = new JobKind<AdherenceJob>(world, {
     name: 'wfm.adherence',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) {
         const text = JSON.stringify({ entityId: job.entityId, data: resultsOf(world, job), lookupIdToSecondaryPresenceId: {} });
-        jobs.put({ ...job, file: shelved(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
+        jobs.put({ ...job, file: storeDownload(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
       }
       if (job.userId === undefined) return;
       // Only responses contain the file's address, which depends on the request's origin.
       const { id, userId } = job;
       tell(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
         id,
-        queryState: jobs.word(job),
+        queryState: jobs.stateName(job),
       }));
     },
   });
-  const view = (context: OperationContext, job: Query): WfmHistoricalAdherenceResponse => ({
+  const view = (context: OperationContext, job: AdherenceJob): WfmHistoricalAdherenceResponse => ({
     id: job.id,
-    queryState: jobs.word(job),
-    ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
+    queryState: jobs.stateName(job),
+    ...(job.file !== undefined && { downloadUrls: [absoluteUrl(context, job.file)] }),
   });
-  const start = (context: OperationContext, entityId: string, query: WfmHistoricalAdherenceQuery, isNarrow = false): Response => {
+  const startJob = (
+    context: OperationContext,
+    entityId: string,
+    query: WfmHistoricalAdherenceQuery,
+    isNarrow = false,
+  ): Response => {
     const { startDate, endDate = world.timestamp(), userIds = [] } = query;
     const from = Date.parse(startDate);
     const to = Date.parse(endDate);
     if (!(from < to))
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
-    const unknown = userIds.find((id) => !world.store.users.find(id));
-    if (unknown !== undefined)
+    const unknownId = userIds.find((id) => !world.store.users.find(id));
+    if (unknownId !== undefined)
       throw badRequest('userIds names no user', [
-        { errorCode: 'invalid.value', fieldName: 'userIds', entityId: unknown, entityName: 'user' },
+        { errorCode: 'invalid.value', fieldName: 'userIds', entityId: unknownId, entityName: 'user' },
       ]);
     const { userId } = context.accessToken;
-    const asked = { entityId, from, to, userIds, isNarrow, ...(userId !== undefined && { userId }) };
-    return context.json(view(context, jobs.start(context, asked)), 202);
+    const jobFields = { entityId, from, to, userIds, isNarrow, ...(userId !== undefined && { userId }) };
+    return context.json(view(context, jobs.start(context, jobFields)), 202);
   };
 
   area.handle('postWorkforcemanagementManagementunitHistoricaladherencequery', (context) => {
     const { id } = new Repository(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
-    return start(context, id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate']));
+    return startJob(context, id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate']));
   });
 
   area.handle('postWorkforcemanagementAdherenceHistorical', (context) =>
-    start(context, world.organisation.id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate', 'userIds'])),
+    startJob(context, world.organisation.id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate', 'userIds'])),
   );
 
   area.handle('postWorkforcemanagementTeamAdherenceHistorical', (context) => {
@@ -92,21 +97,21 @@ export function addAdherenceHandlers(area: Area, world: World): void {
     const query = readObject<WfmHistoricalAdherenceQueryForTeams>(context, ['startDate', 'timeZone']);
     const members = memberIds(world, id);
     const userIds = query.userIds ? members.filter((each) => query.userIds?.includes(each) === true) : members;
-    return start(context, id, { ...query, userIds }, true);
+    return startJob(context, id, { ...query, userIds }, true);
   });
 
   area.handle('getWorkforcemanagementAdherenceHistoricalJob', (context) => view(context, jobs.get(context.param('jobId'))));
 }
 
-function resultsOf(world: World, { from, to, userIds, isNarrow }: Query): HistoricalAdherenceQueryResult[] {
-  const known = Math.min(to, world.now());
+function resultsOf(world: World, { from, to, userIds, isNarrow }: AdherenceJob): HistoricalAdherenceQueryResult[] {
+  const actualsEnd = Math.min(to, world.now());
   return world.store.users
     .all()
     .filter(({ id, state }) => state === 'active' && ((userIds.length === 0 && isNarrow !== true) || userIds.includes(id)))
     .map(({ id: userId }) => {
       const unit = unitOf(world, userId);
       const unitId = unit ? businessUnitIn(unit) : '';
-      const { actuals, exceptionInfo, impact, adherencePercentage, conformancePercentage } = figuresOf(world, unitId, userId, {
+      const { actuals, exceptionInfo, impact, adherencePercentage, conformancePercentage } = adherenceOf(world, unitId, userId, {
         from,
         to,
         timeZone: zoneIn(world, unitId),
@@ -115,7 +120,7 @@ function resultsOf(world: World, { from, to, userIds, isNarrow }: Query): Histor
         userId,
         startDate: iso(from),
         endDate: iso(to),
-        actualsEndDate: iso(known),
+        actualsEndDate: iso(actualsEnd),
         impact,
         actuals,
         exceptionInfo,

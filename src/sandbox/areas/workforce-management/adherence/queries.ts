@@ -18,14 +18,14 @@ import type { World } from '../../../store/world.js';
 import { readTimeZone } from '../../analytics/interval.js';
 import { iso } from '../../conversations/model.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
-import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { zoneIn } from '../wall-clock.js';
-import { figuresOf } from './figures.js';
-import type { Span } from './figures.js';
+import { adherenceOf } from './figures.js';
+import type { ReportPeriod } from './figures.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
@@ -37,19 +37,19 @@ interface BulkJob extends Job {
   url: string;
 }
 
-interface OwnJob extends Job {
+interface AgentJob extends Job {
   userId: string;
-  span: Span;
+  span: ReportPeriod;
   expand: string[];
   result?: WfmAgentHistoricalAdherenceResult;
 }
 
-const words = { on: ['Processing'], done: 'Complete', failed: 'Error' } as const;
+const statusByState = { active: ['Processing'], done: 'Complete', failed: 'Error' } as const;
 
 /** Adherence of the agents of several management units, and of the caller. */
 export function addAdherenceQueryHandlers(area: Area, world: World): void {
   addBulkHandlers(area, world);
-  addOwnHandlers(area, world);
+  addAgentHandlers(area, world);
 }
 
 function addBulkHandlers(area: Area, world: World): void {
@@ -57,36 +57,36 @@ function addBulkHandlers(area: Area, world: World): void {
   const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
     name: 'wfm.adherence.bulk',
     entity: 'job',
-    kept: DAY,
-    words,
-    ended: (job, hasSucceeded) => {
+    retentionMs: DAY,
+    stateNames: statusByState,
+    onEnd: (job, hasSucceeded) => {
       const file = { contentType: 'application/json', fileName: `${job.id}.json` };
       const files = hasSucceeded
-        ? job.items.map((item) => shelved(world, JSON.stringify(resultOf(world, item, job.timeZone)), file))
+        ? job.items.map((item) => storeDownload(world, JSON.stringify(resultOf(world, item, job.timeZone)), file))
         : [];
       const { id, userId, url } = jobs.put({ ...job, files });
       if (userId === undefined) return;
       tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.bulk', [userId], () => ({
         id,
-        queryState: jobs.word(job),
+        queryState: jobs.stateName(job),
         downloadUrls: files.map((each) => new URL(each, url).href),
       }));
     },
   });
   const view = (context: OperationContext, job: BulkJob): WfmHistoricalAdherenceBulkResponse => ({
-    job: { id: job.id, status: jobs.word(job), selfUri: `${path}/jobs/${job.id}` },
-    ...(jobs.isDone(job) && { downloadUrls: (job.files ?? []).map((file) => addressed(context, file)) }),
+    job: { id: job.id, status: jobs.stateName(job), selfUri: `${path}/jobs/${job.id}` },
+    ...(jobs.hasSucceeded(job) && { downloadUrls: (job.files ?? []).map((file) => absoluteUrl(context, file)) }),
   });
 
   area.handle('postWorkforcemanagementAdherenceHistoricalBulk', (context) => {
     const { items, timeZone } = readObject<WfmHistoricalAdherenceBulkQuery>(context, ['items', 'timeZone']);
     for (const { managementUnitId, startDate, endDate } of items) {
       managementUnitAt(world, managementUnitId);
-      refuseBackwards(startDate, endDate);
+      requireValidPeriod(startDate, endDate);
     }
     const { userId } = context.accessToken;
-    const asked = { items, timeZone: readTimeZone(timeZone), url: context.url, ...(userId !== undefined && { userId }) };
-    return context.json(view(context, jobs.start(context, asked)), 202);
+    const jobFields = { items, timeZone: readTimeZone(timeZone), url: context.url, ...(userId !== undefined && { userId }) };
+    return context.json(view(context, jobs.start(context, jobFields)), 202);
   });
   area.handle('getWorkforcemanagementAdherenceHistoricalBulkJob', (context) => view(context, jobs.get(context.param('jobId'))));
 }
@@ -98,40 +98,45 @@ function resultOf(world: World, item: WfmHistoricalAdherenceBulkItem, timeZone: 
   const span = { from: Date.parse(startDate), to: Date.parse(endDate), timeZone };
   const agents = agentsIn(world, unit).filter(({ userId }) => userIds.length === 0 || userIds.includes(userId));
   const userResults = agents.map(({ userId }) => {
-    const figures = figuresOf(world, businessUnitIn(unit), userId, span);
-    const { actuals, exceptionInfo, scheduledActivities: _, ...told } = figures;
-    return { userId, ...told, ...(includeActuals === true && { actuals }), ...(includeExceptions === true && { exceptionInfo }) };
+    const figures = adherenceOf(world, businessUnitIn(unit), userId, span);
+    const { actuals, exceptionInfo, scheduledActivities: _, ...summaryFields } = figures;
+    return {
+      userId,
+      ...summaryFields,
+      ...(includeActuals === true && { actuals }),
+      ...(includeExceptions === true && { exceptionInfo }),
+    };
   });
   return { startDate, endDate, managementUnitId, userResults, lookupIdToSecondaryPresenceId: {} };
 }
 
-function addOwnHandlers(area: Area, world: World): void {
+function addAgentHandlers(area: Area, world: World): void {
   const path = `${WFM}/agents/me/adherence/historical/jobs`;
-  const jobs: JobKind<OwnJob> = new JobKind<OwnJob>(world, {
+  const jobs: JobKind<AgentJob> = new JobKind<AgentJob>(world, {
     name: 'wfm.adherence.own',
     entity: 'job',
-    kept: DAY,
-    words,
-    ended: (job, hasSucceeded) => {
-      const done = hasSucceeded ? jobs.put({ ...job, result: ownResult(world, job) }) : job;
+    retentionMs: DAY,
+    stateNames: statusByState,
+    onEnd: (job, hasSucceeded) => {
+      const finishedJob = hasSucceeded ? jobs.put({ ...job, result: agentResult(world, job) }) : job;
       tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.agent', [job.userId], () => ({
-        jobId: done.id,
-        queryState: jobs.word(done),
-        ...(done.result && { result: done.result }),
+        jobId: finishedJob.id,
+        queryState: jobs.stateName(finishedJob),
+        ...(finishedJob.result && { result: finishedJob.result }),
       }));
     },
   });
-  const view = (job: OwnJob): WfmAgentHistoricalAdherenceResponse => ({
-    job: { id: job.id, status: jobs.word(job), selfUri: `${path}/${job.id}` },
+  const view = (job: AgentJob): WfmAgentHistoricalAdherenceResponse => ({
+    job: { id: job.id, status: jobs.stateName(job), selfUri: `${path}/${job.id}` },
     ...(job.result && { result: job.result }),
   });
 
   area.handle('postWorkforcemanagementAgentsMeAdherenceHistoricalJobs', (context) => {
     const userId = callerId(context);
-    const unit = ownUnit(world, userId);
-    const asked = readObject<WfmHistoricalAdherenceQueryForAgent>(context, ['startDate']);
-    const { startDate, endDate = world.timestamp(), timeZone = zoneIn(world, businessUnitIn(unit)) } = asked;
-    refuseBackwards(startDate, endDate);
+    const unit = unitOfAgent(world, userId);
+    const body = readObject<WfmHistoricalAdherenceQueryForAgent>(context, ['startDate']);
+    const { startDate, endDate = world.timestamp(), timeZone = zoneIn(world, businessUnitIn(unit)) } = body;
+    requireValidPeriod(startDate, endDate);
     const span = { from: Date.parse(startDate), to: Date.parse(endDate), timeZone: readTimeZone(timeZone) };
     const job = jobs.start(context, { userId, span, expand: queryList(context, 'expand') });
     return context.json(view(job), 202);
@@ -143,31 +148,31 @@ function addOwnHandlers(area: Area, world: World): void {
   });
 }
 
-function ownResult(world: World, { userId, span, expand }: OwnJob): WfmAgentHistoricalAdherenceResult {
-  const unit = ownUnit(world, userId);
-  const figures = figuresOf(world, businessUnitIn(unit), userId, span);
+function agentResult(world: World, { userId, span, expand }: AgentJob): WfmAgentHistoricalAdherenceResult {
+  const unit = unitOfAgent(world, userId);
+  const figures = adherenceOf(world, businessUnitIn(unit), userId, span);
   const { settings } = unit;
   const adherence = isObject(settings) ? settings['adherence'] : undefined;
   const { adherenceTargetPercent: target = 0 } = (isObject(adherence) ? adherence : {}) as { adherenceTargetPercent?: number };
-  const { conformancePercentage, exceptionInfo, actuals, scheduledActivities, ...told } = figures;
-  const isWanted = (part: string): boolean => expand.includes(part);
+  const { conformancePercentage, exceptionInfo, actuals, scheduledActivities, ...summaryFields } = figures;
+  const isExpanded = (field: string): boolean => expand.includes(field);
   return {
     user: userReference(userId),
     startDate: iso(span.from),
     endDate: iso(span.to),
     calculationsCompletedDate: world.timestamp(),
     targetAdherencePercentage: target,
-    ...told,
+    ...summaryFields,
     secondaryPresenceLookupItems: [],
-    ...(isWanted('conformance') && conformancePercentage !== undefined && { conformancePercentage }),
-    ...(isWanted('exceptionInfo') && { exceptionInfo }),
-    ...(isWanted('actuals') && { actuals }),
-    ...(isWanted('scheduledActivities') && { scheduledActivities }),
+    ...(isExpanded('conformance') && conformancePercentage !== undefined && { conformancePercentage }),
+    ...(isExpanded('exceptionInfo') && { exceptionInfo }),
+    ...(isExpanded('actuals') && { actuals }),
+    ...(isExpanded('scheduledActivities') && { scheduledActivities }),
   };
 }
 
 /** @throws the platform's 400 for a period that ends before it begins. */
-function refuseBackwards(startDate: string, endDate: string): void {
+function requireValidPeriod(startDate: string, endDate: string): void {
   if (Date.parse(startDate) < Date.parse(endDate)) return;
   throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
 }

@@ -7,82 +7,95 @@ import type { Entity } from '../../repository.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { businessUnitIn, unitOf } from '../roster.js';
 import { dayOf, laterDay, momentOn } from '../wall-clock.js';
-import { actualOf, doneDuring, plannedOf, seconds } from './figures.js';
-import type { Span, Stretch } from './figures.js';
+import { actualActivities, activitiesDuring, plannedActivities, totalSeconds } from './figures.js';
+import type { ReportPeriod, ActivityPeriod } from './figures.js';
 
 /** Actual or planned shrinkage under an activity code. */
-interface Loss {
+interface Shrinkage {
   code: Entity;
   category: string;
   seconds: number;
-  hasComeAbout: boolean;
+  isActual: boolean;
 }
 
 /** Splits a report into periods. Weeks begin on the first day of the report; the platform's rule is not documented. */
-export function cut({ from, to, timeZone }: Span, days: number): Span[] {
-  const spans: Span[] = [];
+export function splitIntoPeriods({ from, to, timeZone }: ReportPeriod, days: number): ReportPeriod[] {
+  const periods: ReportPeriod[] = [];
   let day = dayOf(from, timeZone);
   for (let start = from; start < to;) {
     day = laterDay(day, days);
     const end = Math.min(to, momentOn(day, 0, timeZone));
-    spans.push({ from: start, to: end, timeZone });
+    periods.push({ from: start, to: end, timeZone });
     start = end;
   }
-  return spans;
+  return periods;
 }
 
 /**
  * The shrinkage of agents in a period: scheduled time under codes that count as shrinkage, both as planned and as actually
  * done. Unplanned activities count under the default code of their category.
  */
-export function shrinkageOf(world: World, userIds: readonly string[], { from, to: end }: Span): HistoricalShrinkageResult {
+export function shrinkageOf(
+  world: World,
+  userIds: readonly string[],
+  { from, to: end }: ReportPeriod,
+): HistoricalShrinkageResult {
   const to = Math.min(end, world.now());
-  const losses: Loss[] = [];
+  const shrinkages: Shrinkage[] = [];
   const units = new Set<string>();
-  let scheduled = 0;
-  let loggedIn = 0;
+  let scheduledSeconds = 0;
+  let loggedInSeconds = 0;
   for (const userId of userIds) {
     const unit = unitOf(world, userId);
     const unitId = unit ? businessUnitIn(unit) : '';
     if (unitId !== '') units.add(unitId);
-    const actual = actualOf(world, userId, from, to);
-    const planned = plannedOf(world, unitId, userId, from, to);
-    loggedIn += seconds(actual.filter(({ category }) => category !== 'Unavailable'));
-    scheduled += seconds(planned);
-    losses.push(...planned.flatMap((stretch) => lossesIn(world, unitId, stretch, actual)));
+    const actualPeriods = actualActivities(world, userId, from, to);
+    const plannedPeriods = plannedActivities(world, unitId, userId, from, to);
+    loggedInSeconds += totalSeconds(actualPeriods.filter(({ category }) => category !== 'Unavailable'));
+    scheduledSeconds += totalSeconds(plannedPeriods);
+    shrinkages.push(...plannedPeriods.flatMap((period) => findShrinkages(world, unitId, period, actualPeriods)));
   }
-  const byCategory = groupBy(losses, ({ category }) => category);
+  const shrinkagesByCategory = groupBy(shrinkages, ({ category }) => category);
   return {
     startDate: iso(from),
     endDate: iso(end),
-    totalScheduledDurationSeconds: scheduled,
-    totalLoggedInDurationSeconds: loggedIn,
-    aggregatedShrinkage: aggregate(losses, scheduled),
-    shrinkageForActivityCategories: [...byCategory].map(([activityCategory, ofCategory]) => ({
+    totalScheduledDurationSeconds: scheduledSeconds,
+    totalLoggedInDurationSeconds: loggedInSeconds,
+    aggregatedShrinkage: aggregate(shrinkages, scheduledSeconds),
+    shrinkageForActivityCategories: [...shrinkagesByCategory].map(([activityCategory, ofCategory]) => ({
       activityCategory,
-      shrinkageForActivityCategory: aggregate(ofCategory, scheduled),
+      shrinkageForActivityCategory: aggregate(ofCategory, scheduledSeconds),
       shrinkageForActivityCodes: [...groupBy(ofCategory, ({ code }) => code.id)].map(([activityCodeId, ofCode]) => ({
         activityCodeId,
-        shrinkageForActivityCode: aggregate(ofCode, scheduled),
+        shrinkageForActivityCode: aggregate(ofCode, scheduledSeconds),
       })),
     })),
     businessUnitIds: [...units],
   };
 }
 
-function lossesIn(world: World, unitId: string, planned: Stretch, actual: readonly Stretch[]): Loss[] {
+function findShrinkages(
+  world: World,
+  unitId: string,
+  plannedPeriod: ActivityPeriod,
+  actualPeriods: readonly ActivityPeriod[],
+): Shrinkage[] {
   const codes = activityCodesOf(world, unitId);
-  const lost = (code: Entity | undefined, stretch: Stretch, hasComeAbout: boolean): Loss[] =>
+  const shrinkageUnder = (code: Entity | undefined, period: ActivityPeriod, isActual: boolean): Shrinkage[] =>
     code && countsTowardShrinkage(code)
-      ? [{ code, category: textOf(code['category']), seconds: seconds([stretch]), hasComeAbout }]
+      ? [{ code, category: textOf(code['category']), seconds: totalSeconds([period]), isActual }]
       : [];
-  const usual = (wanted: string): Entity | undefined =>
-    codes.all().find(({ category, defaultCode }) => category === wanted && defaultCode === true);
-  const own = codes.find(planned.codeId);
+  const findDefaultCode = (wantedCategory: string): Entity | undefined =>
+    codes.all().find(({ category, defaultCode }) => category === wantedCategory && defaultCode === true);
+  const plannedCode = codes.find(plannedPeriod.codeId);
   return [
-    ...lost(own, planned, false),
-    ...doneDuring(planned, actual).flatMap((done) =>
-      lost(done.category === planned.category ? own : usual(done.category), done, true),
+    ...shrinkageUnder(plannedCode, plannedPeriod, false),
+    ...activitiesDuring(plannedPeriod, actualPeriods).flatMap((actualPeriod) =>
+      shrinkageUnder(
+        actualPeriod.category === plannedPeriod.category ? plannedCode : findDefaultCode(actualPeriod.category),
+        actualPeriod,
+        true,
+      ),
     ),
   ];
 }
@@ -95,23 +108,24 @@ const countsTowardShrinkage = ({ countsTowardShrinkage: counts, category }: Enti
  * Not documented: in the sandbox paid and planned shrinkage are parts of the actual shrinkage, in percent of the scheduled
  * time.
  */
-function aggregate(losses: readonly Loss[], scheduled: number): HistoricalShrinkageAggregateResponse {
-  const sum = (fits: (loss: Loss) => boolean): number =>
-    losses.filter(fits).reduce((total, { seconds: each }) => total + each, 0);
-  const percent = (part: number): number => (scheduled === 0 ? 0 : Math.round((part / scheduled) * 10_000) / 100);
-  const isPaid = ({ code }: Loss): boolean => code['countsAsPaidTime'] === true;
-  const isPlanned = ({ code }: Loss): boolean => code['plannedShrinkage'] !== false;
-  const planned = sum(({ hasComeAbout }) => !hasComeAbout);
-  const actual = sum(({ hasComeAbout }) => hasComeAbout);
-  const of = (fits: (loss: Loss) => boolean): number => sum((loss) => loss.hasComeAbout && fits(loss));
+function aggregate(shrinkages: readonly Shrinkage[], scheduledSeconds: number): HistoricalShrinkageAggregateResponse {
+  const sumSeconds = (matches: (shrinkage: Shrinkage) => boolean): number =>
+    shrinkages.filter(matches).reduce((total, { seconds: each }) => total + each, 0);
+  const percent = (part: number): number => (scheduledSeconds === 0 ? 0 : Math.round((part / scheduledSeconds) * 10_000) / 100);
+  const isPaid = ({ code }: Shrinkage): boolean => code['countsAsPaidTime'] === true;
+  const isPlanned = ({ code }: Shrinkage): boolean => code['plannedShrinkage'] !== false;
+  const plannedSeconds = sumSeconds(({ isActual }) => !isActual);
+  const actualSeconds = sumSeconds(({ isActual }) => isActual);
+  const sumActualSeconds = (matches: (shrinkage: Shrinkage) => boolean): number =>
+    sumSeconds((shrinkage) => shrinkage.isActual && matches(shrinkage));
   return {
-    scheduledShrinkageSeconds: planned,
-    scheduledShrinkagePercent: percent(planned),
-    actualShrinkageSeconds: actual,
-    actualShrinkagePercent: percent(actual),
-    paidShrinkageSeconds: of(isPaid),
-    unpaidShrinkageSeconds: actual - of(isPaid),
-    plannedShrinkageSeconds: of(isPlanned),
-    unplannedShrinkageSeconds: actual - of(isPlanned),
+    scheduledShrinkageSeconds: plannedSeconds,
+    scheduledShrinkagePercent: percent(plannedSeconds),
+    actualShrinkageSeconds: actualSeconds,
+    actualShrinkagePercent: percent(actualSeconds),
+    paidShrinkageSeconds: sumActualSeconds(isPaid),
+    unpaidShrinkageSeconds: actualSeconds - sumActualSeconds(isPaid),
+    plannedShrinkageSeconds: sumActualSeconds(isPlanned),
+    unplannedShrinkageSeconds: actualSeconds - sumActualSeconds(isPlanned),
   };
 }

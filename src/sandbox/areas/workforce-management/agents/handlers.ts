@@ -17,10 +17,10 @@ import {
   businessUnitAt,
   businessUnitReference,
   managementUnitAt,
-  place,
+  savePlacement,
   placementsOf,
   planReference,
-  refuseUnknownUsers,
+  requireKnownUsers,
   unitReference,
   userReference,
 } from './placements.js';
@@ -31,30 +31,31 @@ const WFM = '/api/v2/workforcemanagement';
 export function addAgentHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementAgents', (context) => {
     const { userIds, destinationManagementUnitId: unitId } = readObject<MoveAgentsRequest>(context, ['userIds']);
-    refuseUnknownUsers(world, userIds);
+    requireKnownUsers(world, userIds);
     const units = new Repository(world, `${WFM}/managementunits`);
-    const exists = unitId === undefined || units.find(unitId) !== undefined;
+    const hasDestination = unitId === undefined || units.find(unitId) !== undefined;
     const results = [...new Set(userIds)].map((userId): MoveAgentResponse => {
       const user = userReference(userId);
-      return { user, result: exists ? moved(world, userId, unitId) : 'DestinationManagementUnitDoesNotExist' };
+      return { user, result: hasDestination ? moveAgent(world, userId, unitId) : 'DestinationManagementUnitDoesNotExist' };
     });
     const requestingUser = callerOf(context);
-    const answer = {
+    const response = {
       ...(requestingUser && { requestingUser }),
       ...(unitId !== undefined && { destinationManagementUnit: unitReference(unitId) }),
       results,
     };
-    tell(world, 'v2.workforcemanagement.agents', [], () => answer);
-    return answer;
+    tell(world, 'v2.workforcemanagement.agents', [], () => response);
+    return response;
   });
 
   area.handle('patchWorkforcemanagementManagementunitAgents', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
     const { entities = [] } = readObject<UpdateMuAgentsRequest>(context);
     const agents = agentsIn(world, unit);
-    const stranger = entities.find(({ userId }) => !agents.some((agent) => agent.userId === userId));
-    if (stranger) throw invalidValue('userId', stranger.userId, 'agent');
-    for (const { userId, schedulable } of entities) place(world, userId, { ...(schedulable !== undefined && { schedulable }) });
+    const unknownAgent = entities.find(({ userId }) => !agents.some((agent) => agent.userId === userId));
+    if (unknownAgent) throw invalidValue('userId', unknownAgent.userId, 'agent');
+    for (const { userId, schedulable } of entities)
+      savePlacement(world, userId, { ...(schedulable !== undefined && { schedulable }) });
     if (entities.length > 0)
       tell(world, 'v2.workforcemanagement.managementunits.{id}.agents.sync', [unit.id], () => ({ status: 'Complete' }));
   });
@@ -66,17 +67,17 @@ export function addAgentHandlers(area: Area, world: World): void {
     return agentView(world, unit, userId, context);
   });
 
-  const whereabouts = (userId: string): Json => {
+  const unitsView = (userId: string): Json => {
     const unit = unitOf(world, userId);
     if (!unit) return { user: userReference(userId) };
     const businessUnit = businessUnitReference(businessUnitIn(unit));
     return { user: userReference(userId), managementUnit: unitReference(unit.id), businessUnit };
   };
-  area.handle('getWorkforcemanagementAgentsMeManagementunit', (context) => whereabouts(callerId(context)));
+  area.handle('getWorkforcemanagementAgentsMeManagementunit', (context) => unitsView(callerId(context)));
   area.handle('getWorkforcemanagementAgentManagementunit', (context) => {
     const userId = context.param('agentId');
     if (!world.store.users.find(userId)) throw notFound('agent', userId);
-    return whereabouts(userId);
+    return unitsView(userId);
   });
 
   area.handle('getWorkforcemanagementManagementunitUsers', (context) => {
@@ -85,9 +86,9 @@ export function addAgentHandlers(area: Area, world: World): void {
   });
   area.handle('getWorkforcemanagementBusinessunitUsers', (context) => {
     const { id } = businessUnitAt(world, context.param('businessUnitId'));
-    const wanted = queryList(context, 'managementUnitIds');
+    const managementUnitIds = queryList(context, 'managementUnitIds');
     const managementUnits = unitsOf(world, id)
-      .filter((unit) => wanted.length === 0 || wanted.includes(unit.id))
+      .filter((unit) => managementUnitIds.length === 0 || managementUnitIds.includes(unit.id))
       .map((unit) => ({
         managementUnit: unitReference(unit.id),
         users: agentsIn(world, unit).map(({ userId }) => userReference(userId)),
@@ -97,16 +98,16 @@ export function addAgentHandlers(area: Area, world: World): void {
 }
 
 /** Moves a user to a management unit, or out of the current one, whose work plans no longer list the user. */
-function moved(world: World, userId: string, unitId: string | undefined): NonNullable<MoveAgentResponse['result']> {
-  const before = unitOf(world, userId);
-  if (before === undefined && unitId === undefined) return 'NothingToDo';
-  if (before !== undefined && before.id === unitId) return 'AlreadyMoved';
-  if (before) {
-    const plans = new Repository(world, `${WFM}/managementunits/{}/workplans`, [before.id]);
-    for (const plan of plansOf(world, before.id).filter((each) => isOn(each, userId)))
+function moveAgent(world: World, userId: string, unitId: string | undefined): NonNullable<MoveAgentResponse['result']> {
+  const previousUnit = unitOf(world, userId);
+  if (previousUnit === undefined && unitId === undefined) return 'NothingToDo';
+  if (previousUnit !== undefined && previousUnit.id === unitId) return 'AlreadyMoved';
+  if (previousUnit) {
+    const plans = new Repository(world, `${WFM}/managementunits/{}/workplans`, [previousUnit.id]);
+    for (const plan of plansOf(world, previousUnit.id).filter((each) => isOn(each, userId)))
       plans.save({ ...(plan as unknown as Entity), agents: (plan.agents ?? []).filter(({ id }) => id !== userId) });
   }
-  place(world, userId, { unitId: unitId ?? null, overrides: [] });
+  savePlacement(world, userId, { unitId: unitId ?? null, overrides: [] });
   return 'MoveSuccessful';
 }
 
@@ -114,8 +115,8 @@ function agentView(world: World, unit: Entity, userId: string, context: Operatio
   const { version = 1, dateModified, schedulable = true, overrides = [] } = placementsOf(world).get(userId) ?? {};
   const plan = plansOf(world, unit.id).find((each) => isOn(each, userId));
   const rotation = rotationOf(world, unit.id, userId);
-  const references = (path: string, named: readonly { id?: string }[]): Json[] =>
-    named.map(({ id }) => ({ id, selfUri: `/api/v2/routing/${path}/${id ?? ''}` }));
+  const references = (path: string, entities: readonly { id?: string }[]): Json[] =>
+    entities.map(({ id }) => ({ id, selfUri: `/api/v2/routing/${path}/${id ?? ''}` }));
   const queues = world.store.queues.all().filter(({ id }) => world.store.members.get(id, userId) !== undefined);
   return {
     id: userId,

@@ -9,7 +9,7 @@ import { readObject } from '../../../http/body.js';
 import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { unitOf } from '../roster.js';
-import { refuseUnknownUsers, userReference } from './placements.js';
+import { requireKnownUsers, userReference } from './placements.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
@@ -26,7 +26,7 @@ const linksOf = (world: World): Map<string, Links> => world.collection<Links>('w
 export function addHrisHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementAgentsIntegrationsHrisQuery', (context) => {
     const { agentIds } = readObject<QueryAgentsIntegrationsRequest>(context, ['agentIds']);
-    refuseUnknownUsers(world, agentIds, 'agentIds');
+    requireKnownUsers(world, agentIds, 'agentIds');
     return { entities: [...new Set(agentIds)].map((id) => view(world, id)) };
   });
 
@@ -34,16 +34,17 @@ export function addHrisHandlers(area: Area, world: World): void {
     const id = context.param('agentId');
     if (!unitOf(world, id)) throw notFound('agent', id);
     const body = readObject<AgentIntegrationsRequest>(context, ['associatedIntegrations']);
-    const { selectedIntegrationId: selected, associatedIntegrations: links } = body;
+    const { selectedIntegrationId: selectedId, associatedIntegrations: links } = body;
     const ids = links.map(({ integrationId }) => integrationId);
-    const unknown = ids.find((each) => !world.store.has(INTEGRATIONS, each));
-    if (unknown !== undefined) throw invalidValue('integrationId', unknown, 'integration');
-    const twice = ids.find((each, index) => ids.indexOf(each) !== index);
-    if (twice !== undefined)
+    const unknownId = ids.find((each) => !world.store.has(INTEGRATIONS, each));
+    if (unknownId !== undefined) throw invalidValue('integrationId', unknownId, 'integration');
+    const duplicateId = ids.find((each, index) => ids.indexOf(each) !== index);
+    if (duplicateId !== undefined)
       throw badRequest('An integration knows an agent once', [
-        { errorCode: 'duplicate.value', fieldName: 'integrationId', entityId: twice, entityName: 'integration' },
+        { errorCode: 'duplicate.value', fieldName: 'integrationId', entityId: duplicateId, entityName: 'integration' },
       ]);
-    if (selected !== undefined && !ids.includes(selected)) throw invalidValue('selectedIntegrationId', selected, 'integration');
+    if (selectedId !== undefined && !ids.includes(selectedId))
+      throw invalidValue('selectedIntegrationId', selectedId, 'integration');
     linksOf(world).set(id, { id, ...body });
     return view(world, id);
   });
@@ -52,11 +53,11 @@ export function addHrisHandlers(area: Area, world: World): void {
 const reference = (id: string): WfmIntegrationReference => ({ id, selfUri: `${INTEGRATIONS}/${id}` });
 
 function view(world: World, userId: string): AgentIntegrationsResponse {
-  const { selectedIntegrationId: selected, associatedIntegrations = [] } = linksOf(world).get(userId) ?? {};
+  const { selectedIntegrationId: selectedId, associatedIntegrations = [] } = linksOf(world).get(userId) ?? {};
   return {
     agent: userReference(userId),
     // An integration is selected only by a call.
-    ...(selected !== undefined && { selectedIntegration: reference(selected), userSelected: true }),
+    ...(selectedId !== undefined && { selectedIntegration: reference(selectedId), userSelected: true }),
     associatedIntegrations: associatedIntegrations.map(({ integrationId, ...link }) => ({
       ...link,
       integration: reference(integrationId),

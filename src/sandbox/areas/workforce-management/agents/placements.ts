@@ -28,10 +28,10 @@ export interface Placement {
 export const placementsOf = (world: World): Map<string, Placement> => world.collection<Placement>('wfm.agents');
 
 /** Stores settings of an agent. */
-export function place(world: World, userId: string, more: Partial<Placement>): void {
-  const before = placementsOf(world).get(userId);
-  const version = (before?.version ?? 0) + 1;
-  placementsOf(world).set(userId, { ...before, ...more, id: userId, version, dateModified: world.timestamp() });
+export function savePlacement(world: World, userId: string, changes: Partial<Placement>): void {
+  const placement = placementsOf(world).get(userId);
+  const version = (placement?.version ?? 0) + 1;
+  placementsOf(world).set(userId, { ...placement, ...changes, id: userId, version, dateModified: world.timestamp() });
 }
 
 export function overrideOn(world: World, userId: string, day: string): Override | undefined {
@@ -63,13 +63,13 @@ export const businessUnitAt = (world: World, id: string | undefined): Entity =>
   new Repository(world, '/api/v2/workforcemanagement/businessunits').get(id);
 
 /** @throws the platform's 400 for an unknown user in a list. */
-export function refuseUnknownUsers(world: World, userIds: readonly string[], fieldName = 'userIds'): void {
-  const unknown = userIds.find((id) => !world.store.users.find(id));
-  if (unknown !== undefined) throw invalidValue(fieldName, unknown, 'user');
+export function requireKnownUsers(world: World, userIds: readonly string[], fieldName = 'userIds'): void {
+  const unknownId = userIds.find((id) => !world.store.users.find(id));
+  if (unknownId !== undefined) throw invalidValue(fieldName, unknownId, 'user');
 }
 
 /** Refuses an agent's operation for users without a management unit. The platform's message is not documented. */
-export const noAgent = (userId: string): Problem =>
+export const notAnAgentError = (userId: string): Problem =>
   new Problem(400, 'The user is in no management unit', {
     code: 'not.in.managementunit',
     entityId: userId,

@@ -14,11 +14,11 @@ import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { possibleDays } from '../possible-shifts.js';
-import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
 import { planReference, userReference } from './placements.js';
-import { isAvailabilityAsked, saidBetween, spanOf } from './unavailable.js';
-import { notEnabled, readChanges } from './wishes.js';
+import { isAvailabilityEnabled, unavailableTimesBetween, spanOf } from './unavailable.js';
+import { notEnabledError, readChanges } from './availability.js';
 
 interface Validation extends Job {
   userId: string;
@@ -32,23 +32,23 @@ export function addUnavailableValidationHandlers(area: Area, world: World): void
   const jobs = new JobKind<Validation>(world, {
     name: 'wfm.unavailabletimes.validations',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
   });
   const view = (job: Validation): object => ({
     id: job.id,
-    status: jobs.word(job),
-    ...(jobs.isDone(job) && { result: job.result }),
+    status: jobs.stateName(job),
+    ...(jobs.hasSucceeded(job) && { result: job.result }),
   });
 
   area.handle('postWorkforcemanagementUnavailabletimesValidationJobs', (context) => {
     const userId = callerId(context);
-    const unit = ownUnit(world, userId);
-    if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
-    const asked = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
-    const planned = jobs.planned(context, { userId, result: resultOf(world, userId, asked) });
+    const unit = unitOfAgent(world, userId);
+    if (!isAvailabilityEnabled(world, unit.id)) throw notEnabledError('managementUnit', unit.id);
+    const body = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
+    const plannedJob = jobs.createPending(context, { userId, result: resultOf(world, userId, body) });
     // Only a job with a planned outcome takes time.
-    return view(planned.fate ? jobs.begin(planned) : jobs.put({ ...planned, fate: { lastsMs: 0 } }));
+    return view(plannedJob.fate ? jobs.begin(plannedJob) : jobs.put({ ...plannedJob, fate: { lastsMs: 0 } }));
   });
   area.handle('getWorkforcemanagementUnavailabletimesValidationJob', (context) => {
     const job = jobs.get(context.param('jobId'));
@@ -62,7 +62,7 @@ function resultOf(
   userId: string,
   { validationWeekDate: week, unavailableTimes }: ValidateAgentUnavailableTimesRequest,
 ): UnavailableTimesValidationResult {
-  const unit = ownUnit(world, userId);
+  const unit = unitOfAgent(world, userId);
   const changes = readChanges(world, userId, unavailableTimes);
   const plan = agentsIn(world, unit)
     .find((agent) => agent.userId === userId)
@@ -71,11 +71,11 @@ function resultOf(
   const zone = zoneOf(world, businessUnitIn(unit));
   const from = momentOn(week, 0, zone) - DAY;
   const to = momentOn(laterDay(week, 8), 0, zone);
-  const named = new Set(unavailableTimes.flatMap(({ id }) => id ?? []));
-  const kept = saidBetween(world, userId, from, to).filter(({ id }) => !named.has(id));
-  const changed = changes.filter(({ isGone }) => !isGone);
-  const spans = [...kept, ...changed.map(({ after }) => after)].map(({ timeSpan }) => spanOf(timeSpan));
-  const conflicts = conflictsWith(world, businessUnitIn(unit), plan, week, spans);
+  const changedIds = new Set(unavailableTimes.flatMap(({ id }) => id ?? []));
+  const unchangedTimes = unavailableTimesBetween(world, userId, from, to).filter(({ id }) => !changedIds.has(id));
+  const remainingChanges = changes.filter(({ isDeleted }) => !isDeleted);
+  const spans = [...unchangedTimes, ...remainingChanges.map(({ time }) => time)].map(({ timeSpan }) => spanOf(timeSpan));
+  const conflicts = findConflicts(world, businessUnitIn(unit), plan, week, spans);
   if (conflicts.length === 0) return { valid: true, invalidWorkPlans: [] };
   return {
     valid: false,
@@ -88,7 +88,7 @@ function resultOf(
 }
 
 /** The constraints that would be violated: required days, minimum working days, and weekly paid time. */
-function conflictsWith(
+function findConflicts(
   world: World,
   unitId: string,
   plan: WorkPlan,
@@ -97,34 +97,41 @@ function conflictsWith(
 ): WorkPlanConstraintViolationMessage[] {
   const zone = zoneOf(world, unitId);
   const days = possibleDays(activityCodesOf(world, unitId), plan, week).map(({ day, isRequired, possibilities }) => {
-    const left = possibilities.filter(({ start, length }) => {
+    const remainingPossibilities = possibilities.filter(({ start, length }) => {
       const from = momentOn(day, start, zone);
       const to = momentOn(day, start + length, zone);
       return spans.every((span) => span.to <= from || span.from >= to);
     });
-    return { day, isRequired, most: Math.max(...left.map(({ paid }) => paid)), isOpen: left.length > 0 };
+    return {
+      day,
+      isRequired,
+      most: Math.max(...remainingPossibilities.map(({ paidMinutes }) => paidMinutes)),
+      isOpen: remainingPossibilities.length > 0,
+    };
   });
-  const open = days.filter(({ isOpen }) => isOpen);
-  const { minimumWorkingDaysPerWeek: leastDays = 0, maximumDays = 7 } = plan;
-  const paid = open
-    .map(({ most }) => most)
+  const openDays = days.filter(({ isOpen }) => isOpen);
+  const { minimumWorkingDaysPerWeek: minimumDays = 0, maximumDays = 7 } = plan;
+  const paidMinutes = openDays
+    .map(({ most: maxPaidMinutes }) => maxPaidMinutes)
     .sort((one, other) => other - one)
     .slice(0, maximumDays)
     .reduce((sum, minutes) => sum + minutes, 0);
-  const leastPaid = leastPaidOf(plan);
+  const minimumPaidMinutes = minimumPaidMinutesOf(plan);
   return [
     ...days
       .filter(({ isRequired, isOpen }) => isRequired && !isOpen)
       .map(({ day }) => ({ type: 'RequiredShift', arguments: [{ type: 'Date', value: day }] })),
-    ...(open.length < leastDays
-      ? [{ type: 'MinimumWeeklyWorkDays', arguments: [{ type: 'Count', value: String(leastDays) }] }]
+    ...(openDays.length < minimumDays
+      ? [{ type: 'MinimumWeeklyWorkDays', arguments: [{ type: 'Count', value: String(minimumDays) }] }]
       : []),
-    ...(paid < leastPaid ? [{ type: 'MinimumWeeklyPaidTime', arguments: [{ type: 'Minutes', value: String(leastPaid) }] }] : []),
+    ...(paidMinutes < minimumPaidMinutes
+      ? [{ type: 'MinimumWeeklyPaidTime', arguments: [{ type: 'Minutes', value: String(minimumPaidMinutes) }] }]
+      : []),
   ];
 }
 
 /** Minimum paid time of a week. */
-function leastPaidOf(plan: WorkPlan): number {
+function minimumPaidMinutesOf(plan: WorkPlan): number {
   if (plan.constrainWeeklyPaidTime !== true) return 0;
   return (plan.flexibleWeeklyPaidTime === true ? plan.weeklyMinimumPaidMinutes : plan.weeklyExactPaidMinutes) ?? 0;
 }

@@ -15,7 +15,7 @@ import type { Entity } from '../../repository.js';
 import { agentsIn, isOn, plansOf } from '../roster.js';
 import { laterDay } from '../wall-clock.js';
 import { answerOrFile } from '../result.js';
-import { managementUnitAt, place, placementsOf, planReference, userReference } from './placements.js';
+import { managementUnitAt, savePlacement, placementsOf, planReference, userReference } from './placements.js';
 import type { Override } from './placements.js';
 
 type Failure = Omit<UpdateMuAgentWorkPlanFailureResponse, 'user'>;
@@ -28,7 +28,7 @@ export function addAgentWorkPlanHandlers(area: Area, world: World): void {
     const agents = new Set(agentsIn(world, unit).map(({ userId }) => userId));
     const failures = entities.flatMap((entity): UpdateMuAgentWorkPlanFailureResponse[] => {
       const failure = agents.has(entity.userId)
-        ? assigned(world, unit.id, entity)
+        ? assignPlans(world, unit.id, entity)
         : { failure: 'AgentNotInManagementUnit' as const };
       return failure ? [{ user: userReference(entity.userId), ...failure }] : [];
     });
@@ -37,8 +37,8 @@ export function addAgentWorkPlanHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitAgentsWorkplansQuery', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
-    const asked = readObject<GetAgentsWorkPlansRequest>(context, ['agentIds', 'startDate', 'weekCount']);
-    const { agentIds, startDate, weekCount } = asked;
+    const body = readObject<GetAgentsWorkPlansRequest>(context, ['agentIds', 'startDate', 'weekCount']);
+    const { agentIds, startDate, weekCount } = body;
     if (weekCount < 1) throw invalidValue('weekCount', String(weekCount));
     const keys = new Map<string, number>();
     const keyOf = (id: string): number => {
@@ -65,44 +65,44 @@ export function addAgentWorkPlanHandlers(area: Area, world: World): void {
 }
 
 /** Assigns work plans to an agent: all requested ones, or none if there is a failure. */
-function assigned(world: World, unitId: string, entity: UpdateMuAgentWorkPlanRequest): Failure | undefined {
+function assignPlans(world: World, unitId: string, entity: UpdateMuAgentWorkPlanRequest): Failure | undefined {
   const { userId, workPlanId, workPlanOverrides } = entity;
-  const all = plansOf(world, unitId);
-  const wanted = workPlanId?.value;
-  const isKnown = (id: string): boolean => all.some((plan) => plan.id === id);
-  const named = [wanted, ...(workPlanOverrides?.values ?? []).map((override) => override.workPlanId)];
-  const missing = named.find((id) => id !== undefined && !isKnown(id));
-  if (missing !== undefined) return { failure: 'WorkPlanNotFound', notFoundWorkPlanId: missing };
-  const before = workPlanOverrides?.deleteAll === true ? [] : (placementsOf(world).get(userId)?.overrides ?? []);
+  const plansOfUnit = plansOf(world, unitId);
+  const planId = workPlanId?.value;
+  const isKnown = (id: string): boolean => plansOfUnit.some((plan) => plan.id === id);
+  const planIds = [planId, ...(workPlanOverrides?.values ?? []).map((override) => override.workPlanId)];
+  const missingId = planIds.find((id) => id !== undefined && !isKnown(id));
+  if (missingId !== undefined) return { failure: 'WorkPlanNotFound', notFoundWorkPlanId: missingId };
+  const currentOverrides = workPlanOverrides?.deleteAll === true ? [] : (placementsOf(world).get(userId)?.overrides ?? []);
   const overrides = (workPlanOverrides?.values ?? []).reduce<Override[] | Failure>(
-    (held, override) => (Array.isArray(held) ? overridden(held, override) : held),
-    before,
+    (result, override) => (Array.isArray(result) ? applyOverride(result, override) : result),
+    currentOverrides,
   );
   if (!Array.isArray(overrides)) return overrides;
   if (workPlanId) {
     const plans = new Repository(world, '/api/v2/workforcemanagement/managementunits/{}/workplans', [unitId]);
-    for (const plan of all.filter(({ id, ...each }) => isOn({ id, ...each }, userId) !== (id === wanted))) {
-      const others = (plan.agents ?? []).filter(({ id }) => id !== userId);
-      plans.save({ ...(plan as unknown as Entity), agents: plan.id === wanted ? [...others, { id: userId }] : others });
+    for (const plan of plansOfUnit.filter(({ id, ...each }) => isOn({ id, ...each }, userId) !== (id === planId))) {
+      const otherAgents = (plan.agents ?? []).filter(({ id }) => id !== userId);
+      plans.save({ ...(plan as unknown as Entity), agents: plan.id === planId ? [...otherAgents, { id: userId }] : otherAgents });
     }
   }
-  place(world, userId, { unitId, overrides });
+  savePlacement(world, userId, { unitId, overrides });
   return undefined;
 }
 
-function overridden(
-  held: Override[],
+function applyOverride(
+  overrides: Override[],
   { action = 'Add', startDate, weekCount, workPlanId }: WorkPlanOverrideRequest,
 ): Override[] | Failure {
-  const before = held.find((each) => each.startDate === startDate);
-  const others = held.filter((each) => each !== before);
-  if (action !== 'Add' && !before) return { failure: 'OverrideNotFound' };
-  if (action === 'Delete') return others;
-  const planId = workPlanId ?? before?.workPlanId;
+  const existingOverride = overrides.find((each) => each.startDate === startDate);
+  const otherOverrides = overrides.filter((each) => each !== existingOverride);
+  if (action !== 'Add' && !existingOverride) return { failure: 'OverrideNotFound' };
+  if (action === 'Delete') return otherOverrides;
+  const planId = workPlanId ?? existingOverride?.workPlanId;
   if (planId === undefined) return { failure: 'WorkPlanNotFound' };
-  const override = { startDate, weekCount: weekCount ?? before?.weekCount ?? 1, workPlanId: planId };
-  const rivals = action === 'Add' ? held : others;
-  const isApart = (other: Override): boolean =>
+  const override = { startDate, weekCount: weekCount ?? existingOverride?.weekCount ?? 1, workPlanId: planId };
+  const overridesToCheck = action === 'Add' ? overrides : otherOverrides;
+  const isDisjoint = (other: Override): boolean =>
     laterDay(other.startDate, other.weekCount * 7) <= startDate || laterDay(startDate, override.weekCount * 7) <= other.startDate;
-  return rivals.every(isApart) ? [...others, override] : { failure: 'OverlappingOverride' };
+  return overridesToCheck.every(isDisjoint) ? [...otherOverrides, override] : { failure: 'OverlappingOverride' };
 }

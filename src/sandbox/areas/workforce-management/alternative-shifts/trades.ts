@@ -33,31 +33,31 @@ export interface Trade {
   dateModified: string;
 }
 
-const keptTrades = (world: World): Map<string, Trade> => world.collection<Trade>('wfm.alternativeshifts.trades');
+const storedTrades = (world: World): Map<string, Trade> => world.collection<Trade>('wfm.alternativeshifts.trades');
 
 /** All trades, after expiry of those that are due. */
 export function tradesOf(world: World): Trade[] {
   const isLate = ({ state, expirationDate }: Trade): boolean =>
     state === 'Submitted' && expirationDate !== undefined && Date.parse(expirationDate) <= world.now();
-  return [...keptTrades(world).values()].map((trade) => (isLate(trade) ? { ...trade, state: 'Expired' } : trade));
+  return [...storedTrades(world).values()].map((trade) => (isLate(trade) ? { ...trade, state: 'Expired' } : trade));
 }
 
 /**
  * Submits a trade, which waits for a planner: the sandbox approves none automatically. @throws the platform's 400 for an
  * unknown key.
  */
-export function submitted(
+export function submitTrade(
   world: World,
   userId: string,
   offers: AlternativeShiftOffersViewResponseTemplate,
   {
     jobId,
-    dropShiftReferenceKeys: drop = [],
+    dropShiftReferenceKeys: droppedKeys = [],
     pickupShiftReferenceKeys: pickup = [],
     expirationDate,
   }: CreateAlternativeShiftTradeRequest,
 ): Trade {
-  const named = (keys: readonly string[], from: readonly Offer[], fieldName: string): Offer[] =>
+  const selectOffers = (keys: readonly string[], from: readonly Offer[], fieldName: string): Offer[] =>
     keys.map((key) => {
       const offer = from.find(({ referenceKey }) => referenceKey === key);
       if (!offer) throw invalidValue(fieldName, key, 'shift');
@@ -73,26 +73,26 @@ export function submitted(
     schedule,
     weekDate,
     state: 'Submitted',
-    existing: named(drop, offers.shifts, 'dropShiftReferenceKeys'),
-    offered: named(pickup, offers.alternativeDays, 'pickupShiftReferenceKeys'),
+    existing: selectOffers(droppedKeys, offers.shifts, 'dropShiftReferenceKeys'),
+    offered: selectOffers(pickup, offers.alternativeDays, 'pickupShiftReferenceKeys'),
     ...(expirationDate !== undefined && { expirationDate }),
     version: 1,
     dateModified: world.timestamp(),
   };
   if (trade.existing.length + trade.offered.length === 0) throw invalidValue('pickupShiftReferenceKeys', '', 'shift');
-  keptTrades(world).set(trade.id, trade);
+  storedTrades(world).set(trade.id, trade);
   return trade;
 }
 
 /** Stores the changes of a trade. */
-export function moved(world: World, trade: Trade, more: Partial<Trade>): Trade {
-  const after = { ...trade, ...more, version: trade.version + 1, dateModified: world.timestamp() };
-  keptTrades(world).set(trade.id, after);
-  return after;
+export function changeTrade(world: World, trade: Trade, changes: Partial<Trade>): Trade {
+  const changedTrade = { ...trade, ...changes, version: trade.version + 1, dateModified: world.timestamp() };
+  storedTrades(world).set(trade.id, changedTrade);
+  return changedTrade;
 }
 
 /** Approves or denies a pending trade. Approval changes the schedule. */
-export function decided(
+export function decideTrade(
   world: World,
   unitId: string,
   { tradeId, state, metadata }: AdminBulkUpdateAlternativeShiftTradeState,
@@ -100,7 +100,7 @@ export function decided(
 ): AlternativeShiftTradeBulkUpdateTemplateItem {
   const trade = tradesOf(world).find(({ id, managementUnitId }) => id === tradeId && managementUnitId === unitId);
   const isOpen = trade?.state === 'Submitted' && trade.version === metadata.version && ['Approved', 'Denied'].includes(state);
-  if (!trade || !isOpen || (state === 'Approved' && !exchanged(world, trade)))
+  if (!trade || !isOpen || (state === 'Approved' && !exchangeShifts(world, trade)))
     return {
       tradeId,
       state: trade?.state ?? state,
@@ -111,26 +111,26 @@ export function decided(
     adminDateReviewed: world.timestamp(),
     ...(plannerId !== '' && { adminReviewedBy: userReference(plannerId) }),
   };
-  const after = moved(world, trade, { state, reviewed });
-  return { tradeId, state, ...reviewed, metadata: metadataOf(after) };
+  const decidedTrade = changeTrade(world, trade, { state, reviewed });
+  return { tradeId, state, ...reviewed, metadata: metadataOf(decidedTrade) };
 }
 
 /** @returns whether the schedule still has the shifts to replace. */
-function exchanged(world: World, { schedule, userId, existing, offered }: Trade): boolean {
+function exchangeShifts(world: World, { schedule, userId, existing, offered }: Trade): boolean {
   const all = agentSchedulesOf(world).get(schedule.id) ?? [];
-  const own = all.find((each) => agentIn(each) === userId);
-  const shifts = (own?.['shifts'] ?? []) as Json[];
+  const agentSchedule = all.find((each) => agentIn(each) === userId);
+  const shifts = (agentSchedule?.['shifts'] ?? []) as Json[];
   const isGivenUp = ({ id }: Json): boolean => existing.some(({ referenceKey }) => referenceKey === id);
-  if (!own || shifts.filter(isGivenUp).length < existing.length) return false;
+  if (!agentSchedule || shifts.filter(isGivenUp).length < existing.length) return false;
   const added = offered.map(({ dayIndex: _, referenceKey: __, ...shift }) => ({
     ...shift,
     id: world.newId(),
     manuallyEdited: false,
   }));
-  const after = { ...own, shifts: [...shifts.filter((shift) => !isGivenUp(shift)), ...added] };
+  const changedSchedule = { ...agentSchedule, shifts: [...shifts.filter((shift) => !isGivenUp(shift)), ...added] };
   agentSchedulesOf(world).set(
     schedule.id,
-    all.map((each) => (each === own ? after : each)),
+    all.map((each) => (each === agentSchedule ? changedSchedule : each)),
   );
   return true;
 }

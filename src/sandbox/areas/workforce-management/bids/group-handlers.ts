@@ -18,39 +18,39 @@ const CHANGE_SCHEDULE_BID_GROUP =
 /** A kind of bid: the response field with the summaries of its groups, and the names of the methods. */
 interface GroupKind {
   readonly kind: BidKind;
-  readonly summaries: string;
-  readonly summary: Method;
-  readonly read: Method;
-  readonly remove: Method;
+  readonly summariesField: string;
+  readonly summaryMethod: Method;
+  readonly readMethod: Method;
+  readonly removeMethod: Method;
 }
 
 const groupKinds: readonly GroupKind[] = [
   {
     kind: 'workplanbids',
-    summaries: 'workPlanBidGroupSummaryList',
-    summary: 'getWorkforcemanagementBusinessunitWorkplanbidGroupsSummary',
-    read: 'getWorkforcemanagementBusinessunitWorkplanbidGroup',
-    remove: 'deleteWorkforcemanagementBusinessunitWorkplanbidGroup',
+    summariesField: 'workPlanBidGroupSummaryList',
+    summaryMethod: 'getWorkforcemanagementBusinessunitWorkplanbidGroupsSummary',
+    readMethod: 'getWorkforcemanagementBusinessunitWorkplanbidGroup',
+    removeMethod: 'deleteWorkforcemanagementBusinessunitWorkplanbidGroup',
   },
   {
     kind: 'schedulebids',
-    summaries: 'scheduleBidGroupSummaries',
-    summary: 'getWorkforcemanagementBusinessunitSchedulebidGroupsSummary',
-    read: 'getWorkforcemanagementBusinessunitSchedulebidGroup',
-    remove: 'deleteWorkforcemanagementBusinessunitSchedulebidGroup',
+    summariesField: 'scheduleBidGroupSummaries',
+    summaryMethod: 'getWorkforcemanagementBusinessunitSchedulebidGroupsSummary',
+    readMethod: 'getWorkforcemanagementBusinessunitSchedulebidGroup',
+    removeMethod: 'deleteWorkforcemanagementBusinessunitSchedulebidGroup',
   },
 ];
 
 /** Groups of bids for work plans and schedules. */
 export function addBidGroupHandlers(area: Area, world: World): void {
   const plansIn = (ids: readonly string[] = []): Group['workPlans'] => ids.map((workPlanId) => ({ workPlanId }));
-  for (const { kind, summaries, summary, read, remove } of groupKinds) {
-    area.handle(summary, (context) => {
+  for (const { kind, summariesField, summaryMethod, readMethod, removeMethod } of groupKinds) {
+    area.handle(summaryMethod, (context) => {
       const { bid } = bidAt(world, kind, context);
-      return { [summaries]: groupsIn(world, kind, bid.id).map(groupSummary) };
+      return { [summariesField]: groupsIn(world, kind, bid.id).map(groupSummary) };
     });
-    area.handle(read, (context) => groupView(groupAt(world, kind, context)));
-    area.handle(remove, (context) => {
+    area.handle(readMethod, (context) => groupView(groupAt(world, kind, context)));
+    area.handle(removeMethod, (context) => {
       groupsOf(world).delete(groupAt(world, kind, context).id);
     });
   }
@@ -60,16 +60,16 @@ export function addBidGroupHandlers(area: Area, world: World): void {
     return groupView(addGroup(world, 'workplanbids', context, { ...body, rotations: [] }));
   });
   area.handle('patchWorkforcemanagementBusinessunitWorkplanbidGroup', (context) => {
-    const before = groupAt(world, 'workplanbids', context);
+    const group = groupAt(world, 'workplanbids', context);
     const { agentIds, workPlans, planningGroupIds, ...body } = readObject<WorkPlanBidGroupUpdate>(context);
     const content = {
-      ...before,
+      ...group,
       ...body,
-      agentIds: agentIds?.values ?? before.agentIds,
-      workPlans: workPlans?.values ?? before.workPlans,
-      planningGroupIds: planningGroupIds?.values ?? before.planningGroupIds,
+      agentIds: agentIds?.values ?? group.agentIds,
+      workPlans: workPlans?.values ?? group.workPlans,
+      planningGroupIds: planningGroupIds?.values ?? group.planningGroupIds,
     };
-    return groupView(changeGroup(world, context, before, content));
+    return groupView(changeGroup(world, context, group, content));
   });
 
   area.handle('postWorkforcemanagementBusinessunitSchedulebidGroups', (context) => {
@@ -81,19 +81,19 @@ export function addBidGroupHandlers(area: Area, world: World): void {
     return groupView(addGroup(world, 'schedulebids', context, { ...body, workPlans: plansIn(workPlanIds), rotations }));
   });
   area.handle('patchWorkforcemanagementBusinessunitSchedulebidGroup', (context) => {
-    const before = groupAt(world, 'schedulebids', context);
+    const group = groupAt(world, 'schedulebids', context);
     const { agentIds, workPlanIds, workPlanRotations, planningGroupIds, scheduleSets, ...body } =
       readObject<ScheduleBidGroupUpdate>(context);
     // The sandbox builds no schedule sets, so no number of agents can be set for one.
     if (scheduleSets?.values && scheduleSets.values.length > 0) throw notBuilt(CHANGE_SCHEDULE_BID_GROUP, 'schedule sets');
     const content = {
-      ...before,
+      ...group,
       ...body,
-      agentIds: agentIds?.values ?? before.agentIds,
-      rotations: workPlanRotations?.values ?? before.rotations,
-      workPlans: workPlanIds ? plansIn(workPlanIds.values) : before.workPlans,
-      planningGroupIds: planningGroupIds?.values ?? before.planningGroupIds,
+      agentIds: agentIds?.values ?? group.agentIds,
+      rotations: workPlanRotations?.values ?? group.rotations,
+      workPlans: workPlanIds ? plansIn(workPlanIds.values) : group.workPlans,
+      planningGroupIds: planningGroupIds?.values ?? group.planningGroupIds,
     };
-    return groupView(changeGroup(world, context, before, content));
+    return groupView(changeGroup(world, context, group, content));
   });
 }

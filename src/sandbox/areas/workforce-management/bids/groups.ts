@@ -55,7 +55,7 @@ type Content = Pick<Group, 'name' | 'managementUnitId' | 'agentIds' | 'planningG
 /** Adds a group. @throws the platform's 400 for an unknown reference. */
 export function addGroup(world: World, kind: BidKind, context: OperationContext, content: Content): Group {
   const { businessUnitId, bid } = bidAt(world, kind, context);
-  refuseAmiss(world, businessUnitId, content);
+  requireValidContent(world, businessUnitId, content);
   const createdBy = callerOf(context) ?? { id: context.accessToken.clientId };
   const group = { ...content, id: world.newId(), kind, bidId: bid.id, businessUnitId, createdBy, createdDate: world.timestamp() };
   groupsOf(world).set(group.id, group);
@@ -63,15 +63,15 @@ export function addGroup(world: World, kind: BidKind, context: OperationContext,
 }
 
 /** Applies changes to a group. @throws the platform's 400 for an unknown reference. */
-export function changeGroup(world: World, context: OperationContext, before: Group, content: Content): Group {
-  refuseAmiss(world, before.businessUnitId, content);
+export function changeGroup(world: World, context: OperationContext, current: Group, content: Content): Group {
+  requireValidContent(world, current.businessUnitId, content);
   const modifiedBy = callerOf(context);
-  const group = { ...before, ...content, modifiedDate: world.timestamp(), ...(modifiedBy && { modifiedBy }) };
+  const group = { ...current, ...content, modifiedDate: world.timestamp(), ...(modifiedBy && { modifiedBy }) };
   groupsOf(world).set(group.id, group);
   return group;
 }
 
-function refuseAmiss(
+function requireValidContent(
   world: World,
   businessUnitId: string,
   { managementUnitId, agentIds, workPlans, rotations, planningGroupIds }: Content,
@@ -79,38 +79,43 @@ function refuseAmiss(
   const unit = new Repository(world, `${WFM}/managementunits`).find(managementUnitId);
   if (!unit || businessUnitIn(unit) !== businessUnitId)
     throw invalidValue('managementUnitId', managementUnitId, 'managementUnit');
-  const refuse = (given: readonly string[], known: readonly (string | undefined)[], fieldName: string, type: string): void => {
-    const unknown = given.find((id) => !known.includes(id));
-    if (unknown !== undefined) throw invalidValue(fieldName, unknown, type);
+  const requireKnownIds = (
+    ids: readonly string[],
+    knownIds: readonly (string | undefined)[],
+    fieldName: string,
+    type: string,
+  ): void => {
+    const unknownId = ids.find((id) => !knownIds.includes(id));
+    if (unknownId !== undefined) throw invalidValue(fieldName, unknownId, type);
   };
   const idsAt = (template: string, parent: string): string[] =>
     new Repository(world, template, [parent]).all().map(({ id }) => id);
-  refuse(
+  requireKnownIds(
     agentIds,
     agentsIn(world, unit).map(({ userId }) => userId),
     'agentIds',
     'agent',
   );
-  refuse(
+  requireKnownIds(
     workPlans.map(({ workPlanId }) => workPlanId),
     plansOf(world, unit.id).map(({ id }) => id),
     'workPlans',
     'workPlan',
   );
-  refuse(
+  requireKnownIds(
     rotations.map(({ workPlanRotationId }) => workPlanRotationId),
     idsAt(`${WFM}/managementunits/{}/workplanrotations`, unit.id),
     'workPlanRotations',
     'workPlanRotation',
   );
-  refuse(planningGroupIds, idsAt(`${UNITS}/{}/planninggroups`, businessUnitId), 'planningGroupIds', 'planningGroup');
+  requireKnownIds(planningGroupIds, idsAt(`${UNITS}/{}/planninggroups`, businessUnitId), 'planningGroupIds', 'planningGroup');
 }
 
 const uriOf = ({ businessUnitId, kind, bidId, id }: Group): string => `${UNITS}/${businessUnitId}/${kind}/${bidId}/groups/${id}`;
 
 /** Copies the groups of a bid, without the preferences of agents. */
-export function copyGroups(world: World, from: string, bidId: string, createdBy: { id: string }): void {
-  for (const { modifiedBy: _, modifiedDate: __, ...group } of groupsIn(world, 'workplanbids', from)) {
+export function copyGroups(world: World, sourceBidId: string, bidId: string, createdBy: { id: string }): void {
+  for (const { modifiedBy: _, modifiedDate: __, ...group } of groupsIn(world, 'workplanbids', sourceBidId)) {
     const id = world.newId();
     groupsOf(world).set(id, { ...group, id, bidId, createdBy, createdDate: world.timestamp() });
   }
@@ -120,13 +125,13 @@ export function copyGroups(world: World, from: string, bidId: string, createdBy:
 export function groupView(group: Group): Json {
   const { id, kind, name, managementUnitId, businessUnitId, createdBy, createdDate, modifiedBy, modifiedDate } = group;
   const reference = ({ workPlanId }: BidGroupWorkPlanRequest): object => planReference(managementUnitId, workPlanId);
-  const about = {
+  const content = {
     name,
     managementUnit: unitReference(managementUnitId),
     agents: group.agentIds.map(userReference),
-    planningGroups: group.planningGroupIds.map((each) => ({
-      id: each,
-      selfUri: `${UNITS}/${businessUnitId}/planninggroups/${each}`,
+    planningGroups: group.planningGroupIds.map((planningGroupId) => ({
+      id: planningGroupId,
+      selfUri: `${UNITS}/${businessUnitId}/planninggroups/${planningGroupId}`,
     })),
   };
   const workPlans = group.workPlans.map(({ workPlanId, ...counts }) => ({ ...reference({ workPlanId }), ...counts }));
@@ -139,8 +144,8 @@ export function groupView(group: Group): Json {
   return {
     id,
     ...(kind === 'workplanbids'
-      ? { workPlanBidGroup: { ...about, workPlans } }
-      : { scheduleBidGroup: { ...about, workPlans: group.workPlans.map(reference), workPlanRotations } }),
+      ? { workPlanBidGroup: { ...content, workPlans } }
+      : { scheduleBidGroup: { ...content, workPlans: group.workPlans.map(reference), workPlanRotations } }),
     metadata: { createdBy, createdDate, ...(modifiedBy && { modifiedBy }), ...(modifiedDate !== undefined && { modifiedDate }) },
     selfUri: uriOf(group),
   };

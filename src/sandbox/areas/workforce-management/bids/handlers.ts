@@ -14,15 +14,15 @@ import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
-import { businessUnitReference, planReference, refuseUnknownUsers, unitReference, userReference } from '../agents/placements.js';
-import { businessUnitIn, ownUnit, plansOf } from '../roster.js';
+import { businessUnitReference, planReference, requireKnownUsers, unitReference, userReference } from '../agents/placements.js';
+import { businessUnitIn, unitOfAgent, plansOf } from '../roster.js';
 import { bidAt, copyGroups, groupAt, groupsIn } from './groups.js';
 import type { Group } from './groups.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
 /** An agent's preferences, and the assignment by a planner. */
-interface Bid {
+interface AgentBid {
   id: string;
   submitted: boolean;
   preferences: AgentWorkPlanBiddingPreferenceRequest[];
@@ -30,10 +30,10 @@ interface Bid {
   overrideReason?: string;
 }
 
-const bidsOf = (world: World): Map<string, Bid> => world.collection<Bid>('wfm.bids.preferences');
+const agentBidsOf = (world: World): Map<string, AgentBid> => world.collection<AgentBid>('wfm.bids.preferences');
 
-const bidOf = (world: World, groupId: string, userId: string): Bid =>
-  bidsOf(world).get(`${groupId} ${userId}`) ?? { id: `${groupId} ${userId}`, submitted: false, preferences: [] };
+const agentBidOf = (world: World, groupId: string, userId: string): AgentBid =>
+  agentBidsOf(world).get(`${groupId} ${userId}`) ?? { id: `${groupId} ${userId}`, submitted: false, preferences: [] };
 
 /** Work plan bids, and the ranks of agents. */
 export function addBidHandlers(area: Area, world: World): void {
@@ -44,25 +44,25 @@ export function addBidHandlers(area: Area, world: World): void {
     const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
     const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
     const bids = new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
-    const { publishedDate: _, ...rest } = bid;
+    const { publishedDate: _, ...bidFields } = bid;
     // Not documented: in the sandbox a copy begins as a draft, because it will run again.
-    const copy = bids.create(context, { ...rest, name }, { status: 'Draft' });
+    const copy = bids.create(context, { ...bidFields, name }, { status: 'Draft' });
     copyGroups(world, bid.id, copy.id, callerOf(context) ?? { id: context.accessToken.clientId });
     return bids.view(copy);
   });
 
   area.handle('patchWorkforcemanagementUsersWorkplanbidranksBulk', (context) => {
     const ranks = readArray<WorkPlanBidRanks & { id: string }>(context, ['id']);
-    refuseUnknownUsers(
+    requireKnownUsers(
       world,
       ranks.map(({ id }) => id),
       'id',
     );
     const entities = ranks.map((rank) => {
       const path = `${WFM}/users/${rank.id}/workplanbidranks`;
-      const after = { ...(world.store.single(path) as Json | undefined), ...rank, selfUri: path };
-      world.store.putSingle(path, after);
-      return after;
+      const savedRank = { ...(world.store.single(path) as Json | undefined), ...rank, selfUri: path };
+      world.store.putSingle(path, savedRank);
+      return savedRank;
     });
     return { entities };
   });
@@ -74,7 +74,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
     id,
     workPlans: workPlans.map(({ workPlanId }) => planReference(managementUnitId, workPlanId)),
     agentWorkPlanBidPreferences: agentIds.map((userId) => {
-      const bid = bidOf(world, id, userId);
+      const bid = agentBidOf(world, id, userId);
       const priorityOf = ({ workPlanId }: { workPlanId: string }): number =>
         bid.preferences.find((each) => each.workPlanId === workPlanId)?.priority ?? 0;
       return {
@@ -94,11 +94,11 @@ function addPreferenceHandlers(area: Area, world: World): void {
     const { agentWorkPlanOverrides } = readObject<AgentsBidAssignedWorkPlanOverrideRequest>(context, ['agentWorkPlanOverrides']);
     for (const { agentId, overrideWorkPlanId } of agentWorkPlanOverrides) {
       if (!group.agentIds.includes(agentId)) throw invalidValue('agentId', agentId, 'agent');
-      if (overrideWorkPlanId !== undefined) refusePlan(group, overrideWorkPlanId, 'overrideWorkPlanId');
+      if (overrideWorkPlanId !== undefined) requirePlan(group, overrideWorkPlanId, 'overrideWorkPlanId');
     }
     for (const { agentId, overrideWorkPlanId, overrideReason } of agentWorkPlanOverrides) {
-      const { overriddenWorkPlanId: _, overrideReason: __, ...bid } = bidOf(world, group.id, agentId);
-      bidsOf(world).set(bid.id, {
+      const { overriddenWorkPlanId: _, overrideReason: __, ...bid } = agentBidOf(world, group.id, agentId);
+      agentBidsOf(world).set(bid.id, {
         ...bid,
         ...(overrideWorkPlanId !== undefined && { overriddenWorkPlanId: overrideWorkPlanId }),
         ...(overrideReason !== undefined && { overrideReason }),
@@ -113,7 +113,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
  */
 function addAgentBidHandlers(area: Area, world: World): void {
   const bidsIn = (userId: string): { bid: Entity; group: Group }[] => {
-    const unitId = businessUnitIn(ownUnit(world, userId));
+    const unitId = businessUnitIn(unitOfAgent(world, userId));
     return new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
       .all()
       .filter(({ status }) => status !== 'Draft')
@@ -122,19 +122,19 @@ function addAgentBidHandlers(area: Area, world: World): void {
         return group ? [{ bid, group }] : [];
       });
   };
-  const own = (context: OperationContext): { bid: Entity; group: Group; userId: string } => {
+  const findAgentBid = (context: OperationContext): { bid: Entity; group: Group; userId: string } => {
     const userId = callerId(context);
     const id = context.params['bidId'] ?? '';
-    const found = bidsIn(userId).find(({ bid }) => bid.id === id);
-    if (!found) throw notFound('bid', id);
-    return { ...found, userId };
+    const agentBid = bidsIn(userId).find(({ bid }) => bid.id === id);
+    if (!agentBid) throw notFound('bid', id);
+    return { ...agentBid, userId };
   };
-  const view = ({ bid, group, userId }: ReturnType<typeof own>): Json => {
-    const { submitted, preferences, ...given } = bidOf(world, group.id, userId);
+  const view = ({ bid, group, userId }: ReturnType<typeof findAgentBid>): Json => {
+    const { submitted, preferences, ...assignment } = agentBidOf(world, group.id, userId);
     return {
       id: bid.id,
       submitted,
-      ...overrideView(group.managementUnitId, given),
+      ...overrideView(group.managementUnitId, assignment),
       agentWorkPlanBidPreferences: group.workPlans.map(({ workPlanId }) => {
         const priority = preferences.find((each) => each.workPlanId === workPlanId)?.priority;
         return { workPlan: planReference(group.managementUnitId, workPlanId), ...(priority !== undefined && { priority }) };
@@ -145,7 +145,7 @@ function addAgentBidHandlers(area: Area, world: World): void {
 
   area.handle('getWorkforcemanagementWorkplanbids', (context) => {
     const userId = callerId(context);
-    const unitId = businessUnitIn(ownUnit(world, userId));
+    const unitId = businessUnitIn(unitOfAgent(world, userId));
     const fields = [
       'id',
       'name',
@@ -162,37 +162,37 @@ function addAgentBidHandlers(area: Area, world: World): void {
     return { id: userId, businessUnit: businessUnitReference(unitId), agentWorkPlanBids };
   });
   area.handle('getWorkforcemanagementWorkplanbidWorkplans', (context) => {
-    const { bid, group } = own(context);
-    const visible = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
+    const { bid, group } = findAgentBid(context);
+    const visibleFields = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
       ? (bid['workPlanFieldsVisibleToAgents'] as unknown[])
       : [];
     const plans = new Repository(world, `${WFM}/managementunits/{}/workplans`, [group.managementUnitId]);
     const entities = plansOf(world, group.managementUnitId)
       .filter(({ id }) => group.workPlans.some(({ workPlanId }) => workPlanId === id))
-      .map(({ name, ...plan }) => plans.view({ ...plan, ...(visible.includes('Name') && { name }) }, 'AgentWorkPlan'));
+      .map(({ name, ...plan }) => plans.view({ ...plan, ...(visibleFields.includes('Name') && { name }) }, 'AgentWorkPlan'));
     return { entities, managementUnit: unitReference(group.managementUnitId) };
   });
-  area.handle('getWorkforcemanagementWorkplanbidPreferences', (context) => view(own(context)));
+  area.handle('getWorkforcemanagementWorkplanbidPreferences', (context) => view(findAgentBid(context)));
   area.handle('patchWorkforcemanagementWorkplanbidPreferences', (context) => {
-    const found = own(context);
+    const agentBid = findAgentBid(context);
     const { submitted, agentWorkPlanBidPreferences: preferences } = readObject<UpdateAgentWorkPlanBiddingPreference>(context, [
       'submitted',
     ]);
-    if (found.bid['status'] !== 'Open')
-      throw badRequest(`The bid is ${textOf(found.bid['status'])}`, [{ errorCode: 'invalid.value', fieldName: 'status' }]);
-    for (const { workPlanId } of preferences) refusePlan(found.group, workPlanId, 'workPlanId');
-    const bid = bidOf(world, found.group.id, found.userId);
-    bidsOf(world).set(bid.id, { ...bid, submitted, preferences });
-    return view(found);
+    if (agentBid.bid['status'] !== 'Open')
+      throw badRequest(`The bid is ${textOf(agentBid.bid['status'])}`, [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+    for (const { workPlanId } of preferences) requirePlan(agentBid.group, workPlanId, 'workPlanId');
+    const bid = agentBidOf(world, agentBid.group.id, agentBid.userId);
+    agentBidsOf(world).set(bid.id, { ...bid, submitted, preferences });
+    return view(agentBid);
   });
 }
 
-const overrideView = (managementUnitId: string, { overriddenWorkPlanId, overrideReason }: Partial<Bid>): Json => ({
+const overrideView = (managementUnitId: string, { overriddenWorkPlanId, overrideReason }: Partial<AgentBid>): Json => ({
   ...(overriddenWorkPlanId !== undefined && { overriddenWorkPlan: planReference(managementUnitId, overriddenWorkPlanId) }),
   ...(overrideReason !== undefined && { overrideReason }),
 });
 
 /** @throws the platform's 400 for a work plan that the group does not bid for. */
-function refusePlan({ workPlans }: Group, workPlanId: string, fieldName: string): void {
+function requirePlan({ workPlans }: Group, workPlanId: string, fieldName: string): void {
   if (!workPlans.some((each) => each.workPlanId === workPlanId)) throw invalidValue(fieldName, workPlanId, 'workPlan');
 }

@@ -41,28 +41,28 @@ export function newExplanation(
     startDate,
     lengthMinutes,
     ...(notes !== undefined && { notes }),
-    ...(status !== 'Pending' && reviewed(world, reviewer)),
+    ...(status !== 'Pending' && reviewFields(world, reviewer)),
     selfUri: `${PATH}/${id}`,
   };
 }
 
 /** The reviewer of an explanation, and the time of the review. */
-export const reviewed = (world: World, reviewer: { id: string } | undefined): Partial<Explanation> => ({
+export const reviewFields = (world: World, reviewer: { id: string } | undefined): Partial<Explanation> => ({
   reviewedDate: world.timestamp(),
   ...(reviewer && { reviewedBy: reviewer }),
 });
 
 /** Stores an explanation and notifies those involved. */
-export function keepExplanation(world: World, explanation: Explanation, isReview: boolean): Explanation {
+export function saveExplanation(world: World, explanation: Explanation, isReview: boolean): Explanation {
   explanationsOf(world).set(explanation.id, explanation);
-  const { agent, businessUnit, selfUri: _, ...about } = explanation;
+  const { agent, businessUnit, selfUri: _, ...eventFields } = explanation;
   tell(world, 'v2.workforcemanagement.agents.{id}.adherence.explanations', [agent.id], () => explanation);
   tell(world, 'v2.workforcemanagement.businessunits.{id}.adherence.explanations', [businessUnit.id], () => explanation);
   if (isReview)
     notify(world, agent.id, {
       mutableGroupId: explanation.id,
       type: 'AdherenceExplanation',
-      adherenceExplanation: { ...about, agent, businessUnit },
+      adherenceExplanation: { ...eventFields, agent, businessUnit },
     });
   return explanation;
 }
@@ -70,5 +70,8 @@ export function keepExplanation(world: World, explanation: Explanation, isReview
 /** Explanations that begin in a period, the earliest first. */
 export const explanationsWithin = (world: World, startDate: string, endDate: string): Explanation[] =>
   [...explanationsOf(world).values()]
-    .filter(({ startDate: at }) => utcTime(at) >= utcTime(startDate) && utcTime(at) < utcTime(endDate))
+    .filter(
+      ({ startDate: explanationStart }) =>
+        utcTime(explanationStart) >= utcTime(startDate) && utcTime(explanationStart) < utcTime(endDate),
+    )
     .sort((one, other) => utcTime(one.startDate) - utcTime(other.startDate));

@@ -15,7 +15,7 @@ import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
 import type { Job } from '../../jobs.js';
@@ -23,12 +23,19 @@ import { callerOf } from '../../repository.js';
 import type { Entity } from '../../repository.js';
 import { businessUnitAt } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';
-import { ownUnit, unitOf } from '../roster.js';
-import { explanationOf, explanationsOf, explanationsWithin, keepExplanation, newExplanation, reviewed } from './explanations.js';
+import { unitOfAgent, unitOf } from '../roster.js';
+import {
+  explanationOf,
+  explanationsOf,
+  explanationsWithin,
+  saveExplanation,
+  newExplanation,
+  reviewFields,
+} from './explanations.js';
 import type { Explanation } from './explanations.js';
 
 const WFM = '/api/v2/workforcemanagement';
-const MINE = `${WFM}/adherence/explanations`;
+const CALLER_PATH = `${WFM}/adherence/explanations`;
 
 interface ExplanationJob extends Job {
   type: 'AddExplanation' | 'UpdateExplanation' | 'QueryAgentExplanations' | 'QueryBuExplanations';
@@ -48,16 +55,16 @@ export function addExplanationHandlers(area: Area, world: World): void {
   const jobs: JobKind<ExplanationJob> = new JobKind<ExplanationJob>(world, {
     name: 'wfm.adherence.explanations',
     entity: 'job',
-    kept: DAY,
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
-      const { explanation, found } = job;
-      if (hasSucceeded && explanation) keepExplanation(world, explanation, job.isReview === true);
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
+      const { explanation, found: matches } = job;
+      if (hasSucceeded && explanation) saveExplanation(world, explanation, job.isReview === true);
       const file = { contentType: 'application/json', fileName: `${job.id}.json` };
-      const path = hasSucceeded && found ? { path: shelved(world, JSON.stringify({ entities: found }), file) } : {};
-      const done = jobs.put({ ...job, ...path });
+      const path = hasSucceeded && matches ? { path: storeDownload(world, JSON.stringify({ entities: matches }), file) } : {};
+      const finishedJob = jobs.put({ ...job, ...path });
       if (job.userId !== undefined)
-        tell(world, 'v2.users.{id}.workforcemanagement.adherence.explanations.jobs', [job.userId], () => view(done));
+        tell(world, 'v2.users.{id}.workforcemanagement.adherence.explanations.jobs', [job.userId], () => view(finishedJob));
     },
   });
   const view = (job: ExplanationJob): AdherenceExplanationJob => {
@@ -65,9 +72,9 @@ export function addExplanationHandlers(area: Area, world: World): void {
     return {
       id,
       type,
-      status: jobs.word(job),
-      selfUri: `${MINE}/jobs/${id}`,
-      ...(jobs.isDone(job) && explanation && { adherenceExplanation: explanation }),
+      status: jobs.stateName(job),
+      selfUri: `${CALLER_PATH}/jobs/${id}`,
+      ...(jobs.hasSucceeded(job) && explanation && { adherenceExplanation: explanation }),
       ...(path !== undefined && { downloadUrl: new URL(path, job.url).href }),
       ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
     };
@@ -78,15 +85,15 @@ export function addExplanationHandlers(area: Area, world: World): void {
     const { id, type, status, selfUri } = view(job);
     return context.json({ job: { id, type, status, selfUri } }, 202);
   };
-  const answer = (context: OperationContext, type: ExplanationJob['type'], found: Explanation[]): unknown =>
+  const respond = (context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): unknown =>
     queryFlag(context, 'forceAsync') === true
-      ? begin(context, { type, found })
-      : answerOrFile(context, world, { entities: found }, 'result');
-  const ofAgent = (context: OperationContext, agentId: string): unknown => {
+      ? begin(context, { type, found: matches })
+      : answerOrFile(context, world, { entities: matches }, 'result');
+  const queryAgent = (context: OperationContext, agentId: string): unknown => {
     const { startDate, endDate } = readObject<AgentQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
-    refuseBackwards(startDate, endDate);
-    const found = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);
-    return answer(context, 'QueryAgentExplanations', found);
+    requireValidPeriod(startDate, endDate);
+    const matches = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);
+    return respond(context, 'QueryAgentExplanations', matches);
   };
   /** @throws the platform's 404 for a user without a management unit. */
   const agentAt = (context: OperationContext): { agentId: string; unit: Entity } => {
@@ -100,14 +107,14 @@ export function addExplanationHandlers(area: Area, world: World): void {
     const userId = callerId(context);
     const body = readObject<AddAdherenceExplanationAgentRequest>(context, ['type', 'startDate', 'lengthMinutes']);
     refuseLength(body.lengthMinutes);
-    const explanation = newExplanation(world, userId, ownUnit(world, userId), { ...body, status: 'Pending' });
+    const explanation = newExplanation(world, userId, unitOfAgent(world, userId), { ...body, status: 'Pending' });
     return begin(context, { type: 'AddExplanation', explanation });
   });
-  area.handle('postWorkforcemanagementAdherenceExplanationsQuery', (context) => ofAgent(context, callerId(context)));
+  area.handle('postWorkforcemanagementAdherenceExplanationsQuery', (context) => queryAgent(context, callerId(context)));
   area.handle('getWorkforcemanagementAdherenceExplanationsJob', (context) => {
     const job = jobs.get(context.param('jobId'));
     const { path } = job;
-    return { ...view(job), ...(path !== undefined && { downloadUrl: addressed(context, path) }) };
+    return { ...view(job), ...(path !== undefined && { downloadUrl: absoluteUrl(context, path) }) };
   });
   area.handle('getWorkforcemanagementAdherenceExplanation', (context) =>
     explanationOf(world, callerId(context), context.param('explanationId')),
@@ -120,36 +127,38 @@ export function addExplanationHandlers(area: Area, world: World): void {
     const explanation = newExplanation(world, agentId, unit, body, callerOf(context));
     return begin(context, { type: 'AddExplanation', explanation, isReview: explanation.status !== 'Pending' });
   });
-  area.handle('postWorkforcemanagementAgentAdherenceExplanationsQuery', (context) => ofAgent(context, agentAt(context).agentId));
+  area.handle('postWorkforcemanagementAgentAdherenceExplanationsQuery', (context) =>
+    queryAgent(context, agentAt(context).agentId),
+  );
   area.handle('getWorkforcemanagementAgentAdherenceExplanation', (context) =>
     explanationOf(world, agentAt(context).agentId, context.param('explanationId')),
   );
   area.handle('patchWorkforcemanagementAgentAdherenceExplanation', (context) => {
-    const before = explanationOf(world, agentAt(context).agentId, context.param('explanationId'));
-    const { status = before.status } = readObject<UpdateAdherenceExplanationStatusRequest>(context);
-    const { reviewedBy: _, reviewedDate: __, ...open } = before;
-    const review = status === 'Pending' ? {} : reviewed(world, callerOf(context));
-    const explanation = { ...open, status, ...review };
+    const current = explanationOf(world, agentAt(context).agentId, context.param('explanationId'));
+    const { status = current.status } = readObject<UpdateAdherenceExplanationStatusRequest>(context);
+    const { reviewedBy: _, reviewedDate: __, ...openExplanation } = current;
+    const review = status === 'Pending' ? {} : reviewFields(world, callerOf(context));
+    const explanation = { ...openExplanation, status, ...review };
     return begin(context, { type: 'UpdateExplanation', explanation, isReview: status !== 'Pending' });
   });
 
   area.handle('postWorkforcemanagementBusinessunitAdherenceExplanationsQuery', (context) => {
     const { id } = businessUnitAt(world, context.param('businessUnitId'));
-    const asked = readObject<BuQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
-    const { startDate, endDate, managementUnitIds = [], agentIds = [] } = asked;
-    refuseBackwards(startDate, endDate);
-    const found = explanationsWithin(world, startDate, endDate)
+    const body = readObject<BuQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
+    const { startDate, endDate, managementUnitIds = [], agentIds = [] } = body;
+    requireValidPeriod(startDate, endDate);
+    const matches = explanationsWithin(world, startDate, endDate)
       .filter(({ businessUnit }) => businessUnit.id === id)
       .filter(({ managementUnit }) => managementUnitIds.length === 0 || managementUnitIds.includes(managementUnit.id ?? ''))
       .filter(({ agent }) => agentIds.length === 0 || agentIds.includes(agent.id));
-    return answer(context, 'QueryBuExplanations', found);
+    return respond(context, 'QueryBuExplanations', matches);
   });
   // Creates the collection, so that every snapshot contains it.
   explanationsOf(world);
 }
 
 /** @throws the platform's 400. */
-function refuseBackwards(startDate: string, endDate: string): void {
+function requireValidPeriod(startDate: string, endDate: string): void {
   if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidValue('endDate', endDate);
 }
 

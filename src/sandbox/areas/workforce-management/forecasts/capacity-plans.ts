@@ -39,19 +39,19 @@ export function addCapacityPlanHandlers(area: Area, world: World): void {
     if (version !== Number(metadata['version'] ?? 1)) throw staleVersion('capacityPlan', plan.id);
     for (const fieldName of ['numberOfWeeks', 'weekStartNumber'] as const)
       if (change[fieldName] < 1) throw invalidValue(fieldName, String(change[fieldName]));
-    const known = staffingGroupsOf(world, unitId).map(({ id }) => id);
-    const unknown = staffingGroupIds.find((id) => !known.includes(id));
-    if (unknown !== undefined) throw invalidValue('staffingGroupIds', unknown, 'staffingGroup');
-    const made: StaffingGroupMetricChangeResponse = {
+    const knownIds = staffingGroupsOf(world, unitId).map(({ id }) => id);
+    const unknownId = staffingGroupIds.find((id) => !knownIds.includes(id));
+    if (unknownId !== undefined) throw invalidValue('staffingGroupIds', unknownId, 'staffingGroup');
+    const metricChange: StaffingGroupMetricChangeResponse = {
       ...change,
       staffingGroups: staffingGroupIds.map((id) => ({ id, selfUri: `${UNITS}/${unitId}/staffinggroups/${id}` })),
       createdBy: callerOf(context) ?? { id: context.accessToken.clientId },
       createdDate: world.timestamp(),
     };
-    changesOf(world).set(plan.id, [...(changesOf(world).get(plan.id) ?? []), made]);
-    const signed = { modifiedBy: made.createdBy, modifiedDate: made.createdDate };
-    plans.save({ ...plan, metadata: { ...metadata, ...signed, version: version + 1 } });
-    return { ...made, version: version + 1 };
+    changesOf(world).set(plan.id, [...(changesOf(world).get(plan.id) ?? []), metricChange]);
+    const modifierFields = { modifiedBy: metricChange.createdBy, modifiedDate: metricChange.createdDate };
+    plans.save({ ...plan, metadata: { ...metadata, ...modifierFields, version: version + 1 } });
+    return { ...metricChange, version: version + 1 };
   });
 
   // The weekly values depend on the requirements of planning groups, which take a forecast.
@@ -62,19 +62,19 @@ export function addCapacityPlanHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocationshistoryQuery', (context) => {
     const { plan } = planAt(context);
-    const asked = readObject<QueryCapacityPlanStaffingGroupMetricChangeHistory>(context, ['staffingGroupIds']);
-    const until = asked.queryEndDate === undefined ? Infinity : Date.parse(asked.queryEndDate);
+    const body = readObject<QueryCapacityPlanStaffingGroupMetricChangeHistory>(context, ['staffingGroupIds']);
+    const endTime = body.queryEndDate === undefined ? Infinity : Date.parse(body.queryEndDate);
     const entities = (changesOf(world).get(plan.id) ?? [])
-      .filter(({ staffingGroups }) => staffingGroups.some(({ id }) => asked.staffingGroupIds.includes(id)))
-      .filter(({ createdDate }) => Date.parse(createdDate) <= until);
+      .filter(({ staffingGroups }) => staffingGroups.some(({ id }) => body.staffingGroupIds.includes(id)))
+      .filter(({ createdDate }) => Date.parse(createdDate) <= endTime);
     return { entities };
   });
 
   area.handle('deleteWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocationshistory', (context) => {
     const { plan } = planAt(context);
-    const before = queryValue(context, 'beforeDateId');
-    const left =
-      before === undefined ? [] : (changesOf(world).get(plan.id) ?? []).filter(({ createdDate }) => createdDate >= before);
-    changesOf(world).set(plan.id, left);
+    const beforeId = queryValue(context, 'beforeDateId');
+    const remaining =
+      beforeId === undefined ? [] : (changesOf(world).get(plan.id) ?? []).filter(({ createdDate }) => createdDate >= beforeId);
+    changesOf(world).set(plan.id, remaining);
   });
 }

@@ -24,15 +24,15 @@ export function usableForecast(
 }
 
 /** Required agents for a forecast, by quarter of an hour; `undefined` for a forecast without data. */
-export function needOf(world: World, forecastId: string, weekCount: number): number[] | undefined {
+export function requiredAgents(world: World, forecastId: string, weekCount: number): number[] | undefined {
   const figures = figuresOf(world).get(forecastId);
   return (
     figures &&
-    Array.from({ length: weekCount * QUARTERS_A_WEEK }, (_, at) =>
+    Array.from({ length: weekCount * QUARTERS_A_WEEK }, (_, quarter) =>
       figures.reduce((sum, group) => {
-        const offered = group.offeredPerInterval[at] ?? 0;
-        const seconds = group.averageHandleTimeSecondsPerInterval[at] ?? 0;
-        return sum + (offered * seconds * 1000) / QUARTER;
+        const offeredCount = group.offeredPerInterval[quarter] ?? 0;
+        const seconds = group.averageHandleTimeSecondsPerInterval[quarter] ?? 0;
+        return sum + (offeredCount * seconds * 1000) / QUARTER;
       }, 0),
     )
   );

@@ -18,55 +18,56 @@ import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
-import { uploadedObject } from '../../uploads/uploads.js';
-import { offered } from '../../files.js';
-import { expected, figuresOf, ofWeek } from '../figures.js';
+import { EventOperations } from '../../event-operations.js';
+import { readUploadedObject } from '../../uploads/uploads.js';
+import { storeDownloadUrl } from '../../files.js';
+import { forecastWeek, figuresOf, weekFigures } from '../figures.js';
 import { forecastsOf } from './forecast-store.js';
 import { requestView } from '../requests.js';
 import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
-type What = 'generate' | 'copy' | 'import';
+type ForecastOperation = 'generate' | 'copy' | 'import';
 
-const topicOf = (what: string) => `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.${what as What}` as const;
+const topicOf = (operation: string) =>
+  `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.${operation as ForecastOperation}` as const;
 
 /** Creates, copies and imports forecasts; an event announces the end of each operation. */
 export function addForecastHandlers(area: Area, world: World): void {
-  const operations: ToldOperations = new ToldOperations(world, {
+  const operations: EventOperations = new EventOperations(world, {
     name: 'wfm.forecasts',
     effects: {
       generate: (operation) => {
-        const { of } = operation;
-        const week = textOf(of['week']);
-        const timeZone = textOf(of['timeZone']);
-        const forecast = made(
+        const { of: data } = operation;
+        const week = textOf(data['week']);
+        const timeZone = textOf(data['timeZone']);
+        const forecast = createForecast(
           world,
-          of,
-          repeated(expected(world, textOf(of['unitId']), week, timeZone), Number(of['weekCount'])),
+          data,
+          repeatWeek(forecastWeek(world, textOf(data['unitId']), week, timeZone), Number(data['weekCount'])),
         );
         // Later requests for the run return the forecast too.
-        operations.jobs.put({ ...operation, of: { ...of, forecastId: forecast['id'] } });
+        operations.jobs.put({ ...operation, of: { ...data, forecastId: forecast['id'] } });
         return forecast;
       },
-      copy: ({ of }) => made(world, of, figuresOf(world).get(textOf(of['forecastId']))),
-      import: ({ of }) => made(world, of, of['planningGroups'] as ForecastPlanningGroupData[] | undefined),
+      copy: ({ of: data }) => createForecast(world, data, figuresOf(world).get(textOf(data['forecastId']))),
+      import: ({ of: data }) => createForecast(world, data, data['planningGroups'] as ForecastPlanningGroupData[] | undefined),
     },
-    told: ({ id, what }, outcome) =>
-      payloadOf(topicOf(what), {
+    createEvent: ({ id, what: type }, outcome) =>
+      payloadOf(topicOf(type), {
         ...('result' in outcome ? { status: 'Complete', result: outcome.result } : { status: 'Error' }),
         operationId: id,
       }),
   });
-  const place = (context: OperationContext): { unitId: string; week: string } => ({
+  const readWeek = (context: OperationContext): { unitId: string; week: string } => ({
     unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.params['weekDateId'] ?? '',
   });
-  const begin = (context: OperationContext, what: What, of: Json): Response => {
-    const { unitId, week } = place(context);
-    const topic = topicWith(topicOf(what), [unitId]);
-    const { id } = operations.start(context, what, topic, { unitId, week, ...of });
+  const startOperation = (context: OperationContext, type: ForecastOperation, data: Json): Response => {
+    const { unitId, week } = readWeek(context);
+    const topic = topicWith(topicOf(type), [unitId]);
+    const { id } = operations.start(context, type, topic, { unitId, week, ...data });
     return context.json({ status: 'Processing', operationId: id }, 202);
   };
 
@@ -76,58 +77,64 @@ export function addForecastHandlers(area: Area, world: World): void {
       weekCount = 1,
       canUseForScheduling = true,
     } = readObject<GenerateBuForecastRequest>(context, ['description']);
-    const { unitId, week } = place(context);
+    const { unitId, week } = readWeek(context);
     if (Number.isNaN(Date.parse(week))) throw invalidValue('weekDateId', week);
     const creationMethod = 'HistoricalWeightedAverage';
     const timeZone = zoneOf(world, unitId);
-    return begin(context, 'generate', { description, weekCount, canUseForScheduling, creationMethod, timeZone });
+    return startOperation(context, 'generate', { description, weekCount, canUseForScheduling, creationMethod, timeZone });
   });
   area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsImport', async (context) => {
-    place(context);
+    readWeek(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await uploadedObject(world, uploadKey);
+    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await readUploadedObject(world, uploadKey);
     const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
-    return begin(context, 'import', { description, weekCount, canUseForScheduling, creationMethod: 'Import', ...figures });
+    return startOperation(context, 'import', {
+      description,
+      weekCount,
+      canUseForScheduling,
+      creationMethod: 'Import',
+      ...figures,
+    });
   });
   area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastCopy', (context) => {
-    const { unitId, week } = place(context);
+    const { unitId, week } = readWeek(context);
     const forecast = forecastsOf(world, unitId, week).get(context.param('forecastId'));
     const { description, weekDate } = readObject<CopyBuForecastRequest>(context, ['description', 'weekDate']);
     const { weekCount, canUseForScheduling, creationMethod } = forecast;
     const source = { weekCount, canUseForScheduling, creationMethod, forecastId: forecast.id };
-    return begin(context, 'copy', { ...source, description, week: weekDate });
+    return startOperation(context, 'copy', { ...source, description, week: weekDate });
   });
 
   area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecasts', (context) => {
-    const { unitId, week } = place(context);
-    const kept = forecastsOf(world, unitId, week);
-    return { entities: kept.all().map((forecast) => kept.view(forecast, 'BuShortTermForecastListItem')) };
+    const { unitId, week } = readWeek(context);
+    const forecasts = forecastsOf(world, unitId, week);
+    return { entities: forecasts.all().map((forecast) => forecasts.view(forecast, 'BuShortTermForecastListItem')) };
   });
   area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
-    const { unitId, week } = place(context);
-    const kept = forecastsOf(world, unitId, week);
-    return kept.view(kept.get(context.param('forecastId')));
+    const { unitId, week } = readWeek(context);
+    const forecasts = forecastsOf(world, unitId, week);
+    return forecasts.view(forecasts.get(context.param('forecastId')));
   });
   area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecastData', (context) => {
-    const { unitId, week } = place(context);
+    const { unitId, week } = readWeek(context);
     const { id, weekCount } = forecastsOf(world, unitId, week).get(context.param('forecastId'));
     const weekNumber = Number(queryValue(context, 'weekNumber') ?? 1);
     if (!(weekNumber >= 1 && weekNumber <= Number(weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
     const result: BuForecastResult = {
       referenceStartDate: iso(momentOn(laterDay(week, 7 * (weekNumber - 1)), 0, zoneOf(world, unitId))),
-      planningGroups: (figuresOf(world).get(id) ?? []).map((group) => ofWeek(group, weekNumber)),
+      planningGroups: (figuresOf(world).get(id) ?? []).map((group) => weekFigures(group, weekNumber)),
       weekNumber,
       weekCount: Number(weekCount ?? 1),
     };
     if (queryFlag(context, 'forceDownloadService') !== true) return { result };
     const file = { contentType: 'application/json', fileName: 'forecast.json' };
-    return { downloadUrl: offered(world, context, JSON.stringify(result), file) };
+    return { downloadUrl: storeDownloadUrl(world, context, JSON.stringify(result), file) };
   });
   area.handle('deleteWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
-    const { unitId, week } = place(context);
-    const kept = forecastsOf(world, unitId, week);
-    const { id } = kept.get(context.param('forecastId'));
-    kept.remove(id);
+    const { unitId, week } = readWeek(context);
+    const forecasts = forecastsOf(world, unitId, week);
+    const { id } = forecasts.get(context.param('forecastId'));
+    forecasts.remove(id);
     figuresOf(world).delete(id);
   });
   area.handle('getWorkforcemanagementAdhocmodelingjob', (context) => {
@@ -141,8 +148,8 @@ export function addForecastHandlers(area: Area, world: World): void {
   });
 }
 
-function made(world: World, of: Json, figures?: ForecastPlanningGroupData[]): Json {
-  const { unitId, week, description, weekCount, canUseForScheduling, creationMethod } = of;
+function createForecast(world: World, data: Json, figures?: ForecastPlanningGroupData[]): Json {
+  const { unitId, week, description, weekCount, canUseForScheduling, creationMethod } = data;
   const unit = textOf(unitId);
   const weekDate = textOf(week);
   const id = world.newId();
@@ -161,12 +168,12 @@ function made(world: World, of: Json, figures?: ForecastPlanningGroupData[]): Js
 }
 
 /** Repeats the expected values of a week for a number of weeks. */
-function repeated(figures: readonly ForecastPlanningGroupData[], weekCount: number): ForecastPlanningGroupData[] {
-  const often = (values: readonly number[]): number[] => Array.from({ length: weekCount }, () => values).flat();
+function repeatWeek(figures: readonly ForecastPlanningGroupData[], weekCount: number): ForecastPlanningGroupData[] {
+  const repeatValues = (values: readonly number[]): number[] => Array.from({ length: weekCount }, () => values).flat();
   return figures.map(({ planningGroupId, offeredPerInterval, averageHandleTimeSecondsPerInterval }) => ({
     planningGroupId,
-    offeredPerInterval: often(offeredPerInterval),
-    averageHandleTimeSecondsPerInterval: often(averageHandleTimeSecondsPerInterval),
+    offeredPerInterval: repeatValues(offeredPerInterval),
+    averageHandleTimeSecondsPerInterval: repeatValues(averageHandleTimeSecondsPerInterval),
   }));
 }
 

@@ -11,8 +11,8 @@ import type { World } from '../../../store/world.js';
 import { groupBy } from '../../group.js';
 import { businessUnitReference } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';
-import { changed, enrolled } from './enrollment.js';
-import { enrolledIn, enrollmentsOf, opportunitiesOf, shortView, statusOf, tellAgents } from './opportunities.js';
+import { saveEnrollment, enrollAgent } from './enrollment.js';
+import { enrollmentsIn, enrollmentsOf, opportunitiesOf, shortView, statusOf, notifyAgents } from './opportunities.js';
 import type { Opportunity } from './opportunities.js';
 
 /** Opportunities for agents: additional hours that they can sign up for. */
@@ -22,17 +22,19 @@ export function addAgentOpportunityHandlers(area: Area, world: World): void {
     const { startDate, endDate } = readObject<QueryOpportunitiesRequest>(context, ['range']).range;
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidValue('range', endDate);
     // Agents see published opportunities from the start of enrolment on.
-    const open = [...opportunitiesOf(world).values()].filter(
+    const visibleOpportunities = [...opportunitiesOf(world).values()].filter(
       (each) =>
         each.agentIds.includes(userId) &&
         !['Draft', 'Published'].includes(statusOf(world, each)) &&
         Date.parse(each.startDate) < Date.parse(endDate) &&
         Date.parse(each.endDate) > Date.parse(startDate),
     );
-    const businessUnits = [...groupBy(open, ({ businessUnitId }) => businessUnitId)].map(([id, opportunities]) => ({
-      ...businessUnitReference(id),
-      opportunities: opportunities.map((opportunity) => ownView(world, opportunity, userId)),
-    }));
+    const businessUnits = [...groupBy(visibleOpportunities, ({ businessUnitId }) => businessUnitId)].map(
+      ([id, opportunities]) => ({
+        ...businessUnitReference(id),
+        opportunities: opportunities.map((opportunity) => agentView(world, opportunity, userId)),
+      }),
+    );
     return answerOrFile(context, world, { businessUnits }, 'result');
   });
 
@@ -40,7 +42,7 @@ export function addAgentOpportunityHandlers(area: Area, world: World): void {
     const userId = callerId(context);
     const { enrollments } = readObject<AgentBulkAddOpportunityEnrollmentsRequest>(context, ['enrollments']);
     const results = enrollments.map(({ opportunityId }) => {
-      const outcome = enrolled(world, opportunitiesOf(world).get(opportunityId), userId);
+      const outcome = enrollAgent(world, opportunitiesOf(world).get(opportunityId), userId);
       if ('error' in outcome) return { status: 'Error', error: { errorCode: outcome.error }, enrollment: { opportunityId } };
       return { status: 'Complete', enrollment: { id: outcome.enrollment.id, opportunityId } };
     });
@@ -56,25 +58,25 @@ export function addAgentOpportunityHandlers(area: Area, world: World): void {
     const results = enrollmentIds.map((id) => {
       const enrollment = enrollmentsOf(world).get(id);
       const opportunity = opportunitiesOf(world).get(enrollment?.opportunityId ?? '');
-      const refused = (errorCode: string) => ({ status: 'Error', error: { errorCode }, enrollment: { id } });
-      if (enrollment?.agent.id !== userId || !opportunity) return refused('EnrollmentNotFound');
+      const errorResult = (errorCode: string) => ({ status: 'Error', error: { errorCode }, enrollment: { id } });
+      if (enrollment?.agent.id !== userId || !opportunity) return errorResult('EnrollmentNotFound');
       // Only planners can remove an enrolment that is already scheduled.
-      if (enrollment.status !== 'Pending') return refused('InvalidStatusTransition');
-      tellAgents(world, opportunity, 'Withdrawn', changed(world, enrollment, { status: 'Withdrawn' }));
+      if (enrollment.status !== 'Pending') return errorResult('InvalidStatusTransition');
+      notifyAgents(world, opportunity, 'Withdrawn', saveEnrollment(world, enrollment, { status: 'Withdrawn' }));
       return { status: 'Complete', enrollment: { id } };
     });
     return { results, errorCount: results.filter(({ status }) => status === 'Error').length };
   });
 }
 
-function ownView(world: World, opportunity: Opportunity, userId: string): object {
+function agentView(world: World, opportunity: Opportunity, userId: string): object {
   const { description, version, dateModified } = opportunity;
-  const enrollment = enrolledIn(world, opportunity.id).findLast(({ agent }) => agent.id === userId);
-  const { opportunityId: _, agent: __, ...own } = enrollment ?? {};
+  const enrollment = enrollmentsIn(world, opportunity.id).findLast(({ agent }) => agent.id === userId);
+  const { opportunityId: _, agent: __, ...enrollmentFields } = enrollment ?? {};
   return {
     ...shortView(world, opportunity),
     ...(description !== undefined && { description }),
-    ...(enrollment && { enrollment: own }),
+    ...(enrollment && { enrollment: enrollmentFields }),
     metadata: { version, dateModified },
   };
 }

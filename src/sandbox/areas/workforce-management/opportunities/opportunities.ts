@@ -30,7 +30,7 @@ export const opportunitiesOf = (world: World): Map<string, Opportunity> => world
 export const enrollmentsOf = (world: World): Map<string, Enrollment> =>
   world.collection<Enrollment>('wfm.opportunities.enrollments');
 
-export const enrolledIn = (world: World, id: string, status?: Enrollment['status']): Enrollment[] =>
+export const enrollmentsIn = (world: World, id: string, status?: Enrollment['status']): Enrollment[] =>
   [...enrollmentsOf(world).values()].filter(
     (each) => each.opportunityId === id && (status === undefined || each.status === status),
   );
@@ -52,52 +52,52 @@ export function statusOf(
   if (publishedDate === undefined) return 'Draft';
   if (openDate !== undefined && Date.parse(openDate) > now) return 'Published';
   if (Date.parse(deadlineDate) > now) return 'Open';
-  return enrolledIn(world, id, 'Pending').length > 0 ? 'Pending' : 'Closed';
+  return enrollmentsIn(world, id, 'Pending').length > 0 ? 'Pending' : 'Closed';
 }
 
 /** @throws the platform's 400 for dates out of order, or an unknown activity code. */
-export function refuseAmiss(
+export function requireValidOpportunity(
   world: World,
   unitId: string,
   { startDate, endDate, openDate, deadlineDate, activityCodeId, capacity }: AddOpportunityBody,
 ): void {
   const [start, end, deadline] = [startDate, endDate, deadlineDate].map((date) => Date.parse(date)) as [number, number, number];
-  const refuse = (isWrong: boolean, code: OpportunityMessageCode & string, fieldName: string): void => {
-    if (isWrong) throw badRequest(`${fieldName} is not valid: ${code}`, [{ errorCode: code, fieldName }]);
+  const rejectIf = (isInvalid: boolean, code: OpportunityMessageCode & string, fieldName: string): void => {
+    if (isInvalid) throw badRequest(`${fieldName} is not valid: ${code}`, [{ errorCode: code, fieldName }]);
   };
-  refuse(!(start < end), 'EndTimeMustBeAfterStartTime', 'endDate');
-  refuse(start <= world.now(), 'DateMustBeInFuture', 'startDate');
-  refuse(deadline > start, 'DeadlineMustBeBeforeOrEqualToStartTime', 'deadlineDate');
-  refuse(openDate !== undefined && Date.parse(openDate) >= deadline, 'DeadlineMustBeAfterOpenTime', 'openDate');
-  refuse(capacity < 1, 'InvalidRequest', 'capacity');
-  refuse(!activityCodesOf(world, unitId).find(activityCodeId), 'InvalidRequest', 'activityCodeId');
+  rejectIf(!(start < end), 'EndTimeMustBeAfterStartTime', 'endDate');
+  rejectIf(start <= world.now(), 'DateMustBeInFuture', 'startDate');
+  rejectIf(deadline > start, 'DeadlineMustBeBeforeOrEqualToStartTime', 'deadlineDate');
+  rejectIf(openDate !== undefined && Date.parse(openDate) >= deadline, 'DeadlineMustBeAfterOpenTime', 'openDate');
+  rejectIf(capacity < 1, 'InvalidRequest', 'capacity');
+  rejectIf(!activityCodesOf(world, unitId).find(activityCodeId), 'InvalidRequest', 'activityCodeId');
 }
 
-export function keepOpportunity(world: World, before: Opportunity, event?: Parameters<typeof tellPlanners>[2]): Opportunity {
-  const opportunity = { ...before, version: before.version + 1, dateModified: world.timestamp() };
+export function saveOpportunity(world: World, content: Opportunity, event?: Parameters<typeof notifyPlanners>[2]): Opportunity {
+  const opportunity = { ...content, version: content.version + 1, dateModified: world.timestamp() };
   opportunitiesOf(world).set(opportunity.id, opportunity);
-  if (event !== undefined) tellPlanners(world, opportunity, event);
+  if (event !== undefined) notifyPlanners(world, opportunity, event);
   return opportunity;
 }
 
-const countsOf = (world: World, id: string) => ({
-  pending: enrolledIn(world, id, 'Pending').length,
-  approved: enrolledIn(world, id, 'Approved').length,
-  denied: enrolledIn(world, id, 'Denied').length,
-  withdrawn: enrolledIn(world, id, 'Withdrawn').length,
+const countByStatus = (world: World, id: string) => ({
+  pending: enrollmentsIn(world, id, 'Pending').length,
+  approved: enrollmentsIn(world, id, 'Approved').length,
+  denied: enrollmentsIn(world, id, 'Denied').length,
+  withdrawn: enrollmentsIn(world, id, 'Withdrawn').length,
 });
 
 /** An opportunity for planners, with the invited agents only on request. */
-export function plannerView(world: World, opportunity: Opportunity, withAgents = false): OpportunityResultWithAgentIds {
-  const { businessUnitId, agentIds, version, dateModified, ...about } = opportunity;
+export function plannerView(world: World, opportunity: Opportunity, includesAgents = false): OpportunityResultWithAgentIds {
+  const { businessUnitId, agentIds, version, dateModified, ...opportunityFields } = opportunity;
   return {
-    ...about,
+    ...opportunityFields,
     status: statusOf(world, opportunity),
     agentCount: agentIds.length,
     enrollmentProcessingCount: 0,
-    enrollmentCounts: countsOf(world, opportunity.id),
+    enrollmentCounts: countByStatus(world, opportunity.id),
     metadata: { version, dateModified },
-    ...(withAgents && { agentIds }),
+    ...(includesAgents && { agentIds }),
     selfUri: `${UNITS}/${businessUnitId}/opportunities/${opportunity.id}`,
   };
 }
@@ -105,7 +105,7 @@ export function plannerView(world: World, opportunity: Opportunity, withAgents =
 /** An opportunity for agents and in lists of enrolments. */
 export function shortView(world: World, opportunity: Opportunity) {
   const { id, name, activityCodeId, startDate, endDate, deadlineDate, capacity } = opportunity;
-  const { pending, approved } = countsOf(world, id);
+  const { pending, approved } = countByStatus(world, id);
   const status = statusOf(world, opportunity);
   return {
     id,
@@ -120,9 +120,9 @@ export function shortView(world: World, opportunity: Opportunity) {
   };
 }
 
-function noted(world: World, opportunity: Opportunity) {
+function eventFields(world: World, opportunity: Opportunity) {
   const { id, businessUnitId, startDate, endDate, capacity } = opportunity;
-  const { pending, approved, denied, withdrawn } = countsOf(world, id);
+  const { pending, approved, denied, withdrawn } = countByStatus(world, id);
   return {
     ...opportunity,
     organizationId: world.organisation.id,
@@ -139,27 +139,27 @@ function noted(world: World, opportunity: Opportunity) {
   };
 }
 
-export function tellPlanners(
+export function notifyPlanners(
   world: World,
   opportunity: Opportunity,
   eventType: 'Published' | 'Created' | 'Updated' | 'Opened' | 'Closed',
 ): void {
   const { businessUnitId } = opportunity;
   tell(world, 'v2.workforcemanagement.businessunits.{id}.opportunities', [businessUnitId], () => ({
-    ...noted(world, opportunity),
+    ...eventFields(world, opportunity),
     eventType,
   }));
 }
 
 /** Notifies agents of a change of an opportunity, or of their enrolment. */
-export function tellAgents(
+export function notifyAgents(
   world: World,
   opportunity: Opportunity,
   eventType: 'Opened' | 'SignedUp' | 'ApprovedAutomatically' | 'ApprovedManually' | 'Withdrawn' | 'Denied',
   { agent, denialCode, reviewNote }: Partial<Enrollment> = {},
 ): void {
   tell(world, 'v2.workforcemanagement.agents.opportunities', [], () => ({
-    ...noted(world, opportunity),
+    ...eventFields(world, opportunity),
     eventType,
     agentIds: agent ? [agent.id] : opportunity.agentIds,
     ...(denialCode !== undefined && { denialCode }),

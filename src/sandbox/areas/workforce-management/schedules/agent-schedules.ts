@@ -6,10 +6,10 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { callerOf, readId, Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { agentIn, agentSchedulesOf, publishedOf, schedulesOf } from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
 
@@ -18,33 +18,33 @@ const UNITS = `${WFM}/businessunits`;
 
 /** Agents' schedules: returned at once, or by an event if the caller requests that. */
 export function addAgentScheduleHandlers(area: Area, world: World): void {
-  const operations = new ToldOperations(world, {
+  const operations = new EventOperations(world, {
     name: 'wfm.agentschedules.found',
     effects: {
-      found: ({ of }) => ({
-        path: shelved(world, textOf(of['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      found: ({ of: data }) => ({
+        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
       }),
     },
-    told: ({ id, of }, outcome) => ({
+    createEvent: ({ id, of: data }, outcome) => ({
       operationId: id,
-      businessUnitId: of['unitId'],
+      businessUnitId: data['unitId'],
       // The event has no state field: success has an address instead.
       ...('failure' in outcome && { status: 'Error' }),
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
     }),
   });
   /** Responds with the result, or sends it to the caller as an event later. */
-  const answer = (context: OperationContext, unitId: string, word: 'search' | 'query', found: Json): unknown => {
+  const respond = (context: OperationContext, unitId: string, topicSegment: 'search' | 'query', result: Json): unknown => {
     if (queryFlag(context, 'forceAsync') === true) {
       const user = callerOf(context);
       if (!user) throw badRequest('Only a user can be told', [{ errorCode: 'not.a.user', fieldName: 'forceAsync' }]);
-      const topic = `v2.workforcemanagement.users.${user.id}.schedules.${word}`;
-      const { id } = operations.start(context, 'found', topic, { unitId, text: JSON.stringify(found), url: context.url });
+      const topic = `v2.workforcemanagement.users.${user.id}.schedules.${topicSegment}`;
+      const { id } = operations.start(context, 'found', topic, { unitId, text: JSON.stringify(result), url: context.url });
       return context.json({ status: 'Processing', operationId: id }, 202);
     }
-    if (queryFlag(context, 'forceDownloadService') !== true) return { status: 'Complete', result: found };
-    const path = shelved(world, JSON.stringify(found), { contentType: 'application/json', fileName: 'schedules.json' });
-    return { status: 'Complete', downloadUrl: addressed(context, path) };
+    if (queryFlag(context, 'forceDownloadService') !== true) return { status: 'Complete', result };
+    const path = storeDownload(world, JSON.stringify(result), { contentType: 'application/json', fileName: 'schedules.json' });
+    return { status: 'Complete', downloadUrl: absoluteUrl(context, path) };
   };
   const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
   const search = (context: OperationContext, unitId: string): unknown => {
@@ -52,9 +52,13 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     if (!(Date.parse(startDate) < Date.parse(endDate)))
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
     const published = publishedOf(world, unitId, startDate, endDate);
-    const agentSchedules = published.flatMap(({ id }) => asked(world, id, userIds));
+    const agentSchedules = published.flatMap(({ id }) => agentSchedulesIn(world, id, userIds));
     const publishedSchedules = published.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri }));
-    return answer(context, unitId, 'search', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId), publishedSchedules });
+    return respond(context, unitId, 'search', {
+      agentSchedules,
+      businessUnitTimeZone: zoneOf(world, unitId),
+      publishedSchedules,
+    });
   };
 
   area.handle('postWorkforcemanagementBusinessunitAgentschedulesSearch', (context) => search(context, unitOf(context)));
@@ -67,13 +71,13 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     const unitId = unitOf(context);
     const { id } = schedulesOf(world, unitId, context.param('weekId')).get(context.param('scheduleId'));
     const { userIds = [], managementUnitId } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
-    const agentSchedules = asked(world, id, userIds, managementUnitId);
-    return answer(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });
+    const agentSchedules = agentSchedulesIn(world, id, userIds, managementUnitId);
+    return respond(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });
   });
 }
 
 /** The requested agents' schedules; files do not contain an agent's management unit. */
-function asked(world: World, scheduleId: string, userIds: readonly string[], unitId?: string): Json[] {
+function agentSchedulesIn(world: World, scheduleId: string, userIds: readonly string[], unitId?: string): Json[] {
   return (agentSchedulesOf(world).get(scheduleId) ?? [])
     .filter((schedule) => userIds.length === 0 || userIds.includes(agentIn(schedule)))
     .filter(({ managementUnitId = unitId }) => unitId === undefined || managementUnitId === unitId)

@@ -11,26 +11,26 @@ import { iso } from '../../conversations/model.js';
 import { groupBy } from '../../group.js';
 import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
-import type { ToldOperation } from '../../told-operations.js';
-import { needOf, usableForecast } from '../forecasts/forecast-store.js';
-import { planned } from '../planner.js';
+import type { EventOperation } from '../../event-operations.js';
+import { requiredAgents, usableForecast } from '../forecasts/forecast-store.js';
+import { planSchedules } from '../planner.js';
 import { agentsOf } from '../roster.js';
-import { isAvailabilityAsked, unavailableWithin } from '../agents/unavailable.js';
-import { generationsOf, made, unavailableTimesIn } from './schedule-store.js';
+import { isAvailabilityEnabled, enabledUnavailableTimes } from '../agents/unavailable.js';
+import { generationsOf, createSchedule, unavailableTimesIn } from './schedule-store.js';
 import { laterDay, momentOn } from '../wall-clock.js';
 
 /** Generates a schedule from units, work plans and a forecast. */
-export function generated(world: World, { id: runId, of }: ToldOperation): Entity {
-  const unitId = textOf(of['unitId']);
-  const week = textOf(of['week']);
-  const timeZone = textOf(of['timeZone']);
-  const weekCount = Number(of['weekCount']);
-  const forecast = isObject(of['shortTermForecast']) ? usableForecast(world, unitId, of['shortTermForecast']) : undefined;
-  const need = forecast && needOf(world, forecast.id, weekCount);
-  const { options } = of as Pick<BuGenerateScheduleRequest, 'options'>;
-  const order = { runId, unitId, week, weekCount, timeZone, ...(need && { need }) };
-  const { agentSchedules, messages } = planned(world, {
-    ...order,
+export function generateSchedule(world: World, { id: runId, of: data }: EventOperation): Entity {
+  const unitId = textOf(data['unitId']);
+  const week = textOf(data['week']);
+  const timeZone = textOf(data['timeZone']);
+  const weekCount = Number(data['weekCount']);
+  const forecast = isObject(data['shortTermForecast']) ? usableForecast(world, unitId, data['shortTermForecast']) : undefined;
+  const agentsByQuarter = forecast && requiredAgents(world, forecast.id, weekCount);
+  const { options } = data as Pick<BuGenerateScheduleRequest, 'options'>;
+  const request = { runId, unitId, week, weekCount, timeZone, ...(agentsByQuarter && { requiredAgents: agentsByQuarter }) };
+  const { agentSchedules, messages } = planSchedules(world, {
+    ...request,
     ...(options?.noForecastOptions && { options: options.noForecastOptions }),
   });
   const result = generationResult(world, unitId, runId, messages);
@@ -43,15 +43,15 @@ export function generated(world: World, { id: runId, of }: ToldOperation): Entit
     endDate,
   }));
   const { messages: _, messageSeverities: __, ...generationResults } = result;
-  const schedule = made(world, { ...of, agentSchedules, generationResults, managementUnits });
+  const schedule = createSchedule(world, { ...data, agentSchedules, generationResults, managementUnits });
   generationsOf(world).set(schedule.id, result);
-  const said = agentsOf(world, unitId)
-    .filter(({ unit }) => isAvailabilityAsked(world, unit.id))
+  const timesByAgent = agentsOf(world, unitId)
+    .filter(({ unit }) => isAvailabilityEnabled(world, unit.id))
     .map(({ userId, unit }) => {
-      const times = unavailableWithin(world, unit.id, userId, Date.parse(startDate), Date.parse(endDate));
+      const times = enabledUnavailableTimes(world, unit.id, userId, Date.parse(startDate), Date.parse(endDate));
       return [userId, times.map(({ timeSpan, notes }) => ({ timeSpan, ...(notes !== undefined && { notes }) }))] as const;
     });
-  unavailableTimesIn(world).set(schedule.id, Object.fromEntries(said));
+  unavailableTimesIn(world).set(schedule.id, Object.fromEntries(timesByAgent));
   return schedule;
 }
 
@@ -63,11 +63,13 @@ function generationResult(
   messages: readonly ScheduleGenerationMessage[],
 ): ScheduleGenerationResult & { messageSeverityCounts: object[] } {
   const settings = new Repository(world, '/api/v2/workforcemanagement/businessunits').find(unitId)?.['settings'];
-  const { messageSeverities: own = [] } = (isObject(settings) ? (settings['scheduling'] ?? {}) : {}) as BuSchedulingSettings;
+  const { messageSeverities: configuredSeverities = [] } = (
+    isObject(settings) ? (settings['scheduling'] ?? {}) : {}
+  ) as BuSchedulingSettings;
   const types = [...new Set(messages.map(({ type }) => type))];
   const messageSeverities = types.map((type) => ({
     ...(type !== undefined && { type }),
-    severity: own.find((each) => each.type === type)?.severity ?? 'Warning',
+    severity: configuredSeverities.find((each) => each.type === type)?.severity ?? 'Warning',
   }));
   const severityOf = (message: ScheduleGenerationMessage) =>
     messageSeverities.find(({ type }) => type === message.type)?.severity;

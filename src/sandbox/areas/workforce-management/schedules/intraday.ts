@@ -15,7 +15,7 @@ import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { ON_QUEUE } from '../activity-codes.js';
 import { figuresOf, planningGroups, QUARTER } from '../figures.js';
 import { forecastsOf } from '../forecasts/forecast-store.js';
@@ -27,7 +27,7 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 const TOPIC = 'v2.businessunits.{id}.workforcemanagement.intraday';
 
 /** The day of a query. */
-interface Day {
+interface DayRequest {
   unitId: string;
   day: string;
   timeZone: string;
@@ -39,58 +39,63 @@ interface Day {
 
 /** Intraday monitoring of a business unit: the forecast of a day, and the agents on queue by its schedule. */
 export function addIntradayHandlers(area: Area, world: World): void {
-  const operations = new ToldOperations(world, {
+  const operations = new EventOperations(world, {
     name: 'wfm.intraday',
-    effects: { looked: ({ of }) => dayOf(world, of as unknown as Day) },
-    told: ({ id }, outcome) =>
+    effects: { looked: ({ of: request }) => intradayData(world, request as unknown as DayRequest) },
+    createEvent: ({ id }, outcome) =>
       // The event has no state field: success has a result instead.
       'result' in outcome ? payloadOf(TOPIC, { operationId: id, result: outcome.result }) : { operationId: id, status: 'Error' },
   });
 
   area.handle('postWorkforcemanagementBusinessunitIntraday', (context) => {
     const { id: unitId } = new Repository(world, UNITS).get(context.param('businessUnitId'));
-    const asked = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
-    const { businessUnitDate: day, categories, intervalLengthMinutes: minutes = 30, planningGroupIds: groupIds = [] } = asked;
+    const body = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
+    const { businessUnitDate: day, categories, intervalLengthMinutes: minutes = 30, planningGroupIds: groupIds = [] } = body;
     if (minutes <= 0 || 1440 % minutes > 0 || (minutes * 60_000) % QUARTER > 0)
       throw invalidValue('intervalLengthMinutes', String(minutes));
-    const of: Day = { unitId, day, categories, minutes, groupIds, timeZone: zoneOf(world, unitId) };
-    if (queryFlag(context, 'forceAsync') !== true) return { status: 'Complete', result: dayOf(world, of) };
-    const { id } = operations.start(context, 'looked', topicWith(TOPIC, [unitId]), of as unknown as Json);
+    const request: DayRequest = { unitId, day, categories, minutes, groupIds, timeZone: zoneOf(world, unitId) };
+    if (queryFlag(context, 'forceAsync') !== true) return { status: 'Complete', result: intradayData(world, request) };
+    const { id } = operations.start(context, 'looked', topicWith(TOPIC, [unitId]), request as unknown as Json);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });
 }
 
-function dayOf(world: World, { unitId, day, timeZone, minutes, categories, groupIds }: Day): Json {
+function intradayData(world: World, { unitId, day, timeZone, minutes, categories, groupIds }: DayRequest): Json {
   const from = momentOn(day, 0, timeZone);
   const to = momentOn(laterDay(day, 1), 0, timeZone);
-  const asked = { startDate: iso(from), endDate: iso(to), intervalLengthMinutes: minutes, categories };
-  const [schedule] = publishedOf(world, unitId, asked.startDate, asked.endDate);
-  if (!schedule) return { ...asked, noDataReason: 'NoPublishedSchedule' };
+  const requestFields = { startDate: iso(from), endDate: iso(to), intervalLengthMinutes: minutes, categories };
+  const [schedule] = publishedOf(world, unitId, requestFields.startDate, requestFields.endDate);
+  if (!schedule) return { ...requestFields, noDataReason: 'NoPublishedSchedule' };
   const { id, weekDate, selfUri, shortTermForecast: reference } = schedule;
-  const known = { ...asked, schedule: { id, weekDate, selfUri } };
+  const scheduleFields = { ...requestFields, schedule: { id, weekDate, selfUri } };
   const { id: forecastId, weekDate: first } = isObject(reference) ? reference : {};
   const forecast = forecastsOf(world, unitId, textOf(first)).find(textOf(forecastId));
-  if (!forecast) return { ...known, noDataReason: 'NoSourceForecast' };
-  const groups = planningGroups(world, unitId).filter(({ id: own }) => groupIds.length === 0 || groupIds.includes(own));
+  if (!forecast) return { ...scheduleFields, noDataReason: 'NoSourceForecast' };
+  const groups = planningGroups(world, unitId).filter(({ id: groupId }) => groupIds.length === 0 || groupIds.includes(groupId));
   const medias = [...new Set(groups.flatMap(({ paths }) => paths.slice(0, 1).map(({ mediaType }) => mediaType)))];
-  const starts = Array.from({ length: Math.round((to - from) / 60_000 / minutes) }, (_, at) => from + at * minutes * 60_000);
+  const starts = Array.from(
+    { length: Math.round((to - from) / 60_000 / minutes) },
+    (_, index) => from + index * minutes * 60_000,
+  );
   const intradayDataGroupings = medias.map((mediaType): BuIntradayDataGroup => {
-    const own = groups.filter(({ paths }) => paths[0]?.mediaType === mediaType);
-    const ids = own.map((group) => group.id);
-    const queues = own.flatMap(({ paths }) => paths.map(({ queueId }) => queueId));
+    const groupsOfMedia = groups.filter(({ paths }) => paths[0]?.mediaType === mediaType);
+    const ids = groupsOfMedia.map((group) => group.id);
+    const queues = groupsOfMedia.flatMap(({ paths }) => paths.map(({ queueId }) => queueId));
     const origin = momentOn(textOf(first), 0, timeZone);
-    const expected = (start: number, end: number) => forecastBetween(world, forecast.id, ids, start - origin, end - origin);
-    const onQueue = (start: number, end: number) => onQueueBetween(world, id, queues, start, end);
-    const each = <T>(figures: (start: number, end: number) => T): T[] => starts.map((at) => figures(at, at + minutes * 60_000));
+    const forecastDataIn = (start: number, end: number) =>
+      forecastDataBetween(world, forecast.id, ids, start - origin, end - origin);
+    const scheduleDataIn = (start: number, end: number) => scheduleDataBetween(world, id, queues, start, end);
+    const mapIntervals = <T>(compute: (start: number, end: number) => T): T[] =>
+      starts.map((start) => compute(start, start + minutes * 60_000));
     return {
       mediaType,
       ...(categories.includes('ForecastData') && {
-        forecastDataSummary: expected(from, to),
-        forecastDataPerInterval: each(expected),
+        forecastDataSummary: forecastDataIn(from, to),
+        forecastDataPerInterval: mapIntervals(forecastDataIn),
       }),
       ...(categories.includes('ScheduleData') && {
-        scheduleDataSummary: onQueue(from, to),
-        scheduleDataPerInterval: each(onQueue),
+        scheduleDataSummary: scheduleDataIn(from, to),
+        scheduleDataPerInterval: mapIntervals(scheduleDataIn),
       }),
     };
   });
@@ -100,11 +105,11 @@ function dayOf(world: World, { unitId, day, timeZone, minutes, categories, group
     description: forecast['description'],
     selfUri: forecast['selfUri'],
   };
-  return { ...known, shortTermForecast, intradayDataGroupings };
+  return { ...scheduleFields, shortTermForecast, intradayDataGroupings };
 }
 
 /** Expected values of planning groups in a period, in ms from the start of their forecast. */
-function forecastBetween(
+function forecastDataBetween(
   world: World,
   id: string,
   groupIds: readonly string[],
@@ -112,19 +117,19 @@ function forecastBetween(
   to: number,
 ): BuIntradayForecastData {
   const figures = (figuresOf(world).get(id) ?? []).filter(({ planningGroupId }) => groupIds.includes(planningGroupId));
-  let offered = 0;
-  let seconds = 0;
+  let offeredCount = 0;
+  let handleSeconds = 0;
   for (const { offeredPerInterval, averageHandleTimeSecondsPerInterval } of figures) {
-    for (let at = from / QUARTER; at < to / QUARTER; at += 1) {
-      offered += offeredPerInterval[at] ?? 0;
-      seconds += (offeredPerInterval[at] ?? 0) * (averageHandleTimeSecondsPerInterval[at] ?? 0);
+    for (let quarter = from / QUARTER; quarter < to / QUARTER; quarter += 1) {
+      offeredCount += offeredPerInterval[quarter] ?? 0;
+      handleSeconds += (offeredPerInterval[quarter] ?? 0) * (averageHandleTimeSecondsPerInterval[quarter] ?? 0);
     }
   }
-  return { offered, averageHandleTimeSeconds: offered > 0 ? seconds / offered : 0 };
+  return { offered: offeredCount, averageHandleTimeSeconds: offeredCount > 0 ? handleSeconds / offeredCount : 0 };
 }
 
 /** Scheduled time on queue of the members of some queues. */
-function onQueueBetween(
+function scheduleDataBetween(
   world: World,
   scheduleId: string,
   queueIds: readonly string[],

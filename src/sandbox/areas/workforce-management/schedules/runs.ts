@@ -10,7 +10,7 @@ import { payloadOf } from '../../events/tell.js';
 import { endOf, jobProgress, jobState } from '../../jobs.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import type { ToldOperation, ToldOperations } from '../../told-operations.js';
+import type { EventOperation, EventOperations } from '../../event-operations.js';
 import { scheduleIn } from './schedule-store.js';
 import { requestView } from '../requests.js';
 
@@ -20,23 +20,23 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 
 /** Runs that generate or reschedule schedules: listed, read and cancelled. */
-export function addRunHandlers(area: Area, world: World, { jobs }: ToldOperations): void {
+export function addRunHandlers(area: Area, world: World, { jobs }: EventOperations): void {
   const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
-  const runAt = (id: string, unitId?: string): ToldOperation => {
+  const findRun = (id: string, unitId?: string): EventOperation => {
     const run = jobs.find(id);
-    if (!run || !isRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);
+    if (!run || !isSchedulingRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);
     return run;
   };
-  const runOf = (context: OperationContext): ToldOperation => runAt(context.params['runId'] ?? '', unitOf(context));
+  const readRun = (context: OperationContext): EventOperation => findRun(context.params['runId'] ?? '', unitOf(context));
 
   area.handle('getWorkforcemanagementBusinessunitSchedulingRuns', (context) => {
     const unitId = unitOf(context);
-    const runs = jobs.all().filter(({ what, of }) => isRun(what) && of['unitId'] === unitId);
+    const runs = jobs.all().filter(({ what: type, of: data }) => isSchedulingRun(type) && data['unitId'] === unitId);
     return { entities: runs.map((run) => runView(world, run)) };
   });
-  area.handle('getWorkforcemanagementBusinessunitSchedulingRun', (context) => runView(world, runOf(context)));
+  area.handle('getWorkforcemanagementBusinessunitSchedulingRun', (context) => runView(world, readRun(context)));
   area.handle('getWorkforcemanagementSchedulingjob', (context) => {
-    const run = runAt(context.param('jobId'));
+    const run = findRun(context.param('jobId'));
     const view = requestView(world, run, 'Fail');
     const percentComplete = Math.floor(jobProgress(world, run) * 100);
     const { selfUri } = runView(world, run);
@@ -47,27 +47,33 @@ export function addRunHandlers(area: Area, world: World, { jobs }: ToldOperation
     };
   });
   area.handle('deleteWorkforcemanagementBusinessunitSchedulingRun', (context) => {
-    const run = runOf(context);
+    const run = readRun(context);
     if (jobs.cancel(run)) {
-      const told = { operationId: run.id, status: 'Canceled', result: runView(world, jobs.get(run.id)) };
-      for (const topic of run.topics) world.events.publishAny(topic, payloadOf(RUNS, told));
+      const payload = { operationId: run.id, status: 'Canceled', result: runView(world, jobs.get(run.id)) };
+      for (const topic of run.topics) world.events.publishAny(topic, payloadOf(RUNS, payload));
     }
   });
 }
 
-export const isRun = (what: string): boolean => what === 'generate' || what === 'reschedule';
+export const isSchedulingRun = (type: string): boolean => type === 'generate' || type === 'reschedule';
 
-const words = { queued: 'Queued', running: 'Scheduling', done: 'Complete', failed: 'Failed', cancelled: 'Canceled' } as const;
+const stateNames = {
+  queued: 'Queued',
+  running: 'Scheduling',
+  done: 'Complete',
+  failed: 'Failed',
+  cancelled: 'Canceled',
+} as const;
 
 /** The current state of a run, with its schedule if there is one. */
-export function runView(world: World, run: ToldOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun & Json {
+export function runView(world: World, run: EventOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun & Json {
   const { unitId, week, weekCount, description, startedBy } = run.of;
   const state = jobState(world, run);
   const { messageCount, messageSeverityCounts } = (schedule?.['generationResults'] ?? {}) as ScheduleGenerationResultSummary;
   return {
     id: run.id,
     schedulerRunId: run.id,
-    state: words[state],
+    state: stateNames[state],
     intradayRescheduling: run.what === 'reschedule',
     percentComplete: Math.floor(jobProgress(world, run) * 100),
     targetWeek: textOf(week),

@@ -41,9 +41,9 @@ export function publishedOf(world: World, unitId: string, startDate: string, end
 }
 
 /** Copies agent schedules to another week, at the same times of day. */
-export function moved(world: World, { scheduleId, from, week, timeZone }: Json): Json[] {
+export function moveSchedules(world: World, { scheduleId, from, week, timeZone }: Json): Json[] {
   const days = Math.round((Date.parse(textOf(week)) - Date.parse(textOf(from))) / DAY);
-  const later = (part: Json): Json => {
+  const moveStart = (part: Json): Json => {
     const start = Date.parse(textOf(part['startDate']));
     // An imported file may contain invalid dates.
     if (Number.isNaN(start)) return part;
@@ -53,9 +53,9 @@ export function moved(world: World, { scheduleId, from, week, timeZone }: Json):
   return (agentSchedulesOf(world).get(textOf(scheduleId)) ?? []).map((schedule) => ({
     ...schedule,
     shifts: parts(schedule['shifts']).map((shift) => ({
-      ...later(shift),
+      ...moveStart(shift),
       id: world.newId(),
-      ...(Array.isArray(shift['activities']) && { activities: parts(shift['activities']).map(later) }),
+      ...(Array.isArray(shift['activities']) && { activities: parts(shift['activities']).map(moveStart) }),
     })),
     fullDayTimeOffMarkers: parts(schedule['fullDayTimeOffMarkers']).map((marker) => {
       const { businessUnitDate } = marker;
@@ -67,7 +67,7 @@ export function moved(world: World, { scheduleId, from, week, timeZone }: Json):
 }
 
 /** Creates a schedule, with agent schedules if they are given. */
-export function made(
+export function createSchedule(
   world: World,
   {
     unitId,
@@ -100,30 +100,32 @@ export function made(
 }
 
 /** Replaces the agent schedules that a file contains; all others stay. */
-export function updated(world: World, of: Json): Json {
-  const schedule = scheduleIn(world, of);
+export function updateSchedule(world: World, data: Json): Json {
+  const schedule = scheduleIn(world, data);
   if (!schedule) return {};
   const all = agentSchedulesOf(world);
-  const given = listIn(of['agentSchedules']);
-  const others = (all.get(schedule.id) ?? []).filter((each) => !given.some((one) => agentIn(one) === agentIn(each)));
-  all.set(schedule.id, [...others, ...given.filter((one) => one['delete'] !== true)]);
+  const replacements = listIn(data['agentSchedules']);
+  const otherSchedules = (all.get(schedule.id) ?? []).filter(
+    (each) => !replacements.some((one) => agentIn(one) === agentIn(each)),
+  );
+  all.set(schedule.id, [...otherSchedules, ...replacements.filter((one) => one['delete'] !== true)]);
   const metadata = isObject(schedule['metadata']) ? schedule['metadata'] : {};
-  return schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).save({
+  return schedulesOf(world, textOf(data['unitId']), textOf(data['week'])).save({
     ...schedule,
-    ...(typeof of['description'] === 'string' && { description: of['description'] }),
-    ...(typeof of['published'] === 'boolean' && { published: of['published'] }),
-    ...(isObject(of['shortTermForecast']) && { shortTermForecast: of['shortTermForecast'] }),
+    ...(typeof data['description'] === 'string' && { description: data['description'] }),
+    ...(typeof data['published'] === 'boolean' && { published: data['published'] }),
+    ...(isObject(data['shortTermForecast']) && { shortTermForecast: data['shortTermForecast'] }),
     metadata: { ...metadata, version: Number(metadata['version'] ?? 0) + 1, dateModified: world.timestamp() },
   });
 }
 
-export function removed(world: World, of: Json): Json {
-  const schedule = scheduleIn(world, of);
+export function removeSchedule(world: World, data: Json): Json {
+  const schedule = scheduleIn(world, data);
   if (!schedule) return {};
   agentSchedulesOf(world).delete(schedule.id);
   generationsOf(world).delete(schedule.id);
   unavailableTimesIn(world).delete(schedule.id);
-  schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).remove(schedule.id);
+  schedulesOf(world, textOf(data['unitId']), textOf(data['week'])).remove(schedule.id);
   return schedule;
 }
 

@@ -15,12 +15,21 @@ import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
-import { uploadedObject } from '../../uploads/uploads.js';
+import { EventOperations } from '../../event-operations.js';
+import { readUploadedObject } from '../../uploads/uploads.js';
 import { usableForecast } from '../forecasts/forecast-store.js';
-import { generated } from './generation.js';
-import { isRun, addRunHandlers, RUNS, runView } from './runs.js';
-import { generationsOf, listIn, made, moved, removed, scheduleIn, schedulesOf, updated } from './schedule-store.js';
+import { generateSchedule } from './generation.js';
+import { isSchedulingRun, addRunHandlers, RUNS, runView } from './runs.js';
+import {
+  generationsOf,
+  listIn,
+  createSchedule,
+  moveSchedules,
+  removeSchedule,
+  scheduleIn,
+  schedulesOf,
+  updateSchedule,
+} from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
@@ -29,92 +38,92 @@ const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
 
 /** Creates, copies, imports, changes and deletes schedules; an event announces the end of each operation. */
 export function addScheduleHandlers(area: Area, world: World): void {
-  const operations: ToldOperations = new ToldOperations(world, {
+  const operations: EventOperations = new EventOperations(world, {
     name: 'wfm.schedules',
     effects: {
       generate: (run) => {
-        const schedule = generated(world, run);
+        const schedule = generateSchedule(world, run);
         // Later requests for the run return the schedule too.
-        const done = operations.jobs.put({ ...run, of: { ...run.of, scheduleId: schedule.id } });
-        return runView(world, done, schedule);
+        const finishedRun = operations.jobs.put({ ...run, of: { ...run.of, scheduleId: schedule.id } });
+        return runView(world, finishedRun, schedule);
       },
       reschedule: (run) => runView(world, run, scheduleIn(world, run.of)),
-      copy: ({ of }) => made(world, { ...of, agentSchedules: moved(world, of) }),
-      import: ({ of }) => made(world, of),
-      update: ({ of }) => updated(world, of),
-      delete: ({ of }) => removed(world, of),
+      copy: ({ of: data }) => createSchedule(world, { ...data, agentSchedules: moveSchedules(world, data) }),
+      import: ({ of: data }) => createSchedule(world, data),
+      update: ({ of: data }) => updateSchedule(world, data),
+      delete: ({ of: data }) => removeSchedule(world, data),
     },
-    told: ({ id, what }, outcome) =>
-      payloadOf(isRun(what) ? RUNS : CHANGES, {
+    createEvent: ({ id, what: type }, outcome) =>
+      payloadOf(isSchedulingRun(type) ? RUNS : CHANGES, {
         operationId: id,
         status: 'result' in outcome ? 'Complete' : 'Error',
-        eventType: what,
+        eventType: type,
         ...('result' in outcome && { result: outcome.result }),
       }),
   });
-  const place = (context: OperationContext): { unitId: string; week: string } => ({
+  const readWeek = (context: OperationContext): { unitId: string; week: string } => ({
     unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.params['weekId'] ?? '',
   });
-  const scheduleOf = (context: OperationContext): Entity => {
-    const { unitId, week } = place(context);
+  const findSchedule = (context: OperationContext): Entity => {
+    const { unitId, week } = readWeek(context);
     return schedulesOf(world, unitId, week).get(context.param('scheduleId'));
   };
-  const begin = (context: OperationContext, what: string, of: Json): Response => {
-    const { unitId, week } = place(context);
-    const topic = topicWith(isRun(what) ? RUNS : CHANGES, [unitId]);
+  const startOperation = (context: OperationContext, type: string, data: Json): Response => {
+    const { unitId, week } = readWeek(context);
+    const topic = topicWith(isSchedulingRun(type) ? RUNS : CHANGES, [unitId]);
     const startedBy = callerOf(context);
-    const operation = operations.start(context, what, topic, { unitId, week, ...of, ...(startedBy && { startedBy }) });
-    const result = isRun(what) ? { result: runView(world, operation) } : {};
+    const operation = operations.start(context, type, topic, { unitId, week, ...data, ...(startedBy && { startedBy }) });
+    const result = isSchedulingRun(type) ? { result: runView(world, operation) } : {};
     return context.json({ status: 'Processing', operationId: operation.id, ...result }, 202);
   };
 
   area.handle('postWorkforcemanagementBusinessunitWeekSchedulesGenerate', (context) => {
     const body = readObject<BuGenerateScheduleRequest>(context, ['description', 'weekCount']);
-    const { unitId, week } = place(context);
+    const { unitId, week } = readWeek(context);
     if (Number.isNaN(Date.parse(week))) throw invalidValue('weekId', week);
     const { description, weekCount, shortTermForecast: forecast, options } = body;
     if (forecast && !usableForecast(world, unitId, forecast)) throw invalidValue('shortTermForecast', textOf(forecast.id));
-    const asked = { ...(forecast && { shortTermForecast: forecast }), ...(options && { options }) };
-    return begin(context, 'generate', { description, weekCount, timeZone: zoneOf(world, unitId), ...asked });
+    const planningFields = { ...(forecast && { shortTermForecast: forecast }), ...(options && { options }) };
+    return startOperation(context, 'generate', { description, weekCount, timeZone: zoneOf(world, unitId), ...planningFields });
   });
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleReschedule', (context) => {
-    const { id: scheduleId, weekCount } = scheduleOf(context);
+    const { id: scheduleId, weekCount } = findSchedule(context);
     readObject<BuRescheduleRequest>(context, ['managementUnitIds']);
-    return begin(context, 'reschedule', { scheduleId, weekCount });
+    return startOperation(context, 'reschedule', { scheduleId, weekCount });
   });
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleCopy', (context) => {
-    const { id: scheduleId, weekCount } = scheduleOf(context);
+    const { id: scheduleId, weekCount } = findSchedule(context);
     const { description, weekDate } = readObject<BuCopyScheduleRequest>(context, ['description', 'weekDate']);
-    for (const [name, day] of Object.entries({ weekId: place(context).week, weekDate }))
+    for (const [name, day] of Object.entries({ weekId: readWeek(context).week, weekDate }))
       if (Number.isNaN(Date.parse(day))) throw invalidValue(name, day);
-    const source = { scheduleId, from: context.param('weekId'), timeZone: zoneOf(world, place(context).unitId) };
-    return begin(context, 'copy', { ...source, weekCount, description, week: weekDate });
+    const source = { scheduleId, from: context.param('weekId'), timeZone: zoneOf(world, readWeek(context).unitId) };
+    return startOperation(context, 'copy', { ...source, weekCount, description, week: weekDate });
   });
   area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
-    place(context);
+    readWeek(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const file = await uploadedObject(world, uploadKey);
+    const file = await readUploadedObject(world, uploadKey);
     const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
-    const told = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
-    return begin(context, 'import', { ...told, agentSchedules: listIn(agentSchedules) });
+    const scheduleFields = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
+    return startOperation(context, 'import', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
   });
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
-    const { id: scheduleId } = scheduleOf(context);
+    const { id: scheduleId } = findSchedule(context);
     const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
-    const { description, published, shortTermForecast, agentSchedules } = await uploadedObject(world, uploadKey);
-    const told = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
-    return begin(context, 'update', { ...told, agentSchedules: listIn(agentSchedules) });
+    const { description, published, shortTermForecast, agentSchedules } = await readUploadedObject(world, uploadKey);
+    const scheduleFields = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
+    return startOperation(context, 'update', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
   });
   area.handle('getWorkforcemanagementBusinessunitWeekScheduleGenerationresults', (context) => {
-    const { id } = scheduleOf(context);
+    const { id } = findSchedule(context);
     const result = generationsOf(world).get(id);
     // Manual and imported schedules have none.
     if (!result) throw notFound('generationResults', id);
     return result;
   });
   area.handle('deleteWorkforcemanagementBusinessunitWeekSchedule', (context) =>
-    begin(context, 'delete', { scheduleId: scheduleOf(context).id }),
+    startOperation(context, 'delete', { scheduleId: findSchedule(context).id }),
   );
 
   addRunHandlers(area, world, operations);

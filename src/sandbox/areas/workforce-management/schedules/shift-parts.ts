@@ -6,7 +6,7 @@ import { ON_QUEUE } from '../activity-codes.js';
 export type Codes = Pick<Repository, 'find'>;
 
 /** A part of a shift, in minutes after midnight. */
-export interface Stretch {
+export interface ShiftPart {
   from: number;
   to: number;
   activityCodeId: string;
@@ -15,39 +15,39 @@ export interface Stretch {
 }
 
 /** The unpaid minutes of a shift. */
-export function minutesOff(shift: WorkPlanShift, codes: Codes): number {
+export function unpaidMinutes(shift: WorkPlanShift, codes: Codes): number {
   return activitiesOf(shift)
     .filter((activity) => !isPaid(activity, codes))
     .reduce((sum, { lengthMinutes = 0 }) => sum + lengthMinutes, 0);
 }
 
 /** A shift from start to end: its activities, and on-queue work between them. */
-export function stretches(shift: WorkPlanShift, start: number, length: number, codes: Codes): Stretch[] {
+export function shiftParts(shift: WorkPlanShift, start: number, length: number, codes: Codes): ShiftPart[] {
   const end = start + length;
-  const placed: Stretch[] = [];
+  const placedParts: ShiftPart[] = [];
   for (const activity of activitiesOf(shift)) {
     const { lengthMinutes = 0, activityCodeId = ON_QUEUE, description } = activity;
     const isFree = (from: number): boolean =>
       from >= start &&
       from + lengthMinutes <= end &&
-      placed.every((other) => other.to <= from || other.from >= from + lengthMinutes);
+      placedParts.every((other) => other.to <= from || other.from >= from + lengthMinutes);
     const from = timesOf(activity, start).find(isFree);
     // Activities that do not fit are left out.
     if (from === undefined) continue;
-    const more = description === undefined ? {} : { description };
-    placed.push({ from, to: from + lengthMinutes, activityCodeId, paid: isPaid(activity, codes), ...more });
+    const descriptionFields = description === undefined ? {} : { description };
+    placedParts.push({ from, to: from + lengthMinutes, activityCodeId, paid: isPaid(activity, codes), ...descriptionFields });
   }
-  const parts: Stretch[] = [];
-  let at = start;
-  const workUntil = (to: number): void => {
-    if (to > at) parts.push({ from: at, to, activityCodeId: ON_QUEUE, paid: true });
+  const parts: ShiftPart[] = [];
+  let filledUntil = start;
+  const addWorkUntil = (to: number): void => {
+    if (to > filledUntil) parts.push({ from: filledUntil, to, activityCodeId: ON_QUEUE, paid: true });
   };
-  for (const part of placed.sort((one, other) => one.from - other.from)) {
-    workUntil(part.from);
+  for (const part of placedParts.sort((one, other) => one.from - other.from)) {
+    addWorkUntil(part.from);
     parts.push(part);
-    at = part.to;
+    filledUntil = part.to;
   }
-  workUntil(end);
+  addWorkUntil(end);
   return parts;
 }
 
@@ -55,19 +55,20 @@ type Granularity = Pick<WorkPlan, 'constrainPaidTimeGranularity' | 'paidTimeGran
 
 /** The possible paid times of a shift, shortest first. The default of eight hours is not documented. */
 export function paidTimes(plan: Granularity, shift: WorkPlanShift): number[] {
-  const { flexiblePaidTime, exactPaidTimeMinutes: exact = 480 } = shift;
-  if (flexiblePaidTime !== true) return [exact];
-  const { minimumPaidTimeMinutes: least = exact, maximumPaidTimeMinutes: most = least } = shift;
-  const grain = plan.constrainPaidTimeGranularity === true ? plan.paidTimeGranularityMinutes : undefined;
-  const choices = range(least, most, grain);
-  return choices.length === 0 ? [least] : choices;
+  const { flexiblePaidTime, exactPaidTimeMinutes: exactMinutes = 480 } = shift;
+  if (flexiblePaidTime !== true) return [exactMinutes];
+  const { minimumPaidTimeMinutes: least = exactMinutes, maximumPaidTimeMinutes: most = least } = shift;
+  const granularity = plan.constrainPaidTimeGranularity === true ? plan.paidTimeGranularityMinutes : undefined;
+  const possibleTimes = range(least, most, granularity);
+  return possibleTimes.length === 0 ? [least] : possibleTimes;
 }
 
 /** The possible start times of a shift with a given length. */
 export function startsOf(shift: WorkPlanShift, length: number): number[] {
-  const { exactStartTimeMinutesFromMidnight: exact = 0, earliestStartTimeMinutesFromMidnight: earliest = exact } = shift;
+  const { exactStartTimeMinutesFromMidnight: exactStart = 0, earliestStartTimeMinutesFromMidnight: earliest = exactStart } =
+    shift;
   const { latestStartTimeMinutesFromMidnight: latest = earliest, startIncrementMinutes } = shift;
-  const starts = shift.flexibleStartTime === true ? range(earliest, latest, startIncrementMinutes) : [exact];
+  const starts = shift.flexibleStartTime === true ? range(earliest, latest, startIncrementMinutes) : [exactStart];
   const { constrainEarliestStopTime, earliestStopTimeMinutesFromMidnight: from = 0 } = shift;
   const { constrainLatestStopTime, latestStopTimeMinutesFromMidnight: to = Infinity } = shift;
   return starts.filter(
@@ -78,21 +79,23 @@ export function startsOf(shift: WorkPlanShift, length: number): number[] {
 }
 
 const activitiesOf = ({ activities = [] }: WorkPlanShift): WorkPlanActivity[] =>
-  activities.filter(({ lengthMinutes = 0, delete: isGone }) => lengthMinutes > 0 && isGone !== true);
+  activities.filter(({ lengthMinutes = 0, delete: isDeleted }) => lengthMinutes > 0 && isDeleted !== true);
 
 const isPaid = ({ countsAsPaidTime, activityCodeId }: WorkPlanActivity, codes: Codes): boolean =>
   countsAsPaidTime ?? codes.find(activityCodeId)?.['countsAsPaidTime'] === true;
 
 /** The possible start times of an activity, in minutes after midnight. */
 function timesOf(activity: WorkPlanActivity, start: number): number[] {
-  const { exactStartTimeMinutes: exact = 0, earliestStartTimeMinutes: earliest = exact } = activity;
+  const { exactStartTimeMinutes: exactStart = 0, earliestStartTimeMinutes: earliest = exactStart } = activity;
   const { latestStartTimeMinutes: latest = earliest, startTimeIncrementMinutes } = activity;
   const base = activity.startTimeIsRelativeToShiftStart === true ? start : 0;
-  return activity.flexibleStartTime === true ? range(base + earliest, base + latest, startTimeIncrementMinutes) : [base + exact];
+  return activity.flexibleStartTime === true
+    ? range(base + earliest, base + latest, startTimeIncrementMinutes)
+    : [base + exactStart];
 }
 
 /** Minutes from start to end, by default in steps of a quarter of an hour. */
 export function range(from: number, to: number, step = 0): number[] {
-  const apart = step > 0 ? step : 15;
-  return Array.from({ length: Math.max(0, Math.floor((to - from) / apart) + 1) }, (_, at) => from + at * apart);
+  const increment = step > 0 ? step : 15;
+  return Array.from({ length: Math.max(0, Math.floor((to - from) / increment) + 1) }, (_, index) => from + index * increment);
 }

@@ -4,11 +4,11 @@ import { readObject } from '../../../http/body.js';
 import { badRequest, invalidValue } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { businessUnitIn, ownUnit, unitOf } from '../roster.js';
-import { serveWaitlist, verdictOn } from './approval.js';
-import { integrationStatusesOf, positions } from './request-facts.js';
-import { changeRequest, keepRequest, newRequest, refuseVague, requestOf, requestsOf, timeOffCode } from './requests.js';
-import type { Asked } from './requests.js';
+import { businessUnitIn, unitOfAgent, unitOf } from '../roster.js';
+import { serveWaitlist, decideRequest } from './approval.js';
+import { integrationStatusesOf, waitlistPositions } from './request-status.js';
+import { changeRequest, saveRequest, newRequest, requireDays, requestOf, requestsOf, timeOffCode } from './requests.js';
+import type { NewRequestBody } from './requests.js';
 
 /** Time-off requests of the calling agent. */
 export function addAgentTimeOffHandlers(area: Area, world: World): void {
@@ -19,21 +19,21 @@ export function addAgentTimeOffHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementTimeoffrequests', (context) => {
     const userId = callerId(context);
-    const body = readObject<Asked>(context, ['activityCodeId', 'dailyDurationMinutes']);
-    const unit = ownUnit(world, userId);
+    const body = readObject<NewRequestBody>(context, ['activityCodeId', 'dailyDurationMinutes']);
+    const unit = unitOfAgent(world, userId);
     const code = timeOffCode(world, unit, body.activityCodeId);
     if (code['agentTimeOffSelectable'] === false) throw invalidValue('activityCodeId', body.activityCodeId);
-    refuseVague(body);
-    const paid = code['countsAsPaidTime'] !== false;
-    const request = newRequest(world, userId, { ...body, paid }, { id: userId });
-    return keepRequest(world, { ...request, ...verdictOn(world, unit, request) });
+    requireDays(body);
+    const isPaid = code['countsAsPaidTime'] !== false;
+    const request = newRequest(world, userId, { ...body, paid: isPaid }, { id: userId });
+    return saveRequest(world, { ...request, ...decideRequest(world, unit, request) });
   });
 
   area.handle('postWorkforcemanagementTimeoffrequestsIntegrationstatusQuery', (context) => {
     const userId = callerId(context);
     const { timeOffRequestIds } = readObject<CurrentUserTimeOffIntegrationStatusRequest>(context, ['timeOffRequestIds']);
-    const own = requestsOf(world).filter(({ id, user }) => user.id === userId && timeOffRequestIds.includes(id));
-    return { entities: integrationStatusesOf(world, own).map(({ user: _, ...status }) => status) };
+    const requests = requestsOf(world).filter(({ id, user }) => user.id === userId && timeOffRequestIds.includes(id));
+    return { entities: integrationStatusesOf(world, requests).map(({ user: _, ...status }) => status) };
   });
 
   area.handle('getWorkforcemanagementTimeoffrequest', (context) =>
@@ -42,12 +42,12 @@ export function addAgentTimeOffHandlers(area: Area, world: World): void {
 
   area.handle('getWorkforcemanagementTimeoffrequestWaitlistpositions', (context) => {
     const request = requestOf(world, callerId(context), context.param('timeOffRequestId'));
-    return { entities: positions(world, request) };
+    return { entities: waitlistPositions(world, request) };
   });
 
   area.handle('patchWorkforcemanagementTimeoffrequest', (context) => {
     const userId = callerId(context);
-    const before = requestOf(world, userId, context.param('timeOffRequestId'));
+    const current = requestOf(world, userId, context.param('timeOffRequestId'));
     const body = readObject<AgentTimeOffRequestPatch>(context);
     const {
       markedAsRead,
@@ -56,15 +56,15 @@ export function addAgentTimeOffHandlers(area: Area, world: World): void {
       fullDayEarliestStartOffsetMinutes: earliest,
       fullDayLatestEndOffsetMinutes: latest,
     } = body;
-    if (status !== undefined && ['DENIED', 'CANCELED'].includes(before.status))
-      throw badRequest(`A request that is ${before.status} cannot be canceled`, [
+    if (status !== undefined && ['DENIED', 'CANCELED'].includes(current.status))
+      throw badRequest(`A request that is ${current.status} cannot be canceled`, [
         { errorCode: 'invalid.value', fieldName: 'status' },
       ]);
-    const { substatus: _, ...kept } = before;
+    const { substatus: _, ...requestFields } = current;
     const request = changeRequest(
       world,
       // A request that leaves the waitlist has no substatus.
-      status === undefined ? before : kept,
+      status === undefined ? current : requestFields,
       {
         ...(markedAsRead !== undefined && { markedAsRead }),
         ...(status !== undefined && { status }),

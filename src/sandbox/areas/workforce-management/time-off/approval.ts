@@ -15,7 +15,7 @@ import type { Request } from './requests.js';
 type Verdict = Pick<Request, 'status' | 'substatus'>;
 
 /** Decides on an agent's new request by the time-off plan; without a plan a planner has to decide. */
-export function verdictOn(world: World, unit: Entity, request: Request): Verdict {
+export function decideRequest(world: World, unit: Entity, request: Request): Verdict {
   const plan = planFor(world, unit, request.user.id, request.activityCodeId ?? '');
   if (!plan) return { status: 'PENDING' };
   const days = new Set(daysOff(world, unit, request).map(({ day }) => day));
@@ -24,29 +24,29 @@ export function verdictOn(world: World, unit: Entity, request: Request): Verdict
   if (types.includes('Blocked')) return { status: 'DENIED', substatus: 'BlockedDate' };
   if (types.includes('ManualReview')) return { status: 'PENDING', substatus: 'ReviewDate' };
   if (plan.rule === 'Never') return { status: 'PENDING' };
-  if (plan.rule.includes('ActivityCodes') && overlapsRestricted(world, unit, request, plan))
+  if (plan.rule.includes('ActivityCodes') && overlapsRestrictedActivity(world, unit, request, plan))
     return { status: 'PENDING', substatus: 'OverlapsRestrictedActivityCode' };
   if (plan.rule.includes('Limits') && limitsFor(world, unit, request.user.id, request.activityCodeId ?? '').length > 0)
-    return hasRoom(world, unit, request) ? granted : { status: 'PENDING', substatus: 'Waitlisted' };
-  return granted;
+    return hasRoom(world, unit, request) ? autoApproval : { status: 'PENDING', substatus: 'Waitlisted' };
+  return autoApproval;
 }
 
-const granted: Verdict = { status: 'APPROVED', substatus: 'AutoApproved' };
+const autoApproval: Verdict = { status: 'APPROVED', substatus: 'AutoApproved' };
 
 /** Approves waitlisted requests that fit now, in the order of submission. */
 export function serveWaitlist(world: World, businessUnitId: string): void {
-  const waiting = requestsOf(world)
+  const waitingRequests = requestsOf(world)
     .filter(isWaiting)
     .sort((one, other) => one.submittedDate.localeCompare(other.submittedDate));
-  for (const request of waiting) {
+  for (const request of waitingRequests) {
     const unit = unitOf(world, request.user.id);
     if (!unit || businessUnitIn(unit) !== businessUnitId || !hasRoom(world, unit, request)) continue;
-    notifyTimeOff(world, changeRequest(world, request, granted));
+    notifyTimeOff(world, changeRequest(world, request, autoApproval));
   }
 }
 
 /** Whether the agent has an activity in the published schedule that restricts time off. */
-function overlapsRestricted(world: World, unit: Entity, request: Request, { restrictedCodeIds }: Plan): boolean {
+function overlapsRestrictedActivity(world: World, unit: Entity, request: Request, { restrictedCodeIds }: Plan): boolean {
   const businessUnitId = businessUnitIn(unit);
   const timeZone = zoneIn(world, businessUnitId);
   return daysOff(world, unit, request).some(({ day, from, minutes }) => {
@@ -59,9 +59,9 @@ function overlapsRestricted(world: World, unit: Entity, request: Request, { rest
       .flatMap(({ shifts }) => (shifts ?? []) as Json[])
       .flatMap(({ activities }) => (activities ?? []) as Json[])
       .some((activity) => {
-        const at = Date.parse(textOf(activity['startDate']));
-        const until = at + Number(activity['lengthMinutes'] ?? 0) * 60_000;
-        return restrictedCodeIds.includes(textOf(activity['activityCodeId'])) && at < end && until > start;
+        const activityStart = Date.parse(textOf(activity['startDate']));
+        const activityEnd = activityStart + Number(activity['lengthMinutes'] ?? 0) * 60_000;
+        return restrictedCodeIds.includes(textOf(activity['activityCodeId'])) && activityStart < end && activityEnd > start;
       });
   });
 }

@@ -14,7 +14,7 @@ import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import type { Entity, Json } from '../../repository.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
-import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { dayOf, momentOn, weekdayOf, zoneIn } from '../wall-clock.js';
 import { planFor } from './plans.js';
@@ -23,30 +23,30 @@ import { timeOffCode } from './requests.js';
 /** Estimates the length of time off before an agent requests it: the length of the shift that it replaces. */
 export function addTimeOffEstimateHandlers(area: Area, world: World): void {
   const estimate = (context: OperationContext, unit: Entity, userId: string): unknown => {
-    const asked = readObject<EstimateAvailableTimeOffRequest>(context, ['activityCodeId', 'paid']);
-    const { activityCodeId, paid, fullDayDates = [], partialDayDates = [] } = asked;
+    const body = readObject<EstimateAvailableTimeOffRequest>(context, ['activityCodeId', 'paid']);
+    const { activityCodeId, paid, fullDayDates = [], partialDayDates = [] } = body;
     timeOffCode(world, unit, activityCodeId);
     const overrides = planFor(world, unit, userId, activityCodeId)?.overrideDates ?? [];
-    const dayOn = ({
+    const estimateDay = ({
       date,
       requestedDurationMinutes,
     }: EstimateAvailableFullDayTimeOffRequest): EstimateAvailableFullDayTimeOffResponse => {
-      const scheduled = paidMinutesOn(world, unit, userId, date);
-      const durationMinutes = requestedDurationMinutes ?? scheduled ?? 0;
+      const scheduledMinutes = paidMinutesOn(world, unit, userId, date);
+      const durationMinutes = requestedDurationMinutes ?? scheduledMinutes ?? 0;
       const type = overrides.find((override) => override.date === date)?.type;
       return {
         date,
         durationMinutes,
         payableMinutes: paid ? durationMinutes : 0,
         // Agents may choose the length only for a day without a scheduled shift.
-        flexible: scheduled === undefined,
+        flexible: scheduledMinutes === undefined,
         ...(type !== undefined && { overrideDateType: type }),
       };
     };
-    const part = queryValue(context, 'includeOnly');
+    const includedField = queryValue(context, 'includeOnly');
     return {
-      ...(part !== 'partialDayDates' && { fullDayDates: fullDayDates.map(dayOn) }),
-      ...(part !== 'fullDayDates' && { partialDayDates: partialDayDates.map(dayOn) }),
+      ...(includedField !== 'partialDayDates' && { fullDayDates: fullDayDates.map(estimateDay) }),
+      ...(includedField !== 'fullDayDates' && { partialDayDates: partialDayDates.map(estimateDay) }),
       user: userReference(userId),
       activityCodeId,
       paid,
@@ -55,7 +55,7 @@ export function addTimeOffEstimateHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementTimeoffrequestsEstimate', (context) => {
     const userId = callerId(context);
-    return estimate(context, ownUnit(world, userId), userId);
+    return estimate(context, unitOfAgent(world, userId), userId);
   });
   area.handle('postWorkforcemanagementManagementunitUserTimeoffrequestsEstimate', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));

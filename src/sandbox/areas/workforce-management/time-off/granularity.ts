@@ -12,10 +12,10 @@ import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
 import type { Job } from '../../jobs.js';
 import { businessUnitAt } from '../agents/placements.js';
-import { businessUnitLimits, isFine, limitValuesOf, QUARTERS } from './limits.js';
+import { businessUnitLimits, hasQuarters, limitValuesOf, QUARTERS } from './limits.js';
 import type { Limit } from './limits.js';
 
-const LIMIT = '/api/v2/workforcemanagement/businessunits/:businessUnitId/timeofflimits/:timeOffLimitId';
+const LIMIT_PATH = '/api/v2/workforcemanagement/businessunits/:businessUnitId/timeofflimits/:timeOffLimitId';
 
 interface Conversion extends Job {
   unitId: string;
@@ -29,26 +29,26 @@ export function addGranularityHandlers(area: Area, world: World): void {
   const jobs: JobKind<Conversion> = new JobKind<Conversion>(world, {
     name: 'wfm.timeofflimits.conversions',
     entity: 'job',
-    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-    ended: (job, hasSucceeded) => {
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) convert(world, job);
     },
   });
   const view = (job: Conversion): BuConvertTimeOffLimitGranularityJobResponse => {
     const { id, unitId, limitId } = job;
-    const selfUri = LIMIT.replace(':businessUnitId', unitId).replace(':timeOffLimitId', limitId);
+    const selfUri = LIMIT_PATH.replace(':businessUnitId', unitId).replace(':timeOffLimitId', limitId);
     const days = Object.keys(limitValuesOf(world).get(limitId) ?? {}).sort();
-    const first = days[0];
-    const last = days.at(-1);
+    const firstDay = days[0];
+    const lastDay = days.at(-1);
     return {
       id,
       timeOffLimit: { id: limitId, selfUri },
-      status: jobs.word(job),
-      ...(jobs.isDone(job) && {
+      status: jobs.stateName(job),
+      ...(jobs.hasSucceeded(job) && {
         progress: {
           numberOfDaysComplete: days.length,
           percentageComplete: 100,
-          ...(first !== undefined && last !== undefined && { dateEarliestComplete: first, dateLatestComplete: last }),
+          ...(firstDay !== undefined && lastDay !== undefined && { dateEarliestComplete: firstDay, dateLatestComplete: lastDay }),
         },
       }),
       ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
@@ -62,25 +62,25 @@ export function addGranularityHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitGranularityconversion', (context) => {
     const { unitId, limit } = limitAt(context);
-    const asked = readObject<BuConvertTimeOffLimitGranularityJobRequest>(context, ['granularity']);
-    const granularity = asked.granularity === 'FifteenMinutes' ? 'FifteenMinutes' : 'Daily';
-    if ((granularity === 'FifteenMinutes') === isFine(limit)) throw invalidValue('granularity', granularity);
-    const { fullDayTimeOffStartTime: start } = asked;
-    const more = {
+    const body = readObject<BuConvertTimeOffLimitGranularityJobRequest>(context, ['granularity']);
+    const granularity = body.granularity === 'FifteenMinutes' ? 'FifteenMinutes' : 'Daily';
+    if ((granularity === 'FifteenMinutes') === hasQuarters(limit)) throw invalidValue('granularity', granularity);
+    const { fullDayTimeOffStartTime: start } = body;
+    const jobFields = {
       unitId,
       limitId: limit.id,
       granularity,
       ...(start !== undefined && { fullDayTimeOffStartTime: start }),
     } as const;
-    return context.json(view(jobs.start(context, more)), 202);
+    return context.json(view(jobs.start(context, jobFields)), 202);
   });
   area.handle('getWorkforcemanagementBusinessunitTimeofflimitGranularityconversionJobs', (context) => {
     const { limit } = limitAt(context);
     const statuses = queryList(context, 'statuses');
-    const found = jobs
+    const matches = jobs
       .all()
-      .filter((job) => job.limitId === limit.id && (statuses.length === 0 || statuses.includes(jobs.word(job))));
-    return { entities: found.map(view) };
+      .filter((job) => job.limitId === limit.id && (statuses.length === 0 || statuses.includes(jobs.stateName(job))));
+    return { entities: matches.map(view) };
   });
   area.handle('getWorkforcemanagementBusinessunitTimeofflimitGranularityconversionJob', (context) => {
     const { limit } = limitAt(context);
@@ -103,8 +103,8 @@ function convert(world: World, { unitId, limitId, granularity, fullDayTimeOffSta
     return [day, granularity === 'Daily' ? [sum] : Array<number>(QUARTERS).fill(Math.floor(sum / QUARTERS))] as const;
   });
   limitValuesOf(world).set(limitId, Object.fromEntries(days));
-  const { fullDayTimeOffStartTime: _, ...kept } = limit;
+  const { fullDayTimeOffStartTime: _, ...limitFields } = limit;
   const metadata = { ...limit.metadata, version: limit.metadata.version + 1, dateModified: world.timestamp() };
   const start = granularity === 'Daily' ? {} : { fullDayTimeOffStartTime: fullDayTimeOffStartTime ?? '00:00' };
-  limits.save({ ...kept, ...start, granularity, metadata });
+  limits.save({ ...limitFields, ...start, granularity, metadata });
 }

@@ -33,7 +33,7 @@ export const businessUnitLimits = (world: World, unitId: string): Repository =>
 export const managementUnitLimits = (world: World, unitId: string): Repository =>
   new Repository(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
 
-export const isFine = ({ granularity }: Limit): boolean => granularity === 'FifteenMinutes';
+export const hasQuarters = ({ granularity }: Limit): boolean => granularity === 'FifteenMinutes';
 
 /** The limits for an agent's time off under an activity code. */
 export function limitsFor(world: World, unit: Entity, userId: string, activityCodeId: string): Limit[] {
@@ -55,12 +55,17 @@ export function limitsFor(world: World, unit: Entity, userId: string, activityCo
 
 /** A day of a limit: allowed, used and waitlisted minutes. */
 export function dayOfLimit(world: World, businessUnitId: string, limit: Limit, day: string): DayOfLimit {
-  const size = isFine(limit) ? QUARTERS : 1;
-  const none = (): number[] => Array<number>(size).fill(0);
+  const size = hasQuarters(limit) ? QUARTERS : 1;
+  const zeroMinutes = (): number[] => Array<number>(size).fill(0);
   // The limit's default applies to days without a value; without a default that is 0.
-  const set = limitValuesOf(world).get(limit.id)?.[day] ?? Array<number>(size).fill(limit.defaultLimitMinutes ?? 0);
-  const values: DayOfLimit = { limit: set, allocated: none(), waitlisted: none(), requests: none() };
-  for (const request of countedOn(world, businessUnitId, limit)) {
+  const allowedMinutes = limitValuesOf(world).get(limit.id)?.[day] ?? Array<number>(size).fill(limit.defaultLimitMinutes ?? 0);
+  const values: DayOfLimit = {
+    limit: allowedMinutes,
+    allocated: zeroMinutes(),
+    waitlisted: zeroMinutes(),
+    requests: zeroMinutes(),
+  };
+  for (const request of requestsOnLimit(world, businessUnitId, limit)) {
     const isGranted = request.status === 'APPROVED';
     for (const [interval, minutes] of usageOn(world, request, limit, day)) {
       const target = isGranted ? values.allocated : values.waitlisted;
@@ -72,7 +77,7 @@ export function dayOfLimit(world: World, businessUnitId: string, limit: Limit, d
 }
 
 /** Approved and waitlisted requests that count against a limit. */
-export function countedOn(world: World, businessUnitId: string, limit: Limit): Request[] {
+export function requestsOnLimit(world: World, businessUnitId: string, limit: Limit): Request[] {
   const agents = new Set(unitsOf(world, businessUnitId).flatMap((unit) => agentsIn(world, unit).map(({ userId }) => userId)));
   return requestsOf(world).filter((request) => {
     if (!agents.has(request.user.id) || !(request.status === 'APPROVED' || isWaiting(request))) return false;
@@ -90,13 +95,13 @@ export const isWaiting = ({ status, substatus }: Request): boolean => status ===
 function usageOn(world: World, request: Request, limit: Limit, day: string): (readonly [interval: number, minutes: number])[] {
   const unit = unitOf(world, request.user.id);
   const parts = unit ? daysOff(world, unit, request).filter((part) => part.day === day) : [];
-  if (!isFine(limit)) return parts.map(({ minutes }) => [0, minutes] as const);
+  if (!hasQuarters(limit)) return parts.map(({ minutes }) => [0, minutes] as const);
   return parts.flatMap(({ minutes, from = startOf(limit) }) =>
     Array.from({ length: QUARTERS }, (_, quarter) => {
       const start = Math.max(from, quarter * 15);
       const end = Math.min(from + minutes, quarter * 15 + 15);
       return [quarter, end - start] as const;
-    }).filter(([, taken]) => taken > 0),
+    }).filter(([, usedMinutes]) => usedMinutes > 0),
   );
 }
 
@@ -122,8 +127,8 @@ export function hasRoom(world: World, unit: Entity, request: Request): boolean {
 
 /** The position of a request in the waitlist of a limit's day, from 1 on. */
 export function positionOf(world: World, businessUnitId: string, limit: Limit, day: string, request: Request): number {
-  const waiting = countedOn(world, businessUnitId, limit)
+  const waitingRequests = requestsOnLimit(world, businessUnitId, limit)
     .filter((each) => isWaiting(each) && usageOn(world, each, limit, day).length > 0)
     .sort((one, other) => one.submittedDate.localeCompare(other.submittedDate));
-  return waiting.findIndex(({ id }) => id === request.id) + 1;
+  return waitingRequests.findIndex(({ id }) => id === request.id) + 1;
 }

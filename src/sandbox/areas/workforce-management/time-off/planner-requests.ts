@@ -20,20 +20,20 @@ import { answerOrFile } from '../result.js';
 import { agentsIn, businessUnitIn } from '../roster.js';
 import { serveWaitlist } from './approval.js';
 import { limitsFor } from './limits.js';
-import { integrationStatuses, integrationStatusesOf, positions, valueRange } from './request-facts.js';
+import { integrationStatuses, integrationStatusesOf, waitlistPositions, valueRange } from './request-status.js';
 import {
   changeRequest,
   daysOff,
   isWithin,
-  keepRequest,
+  saveRequest,
   listItem,
   newRequest,
-  refuseVague,
+  requireDays,
   requestOf,
   requestsOf,
   timeOffCode,
 } from './requests.js';
-import type { Asked, Request } from './requests.js';
+import type { NewRequestBody, Request } from './requests.js';
 
 /** Time-off requests for planners: those of all agents of a management unit. */
 export function addPlannerTimeOffHandlers(area: Area, world: World): void {
@@ -56,16 +56,16 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
     const body = readObject<CreateAdminTimeOffRequest>(context, ['status', 'users', 'activityCodeId', 'dailyDurationMinutes']);
     const agents = agentIdsIn(unit);
     const userIds = body.users.map(({ id = '' }) => id);
-    const stranger = userIds.find((id) => !agents.has(id));
-    if (stranger !== undefined) throw invalidValue('users', stranger, 'agent');
+    const unknownId = userIds.find((id) => !agents.has(id));
+    if (unknownId !== undefined) throw invalidValue('users', unknownId, 'agent');
     const code = timeOffCode(world, unit, body.activityCodeId);
-    refuseVague(body);
-    const by = callerOf(context);
-    const asked: Asked = { ...body, paid: body.paid ?? code['countsAsPaidTime'] !== false };
+    requireDays(body);
+    const planner = callerOf(context);
+    const fields: NewRequestBody = { ...body, paid: body.paid ?? code['countsAsPaidTime'] !== false };
     const { status } = body;
-    const reviewed = status === 'APPROVED' && by ? { reviewedBy: by, reviewedDate: world.timestamp() } : {};
+    const reviewFields = status === 'APPROVED' && planner ? { reviewedBy: planner, reviewedDate: world.timestamp() } : {};
     const timeOffRequests = userIds.map((userId) =>
-      keepRequest(world, { ...newRequest(world, userId, asked, by), status, ...reviewed }),
+      saveRequest(world, { ...newRequest(world, userId, fields, planner), status, ...reviewFields }),
     );
     for (const request of timeOffRequests) notifyTimeOff(world, request);
     return { timeOffRequests };
@@ -76,34 +76,35 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
     const agents = agentIdsIn(unit);
     const { ids, userIds, statuses, substatuses, dateRange, teamIds } = readObject<TimeOffRequestQueryBody>(context);
     const members = teamIds?.flatMap((id) => memberIds(world, id));
-    const isAmong = (wanted: readonly string[] | undefined, value: string): boolean =>
-      wanted === undefined || wanted.length === 0 || wanted.includes(value);
-    const found = requestsOf(world)
-      .filter(({ user }) => agents.has(user.id) && (members?.includes(user.id) ?? true) && isAmong(userIds, user.id))
+    const isSelected = (selectedValues: readonly string[] | undefined, value: string): boolean =>
+      selectedValues === undefined || selectedValues.length === 0 || selectedValues.includes(value);
+    const matches = requestsOf(world)
+      .filter(({ user }) => agents.has(user.id) && (members?.includes(user.id) ?? true) && isSelected(userIds, user.id))
       .filter(
-        ({ id, status, substatus = '' }) => isAmong(ids, id) && isAmong(statuses, status) && isAmong(substatuses, substatus),
+        ({ id, status, substatus = '' }) =>
+          isSelected(ids, id) && isSelected(statuses, status) && isSelected(substatuses, substatus),
       )
       .filter((request) => isWithin(world, unit, request, dateRange));
-    return { entities: [], ...answerOrFile(context, world, { entities: found.map(listItem) }) };
+    return { entities: [], ...answerOrFile(context, world, { entities: matches.map(listItem) }) };
   });
 
   area.handle('postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery', (context) => {
     const agents = agentIdsIn(unitAt(context));
     const { timeOffRequests } = readObject<QueryWaitlistPositionsRequest>(context, ['timeOffRequests']);
-    const found = requestsOf(world).filter(
+    const matches = requestsOf(world).filter(
       ({ id, user }) => agents.has(user.id) && timeOffRequests.some((each) => each.id === id && each.user.id === user.id),
     );
-    return { entities: found.flatMap((request) => positions(world, request)) };
+    return { entities: matches.flatMap((request) => waitlistPositions(world, request)) };
   });
 
   area.handle('postWorkforcemanagementManagementunitTimeoffrequestsIntegrationstatusQuery', (context) => {
     const agents = agentIdsIn(unitAt(context));
     const { timeOffRequestLookups } = readObject<QueryTimeOffIntegrationStatusRequest>(context, ['timeOffRequestLookups']);
-    const found = requestsOf(world).filter(
+    const matches = requestsOf(world).filter(
       ({ id, user }) =>
         agents.has(user.id) && timeOffRequestLookups.some((each) => each.timeOffRequestId === id && each.userId === user.id),
     );
-    return { entities: integrationStatusesOf(world, found) };
+    return { entities: integrationStatusesOf(world, matches) };
   });
 
   area.handle('patchWorkforcemanagementManagementunitTimeoffrequestUserIntegrationstatus', (context) => {
@@ -129,52 +130,53 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchWorkforcemanagementManagementunitUserTimeoffrequest', (context) => {
-    const { unit, request: before } = requestAt(context);
+    const { unit, request } = requestAt(context);
     const body = readObject<AdminTimeOffRequestPatch>(context, ['metadata']);
-    const after = decided(world, context, unit, before, body);
-    if (after.status !== before.status) notifyTimeOff(world, after);
+    const changedRequest = decideRequest(world, context, unit, request, body);
+    if (changedRequest.status !== request.status) notifyTimeOff(world, changedRequest);
     serveWaitlist(world, businessUnitIn(unit));
-    return requestOf(world, after.user.id, after.id);
+    return requestOf(world, changedRequest.user.id, changedRequest.id);
   });
 }
 
 /**
  * Applies a planner's changes to a request. @throws the platform's 409 for a stale version, its 400 for a cancelled request.
  */
-function decided(
+function decideRequest(
   world: World,
   context: OperationContext,
   unit: Entity,
-  before: Request,
+  request: Request,
   body: AdminTimeOffRequestPatch,
 ): Request {
   const { metadata, fullDayEarliestStartOffsetMinutes: earliest, fullDayLatestEndOffsetMinutes: latest, ...changes } = body;
-  if (metadata.version !== before.metadata?.version) throw staleVersion('timeOffRequest', before.id);
-  if (before.status === 'CANCELED')
+  if (metadata.version !== request.metadata?.version) throw staleVersion('timeOffRequest', request.id);
+  if (request.status === 'CANCELED')
     throw badRequest('A request that was canceled cannot be changed', [{ errorCode: 'invalid.value', fieldName: 'status' }]);
   if (changes.activityCodeId !== undefined) timeOffCode(world, unit, changes.activityCodeId);
-  const { status = before.status } = changes;
-  const by = callerOf(context);
-  const isDecision = status !== before.status && status !== 'PENDING';
+  const { status = request.status } = changes;
+  const planner = callerOf(context);
+  const isDecision = status !== request.status && status !== 'PENDING';
   // A manual decision overrides the time-off plan and the waitlist.
-  const { substatus: _, ...kept } = before;
-  const full = changes.fullDayManagementUnitDates ?? before.fullDayManagementUnitDates ?? [];
-  const partial = changes.partialDayStartDateTimes ?? before.partialDayStartDateTimes ?? [];
-  const lasts = changes.dailyDurationMinutes;
-  const durations = lasts === undefined ? {} : { durationMinutes: Array<number>(full.length + partial.length).fill(lasts) };
+  const { substatus: _, ...requestFields } = request;
+  const fullDays = changes.fullDayManagementUnitDates ?? request.fullDayManagementUnitDates ?? [];
+  const partialDays = changes.partialDayStartDateTimes ?? request.partialDayStartDateTimes ?? [];
+  const dailyMinutes = changes.dailyDurationMinutes;
+  const durations =
+    dailyMinutes === undefined ? {} : { durationMinutes: Array<number>(fullDays.length + partialDays.length).fill(dailyMinutes) };
   return changeRequest(
     world,
-    status === before.status ? before : kept,
+    status === request.status ? request : requestFields,
     {
       ...durations,
       ...changes,
       status,
-      isFullDayRequest: full.length > 0,
-      markedAsRead: isDecision ? false : (before.markedAsRead ?? false),
+      isFullDayRequest: fullDays.length > 0,
+      markedAsRead: isDecision ? false : (request.markedAsRead ?? false),
       ...(earliest?.values && { fullDayEarliestStartOffsetMinutes: earliest.values }),
       ...(latest?.values && { fullDayLatestEndOffsetMinutes: latest.values }),
-      ...(isDecision && { reviewedDate: world.timestamp(), ...(by && { reviewedBy: by }) }),
+      ...(isDecision && { reviewedDate: world.timestamp(), ...(planner && { reviewedBy: planner }) }),
     },
-    by,
+    planner,
   );
 }

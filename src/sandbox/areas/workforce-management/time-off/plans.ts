@@ -20,38 +20,38 @@ export interface Plan {
 
 /** The time-off plan for an agent and activity code; business unit plans take precedence. */
 export function planFor(world: World, unit: Entity, userId: string, activityCodeId: string): Plan | undefined {
-  const ofBusinessUnit = new Repository(world, `${WFM}/businessunits/{}/timeoffplans`, [businessUnitIn(unit)])
+  const businessUnitPlan = new Repository(world, `${WFM}/businessunits/{}/timeoffplans`, [businessUnitIn(unit)])
     .all()
-    .find((plan) => plan['enabled'] !== false && covers(plan, activityCodeId) && isFor(world, plan, unit, userId));
-  if (ofBusinessUnit) {
-    const plan = ofBusinessUnit as unknown as BuTimeOffPlanResponse;
+    .find((plan) => plan['enabled'] !== false && coversCode(plan, activityCodeId) && appliesTo(world, plan, unit, userId));
+  if (businessUnitPlan) {
+    const plan = businessUnitPlan as unknown as BuTimeOffPlanResponse;
     return {
       rule: plan.autoApprovalRule,
       overrideDates: plan.overrideDates ?? [],
-      restrictedCodeIds: plan.restrictedActivityCodes?.ids ?? listOf(ofBusinessUnit['restrictedActivityCodeIds']),
-      countsAgainstLimits: ofBusinessUnit['countAgainstTimeOffLimits'] !== false,
+      restrictedCodeIds: plan.restrictedActivityCodes?.ids ?? listOf(businessUnitPlan['restrictedActivityCodeIds']),
+      countsAgainstLimits: businessUnitPlan['countAgainstTimeOffLimits'] !== false,
     };
   }
   const plan = new Repository(world, `${WFM}/managementunits/{}/timeoffplans`, [unit.id])
     .all()
-    .find((each) => each['active'] !== false && covers(each, activityCodeId));
+    .find((each) => each['active'] !== false && coversCode(each, activityCodeId));
   if (!plan) return undefined;
   const { autoApprovalRule: rule = 'Never', timeOffLimits = [] } = plan as unknown as TimeOffPlan;
   const limitIds = [...timeOffLimits.flatMap(({ id }) => id ?? []), ...listOf(plan['timeOffLimitIds'])];
   return { rule, overrideDates: [], restrictedCodeIds: [], limitIds, countsAgainstLimits: true };
 }
 
-const covers = ({ activityCodeIds }: Json, id: string): boolean => listOf(activityCodeIds).includes(id);
+const coversCode = ({ activityCodeIds }: Json, id: string): boolean => listOf(activityCodeIds).includes(id);
 
 /** A plan without associations applies to all agents. */
-function isFor(
+function appliesTo(
   world: World,
   { businessUnitAssociation, managementUnitAssociation }: Json,
   unit: Entity,
   userId: string,
 ): boolean {
   const groups = staffingGroupsWith(world, businessUnitIn(unit), userId).map(({ id }) => id);
-  const names = (association: unknown, units: readonly string[]): boolean => {
+  const includesAgent = (association: unknown, units: readonly string[]): boolean => {
     if (!isObject(association)) return false;
     const groupIds = idsOf(association, 'staffingGroups', 'staffingGroupIds');
     if (units.length > 0 && !units.includes(unit.id)) return groupIds.some((id) => groups.includes(id));
@@ -59,16 +59,16 @@ function isFor(
   };
   if (isObject(managementUnitAssociation)) {
     const id = readId(managementUnitAssociation['managementUnit']) ?? managementUnitAssociation['managementUnitId'];
-    return id === unit.id && names(managementUnitAssociation, [unit.id]);
+    return id === unit.id && includesAgent(managementUnitAssociation, [unit.id]);
   }
   if (!isObject(businessUnitAssociation)) return true;
-  return names(businessUnitAssociation, idsOf(businessUnitAssociation, 'managementUnits', 'managementUnitIds'));
+  return includesAgent(businessUnitAssociation, idsOf(businessUnitAssociation, 'managementUnits', 'managementUnitIds'));
 }
 
 /** Requests contain ids, responses references. */
 function idsOf(value: Json, references: string, ids: string): string[] {
-  const named = value[references];
-  return [...(Array.isArray(named) ? named.flatMap((each) => readId(each) ?? []) : []), ...listOf(value[ids])];
+  const referenceList = value[references];
+  return [...(Array.isArray(referenceList) ? referenceList.flatMap((each) => readId(each) ?? []) : []), ...listOf(value[ids])];
 }
 
 /** The strings of a list, which updates may wrap in an object. */
@@ -89,7 +89,7 @@ export function plansCover(
 ): boolean {
   const template =
     managementUnitId === undefined ? `${WFM}/businessunits/{}/timeoffplans` : `${WFM}/managementunits/{}/timeoffplans`;
-  const plans = new Repository(world, template, [managementUnitId ?? unitId]).all().filter((plan) => covers(plan, codeId));
+  const plans = new Repository(world, template, [managementUnitId ?? unitId]).all().filter((plan) => coversCode(plan, codeId));
   if (managementUnitId === undefined) return plans.length > 0;
   return plans.some((plan) => idsOf(plan, 'timeOffLimits', 'timeOffLimitIds').includes(limitId));
 }

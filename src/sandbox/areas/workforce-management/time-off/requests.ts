@@ -14,25 +14,25 @@ export const REQUESTS = '/api/v2/workforcemanagement/timeoffrequests';
 export type Request = TimeOffRequestResponse & { user: { id: string }; status: string; submittedDate: string };
 
 /** A new request, by an agent or on an agent's behalf. */
-export type Asked = CreateAgentTimeOffRequest & { paid?: boolean };
+export type NewRequestBody = CreateAgentTimeOffRequest & { paid?: boolean };
 
-/** A part of a request: minutes of a day, from a minute after its midnight on if that is given. */
+/** A part of a request: minutes of a day. `from` is the start in minutes after midnight. */
 export interface DayOff {
   day: string;
   minutes: number;
   from?: number;
 }
 
-export const requestsKept = (world: World): Repository => new Repository(world, REQUESTS);
+export const requestRepository = (world: World): Repository => new Repository(world, REQUESTS);
 
-export const requestsOf = (world: World): Request[] => requestsKept(world).all() as unknown as Request[];
+export const requestsOf = (world: World): Request[] => requestRepository(world).all() as unknown as Request[];
 
-export const keepRequest = (world: World, request: Request): Request =>
-  requestsKept(world).save(request as unknown as Entity) as unknown as Request;
+export const saveRequest = (world: World, request: Request): Request =>
+  requestRepository(world).save(request as unknown as Entity) as unknown as Request;
 
 /** @throws the platform's 404, also for a request of another user. */
 export function requestOf(world: World, userId: string, id: string | undefined): Request {
-  const request = requestsKept(world).find(id) as Request | undefined;
+  const request = requestRepository(world).find(id) as Request | undefined;
   if (request?.user.id !== userId) throw notFound('timeOffRequest', id ?? '');
   return request;
 }
@@ -45,17 +45,20 @@ export function timeOffCode(world: World, unit: Entity, id: string, fieldName = 
 }
 
 /** @throws the platform's 400 unless a request has either full days or partial days. */
-export function refuseVague({ fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [] }: Asked): void {
-  if (full.length > 0 !== partial.length > 0) return;
+export function requireDays({
+  fullDayManagementUnitDates: fullDays = [],
+  partialDayStartDateTimes: partialDays = [],
+}: NewRequestBody): void {
+  if (fullDays.length > 0 !== partialDays.length > 0) return;
   throw badRequest('Either fullDayManagementUnitDates or partialDayStartDateTimes is required', [
-    { errorCode: full.length > 0 ? 'invalid.value' : 'required.field', fieldName: 'fullDayManagementUnitDates' },
+    { errorCode: fullDays.length > 0 ? 'invalid.value' : 'required.field', fieldName: 'fullDayManagementUnitDates' },
   ]);
 }
 
 /** Creates a request, before any decision. */
-export function newRequest(world: World, userId: string, body: Asked, submittedBy: { id: string } | undefined): Request {
-  const { fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [], dailyDurationMinutes } = body;
-  const days = full.length + partial.length;
+export function newRequest(world: World, userId: string, body: NewRequestBody, submittedBy: { id: string } | undefined): Request {
+  const { fullDayManagementUnitDates: fullDays = [], partialDayStartDateTimes: partialDays = [], dailyDurationMinutes } = body;
+  const days = fullDays.length + partialDays.length;
   const id = world.newId();
   const now = world.timestamp();
   const durationMinutes = body.durationMinutes ?? Array<number>(days).fill(dailyDurationMinutes);
@@ -65,9 +68,9 @@ export function newRequest(world: World, userId: string, body: Asked, submittedB
     user: { id: userId, selfUri: `/api/v2/users/${userId}` },
     activityCodeId: body.activityCodeId,
     paid,
-    isFullDayRequest: full.length > 0,
-    fullDayManagementUnitDates: full,
-    partialDayStartDateTimes: partial,
+    isFullDayRequest: fullDays.length > 0,
+    fullDayManagementUnitDates: fullDays,
+    partialDayStartDateTimes: partialDays,
     dailyDurationMinutes,
     durationMinutes,
     notes: body.notes ?? '',
@@ -86,13 +89,13 @@ export function newRequest(world: World, userId: string, body: Asked, submittedB
 }
 
 /** Stores the changes of a request. */
-export function changeRequest(world: World, before: Request, more: Partial<Request>, by?: { id: string }): Request {
+export function changeRequest(world: World, current: Request, changes: Partial<Request>, modifier?: { id: string }): Request {
   const modifiedDate = world.timestamp();
-  const signed = by ? { modifiedBy: by } : {};
-  const version = (before.metadata?.version ?? 0) + 1;
-  const metadata = { ...before.metadata, version, dateModified: modifiedDate, ...signed };
-  const syncVersion = before.syncVersion + 1;
-  return keepRequest(world, { ...before, ...more, modifiedDate, metadata, syncVersion, ...signed });
+  const modifierFields = modifier ? { modifiedBy: modifier } : {};
+  const version = (current.metadata?.version ?? 0) + 1;
+  const metadata = { ...current.metadata, version, dateModified: modifiedDate, ...modifierFields };
+  const syncVersion = current.syncVersion + 1;
+  return saveRequest(world, { ...current, ...changes, modifiedDate, metadata, syncVersion, ...modifierFields });
 }
 
 /** The days of a request, in the time zone of the business unit. */
@@ -102,13 +105,17 @@ export function daysOff(
   request: Pick<Request, 'fullDayManagementUnitDates' | 'partialDayStartDateTimes' | 'durationMinutes' | 'dailyDurationMinutes'>,
 ): DayOff[] {
   const timeZone = zoneIn(world, businessUnitIn(unit));
-  const { fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [], durationMinutes } = request;
-  const lasts = (index: number): number => durationMinutes[index] ?? request.dailyDurationMinutes ?? 0;
+  const { fullDayManagementUnitDates: fullDays = [], partialDayStartDateTimes: partialDays = [], durationMinutes } = request;
+  const minutesAt = (index: number): number => durationMinutes[index] ?? request.dailyDurationMinutes ?? 0;
   return [
-    ...full.map((day, index): DayOff => ({ day, minutes: lasts(index) })),
-    ...partial.map((start, index): DayOff => {
-      const at = Date.parse(start);
-      return { day: dayOf(at, timeZone), from: minuteOf(at, timeZone), minutes: lasts(full.length + index) };
+    ...fullDays.map((day, index): DayOff => ({ day, minutes: minutesAt(index) })),
+    ...partialDays.map((start, index): DayOff => {
+      const startTime = Date.parse(start);
+      return {
+        day: dayOf(startTime, timeZone),
+        from: minuteOf(startTime, timeZone),
+        minutes: minutesAt(fullDays.length + index),
+      };
     }),
   ];
 }

@@ -7,7 +7,7 @@ import { queryFlag } from '../../../http/listing.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
-import { addressed, shelved } from '../../files.js';
+import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
 import type { Job } from '../../jobs.js';
@@ -29,7 +29,7 @@ export interface TradeJob extends Job {
 }
 
 /** A kind of trade job: the field of its result, and its work. */
-interface Work {
+interface TradeWork {
   /** The field of the response that contains the result. */
   field: string;
   run: (job: TradeJob) => object;
@@ -39,88 +39,95 @@ interface Work {
 
 /** The names of the methods for a kind of trade job. */
 interface JobOperations {
-  readonly start: Method;
-  readonly read: Method;
+  readonly startMethod: Method;
+  readonly readMethod: Method;
 }
 
 /** Jobs on shift trades: executed at once, or later if the caller requests that. */
 export class TradeJobs {
   readonly #world: World;
-  readonly #works: Readonly<Record<string, Work>>;
+  readonly #workByType: Readonly<Record<string, TradeWork>>;
   readonly #jobs: JobKind<TradeJob>;
 
-  constructor(world: World, works: Readonly<Record<string, Work>>) {
+  constructor(world: World, workByType: Readonly<Record<string, TradeWork>>) {
     this.#world = world;
-    this.#works = works;
+    this.#workByType = workByType;
     this.#jobs = new JobKind<TradeJob>(world, {
       name: 'wfm.shifttrades.jobs',
       entity: 'job',
-      kept: DAY,
-      words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
-      ended: (job, hasSucceeded) => {
-        const done = hasSucceeded && job.isDone !== true ? this.#done(job, true) : job;
-        if (done.userId !== undefined && job.isDone !== true)
-          tell(world, 'v2.users.{id}.workforcemanagement.shift.trading.jobs', [done.userId], () => this.#told(done));
+      retentionMs: DAY,
+      stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+      onEnd: (job, hasSucceeded) => {
+        const finishedJob = hasSucceeded && job.isDone !== true ? this.#execute(job, true) : job;
+        if (finishedJob.userId !== undefined && job.isDone !== true)
+          tell(world, 'v2.users.{id}.workforcemanagement.shift.trading.jobs', [finishedJob.userId], () =>
+            this.#payload(finishedJob),
+          );
       },
     });
   }
 
-  /** Handles the operations that start such jobs and that return their state. `requestOf` refuses invalid requests. */
-  handle(area: Area, type: ShiftTradeJobType, operations: JobOperations, requestOf: (context: OperationContext) => Json): void {
-    area.handle(operations.start, (context) => {
+  /** Handles the operations that start such jobs and that return their state. `readRequest` rejects invalid requests. */
+  addHandlers(
+    area: Area,
+    type: ShiftTradeJobType,
+    operations: JobOperations,
+    readRequest: (context: OperationContext) => Json,
+  ): void {
+    area.handle(operations.startMethod, (context) => {
       const userId = callerOf(context)?.id;
-      const more = {
+      const jobFields = {
         type,
         path: context.path,
-        of: requestOf(context),
+        of: readRequest(context),
         url: context.url,
         ...(userId !== undefined && { userId }),
       };
-      const job = this.#jobs.planned(context, more);
+      const job = this.#jobs.createPending(context, jobFields);
       // A job with a planned outcome takes time.
       if (queryFlag(context, 'forceAsync') === true || job.fate)
         return context.json(this.#view(context, this.#jobs.begin(job)), 202);
-      const done = this.#done(
+      const finishedJob = this.#execute(
         { ...job, fate: { lastsMs: 0 }, isDone: true },
         queryFlag(context, 'forceDownloadService') === true,
       );
-      return this.#view(context, done);
+      return this.#view(context, finishedJob);
     });
-    area.handle(operations.read, (context) => {
+    area.handle(operations.readMethod, (context) => {
       const job = this.#jobs.get(context.param('jobId'));
       if (`${job.path}/${job.id}` !== context.path) throw notFound('job', job.id);
       return this.#view(context, job);
     });
   }
 
-  #done(job: TradeJob, isFile: boolean): TradeJob {
-    const { run, isQuery = false } = this.#works[job.type] ?? { run: () => ({}) };
+  #execute(job: TradeJob, isFile: boolean): TradeJob {
+    const { run, isQuery = false } = this.#workByType[job.type] ?? { run: () => ({}) };
     const result = run(job) as Json;
     if (!isFile || !isQuery) return this.#jobs.put({ ...job, result });
     const file = { contentType: 'application/json', fileName: `${job.id}.json` };
-    return this.#jobs.put({ ...job, file: shelved(this.#world, JSON.stringify(result), file) });
+    return this.#jobs.put({ ...job, file: storeDownload(this.#world, JSON.stringify(result), file) });
   }
 
   #view(context: OperationContext, job: TradeJob): Json {
     const { id, type, path, result, file } = job;
-    const isOver = this.#jobs.isDone(job);
+    const isDone = this.#jobs.hasSucceeded(job);
     return {
       id,
       type,
-      status: this.#jobs.word(job),
+      status: this.#jobs.stateName(job),
       selfUri: `${path}/${id}`,
-      ...(isOver && result && { [this.#works[type]?.field ?? '']: result }),
-      ...(isOver && file !== undefined && { downloadUrl: addressed(context, file) }),
+      ...(isDone && result && { [this.#workByType[type]?.field ?? '']: result }),
+      ...(isDone && file !== undefined && { downloadUrl: absoluteUrl(context, file) }),
       ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
     };
   }
 
-  #told(job: TradeJob): Json {
+  #payload(job: TradeJob): Json {
     const { id, type, result = {}, file } = job;
     return {
       id,
       type,
-      status: this.#jobs.word(job),
+      status: this.#jobs.stateName(job),
       ...(type === 'QueryWeekSummaries' && { weekSummaries: { values: result['weeks'] } }),
       ...(file !== undefined && { downloadUrl: new URL(file, job.url).href }),
       ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),

@@ -10,7 +10,7 @@ import type {
 import { textOf } from '../../../engine/values.js';
 import { notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { isOneSided, item, publishedShifts, shiftsOf, tradedShift } from './trades.js';
+import { isOneSided, tradeItem, findPublishedShifts, shiftsOf, toTradedShift } from './trades.js';
 import type { Trade } from './trades.js';
 
 /** The agent who would take a trade, and the shift given in return. */
@@ -28,7 +28,7 @@ export function violationsOf(world: World, trade: Trade, match: Match): ShiftTra
   const { shift } = match;
   const initiatingShifts = shiftsOf(world, trade.schedule.id, trade.userId);
   const receivingShifts = shiftsOf(world, match.scheduleId, match.userId);
-  const found: (Violation | false)[] = [
+  const violations: (Violation | false)[] = [
     trade.state !== 'Unmatched' && 'InvalidState',
     match.userId === trade.userId && 'CannotTradeWithYourself',
     trade.targetId !== undefined && trade.targetId !== match.userId && 'DirectTradeForOtherUser',
@@ -41,7 +41,7 @@ export function violationsOf(world: World, trade: Trade, match: Match): ShiftTra
     overlaps(receivingShifts, trade.shift, shift?.id) && 'InitiatingShiftOverlapsExisting',
     shift !== undefined && overlaps(initiatingShifts, shift, trade.shift.id) && 'ReceivingShiftOverlapsExisting',
   ];
-  return found.flatMap((type) => (type === false ? [] : [{ type }]));
+  return violations.flatMap((type) => (type === false ? [] : [{ type }]));
 }
 
 const isAcceptable = ({ acceptableIntervals }: Trade, { startDate, endDate }: ShiftTradeShiftResponseItem): boolean =>
@@ -53,11 +53,11 @@ const isAcceptable = ({ acceptableIntervals }: Trade, { startDate, endDate }: Sh
 const overlaps = (
   shifts: readonly BuAgentScheduleShift[],
   { startDate, endDate }: ShiftTradeShiftResponseItem,
-  given: string | undefined,
+  excludedId: string | undefined,
 ): boolean =>
   shifts.some(({ id, startDate: start = '', lengthMinutes = 0 }) => {
     const from = Date.parse(start);
-    return id !== given && from < Date.parse(endDate) && from + lengthMinutes * 60_000 > Date.parse(startDate);
+    return id !== excludedId && from < Date.parse(endDate) && from + lengthMinutes * 60_000 > Date.parse(startDate);
   });
 
 /** The activities of a shift, as the receiving agent would have it. */
@@ -76,31 +76,34 @@ const paidMinutes = (shifts: readonly BuAgentScheduleShift[]): number =>
     .reduce((sum, { paid, lengthMinutes = 0 }) => sum + (paid === true ? lengthMinutes : 0), 0);
 
 /** A matched trade with a preview of both schedules. */
-export function evaluated(world: World, trade: Trade): EvaluatedShiftTradeResponseItem {
+export function evaluateTrade(world: World, trade: Trade): EvaluatedShiftTradeResponseItem {
   const matchReview = reviewOf(world, trade);
-  return { trade: item(trade), ...(matchReview && { matchReview }) };
+  return { trade: tradeItem(trade), ...(matchReview && { matchReview }) };
 }
 
 export function reviewOf(world: World, trade: Trade): ShiftTradeMatchReviewResponse | undefined {
   const { receiving } = trade;
   if (!receiving) return undefined;
-  const initiating = shiftsOf(world, trade.schedule.id, trade.userId);
-  const others = shiftsOf(world, receiving.scheduleId, receiving.userId);
-  const offered = initiating.find(({ id }) => id === trade.shift.id);
-  const returned = others.find(({ id }) => id === receiving.shift?.id);
-  const after = (
-    own: BuAgentScheduleShift[],
-    given: BuAgentScheduleShift | undefined,
-    got: BuAgentScheduleShift | undefined,
+  const initiatingShifts = shiftsOf(world, trade.schedule.id, trade.userId);
+  const receivingShifts = shiftsOf(world, receiving.scheduleId, receiving.userId);
+  const offeredShift = initiatingShifts.find(({ id }) => id === trade.shift.id);
+  const returnedShift = receivingShifts.find(({ id }) => id === receiving.shift?.id);
+  const userReview = (
+    currentShifts: BuAgentScheduleShift[],
+    givenShift: BuAgentScheduleShift | undefined,
+    receivedShift: BuAgentScheduleShift | undefined,
   ): ShiftTradeMatchReviewUserResponse => ({
-    preTradeSchedulePaidMinutes: paidMinutes(own),
-    postTradeSchedulePaidMinutes: paidMinutes([...own.filter((shift) => shift !== given), ...(got ? [got] : [])]),
-    ...(got && { postTradeNewShift: previewOf(got) }),
+    preTradeSchedulePaidMinutes: paidMinutes(currentShifts),
+    postTradeSchedulePaidMinutes: paidMinutes([
+      ...currentShifts.filter((shift) => shift !== givenShift),
+      ...(receivedShift ? [receivedShift] : []),
+    ]),
+    ...(receivedShift && { postTradeNewShift: previewOf(receivedShift) }),
   });
   const violations = violationsOf(world, { ...trade, state: 'Unmatched' }, receiving);
   return {
-    initiatingUser: after(initiating, offered, returned),
-    receivingUser: after(others, returned, offered),
+    initiatingUser: userReview(initiatingShifts, offeredShift, returnedShift),
+    receivingUser: userReview(receivingShifts, returnedShift, offeredShift),
     violations,
     adminReviewViolations: [],
     unevaluatedRules: [],
@@ -115,27 +118,27 @@ export function matchOf(
   scheduleId: string,
   shiftId: string | undefined,
 ): Match {
-  const { schedule, shifts } = publishedShifts(world, businessUnitId, scheduleId, userId);
+  const { schedule, shifts } = findPublishedShifts(world, businessUnitId, scheduleId, userId);
   const weekDate = textOf(schedule['weekDate']);
   const shift = shifts.find(({ id }) => id === shiftId);
   if (shiftId !== undefined && !shift) throw notFound('shift', shiftId);
-  return { userId, scheduleId, weekDate, ...(shift && { shift: tradedShift(shift, weekDate) }) };
+  return { userId, scheduleId, weekDate, ...(shift && { shift: toTradedShift(shift, weekDate) }) };
 }
 
 /** An agent's shifts that fit a trade; no shift for a one-sided trade. */
-export function fittingShifts(
+export function findFittingShifts(
   world: World,
   trade: Trade,
   userId: string,
   scheduleId: string,
   shiftIds: readonly string[],
 ): (string | undefined)[] {
-  const given = isOneSided(trade) ? [undefined] : shiftIds;
-  return given.filter(
+  const candidateIds = isOneSided(trade) ? [undefined] : shiftIds;
+  return candidateIds.filter(
     (id) => violationsOf(world, trade, matchOf(world, trade.businessUnitId, userId, scheduleId, id)).length === 0,
   );
 }
 
 /** The shift that the receiving agent would get. */
-export const offeredPreview = (world: World, { schedule, userId, shift }: Trade): ShiftTradePreviewResponse =>
+export const previewOfferedShift = (world: World, { schedule, userId, shift }: Trade): ShiftTradePreviewResponse =>
   previewOf(shiftsOf(world, schedule.id, userId).find(({ id }) => id === shift.id));

@@ -33,37 +33,37 @@ export interface Trade {
   dateModified: string;
 }
 
-const kept = (world: World): Map<string, Trade> => world.collection<Trade>('wfm.shifttrades.kept');
+const storedTrades = (world: World): Map<string, Trade> => world.collection<Trade>('wfm.shifttrades.kept');
 
 /** All trades, after expiry of unmatched ones that are due. */
 export const tradesOf = (world: World): Trade[] =>
-  [...kept(world).values()].map((trade): Trade =>
+  [...storedTrades(world).values()].map((trade): Trade =>
     trade.state === 'Unmatched' && trade.expirationDate !== undefined && Date.parse(trade.expirationDate) <= world.now()
       ? { ...trade, state: 'Expired' }
       : trade,
   );
 
 /** @throws the platform's 404. */
-export function tradeOf(world: World, id: string | undefined, isMeant: (trade: Trade) => boolean = () => true): Trade {
+export function tradeOf(world: World, id: string | undefined, isAllowed: (trade: Trade) => boolean = () => true): Trade {
   const trade = tradesOf(world).find((each) => each.id === id);
-  if (!trade || !isMeant(trade)) throw notFound('trade', id ?? '');
+  if (!trade || !isAllowed(trade)) throw notFound('trade', id ?? '');
   return trade;
 }
 
-export function keepTrade(world: World, trade: Trade): Trade {
-  const next = { ...trade, version: trade.version + 1, dateModified: world.timestamp() };
-  kept(world).set(trade.id, next);
-  return next;
+export function saveTrade(world: World, trade: Trade): Trade {
+  const savedTrade = { ...trade, version: trade.version + 1, dateModified: world.timestamp() };
+  storedTrades(world).set(trade.id, savedTrade);
+  return savedTrade;
 }
 
 /** Whether a user is one of the trade's two agents. */
-export const concerns = ({ userId, receiving }: Trade, id: string): boolean => userId === id || receiving?.userId === id;
+export const isAgentOf = ({ userId, receiving }: Trade, id: string): boolean => userId === id || receiving?.userId === id;
 
 /** Whether a trade asks for no shift in return. */
 export const isOneSided = ({ acceptableIntervals }: Trade): boolean => acceptableIntervals.length === 0;
 
 /** An agent's shifts in a published schedule. @throws the platform's 404 for an unpublished schedule. */
-export function publishedShifts(
+export function findPublishedShifts(
   world: World,
   businessUnitId: string,
   scheduleId: string,
@@ -82,18 +82,18 @@ export const shiftsOf = (world: World, scheduleId: string, userId: string): BuAg
     .flatMap(({ shifts }) => (shifts ?? []) as BuAgentScheduleShift[]);
 
 /** A shift as trades refer to it: by start, end and week. */
-export function tradedShift(shift: BuAgentScheduleShift, weekDate: string): ShiftTradeShiftResponseItem {
+export function toTradedShift(shift: BuAgentScheduleShift, weekDate: string): ShiftTradeShiftResponseItem {
   const { id = '', startDate = '', lengthMinutes = 0 } = shift;
   const endDate = new Date(Date.parse(startDate) + lengthMinutes * 60_000).toISOString();
   return { id, startDate, endDate, weekDate };
 }
 
 /** Offers a shift of an agent. @throws the platform's 404 for a shift of another agent, its 400 for one that has begun. */
-export function offer(
+export function offerShift(
   world: World,
   unit: Entity,
   userId: string,
-  asked: {
+  body: {
     scheduleId: string;
     shiftId: string;
     acceptableIntervals: RequiredDateRange[];
@@ -102,21 +102,21 @@ export function offer(
   },
 ): Trade {
   const businessUnitId = businessUnitIn(unit);
-  const { schedule, shifts } = publishedShifts(world, businessUnitId, asked.scheduleId, userId);
-  const shift = shifts.find(({ id }) => id === asked.shiftId);
-  if (!shift) throw notFound('shift', asked.shiftId);
-  if (Date.parse(shift.startDate ?? '') <= world.now()) throw invalidValue('initiatingShiftId', asked.shiftId);
-  refusePast(world, asked.expirationDate);
+  const { schedule, shifts } = findPublishedShifts(world, businessUnitId, body.scheduleId, userId);
+  const shift = shifts.find(({ id }) => id === body.shiftId);
+  if (!shift) throw notFound('shift', body.shiftId);
+  if (Date.parse(shift.startDate ?? '') <= world.now()) throw invalidValue('initiatingShiftId', body.shiftId);
+  requireFuture(world, body.expirationDate);
   const weekDate = textOf(schedule['weekDate']);
-  const { targetId, expirationDate, acceptableIntervals } = asked;
-  return keepTrade(world, {
+  const { targetId, expirationDate, acceptableIntervals } = body;
+  return saveTrade(world, {
     id: world.newId(),
     state: 'Unmatched',
     unitId: unit.id,
     businessUnitId,
     schedule: { id: schedule.id, weekDate },
     userId,
-    shift: tradedShift(shift, weekDate),
+    shift: toTradedShift(shift, weekDate),
     acceptableIntervals,
     version: 0,
     dateModified: '',
@@ -126,14 +126,14 @@ export function offer(
 }
 
 /** @throws the platform's 400 for a time in the past. */
-export function refusePast(world: World, date: string | undefined, fieldName = 'expirationDate'): void {
+export function requireFuture(world: World, date: string | undefined, fieldName = 'expirationDate'): void {
   if (date !== undefined && Date.parse(date) <= world.now()) throw invalidValue(fieldName, date);
 }
 
 const metadataOf = ({ version, dateModified }: Trade) => ({ version, dateModified });
 
 /** A trade as jobs return it. */
-export function item(trade: Trade): ShiftTradeResponseItem {
+export function tradeItem(trade: Trade): ShiftTradeResponseItem {
   const { id, state, userId, unitId, businessUnitId, schedule, shift, receiving, targetId, expirationDate } = trade;
   const { acceptableIntervals, reviewedBy, reviewedDate } = trade;
   return {
@@ -159,7 +159,7 @@ export function item(trade: Trade): ShiftTradeResponseItem {
 }
 
 /** A trade as the operations of management units return it. The intended receiver has the field of the actual one. */
-export function weekItem(trade: Trade): ShiftTradeResponse {
+export function weekTradeItem(trade: Trade): ShiftTradeResponse {
   const { id, state, userId, businessUnitId, schedule, shift, receiving, targetId, expirationDate } = trade;
   const receiver = receiving?.userId ?? targetId;
   return {
@@ -188,7 +188,7 @@ export function weekItem(trade: Trade): ShiftTradeResponse {
 }
 
 /** Parses ISO 8601 intervals. @throws the platform's 400. */
-export const intervals = (texts: readonly string[]): RequiredDateRange[] =>
+export const readIntervals = (texts: readonly string[]): RequiredDateRange[] =>
   texts.map((text) => {
     const [startDate = '', endDate = ''] = text.split('/');
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidValue('acceptableIntervals', text);

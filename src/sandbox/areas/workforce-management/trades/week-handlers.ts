@@ -16,25 +16,25 @@ import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { callerOf } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';
-import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
-import { decided, matched } from './decisions.js';
-import { fittingShifts, matchOf, offeredPreview, reviewOf, violationsOf } from './matching.js';
-import { concerns, intervals, keepTrade, offer, refusePast, tradeOf, tradesOf, weekItem } from './trades.js';
+import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
+import { decideTrade, matchTrade } from './decisions.js';
+import { findFittingShifts, matchOf, previewOfferedShift, reviewOf, violationsOf } from './matching.js';
+import { isAgentOf, readIntervals, saveTrade, offerShift, requireFuture, tradeOf, tradesOf, weekTradeItem } from './trades.js';
 import type { Trade } from './trades.js';
-const DECIDED = 'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk';
+const BULK_TOPIC = 'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk';
 
 /** The same trades by week of a management unit: the operations from before trades could span weeks. */
 export function addWeekTradeHandlers(area: Area, world: World): void {
-  const unitAt = (context: OperationContext): Entity => managementUnitAt(world, context.param('managementUnitId'));
-  const inWeek = (context: OperationContext): Trade[] => {
-    const { id } = unitAt(context);
+  const findUnit = (context: OperationContext): Entity => managementUnitAt(world, context.param('managementUnitId'));
+  const tradesInWeek = (context: OperationContext): Trade[] => {
+    const { id } = findUnit(context);
     return tradesOf(world).filter(({ unitId, schedule }) => unitId === id && schedule.weekDate === context.param('weekDateId'));
   };
-  const tradeAt = (context: OperationContext, version: number): Trade => {
-    const trade = tradeOf(world, context.param('tradeId'), ({ id }) => inWeek(context).some((each) => each.id === id));
+  const readTrade = (context: OperationContext, version: number): Trade => {
+    const trade = tradeOf(world, context.param('tradeId'), ({ id }) => tradesInWeek(context).some((each) => each.id === id));
     if (trade.version !== version) throw staleVersion('shiftTrade', trade.id);
     return trade;
   };
@@ -43,22 +43,22 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     const userId = callerId(context);
     return {
       entities: tradesOf(world)
-        .filter((trade) => concerns(trade, userId))
-        .map(weekItem),
+        .filter((trade) => isAgentOf(trade, userId))
+        .map(weekTradeItem),
     };
   });
   area.handle('getWorkforcemanagementManagementunitAgentShifttrades', (context) => {
-    const unit = unitAt(context);
+    const unit = findUnit(context);
     const agentId = context.param('agentId');
     if (!agentsIn(world, unit).some(({ userId }) => userId === agentId)) throw notFound('agent', agentId);
     return {
       entities: tradesOf(world)
-        .filter((trade) => concerns(trade, agentId))
-        .map(weekItem),
+        .filter((trade) => isAgentOf(trade, agentId))
+        .map(weekTradeItem),
     };
   });
   area.handle('getWorkforcemanagementManagementunitShifttradesMatched', (context) => {
-    const { id } = unitAt(context);
+    const { id } = findUnit(context);
     const all = tradesOf(world).filter(({ unitId, state }) => unitId === id && state === 'Matched');
     const weeks = [
       ...new Set(all.flatMap(({ schedule, receiving }) => [schedule.weekDate, receiving?.weekDate ?? schedule.weekDate])),
@@ -73,21 +73,21 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     return { entities };
   });
   area.handle('getWorkforcemanagementManagementunitShifttradesUsers', (context) => ({
-    entities: agentsIn(world, unitAt(context)).map(({ userId }) => userReference(userId)),
+    entities: agentsIn(world, findUnit(context)).map(({ userId }) => userReference(userId)),
   }));
 
   area.handle('getWorkforcemanagementManagementunitWeekShifttrades', (context) => {
     const isEvaluated = queryFlag(context, 'evaluateMatches') !== false;
-    const entities = inWeek(context).map((trade) => {
+    const entities = tradesInWeek(context).map((trade) => {
       const matchReview = isEvaluated && trade.state === 'Matched' ? reviewOf(world, trade) : undefined;
-      return { trade: weekItem(trade), ...(matchReview && { matchReview }) };
+      return { trade: weekTradeItem(trade), ...(matchReview && { matchReview }) };
     });
     return { entities: [], ...answerOrFile(context, world, { entities }) };
   });
 
   area.handle('postWorkforcemanagementManagementunitWeekShifttrades', (context) => {
     const userId = callerId(context);
-    unitAt(context);
+    findUnit(context);
     const body = readObject<AddShiftTradeRequest>(context, ['scheduleId', 'initiatingShiftId']);
     const {
       scheduleId,
@@ -96,26 +96,26 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
       expiration: expirationDate,
       acceptableIntervals = [],
     } = body;
-    const asked = { scheduleId, shiftId, targetId, expirationDate, acceptableIntervals: intervals(acceptableIntervals) };
-    return weekItem(offer(world, ownUnit(world, userId), userId, asked));
+    const newOffer = { scheduleId, shiftId, targetId, expirationDate, acceptableIntervals: readIntervals(acceptableIntervals) };
+    return weekTradeItem(offerShift(world, unitOfAgent(world, userId), userId, newOffer));
   });
 
   area.handle('patchWorkforcemanagementManagementunitWeekShifttrade', (context) => {
     const { receivingUserId, expiration, acceptableIntervals, metadata } = readObject<PatchShiftTradeRequest>(context, [
       'metadata',
     ]);
-    const { targetId, expirationDate: before, ...trade } = tradeAt(context, metadata.version);
+    const { targetId, expirationDate: currentExpiration, ...trade } = readTrade(context, metadata.version);
     if (trade.state !== 'Unmatched') throw invalidValue('state', trade.state);
-    refusePast(world, expiration?.value, 'expiration');
-    const meantFor = receivingUserId ? receivingUserId.value : targetId;
-    const expires = expiration ? expiration.value : before;
-    const after = keepTrade(world, {
+    requireFuture(world, expiration?.value, 'expiration');
+    const newTargetId = receivingUserId ? receivingUserId.value : targetId;
+    const newExpiration = expiration ? expiration.value : currentExpiration;
+    const savedTrade = saveTrade(world, {
       ...trade,
-      ...(meantFor !== undefined && { targetId: meantFor }),
-      ...(expires !== undefined && { expirationDate: expires }),
-      ...(acceptableIntervals && { acceptableIntervals: intervals(acceptableIntervals.values ?? []) }),
+      ...(newTargetId !== undefined && { targetId: newTargetId }),
+      ...(newExpiration !== undefined && { expirationDate: newExpiration }),
+      ...(acceptableIntervals && { acceptableIntervals: readIntervals(acceptableIntervals.values ?? []) }),
     });
-    return weekItem(after);
+    return weekTradeItem(savedTrade);
   });
 
   area.handle('postWorkforcemanagementManagementunitWeekShifttradeMatch', (context) => {
@@ -124,11 +124,11 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
       'receivingScheduleId',
       'metadata',
     ]);
-    const trade = tradeAt(context, metadata.version);
+    const trade = readTrade(context, metadata.version);
     const match = matchOf(world, trade.businessUnitId, userId, receivingScheduleId, receivingShiftId);
     const violations = violationsOf(world, trade, match);
-    const after = matched(world, trade, match);
-    return { trade: weekItem(after), violations, adminReviewViolations: [], unevaluatedRules: [] };
+    const savedTrade = matchTrade(world, trade, match);
+    return { trade: weekTradeItem(savedTrade), violations, adminReviewViolations: [], unevaluatedRules: [] };
   });
 
   area.handle('postWorkforcemanagementManagementunitWeekShifttradesSearch', (context) => {
@@ -136,38 +136,38 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     const { receivingScheduleId, receivingShiftIds = [] } = readObject<SearchShiftTradesRequest>(context, [
       'receivingScheduleId',
     ]);
-    const businessUnitId = businessUnitIn(unitAt(context));
+    const businessUnitId = businessUnitIn(findUnit(context));
     matchOf(world, businessUnitId, userId, receivingScheduleId, undefined);
-    const trades = inWeek(context).flatMap((trade) => {
-      const fitting = fittingShifts(world, trade, userId, receivingScheduleId, receivingShiftIds);
-      const preview = offeredPreview(world, trade);
-      const matchingReceivingShiftIds = fitting.filter((id) => id !== undefined);
-      return fitting.length === 0 ? [] : [{ trade: weekItem(trade), matchingReceivingShiftIds, preview }];
+    const trades = tradesInWeek(context).flatMap((trade) => {
+      const fittingIds = findFittingShifts(world, trade, userId, receivingScheduleId, receivingShiftIds);
+      const preview = previewOfferedShift(world, trade);
+      const matchingReceivingShiftIds = fittingIds.filter((id) => id !== undefined);
+      return fittingIds.length === 0 ? [] : [{ trade: weekTradeItem(trade), matchingReceivingShiftIds, preview }];
     });
     return answerOrFile(context, world, { trades });
   });
 
-  addBulkHandlers(area, world, inWeek);
+  addBulkHandlers(area, world, tradesInWeek);
 }
 
 /** Approves or refuses several trades. */
-function addBulkHandlers(area: Area, world: World, inWeek: (context: OperationContext) => Trade[]): void {
-  const operations = new ToldOperations(world, {
+function addBulkHandlers(area: Area, world: World, tradesInWeek: (context: OperationContext) => Trade[]): void {
+  const operations = new EventOperations(world, {
     name: 'wfm.shifttrades',
     effects: {
-      decided: ({ of }) => ({
-        entities: (of['entities'] as Json[]).map(({ id, state, version }) =>
-          decided(world, textOf(id), textOf(state), Number(version), {
-            ...(of['by'] !== undefined && { userId: textOf(of['by']) }),
+      decided: ({ of: data }) => ({
+        entities: (data['entities'] as Json[]).map(({ id, state, version }) =>
+          decideTrade(world, textOf(id), textOf(state), Number(version), {
+            ...(data['by'] !== undefined && { userId: textOf(data['by']) }),
             isPlanner: true,
           }),
         ),
       }),
     },
-    told: ({ id, of }, outcome) =>
-      payloadOf(DECIDED, {
+    createEvent: ({ id, of: data }, outcome) =>
+      payloadOf(BULK_TOPIC, {
         operationId: id,
-        weekDate: of['week'],
+        weekDate: data['week'],
         status: 'result' in outcome ? 'Complete' : 'Error',
         ...('result' in outcome && { result: outcome.result }),
       }),
@@ -176,15 +176,19 @@ function addBulkHandlers(area: Area, world: World, inWeek: (context: OperationCo
   area.handle('postWorkforcemanagementManagementunitWeekShifttradesStateBulk', (context) => {
     const { id: unitId } = managementUnitAt(world, context.param('managementUnitId'));
     const { entities } = readObject<BulkShiftTradeStateUpdateRequest>(context, ['entities']);
-    const known = new Set(inWeek(context).map(({ id }) => id));
-    const by = callerOf(context)?.id;
-    const of = {
+    const knownIds = new Set(tradesInWeek(context).map(({ id }) => id));
+    const userId = callerOf(context)?.id;
+    const data = {
       week: context.param('weekDateId'),
-      ...(by !== undefined && { by }),
+      ...(userId !== undefined && { by: userId }),
       // Trades of other weeks count as unknown.
-      entities: entities.map(({ id = '', state, metadata }) => ({ id, state, version: known.has(id) ? metadata.version : -1 })),
+      entities: entities.map(({ id = '', state, metadata }) => ({
+        id,
+        state,
+        version: knownIds.has(id) ? metadata.version : -1,
+      })),
     };
-    const { id } = operations.start(context, 'decided', topicWith(DECIDED, [unitId]), of);
+    const { id } = operations.start(context, 'decided', topicWith(BULK_TOPIC, [unitId]), data);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });
 }

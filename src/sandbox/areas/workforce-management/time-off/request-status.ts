@@ -1,7 +1,7 @@
 import type { TimeOffLimitValueRange, UserTimeOffIntegrationStatusResponse, WaitlistPosition } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
 import { businessUnitIn, unitOf } from '../roster.js';
-import { dayOfLimit, isFine, isWaiting, limitsFor, positionOf } from './limits.js';
+import { dayOfLimit, hasQuarters, isWaiting, limitsFor, positionOf } from './limits.js';
 import type { Limit } from './limits.js';
 import { daysOff } from './requests.js';
 import type { Request } from './requests.js';
@@ -26,7 +26,7 @@ const reference = ({ id, selfUri }: Limit): { id: string; selfUri?: string } => 
 });
 
 /** The waitlist positions of a request, by day. */
-export function positions(world: World, request: Request): WaitlistPosition[] {
+export function waitlistPositions(world: World, request: Request): WaitlistPosition[] {
   const unit = unitOf(world, request.user.id);
   if (!unit || !isWaiting(request)) return [];
   const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))];
@@ -46,7 +46,7 @@ export function valueRange(world: World, businessUnitId: string, limit: Limit, d
   return {
     timeOffLimit: reference(limit),
     startDate: days[0] ?? '',
-    granularity: isFine(limit) ? 'FifteenMinutes' : 'Daily',
+    granularity: hasQuarters(limit) ? 'FifteenMinutes' : 'Daily',
     limitMinutesPerInterval: values.flatMap((day) => day.limit),
     allocatedMinutesPerInterval: values.flatMap((day) => day.allocated),
     waitlistedMinutesPerInterval: values.flatMap((day) => day.waitlisted),

@@ -19,49 +19,53 @@ import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { topicWith } from '../../events/tell.js';
-import { shelved } from '../../files.js';
+import { storeDownload } from '../../files.js';
 import type { Entity } from '../../repository.js';
-import { ToldOperations } from '../../told-operations.js';
+import { EventOperations } from '../../event-operations.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';
-import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from './schedule-store.js';
 import { zoneIn } from '../wall-clock.js';
-const SEARCHED = 'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete';
+const SEARCH_TOPIC = 'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete';
 
 /** The caller's published schedule in a period. */
-interface Own {
+interface PublishedSchedule {
   schedule: Entity;
   userId: string;
   shifts: BuAgentScheduleShift[];
   fullDayTimeOffMarkers: BuFullDayTimeOffMarker[];
 }
 
-/** Agents' own schedules and those of colleagues, also in the older formats. */
-export function addOwnScheduleHandlers(area: Area, world: World): void {
-  const operations = new ToldOperations(world, {
+/** Agents' own schedules and those of colleagues, including the older formats. */
+export function addPublishedScheduleHandlers(area: Area, world: World): void {
+  const operations = new EventOperations(world, {
     name: 'wfm.agentschedules.unit',
     effects: {
-      found: ({ of }) => ({
-        path: shelved(world, textOf(of['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      found: ({ of: data }) => ({
+        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
       }),
     },
-    told: ({ id, of }, outcome) => ({
+    createEvent: ({ id, of: data }, outcome) => ({
       operationId: id,
       status: 'result' in outcome ? 'Complete' : 'Error',
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
     }),
   });
 
   area.handle('postWorkforcemanagementAgentschedulesMine', (context) => {
     const userId = callerId(context);
-    const unitId = businessUnitIn(ownUnit(world, userId));
-    const { startDate, endDate } = spanIn(context);
-    const own = published(world, unitId, [userId], startDate, endDate);
+    const unitId = businessUnitIn(unitOfAgent(world, userId));
+    const { startDate, endDate } = readPeriod(context);
+    const agentSchedules = publishedSchedulesOf(world, unitId, [userId], startDate, endDate);
     const schedules = publishedOf(world, unitId, startDate, endDate);
     return {
-      agentSchedules: own.map(({ shifts, fullDayTimeOffMarkers }) => ({ user: { id: userId }, shifts, fullDayTimeOffMarkers })),
+      agentSchedules: agentSchedules.map(({ shifts, fullDayTimeOffMarkers }) => ({
+        user: { id: userId },
+        shifts,
+        fullDayTimeOffMarkers,
+      })),
       publishedSchedules: schedules.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri })),
       // Schedules are published as a whole: later changes are not recorded.
       businessUnitTimeZone: zoneIn(world, unitId),
@@ -73,45 +77,45 @@ export function addOwnScheduleHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementAgentschedulesManagementunitsMine', (context) => {
     const userId = callerId(context);
-    const unit = ownUnit(world, userId);
-    const { startDate, endDate } = spanIn(context);
-    const result = { referenceStartDate: startDate, agentSchedules: colleagues(world, unit, startDate, endDate) };
+    const unit = unitOfAgent(world, userId);
+    const { startDate, endDate } = readPeriod(context);
+    const result = { referenceStartDate: startDate, agentSchedules: colleagueSchedules(world, unit, startDate, endDate) };
     if (queryFlag(context, 'forceAsync') !== true)
       return { status: 'Complete', operationId: world.newId(), ...answerOrFile(context, world, result, 'result') };
-    const of = { text: JSON.stringify(result), url: context.url };
-    const { id } = operations.start(context, 'found', topicWith(SEARCHED, [userId]), of);
+    const data = { text: JSON.stringify(result), url: context.url };
+    const { id } = operations.start(context, 'found', topicWith(SEARCH_TOPIC, [userId]), data);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });
 
   area.handle('postWorkforcemanagementSchedules', (context) => {
     const userId = callerId(context);
     const { loadFullWeeks } = readObject<CurrentUserScheduleRequestBody>(context);
-    return contained(world, ownUnit(world, userId), [userId], spanIn(context), loadFullWeeks);
+    return scheduleContainer(world, unitOfAgent(world, userId), [userId], readPeriod(context), loadFullWeeks);
   });
   area.handle('postWorkforcemanagementManagementunitSchedulesSearch', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
     const { userIds, loadFullWeeks } = readObject<UserListScheduleRequestBody>(context, ['userIds']);
     const agents = new Set(agentsIn(world, unit).map(({ userId }) => userId));
-    const wanted = userIds.filter((id) => agents.has(id));
-    return contained(world, unit, wanted, spanIn(context), loadFullWeeks);
+    const agentIds = userIds.filter((id) => agents.has(id));
+    return scheduleContainer(world, unit, agentIds, readPeriod(context), loadFullWeeks);
   });
 }
 
 /** @throws the platform's 400 for a period that ends before it begins. */
-function spanIn(context: OperationContext): AgentMuScheduleQuery {
+function readPeriod(context: OperationContext): AgentMuScheduleQuery {
   const span = readObject<AgentMuScheduleQuery>(context, ['startDate', 'endDate']);
   if (Date.parse(span.startDate) < Date.parse(span.endDate)) return span;
   throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
 }
 
-function published(
+function publishedSchedulesOf(
   world: World,
   unitId: string,
   userIds: readonly string[],
   startDate: string,
   endDate: string,
   isWhole = false,
-): Own[] {
+): PublishedSchedule[] {
   const from = Date.parse(startDate);
   const to = Date.parse(endDate);
   const overlaps = ({ startDate: start = '', lengthMinutes = 0 }: BuAgentScheduleShift): boolean =>
@@ -119,15 +123,15 @@ function published(
   return publishedOf(world, unitId, startDate, endDate).flatMap((schedule) =>
     (agentSchedulesOf(world).get(schedule.id) ?? [])
       .filter((each) => userIds.includes(agentIn(each)))
-      .map((each): Own => {
-        const { shifts = [], fullDayTimeOffMarkers = [] } = each as Partial<Own>;
+      .map((each): PublishedSchedule => {
+        const { shifts = [], fullDayTimeOffMarkers = [] } = each as Partial<PublishedSchedule>;
         return { schedule, userId: agentIn(each), shifts: shifts.filter(overlaps), fullDayTimeOffMarkers };
       }),
   );
 }
 
 /** The working times of a unit's agents, by category only, in minutes from a moment on. */
-function colleagues(world: World, unit: Entity, startDate: string, endDate: string): AgentMuScheduleItem[] {
+function colleagueSchedules(world: World, unit: Entity, startDate: string, endDate: string): AgentMuScheduleItem[] {
   const unitId = businessUnitIn(unit);
   const codes = activityCodesOf(world, unitId);
   const offset = (start = ''): number => Math.round((Date.parse(start) - Date.parse(startDate)) / 60_000);
@@ -141,7 +145,7 @@ function colleagues(world: World, unit: Entity, startDate: string, endDate: stri
     lengthMinutes,
     activities: activities.map(activity),
   });
-  const all = published(
+  const all = publishedSchedulesOf(
     world,
     unitId,
     agentsIn(world, unit).map(({ userId }) => userId),
@@ -149,11 +153,11 @@ function colleagues(world: World, unit: Entity, startDate: string, endDate: stri
     endDate,
   );
   return [...new Set(all.map(({ userId }) => userId))].map((userId) => {
-    const own = all.filter((each) => each.userId === userId);
+    const agentSchedules = all.filter((each) => each.userId === userId);
     return {
       agent: userReference(userId),
-      shifts: own.flatMap(({ shifts }) => shifts.map(shift)),
-      fullDayTimeOffMarkerDates: own.flatMap(({ fullDayTimeOffMarkers }) =>
+      shifts: agentSchedules.flatMap(({ shifts }) => shifts.map(shift)),
+      fullDayTimeOffMarkerDates: agentSchedules.flatMap(({ fullDayTimeOffMarkers }) =>
         fullDayTimeOffMarkers.flatMap(({ businessUnitDate }) => businessUnitDate ?? []),
       ),
     };
@@ -161,7 +165,7 @@ function colleagues(world: World, unit: Entity, startDate: string, endDate: stri
 }
 
 /** Schedules by user, in the format from before business units. */
-function contained(
+function scheduleContainer(
   world: World,
   unit: Entity,
   userIds: readonly string[],
@@ -171,7 +175,7 @@ function contained(
   const unitId = businessUnitIn(unit);
   const week = ({ id, selfUri, weekDate }: Entity) => ({ id, selfUri: textOf(selfUri), weekDate: textOf(weekDate) });
   const userSchedules: Record<string, UserSchedule> = {};
-  for (const { schedule, userId, shifts, fullDayTimeOffMarkers } of published(
+  for (const { schedule, userId, shifts, fullDayTimeOffMarkers } of publishedSchedulesOf(
     world,
     unitId,
     userIds,
@@ -179,20 +183,26 @@ function contained(
     endDate,
     isWhole,
   )) {
-    const before = userSchedules[userId] ?? { shifts: [], fullDayTimeOffMarkers: [], metadata: { version: 1 } };
+    const userSchedule = userSchedules[userId] ?? { shifts: [], fullDayTimeOffMarkers: [], metadata: { version: 1 } };
     userSchedules[userId] = {
-      ...before,
+      ...userSchedule,
       shifts: [
-        ...(before.shifts ?? []),
+        ...(userSchedule.shifts ?? []),
         ...shifts.map(({ lengthMinutes = 0, activities = [], schedule: _, workPlanId: __, workPlanShiftId: ___, ...shift }) => ({
           ...shift,
           weekSchedule: week(schedule),
           lengthInMinutes: lengthMinutes,
           activities: activities.map(
-            ({ lengthMinutes: lasts = 0, paid = false, activityCodeId = '', startDate: at = '', description }) => ({
+            ({
+              lengthMinutes: lengthInMinutes = 0,
+              paid = false,
+              activityCodeId = '',
+              startDate: activityStart = '',
+              description,
+            }) => ({
               activityCodeId,
-              startDate: at,
-              lengthInMinutes: lasts,
+              startDate: activityStart,
+              lengthInMinutes,
               countsAsPaidTime: paid,
               ...(description !== undefined && { description }),
             }),
@@ -200,7 +210,7 @@ function contained(
         })),
       ],
       fullDayTimeOffMarkers: [
-        ...(before.fullDayTimeOffMarkers ?? []),
+        ...(userSchedule.fullDayTimeOffMarkers ?? []),
         ...fullDayTimeOffMarkers.map(({ businessUnitDate = '', activityCodeId = '', paid = false, lengthMinutes = 0 }) => ({
           managementUnitDate: businessUnitDate,
           activityCodeId,

@@ -6,7 +6,7 @@ import type { Job } from './jobs.js';
 import type { Json } from './repository.js';
 
 /** An operation whose end is only reported by an event. */
-export interface ToldOperation extends Job {
+export interface EventOperation extends Job {
   topics: string[];
   /** The operation's type within its area. */
   what: string;
@@ -15,36 +15,36 @@ export interface ToldOperation extends Job {
 }
 
 /** The operations of an area. */
-interface Area {
+interface OperationKind {
   /** The name of the collection. */
   name: string;
   /** Performs each type of operation when it is complete, and returns the result for the event. */
-  effects: Readonly<Record<string, (operation: ToldOperation) => Json>>;
+  effects: Readonly<Record<string, (operation: EventOperation) => Json>>;
   /** Creates the event that reports the end on a topic. */
-  told: (operation: ToldOperation, outcome: { result: Json } | { failure: string }, topic: string) => unknown;
+  createEvent: (operation: EventOperation, outcome: { result: Json } | { failure: string }, topic: string) => unknown;
 }
 
 /** How long operations are kept after their end, in ms. */
-const KEPT = 3_600_000;
+const RETENTION_MS = 3_600_000;
 
 /** Operations of an area. A call starts them, they run as time passes, and an event reports their end. */
-export class ToldOperations {
-  readonly jobs: JobKind<ToldOperation>;
+export class EventOperations {
+  readonly jobs: JobKind<EventOperation>;
 
-  constructor(world: World, { name, effects, told }: Area) {
-    this.jobs = new JobKind<ToldOperation>(world, {
+  constructor(world: World, { name, effects, createEvent }: OperationKind) {
+    this.jobs = new JobKind<EventOperation>(world, {
       name,
       entity: 'operation',
-      kept: KEPT,
-      words: { on: ['Processing'], done: 'Complete', failed: 'Error', cancelled: 'Canceled' },
-      ended: (operation, hasSucceeded) => {
+      retentionMs: RETENTION_MS,
+      stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error', cancelled: 'Canceled' },
+      onEnd: (operation, hasSucceeded) => {
         const outcome = hasSucceeded ? { result: effects[operation.what]?.(operation) ?? {} } : { failure: failureOf(operation) };
-        for (const topic of operation.topics) world.events.publishAny(topic, told(operation, outcome, topic));
+        for (const topic of operation.topics) world.events.publishAny(topic, createEvent(operation, outcome, topic));
       },
     });
   }
 
-  start(context: OperationContext, what: string, topics: string | string[], of: Json): ToldOperation {
-    return this.jobs.start(context, { what, topics: [topics].flat(), of });
+  start(context: OperationContext, type: string, topics: string | string[], data: Json): EventOperation {
+    return this.jobs.start(context, { what: type, topics: [topics].flat(), of: data });
   }
 }

@@ -2,7 +2,7 @@ import type { NotificationTopic } from '../../../models/notification-events.js';
 import { shapeOf } from '../../operations/shapes.js';
 import type { World } from '../../store/world.js';
 import { aggregate } from '../analytics/aggregates.js';
-import { analyticsDisconnect, dimension, divisionIdsOf } from '../analytics/dimensions.js';
+import { analyticsDisconnect, partyValues, divisionIdsOf } from '../analytics/dimensions.js';
 import { intervalText } from '../analytics/interval.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import type { Measurement } from '../analytics/metrics.js';
@@ -12,56 +12,56 @@ import { familyOf } from './model.js';
 import type { Party, Purpose, SpanType, StoredConversation } from './model.js';
 import { messengerType, providerOf } from './views.js';
 
-type Moment = NotificationTopic & `v2.detail.events.conversation.${string}`;
+type DetailTopic = NotificationTopic & `v2.detail.events.conversation.${string}`;
 
 /** A single event, with its time in ms since the epoch. */
-interface Fact {
-  readonly topic: Moment;
+interface DetailEvent {
+  readonly topic: DetailTopic;
   readonly at: number;
-  readonly about: Json;
+  readonly details: Json;
 }
 
 const HALF_HOUR = 1_800_000;
 
 /** Publishes the new events of a conversation, and the metrics that changed. */
-export function tellFacts(world: World, conversation: StoredConversation): void {
+export function publishDetailEvents(world: World, conversation: StoredConversation): void {
   const { id } = conversation;
   for (const party of conversation.parties) {
-    for (const { topic, at, about } of factsOf(conversation, party)) {
+    for (const { topic, at, details } of detailEventsOf(conversation, party)) {
       if (world.events.isNews(`${topic} ${party.id} ${at}`, at, world.now()))
-        tellMoment(world, topic, conversation, party, at, about);
+        publishDetailEvent(world, topic, conversation, party, at, details);
     }
   }
-  const fresh = measurementsOf(world, conversation).filter(({ metric, at, party }) =>
-    world.events.isNews(`${metric} ${party.id} ${at}`, at, world.now()),
+  const newMeasurements = measurementsOf(world, conversation).filter(({ metric, time, party }) =>
+    world.events.isNews(`${metric} ${party.id} ${time}`, time, world.now()),
   );
-  for (const measurement of fresh) {
+  for (const measurement of newMeasurements) {
     if (!isMetric(measurement.metric)) continue;
-    tell(world, 'v2.analytics.conversation.{id}.metrics', [id], () => record(world, conversation, measurement));
+    tell(world, 'v2.analytics.conversation.{id}.metrics', [id], () => metricRecord(world, conversation, measurement));
   }
   // Aggregates change only with measurements of completed work.
-  const over = fresh.filter(({ metric }) => metric === 'tHandle' || metric === 'tNotResponding');
-  for (const userId of distinct(over.map(({ party }) => party.userId)))
-    tell(world, 'v2.analytics.users.{id}.aggregates', [userId], () => figures(world, 'userId', userId, conversation));
-  const codes = over.map(({ metric, party }) => (metric === 'tHandle' ? party.wrapup?.code : undefined));
-  for (const code of distinct(codes))
-    tell(world, 'v2.analytics.wrapup.{id}.aggregates', [code], () => figures(world, 'wrapUpCode', code, conversation));
+  const completedWork = newMeasurements.filter(({ metric }) => metric === 'tHandle' || metric === 'tNotResponding');
+  for (const userId of distinctValues(completedWork.map(({ party }) => party.userId)))
+    tell(world, 'v2.analytics.users.{id}.aggregates', [userId], () => readAggregates(world, 'userId', userId, conversation));
+  const codes = completedWork.map(({ metric, party }) => (metric === 'tHandle' ? party.wrapup?.code : undefined));
+  for (const code of distinctValues(codes))
+    tell(world, 'v2.analytics.wrapup.{id}.aggregates', [code], () => readAggregates(world, 'wrapUpCode', code, conversation));
   if (conversation.end !== undefined && world.events.isNews(`end ${id}`, conversation.end, world.now()))
     tell(world, 'v2.analytics.conversations.details.jobs.availability', [], () => ({ dataAvailabilityDate: world.timestamp() }));
 }
 
 /** Publishes an event about a party of a conversation. */
-export function tellMoment(
+export function publishDetailEvent(
   world: World,
-  topic: Moment,
+  topic: DetailTopic,
   conversation: StoredConversation,
   party: Party,
   at: number,
-  about: Json,
+  details: Json,
 ): void {
   tell(world, topic, [conversation.id], () => {
     const { id, media, direction, callback, subject } = conversation;
-    const value = (name: string): unknown => dimension(world, conversation, party, name)[0];
+    const value = (name: string): unknown => partyValues(world, conversation, party, name)[0];
     return {
       eventTime: at,
       conversationId: id,
@@ -82,14 +82,14 @@ export function tellMoment(
       externalContactId: party.externalContactId,
       divisionId: conversation.divisionId,
       disconnectType: analyticsDisconnect(party.disconnectType),
-      ...about,
+      ...details,
     };
   });
 }
 
 const DETAILS = 'v2.detail.events.conversation.{id}';
 
-const topicWords: Readonly<Record<Purpose, 'acd' | 'customer' | 'user'>> = {
+const topicSegments: Readonly<Record<Purpose, 'acd' | 'customer' | 'user'>> = {
   acd: 'acd',
   agent: 'user',
   customer: 'customer',
@@ -97,21 +97,27 @@ const topicWords: Readonly<Record<Purpose, 'acd' | 'customer' | 'user'>> = {
   user: 'user',
 };
 
-function factsOf(conversation: StoredConversation, party: Party): Fact[] {
-  const who = topicWords[party.purpose];
-  const facts: Fact[] = [{ topic: `${DETAILS}.${who}.start`, at: party.start, about: {} }];
-  if (party.end !== undefined) facts.push({ topic: `${DETAILS}.${who}.end`, at: party.end, about: endOf(conversation, party) });
-  const [first] = conversation.parties;
-  if (conversation.direction === 'outbound' && party === first)
-    facts.push({ topic: `${DETAILS}.outbound`, at: conversation.start, about: { outboundCampaignId: conversation.campaignId } });
+function detailEventsOf(conversation: StoredConversation, party: Party): DetailEvent[] {
+  const segment = topicSegments[party.purpose];
+  const detailEvents: DetailEvent[] = [{ topic: `${DETAILS}.${segment}.start`, at: party.start, details: {} }];
+  if (party.end !== undefined)
+    detailEvents.push({ topic: `${DETAILS}.${segment}.end`, at: party.end, details: endDetails(conversation, party) });
+  const [firstParty] = conversation.parties;
+  if (conversation.direction === 'outbound' && party === firstParty)
+    detailEvents.push({
+      topic: `${DETAILS}.outbound`,
+      at: conversation.start,
+      details: { outboundCampaignId: conversation.campaignId },
+    });
   const { wrapup, endAcw } = party;
-  const work = { wrapupCode: wrapup?.code, wrapupNotes: wrapup?.notes, wrapupDurationMs: spent(party, 'wrapup') };
-  if (wrapup && wrapup.provisional !== true) facts.push({ topic: `${DETAILS}.wrapup`, at: wrapup.end, about: work });
-  if (endAcw !== undefined) facts.push({ topic: `${DETAILS}.acw`, at: endAcw, about: work });
-  return facts;
+  const acwDetails = { wrapupCode: wrapup?.code, wrapupNotes: wrapup?.notes, wrapupDurationMs: totalTime(party, 'wrapup') };
+  if (wrapup && wrapup.provisional !== true)
+    detailEvents.push({ topic: `${DETAILS}.wrapup`, at: wrapup.end, details: acwDetails });
+  if (endAcw !== undefined) detailEvents.push({ topic: `${DETAILS}.acw`, at: endAcw, details: acwDetails });
+  return detailEvents;
 }
 
-function endOf({ parties }: StoredConversation, party: Party): Json {
+function endDetails({ parties }: StoredConversation, party: Party): Json {
   const connectedDurationMs = (party.end ?? party.start) - party.start;
   const isAnswered = party.disconnectType === 'transfer';
   const answeredBy = parties.find(({ purpose, connected }) => purpose === 'agent' && connected === party.end);
@@ -123,23 +129,31 @@ function endOf({ parties }: StoredConversation, party: Party): Json {
     requestedRoutingSkillIds: skillIds,
     requestedLanguageId: languageId,
     routingPriority: priority,
-    interactingDurationMs: spent(party, 'interact'),
-    heldDurationMs: spent(party, 'hold'),
-    alertingDurationMs: spent(party, 'alert'),
-    dialingDurationMs: spent(party, 'dialing'),
+    interactingDurationMs: totalTime(party, 'interact'),
+    heldDurationMs: totalTime(party, 'hold'),
+    alertingDurationMs: totalTime(party, 'alert'),
+    dialingDurationMs: totalTime(party, 'dialing'),
   };
 }
 
 /** The total time in spans of a type, in ms. */
-function spent({ spans }: Party, type: SpanType): number {
+function totalTime({ spans }: Party, type: SpanType): number {
   return spans.reduce((sum, span) => (span.type === type && span.end !== undefined ? sum + span.end - span.start : sum), 0);
 }
 
-function record(world: World, conversation: StoredConversation, { metric, value, at, party }: Measurement): Json {
+function metricRecord(world: World, conversation: StoredConversation, { metric, value, time: at, party }: Measurement): Json {
   const names = ['userId', 'queueId', 'purpose', 'sessionId', 'participantName', 'wrapUpCode', 'disconnectType', 'direction'];
-  const more = ['mediaType', 'provider', 'conversationInitiator', 'originatingDirection', 'externalTag', 'addressFrom', 'ani'];
+  const moreNames = [
+    'mediaType',
+    'provider',
+    'conversationInitiator',
+    'originatingDirection',
+    'externalTag',
+    'addressFrom',
+    'ani',
+  ];
   return {
-    ...Object.fromEntries([...names, ...more].map((name) => [name, dimension(world, conversation, party, name)[0]])),
+    ...Object.fromEntries([...names, ...moreNames].map((name) => [name, partyValues(world, conversation, party, name)[0]])),
     metric,
     value,
     metricDate: at,
@@ -151,33 +165,48 @@ function record(world: World, conversation: StoredConversation, { metric, value,
 
 /** Whether events can contain the metric; some of the sandbox's metrics are not among their values. */
 function isMetric(metric: string): boolean {
-  const words = shapeOf('ConversationMetricsTopicConversationMetricRecord').get('metric')?.values ?? [];
-  return words.includes(metric);
+  const values = shapeOf('ConversationMetricsTopicConversationMetricRecord').get('metric')?.values ?? [];
+  return values.includes(metric);
 }
 
-const counted = ['nConnected', 'nOutbound', 'nTransferred', 'tAlert', 'tAnswered', 'tTalk', 'tHeld', 'tAcw', 'tHandle'] as const;
+const aggregateMetrics = [
+  'nConnected',
+  'nOutbound',
+  'nTransferred',
+  'tAlert',
+  'tAnswered',
+  'tTalk',
+  'tHeld',
+  'tAcw',
+  'tHandle',
+] as const;
 
 /** The aggregates of the current half hour for the same media type. */
-function figures(world: World, by: 'userId' | 'wrapUpCode', value: string, { media }: StoredConversation): Json {
+function readAggregates(
+  world: World,
+  dimensionName: 'userId' | 'wrapUpCode',
+  value: string,
+  { media }: StoredConversation,
+): Json {
   const from = Math.floor(world.now() / HALF_HOUR) * HALF_HOUR;
   const interval = intervalText({ from, to: from + HALF_HOUR });
   const { mediaType } = familyOf(media);
-  const found = aggregate(world, {
+  const results = aggregate(world, {
     interval,
-    groupBy: [by],
-    metrics: [...counted],
+    groupBy: [dimensionName],
+    metrics: [...aggregateMetrics],
     filter: {
       type: 'and',
       predicates: [
-        { dimension: by, value },
+        { dimension: dimensionName, value },
         { dimension: 'mediaType', value: mediaType },
       ],
     },
   });
-  const [{ data = [] } = {}] = found;
-  return { group: { [by]: value, mediaType }, data };
+  const [{ data = [] } = {}] = results;
+  return { group: { [dimensionName]: value, mediaType }, data };
 }
 
-function distinct(values: readonly (string | undefined)[]): Set<string> {
+function distinctValues(values: readonly (string | undefined)[]): Set<string> {
   return new Set(values.flatMap((value) => value ?? []));
 }

@@ -8,25 +8,25 @@ import type { Entity } from '../repository.js';
 import { BASES, documentsOf } from './documents.js';
 
 /** A use of a knowledge base, by the dimensions of its aggregates. */
-type Use = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: string };
+type Usage = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: string };
 
 /** Guests are not users. */
-function note(world: World, context: OperationContext, metric: string, use: Use): void {
+function recordUsage(world: World, context: OperationContext, metric: string, usage: Usage): void {
   const token = context.accessToken as { userId: string | undefined } | undefined;
-  const userId = use['sessionId'] === undefined ? token?.userId : undefined;
-  world.figures.note('knowledge', { metric, value: 1, at: world.now(), of: { ...use, userId } });
+  const userId = usage['sessionId'] === undefined ? token?.userId : undefined;
+  world.figures.note('knowledge', { metric, value: 1, at: world.now(), of: { ...usage, userId } });
 }
 
 /** Which searches the platform counts as answered is not documented. The sandbox counts those with a result. */
-export function noteSearch(world: World, context: OperationContext, use: Use, found: number): void {
-  note(world, context, 'nKnowledgeSearch', use);
-  note(world, context, found > 0 ? 'nKnowledgeSearchAnswered' : 'nKnowledgeSearchUnanswered', use);
+export function recordSearch(world: World, context: OperationContext, usage: Usage, resultCount: number): void {
+  recordUsage(world, context, 'nKnowledgeSearch', usage);
+  recordUsage(world, context, resultCount > 0 ? 'nKnowledgeSearchAnswered' : 'nKnowledgeSearchUnanswered', usage);
 }
 
-export function noteView(world: World, context: OperationContext, use: Use, view: Partial<KnowledgeDocumentView>): void {
+export function recordView(world: World, context: OperationContext, usage: Usage, view: Partial<KnowledgeDocumentView>): void {
   const { documentVariationId, documentVersionId, searchId, queryType } = view;
-  note(world, context, 'nKnowledgeDocumentViewed', {
-    ...use,
+  recordUsage(world, context, 'nKnowledgeDocumentViewed', {
+    ...usage,
     searchId,
     queryType,
     knowledgeBaseDocumentVariationId: documentVariationId,
@@ -47,19 +47,21 @@ export function feedbackFigures(world: World): Figure[] {
   );
 }
 
-function ratingFigure(feedback: Entity, use: Use): Figure {
+function ratingFigure(feedback: Entity, usage: Usage): Figure {
   const { id, rating, reason, search, sessionId, dateCreated, queryType, documentVariation, userId } = feedback;
-  const said = { feedbackRating: rating, feedbackReason: reason, sessionId, queryType, userId };
+  const dimensions = { feedbackRating: rating, feedbackReason: reason, sessionId, queryType, userId };
   return {
     metric: 'nKnowledgeDocumentFeedback',
     value: 1,
     at: Date.parse(textOf(dateCreated)),
     of: {
-      ...use,
+      ...usage,
       feedbackId: id,
       searchId: readId(search),
       knowledgeBaseDocumentVariationId: readId(documentVariation),
-      ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])),
+      ...Object.fromEntries(
+        Object.entries(dimensions).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+      ),
     },
   };
 }

@@ -10,7 +10,7 @@ export function locateConversations(world: World): void {
   for (const path of [conversations, '/api/v2/webchat/guest/conversations', ...paths]) {
     world.store.showMapAt(path, () => conversationsOf(world));
   }
-  // Participants are part of their conversation and are changed only by their own routes.
+  // Participants are part of their conversation and are changed only by their own operations.
   for (const path of [conversations, ...paths]) {
     world.store.showAt(`${path}/{}/participants`, (conversationId = '') => {
       const all = (): Record<string, unknown>[] =>

@@ -21,26 +21,26 @@ import { notBuilt } from '../not-built.js';
 import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
 import { settle } from './assignment.js';
-import { startCall, startCallback, wishesOf } from './create.js';
+import { startCall, startCallback, readWishes } from './create.js';
 import { changeConversation, endConversation, enqueue, hold, join } from './life.js';
 import { conversationOf, isActive, isInternal, partyOf, waitingParty } from './model.js';
 import type { Media, Party, StoredConversation } from './model.js';
 import { applyRequest, setRecording } from './participants/participant-changes.js';
-import { callIn } from './participants/transfer.js';
+import { addParticipants } from './participants/transfer.js';
 import { conversationView, familyView } from './views.js';
 const CALLS = '/api/v2/conversations/calls';
 
 /** Actions on whole conversations that are not specific to a media type: merging, reconnecting, calling on behalf of a user. */
 export function addWholeConversationHandlers(area: Area, world: World): void {
-  const found = (context: OperationContext, media?: Media): StoredConversation =>
+  const findConversation = (context: OperationContext, media?: Media): StoredConversation =>
     conversationOf(world, context.params['conversationId'] ?? '', media);
-  const partyIn = (context: OperationContext, conversation: StoredConversation): Party =>
+  const findParty = (context: OperationContext, conversation: StoredConversation): Party =>
     partyOf(conversation, context.params['participantId'] ?? '');
   addOnBehalfHandlers(area, world);
   addEmailHandlers(area, world);
 
   area.handle('patchConversationRecordingstate', (context) => {
-    const conversation = found(context);
+    const conversation = findConversation(context);
     const { recordingState } = readObject<SetRecordingState & { recordingState: string }>(context, ['recordingState']);
     if (conversation.media !== 'call') throw badRequest('Only calls can be recorded');
     changeConversation(world, conversation, () => {
@@ -51,26 +51,26 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
 
   // The requirements for the agent can change until an agent is found.
   area.handle('patchRoutingConversation', (context) => {
-    const conversation = found(context);
+    const conversation = findConversation(context);
     const {
       labelId,
       skillExpression,
       requestScoredAgents = [],
-      ...asked
+      ...routingFields
     } = readObject<RoutingConversationAttributesRequest>(context);
     if (skillExpression !== undefined)
       throw notBuilt('PATCH /api/v2/routing/conversations/{conversationId}', 'skill expressions');
     const scoredAgents = requestScoredAgents.map(({ id = '', score = 0 }) => ({ agent: { id }, score }));
-    const wishes = wishesOf(world, { ...asked, scoredAgents });
+    const wishes = readWishes(world, { ...routingFields, scoredAgents });
     if (labelId !== undefined) new Repository(world, '/api/v2/routing/utilization/labels').get(labelId);
-    const waiting = waitingParty(conversation);
-    if (!waiting) throw badRequest('The conversation does not wait in a queue');
+    const queueParty = waitingParty(conversation);
+    if (!queueParty) throw badRequest('The conversation does not wait in a queue');
     changeConversation(world, conversation, () => {
-      waiting.wishes = { ...waiting.wishes, ...wishes };
+      queueParty.wishes = { ...queueParty.wishes, ...wishes };
       if (labelId !== undefined) conversation.utilizationLabelId = labelId;
     });
     settle(world);
-    const { skillIds = [], languageId, priority = 0, agents = [] } = waiting.wishes ?? {};
+    const { skillIds = [], languageId, priority = 0, agents = [] } = queueParty.wishes ?? {};
     const language = languageId === undefined ? undefined : languagesOf(world).get(languageId);
     return {
       priority,
@@ -82,7 +82,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchConversationUtilizationlabel', (context) => {
-    const conversation = found(context);
+    const conversation = findConversation(context);
     const { utilizationLabelId: id } = readObject<ConversationUtilizationLabelUpdate>(context);
     if (id !== undefined) new Repository(world, '/api/v2/routing/utilization/labels').get(id);
     changeConversation(world, conversation, () => {
@@ -93,16 +93,16 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationParticipantCallbacks', (context) => {
-    const conversation = found(context);
-    const party = partyIn(context, conversation);
+    const conversation = findConversation(context);
+    const party = findParty(context, conversation);
     const body = readObject<CreateCallbackCommand>(context, ['callbackNumbers']);
     startCallback(world, body, party.queueId ?? conversation.parties.find(({ queueId }) => queueId !== undefined)?.queueId);
     return context.send(null, 202);
   });
 
   area.handle('patchConversationsAftercallworkConversationIdParticipantCommunication', (context) => {
-    const conversation = found(context);
-    const party = partyIn(context, conversation);
+    const conversation = findConversation(context);
+    const party = findParty(context, conversation);
     const id = context.param('communicationId');
     if (party.sessionId !== id) throw notFound('communication', id);
     const { afterCallWorkRequired } = readObject<AfterCallWorkUpdate>(context, ['afterCallWorkRequired']);
@@ -116,7 +116,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchConversationsCallConference', (context) => {
-    const conversation = found(context, 'call');
+    const conversation = findConversation(context, 'call');
     const { conversationIds } = readObject<UpdateConferenceRequest & { conversationIds: string[] }>(context, ['conversationIds']);
     mergeCalls(world, conversation, conversationIds, callerId(context));
     return context.send(null, 202);
@@ -126,10 +126,10 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
 /** Merges several calls into one. @throws the platform's 400 if the user does not take part in all of them. */
 export function mergeCalls(world: World, conversation: StoredConversation, ids: readonly string[], userId: string): void {
   const others = [...new Set(ids)].filter((id) => id !== conversation.id).map((id) => conversationOf(world, id, 'call'));
-  const isIn = ({ parties }: StoredConversation): boolean =>
+  const isUserConnected = ({ parties }: StoredConversation): boolean =>
     parties.some((party) => party.userId === userId && party.state === 'connected');
   for (const each of [conversation, ...others]) {
-    if (!isIn(each))
+    if (!isUserConnected(each))
       throw badRequest('Only who takes part in all of the calls can merge them', [
         { errorCode: 'invalid.value', fieldName: 'conversationIds', entityId: each.id, entityName: 'conversation' },
       ]);
@@ -165,27 +165,27 @@ function merge(world: World, conversation: StoredConversation, others: readonly 
 
 /** Calls that a program creates or joins on behalf of a user. */
 function addOnBehalfHandlers(area: Area, world: World): void {
-  const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
 
   area.handle('postConversationsCallsUserUserId', (context) => {
-    const userId = userOf(context);
+    const userId = findUserId(context);
     const { id } = startCall(world, () => userId, readObject<CreateCallRequest>(context));
     return { id, selfUri: `${CALLS}/${id}` };
   });
 
   area.handle('postConversationsCallParticipantsUserUserId', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
-    const userId = userOf(context);
+    const userId = findUserId(context);
     if (!conversation.parties.some((party) => party.userId === userId && isActive(party)))
       throw badRequest('The user takes no part in the conversation', [{ errorCode: 'invalid.value', fieldName: 'userId' }]);
-    callIn(world, conversation, readObject<Conversation>(context, ['participants']));
+    addParticipants(world, conversation, readObject<Conversation>(context, ['participants']));
     return conversationView(world, conversation);
   });
 
   area.handle('patchConversationsCallParticipantUserUserId', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
     const party = partyOf(conversation, context.param('participantId'));
-    const userId = userOf(context);
+    const userId = findUserId(context);
     applyRequest(world, () => userId, conversation, party, readObject<MediaParticipantRequest>(context));
     return context.send(null, 202);
   });
@@ -201,7 +201,7 @@ function addEmailHandlers(area: Area, world: World): void {
     if (conversation.end === undefined) throw badRequest('The e-mail is not over');
     changeConversation(world, conversation, () => {
       delete conversation.end;
-      comeBack(world, conversation);
+      reconnectCustomer(world, conversation);
       const { name, queueId } = last;
       join(world, conversation, last.purpose, 'connected', {
         userId,
@@ -216,7 +216,7 @@ function addEmailHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
     const body = readObject<InboundMessageRequest>(context, ['provider']);
     const queue = body.queueId === undefined ? undefined : world.store.queues.get(body.queueId);
-    const wishes = wishesOf(world, body);
+    const wishes = readWishes(world, body);
     const {
       subject = conversation.subject ?? '',
       fromAddress: email = conversation.address ?? '',
@@ -226,7 +226,7 @@ function addEmailHandlers(area: Area, world: World): void {
     const to = [{ email: body.toAddress ?? '', name: body.toName ?? '' }];
     const content = { direction: 'inbound', subject, to, from: { email, name: fromName } };
     changeConversation(world, conversation, () => {
-      const customer = comeBack(world, conversation);
+      const customer = reconnectCustomer(world, conversation);
       delete conversation.end;
       Object.assign(customer.attributes, attributes);
       conversation.messages.push({ id: world.newId(), partyId: customer.id, time: world.now(), content });
@@ -238,7 +238,7 @@ function addEmailHandlers(area: Area, world: World): void {
 }
 
 /** Returns the customer, who is reconnected if they had left. */
-function comeBack(world: World, conversation: StoredConversation): Party {
+function reconnectCustomer(world: World, conversation: StoredConversation): Party {
   const customer = conversation.parties.findLast(({ purpose }) => purpose === 'customer' || purpose === 'external');
   if (customer && isActive(customer)) return customer;
   const { name, address = conversation.address, attributes = {} } = customer ?? {};

@@ -18,11 +18,17 @@ import { invalidValue, notFound, Problem } from '../../../store/errors.js';
 import { utcTime } from '../../../values/utc-time.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { businessUnitIn, ownUnit, unitOf, unitsOf } from '../roster.js';
+import { businessUnitIn, unitOfAgent, unitOf, unitsOf } from '../roster.js';
 import { unavailableTimesIn } from '../schedules/schedule-store.js';
 import { businessUnitAt, managementUnitAt, unitReference } from './placements.js';
-import { availabilitySettings, isAvailabilityAsked, saidBetween, spanOf, unavailableOf } from './unavailable.js';
-import type { Unavailable } from './unavailable.js';
+import {
+  availabilitySettings,
+  isAvailabilityEnabled,
+  unavailableTimesBetween,
+  spanOf,
+  unavailableTimesOf,
+} from './unavailable.js';
+import type { StoredUnavailableTime } from './unavailable.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
@@ -34,52 +40,52 @@ interface Preference extends AgentSchedulingPreference {
 const preferencesOf = (world: World): Map<string, Preference> => world.collection<Preference>('wfm.schedulingpreferences');
 
 /** Unavailable times and work preferences of agents. */
-export function addWishHandlers(area: Area, world: World): void {
+export function addAvailabilityHandlers(area: Area, world: World): void {
   addUnavailableHandlers(area, world);
   addPreferenceHandlers(area, world);
 }
 
 function addUnavailableHandlers(area: Area, world: World): void {
-  const told = ({ userId: _, ...time }: Unavailable): UnavailableTime => time;
-  const query = (context: OperationContext, userId: string): unknown => {
+  const timeView = ({ userId: _, ...time }: StoredUnavailableTime): UnavailableTime => time;
+  const queryTimes = (context: OperationContext, userId: string): unknown => {
     const { startDate, endDate } = readObject<QueryAgentUnavailableTimesRequest>(context, ['startDate', 'endDate']);
-    const entities = saidBetween(world, userId, ...between(startDate, endDate)).map(told);
+    const entities = unavailableTimesBetween(world, userId, ...readPeriod(startDate, endDate)).map(timeView);
     return { entities };
   };
 
-  area.handle('postWorkforcemanagementUnavailabletimesQuery', (context) => query(context, callerId(context)));
-  area.handle('postWorkforcemanagementAgentUnavailabletimesQuery', (context) => query(context, agentAt(world, context)));
+  area.handle('postWorkforcemanagementUnavailabletimesQuery', (context) => queryTimes(context, callerId(context)));
+  area.handle('postWorkforcemanagementAgentUnavailabletimesQuery', (context) => queryTimes(context, readAgentId(world, context)));
 
   area.handle('patchWorkforcemanagementUnavailabletimes', (context) => {
     const userId = callerId(context);
-    const unit = ownUnit(world, userId);
-    if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
+    const unit = unitOfAgent(world, userId);
+    if (!isAvailabilityEnabled(world, unit.id)) throw notEnabledError('managementUnit', unit.id);
     const { entities } = readObject<UpdateUnavailableTimesRequest>(context, ['entities']);
-    const times = unavailableOf(world);
+    const times = unavailableTimesOf(world);
     const changes = readChanges(world, userId, entities);
-    for (const { after, isGone } of changes) {
-      if (isGone) times.delete(after.id);
-      else times.set(after.id, after);
+    for (const { time, isDeleted } of changes) {
+      if (isDeleted) times.delete(time.id);
+      else times.set(time.id, time);
     }
-    return { entities: changes.flatMap(({ after, isGone }) => (isGone ? [] : [told(after)])) };
+    return { entities: changes.flatMap(({ time, isDeleted }) => (isDeleted ? [] : [timeView(time)])) };
   });
 
   area.handle('getWorkforcemanagementUnavailabletimesSettings', (context) => {
-    const unit = ownUnit(world, callerId(context));
-    return { enabled: isAvailabilityAsked(world, unit.id) };
+    const unit = unitOfAgent(world, callerId(context));
+    return { enabled: isAvailabilityEnabled(world, unit.id) };
   });
   area.handle('patchWorkforcemanagementManagementunitUnavailabletimesSettings', (context) => {
     const { id } = managementUnitAt(world, context.param('managementUnitId'));
-    const { enabled = isAvailabilityAsked(world, id) } = readObject<UpdateManagementUnitsSettingsRequest>(context);
+    const { enabled = isAvailabilityEnabled(world, id) } = readObject<UpdateManagementUnitsSettingsRequest>(context);
     availabilitySettings(world).set(id, { id, enabled });
     return { enabled };
   });
   area.handle('postWorkforcemanagementBusinessunitUnavailabletimesSettingsQuery', (context) => {
     const { id } = businessUnitAt(world, context.param('businessUnitId'));
-    const asked = readObject<QueryAvailabilityManagementUnitsSettingsRequest>(context, ['managementUnitIds']);
+    const body = readObject<QueryAvailabilityManagementUnitsSettingsRequest>(context, ['managementUnitIds']);
     const managementUnits = unitsOf(world, id)
-      .filter((each) => asked.managementUnitIds.includes(each.id))
-      .map((each) => ({ managementUnit: unitReference(each.id), enabled: isAvailabilityAsked(world, each.id) }));
+      .filter((each) => body.managementUnitIds.includes(each.id))
+      .map((each) => ({ managementUnit: unitReference(each.id), enabled: isAvailabilityEnabled(world, each.id) }));
     return { managementUnits };
   });
   area.handle('postWorkforcemanagementBusinessunitUnavailabletimesSchedulesQuery', (context) => {
@@ -100,65 +106,72 @@ export function readChanges(
   world: World,
   userId: string,
   entities: readonly UpdateUnavailableTime[],
-): { after: Unavailable; isGone: boolean }[] {
-  return entities.map(({ id, timeSpan, notes, delete: isGone }) => {
-    const before = id === undefined ? undefined : unavailableOf(world).get(id);
-    if (id !== undefined && before?.userId !== userId) throw notFound('unavailableTime', id);
-    const span = timeSpan ?? before?.timeSpan;
+): { time: StoredUnavailableTime; isDeleted: boolean }[] {
+  return entities.map(({ id, timeSpan, notes, delete: isDeleted }) => {
+    const existingTime = id === undefined ? undefined : unavailableTimesOf(world).get(id);
+    if (id !== undefined && existingTime?.userId !== userId) throw notFound('unavailableTime', id);
+    const span = timeSpan ?? existingTime?.timeSpan;
     if (!span || Number.isNaN(spanOf(span).from) || span.lengthMinutes < 1) throw invalidValue('timeSpan', span?.startDate ?? '');
-    const after = { ...before, ...(notes !== undefined && { notes }), id: id ?? world.newId(), userId, timeSpan: span };
-    return { after, isGone: isGone === true };
+    const time = { ...existingTime, ...(notes !== undefined && { notes }), id: id ?? world.newId(), userId, timeSpan: span };
+    return { time, isDeleted: isDeleted === true };
   });
 }
 
 function addPreferenceHandlers(area: Area, world: World): void {
-  const told = ({ userId: _, ...preference }: Preference): AgentSchedulingPreference => preference;
-  const own = (userId: string): Preference[] => [...preferencesOf(world).values()].filter((each) => each.userId === userId);
-  const query = (context: OperationContext, userId: string): unknown => {
+  const preferenceView = ({ userId: _, ...preference }: Preference): AgentSchedulingPreference => preference;
+  const preferencesOfAgent = (userId: string): Preference[] =>
+    [...preferencesOf(world).values()].filter((each) => each.userId === userId);
+  const queryPreferences = (context: OperationContext, userId: string): unknown => {
     const { startDate, endDate } = readObject<QueryAgentSchedulingPreferencesRequest>(context, ['startDate', 'endDate']);
-    const [from, to] = between(startDate, endDate);
-    const entities = own(userId).filter(({ timeSpan }) => spanOf(timeSpan).from < to && spanOf(timeSpan).to > from);
-    return { entities: entities.map(told) };
+    const [from, to] = readPeriod(startDate, endDate);
+    const entities = preferencesOfAgent(userId).filter(
+      ({ timeSpan }) => spanOf(timeSpan).from < to && spanOf(timeSpan).to > from,
+    );
+    return { entities: entities.map(preferenceView) };
   };
   const isEnabled = (unitId: string): boolean => {
     const settings = world.store.single(`${WFM}/businessunits/${unitId}/schedulingpreferences/settings`);
     return isObject(settings) && settings['enabled'] === true;
   };
 
-  area.handle('postWorkforcemanagementSchedulingpreferencesQuery', (context) => query(context, callerId(context)));
-  area.handle('postWorkforcemanagementAgentSchedulingpreferencesQuery', (context) => query(context, agentAt(world, context)));
+  area.handle('postWorkforcemanagementSchedulingpreferencesQuery', (context) => queryPreferences(context, callerId(context)));
+  area.handle('postWorkforcemanagementAgentSchedulingpreferencesQuery', (context) =>
+    queryPreferences(context, readAgentId(world, context)),
+  );
   area.handle('getWorkforcemanagementSchedulingpreferencesSettings', (context) => ({
-    enabled: isEnabled(businessUnitIn(ownUnit(world, callerId(context)))),
+    enabled: isEnabled(businessUnitIn(unitOfAgent(world, callerId(context)))),
   }));
 
   area.handle('patchWorkforcemanagementSchedulingpreferences', (context) => {
     const userId = callerId(context);
-    const unitId = businessUnitIn(ownUnit(world, userId));
-    if (!isEnabled(unitId)) throw notEnabled('businessUnit', unitId);
-    const asked = readObject<UpdateAgentSchedulingPreferencesRequest>(context);
-    const { preferencesToAdd = [], preferenceIdsToRemove = [] } = asked;
-    const wrong = preferencesToAdd.find(({ timeSpan }) => Number.isNaN(spanOf(timeSpan).from) || timeSpan.lengthMinutes < 1);
-    if (wrong) throw invalidValue('timeSpan', wrong.timeSpan.startDate);
-    const unknown = preferenceIdsToRemove.find((id) => !own(userId).some((each) => each.id === id));
-    if (unknown !== undefined) throw notFound('schedulingPreference', unknown);
+    const unitId = businessUnitIn(unitOfAgent(world, userId));
+    if (!isEnabled(unitId)) throw notEnabledError('businessUnit', unitId);
+    const body = readObject<UpdateAgentSchedulingPreferencesRequest>(context);
+    const { preferencesToAdd = [], preferenceIdsToRemove = [] } = body;
+    const invalidPreference = preferencesToAdd.find(
+      ({ timeSpan }) => Number.isNaN(spanOf(timeSpan).from) || timeSpan.lengthMinutes < 1,
+    );
+    if (invalidPreference) throw invalidValue('timeSpan', invalidPreference.timeSpan.startDate);
+    const unknownId = preferenceIdsToRemove.find((id) => !preferencesOfAgent(userId).some((each) => each.id === id));
+    if (unknownId !== undefined) throw notFound('schedulingPreference', unknownId);
     for (const id of preferenceIdsToRemove) preferencesOf(world).delete(id);
     for (const preference of preferencesToAdd) {
       const id = world.newId();
       preferencesOf(world).set(id, { ...preference, id, userId });
     }
-    return { entities: own(userId).map(told) };
+    return { entities: preferencesOfAgent(userId).map(preferenceView) };
   });
 }
 
 /** @throws the platform's 404 for a user without a management unit. */
-function agentAt(world: World, context: OperationContext): string {
+function readAgentId(world: World, context: OperationContext): string {
   const userId = context.params['agentId'] ?? '';
   if (!unitOf(world, userId)) throw notFound('agent', userId);
   return userId;
 }
 
 /** @throws the platform's 400 for a period that ends before it begins. */
-function between(startDate: string, endDate: string): [from: number, to: number] {
+function readPeriod(startDate: string, endDate: string): [from: number, to: number] {
   const from = utcTime(startDate);
   const to = utcTime(endDate);
   if (!(from < to)) throw invalidValue('endDate', endDate);
@@ -166,5 +179,5 @@ function between(startDate: string, endDate: string): [from: number, to: number]
 }
 
 /** Refuses what the settings do not allow agents. The platform's message is not documented. */
-export const notEnabled = (entityName: string, entityId: string): Problem =>
+export const notEnabledError = (entityName: string, entityId: string): Problem =>
   new Problem(400, `The ${entityName} does not have this enabled`, { code: 'not.enabled', entityName, entityId });

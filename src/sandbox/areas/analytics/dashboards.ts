@@ -6,11 +6,11 @@ import { listing, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 
 /** The platform's own dashboards and reports. No operation creates any, so these lists are empty. */
-export function addAbsentAnalyticsHandlers(area: Area, world: World): void {
+export function addDashboardHandlers(area: Area, world: World): void {
   area.handle('getAnalyticsReportingSettingsDashboardsQuery', (context) => listing(context, world, [], () => undefined));
   area.handle('postAnalyticsReportingSettingsDashboardsQuery', (context) => {
-    const asked = readObject<DashboardConfigurationQueryRequest>(context, ['dashboardConfigurationIds']);
-    const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const query = readObject<DashboardConfigurationQueryRequest>(context, ['dashboardConfigurationIds']);
+    const page = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
     return { entities: [], ...page, total: 0, pageCount: 0 };
   });
   area.handle('postAnalyticsReportingSettingsDashboardsBulkRemove', (context) => {

@@ -7,16 +7,16 @@ import type { Party, StoredConversation } from './conversation.js';
 interface Day {
   ids: Set<string>;
   /** The latest end of a conversation that is over. */
-  latest: number;
+  latestEnd: number;
 }
 
 /**
  * All conversations, by id and by time. Conversations that are over are frozen and shared with snapshots: `get` replaces one
  * with a copy that can be changed, while iteration returns the frozen object, which is read-only.
  */
-export class KeptConversations extends Map<string, StoredConversation> {
+export class ConversationMap extends Map<string, StoredConversation> {
   readonly #days = new Map<number, Day>();
-  readonly #going = new Set<string>();
+  readonly #inProgress = new Set<string>();
   /** The end of each conversation, cached because it is read far more often than it changes. */
   readonly #ends = new Map<string, number>();
   /** The position of each in the order of creation. */
@@ -31,15 +31,15 @@ export class KeptConversations extends Map<string, StoredConversation> {
   override get(id: string): StoredConversation | undefined {
     const conversation = super.get(id);
     if (!conversation || !isShared(conversation)) return conversation;
-    const own = thawed(conversation);
-    super.set(id, own);
-    return own;
+    const copy = thawed(conversation);
+    super.set(id, copy);
+    return copy;
   }
 
   override set(id: string, conversation: StoredConversation): this {
-    const dayOf = Math.floor(conversation.start / DAY);
-    const day = this.#days.get(dayOf) ?? { ids: new Set<string>(), latest: -Infinity };
-    this.#days.set(dayOf, day);
+    const dayNumber = Math.floor(conversation.start / DAY);
+    const day = this.#days.get(dayNumber) ?? { ids: new Set<string>(), latestEnd: -Infinity };
+    this.#days.set(dayNumber, day);
     day.ids.add(id);
     if (!this.#positions.has(id)) {
       this.#positions.set(id, this.#created);
@@ -48,12 +48,12 @@ export class KeptConversations extends Map<string, StoredConversation> {
     const end = endOf(conversation);
     this.#ends.set(id, end);
     if (end === Infinity) {
-      this.#going.add(id);
+      this.#inProgress.add(id);
       this.#index(conversation);
     } else {
-      this.#going.delete(id);
+      this.#inProgress.delete(id);
       this.#removeFromIndexes(id);
-      day.latest = Math.max(day.latest, end);
+      day.latestEnd = Math.max(day.latestEnd, end);
     }
     super.set(id, conversation);
     this.#notify(id);
@@ -63,7 +63,7 @@ export class KeptConversations extends Map<string, StoredConversation> {
   override delete(id: string): boolean {
     const conversation = super.get(id);
     if (conversation) this.#days.get(Math.floor(conversation.start / DAY))?.ids.delete(id);
-    this.#going.delete(id);
+    this.#inProgress.delete(id);
     this.#ends.delete(id);
     this.#positions.delete(id);
     this.#removeFromIndexes(id);
@@ -74,7 +74,7 @@ export class KeptConversations extends Map<string, StoredConversation> {
 
   override clear(): void {
     this.#days.clear();
-    this.#going.clear();
+    this.#inProgress.clear();
     this.#ends.clear();
     this.#positions.clear();
     this.#byUser.clear();
@@ -110,7 +110,7 @@ export class KeptConversations extends Map<string, StoredConversation> {
 
   /** Adds a new party to the indexes before the change of the conversation is complete. */
   indexParty(conversation: StoredConversation): void {
-    if (this.#going.has(conversation.id)) this.#index(conversation);
+    if (this.#inProgress.has(conversation.id)) this.#index(conversation);
   }
 
   /** Calls `watcher` with the id of each conversation that changes or is deleted. @returns a function that stops it. */
@@ -145,40 +145,42 @@ export class KeptConversations extends Map<string, StoredConversation> {
   }
 
   #inOrder(ids: ReadonlySet<string>): StoredConversation[] {
-    const found: StoredConversation[] = [];
+    const conversations: StoredConversation[] = [];
     for (const id of ids) {
       const conversation = this.get(id);
-      if (conversation) found.push(conversation);
+      if (conversation) conversations.push(conversation);
     }
-    return found.length < 2 ? found : found.sort((one, other) => this.positionOf(one.id) - this.positionOf(other.id));
+    return conversations.length < 2
+      ? conversations
+      : conversations.sort((one, other) => this.positionOf(one.id) - this.positionOf(other.id));
   }
 
   /** Conversations that overlap the time from `from` to before `to`. Read-only. */
   during(from: number, to: number): StoredConversation[] {
-    const found: StoredConversation[] = [];
+    const conversations: StoredConversation[] = [];
     const add = (id: string): void => {
       if ((this.#ends.get(id) ?? Infinity) < from) return;
       const conversation = super.get(id);
-      if (conversation && conversation.start < to) found.push(conversation);
+      if (conversation && conversation.start < to) conversations.push(conversation);
     };
-    for (const [day, { ids, latest }] of this.#days) {
-      if (day * DAY < to && ((day + 1) * DAY > from || latest >= from)) ids.forEach(add);
-      else for (const id of this.#going) if (ids.has(id)) add(id);
+    for (const [day, { ids, latestEnd }] of this.#days) {
+      if (day * DAY < to && ((day + 1) * DAY > from || latestEnd >= from)) ids.forEach(add);
+      else for (const id of this.#inProgress) if (ids.has(id)) add(id);
     }
-    return found;
+    return conversations;
   }
 
   /** Conversations that began from `from` to before `to`. Read-only. */
-  begun(from: number, to: number): StoredConversation[] {
-    const found: StoredConversation[] = [];
+  startedBetween(from: number, to: number): StoredConversation[] {
+    const conversations: StoredConversation[] = [];
     for (const [day, { ids }] of this.#days) {
       if (day * DAY >= to || (day + 1) * DAY <= from) continue;
       for (const id of ids) {
         const conversation = super.get(id);
-        if (conversation && conversation.start >= from && conversation.start < to) found.push(conversation);
+        if (conversation && conversation.start >= from && conversation.start < to) conversations.push(conversation);
       }
     }
-    return found;
+    return conversations;
   }
 
   /** Freezes conversations that are over, so that snapshots share them instead of copying. */
@@ -189,12 +191,12 @@ export class KeptConversations extends Map<string, StoredConversation> {
 
 /** The end of the conversation and of its after-call work; Infinity while any of it is in progress. */
 function endOf({ end = Infinity, parties }: StoredConversation): number {
-  let latest = end;
+  let latestEnd = end;
   for (const { startAcw, endAcw } of parties) {
-    if (endAcw !== undefined && endAcw > latest) latest = endAcw;
+    if (endAcw !== undefined && endAcw > latestEnd) latestEnd = endAcw;
     else if (startAcw !== undefined && endAcw === undefined) return Infinity;
   }
-  return latest;
+  return latestEnd;
 }
 
 function labelsOf(parties: readonly Party[], labelOf: (party: Party) => string | undefined): Set<string> {

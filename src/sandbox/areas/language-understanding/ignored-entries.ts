@@ -8,19 +8,19 @@ import { listing, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 
-interface Ignored extends IgnoredMinedEntity {
+interface IgnoredEntry extends IgnoredMinedEntity {
   language: string;
 }
 
 const kinds = [
   {
-    word: 'phrase',
+    fieldName: 'phrase',
     list: 'getLanguageunderstandingIgnorephrase',
     add: 'postLanguageunderstandingIgnorephrase',
     remove: 'postLanguageunderstandingIgnorephraseRemove',
   },
   {
-    word: 'topic',
+    fieldName: 'topic',
     list: 'getLanguageunderstandingIgnoretopic',
     add: 'postLanguageunderstandingIgnoretopic',
     remove: 'postLanguageunderstandingIgnoretopicRemove',
@@ -29,40 +29,40 @@ const kinds = [
 
 /** Phrases and topics that miners ignore, per language. */
 export function addIgnoredHandlers(area: Area, world: World): void {
-  for (const { word, list, add, remove } of kinds) {
-    const all = world.collection<Ignored>(`languageunderstanding.ignored.${word}s`);
-    const ofLanguage = (context: OperationContext): Ignored[] => {
+  for (const { fieldName, list, add, remove } of kinds) {
+    const all = world.collection<IgnoredEntry>(`languageunderstanding.ignored.${fieldName}s`);
+    const listEntries = (context: OperationContext): IgnoredEntry[] => {
       const language = context.param('languageCode').toLowerCase();
       return [...all.values()].filter((each) => each.language === language);
     };
 
     area.handle(list, (context) => {
       const text = queryValue(context, 'text')?.toLowerCase() ?? '';
-      const found = ofLanguage(context).filter((each) => contains(each.text.toLowerCase(), text));
+      const matches = listEntries(context).filter((each) => contains(each.text.toLowerCase(), text));
       const order = queryValue(context, 'sortBy') === 'text' ? 'text' : 'dateModified';
-      const sorted = sortedBy(found, order, sortDirection(queryValue(context, 'sortOrder') ?? 'desc'));
-      return listing(context, world, sorted, ({ language: _, ...each }) => each);
+      const sortedMatches = sortedBy(matches, order, sortDirection(queryValue(context, 'sortOrder') ?? 'desc'));
+      return listing(context, world, sortedMatches, ({ language: _, ...each }) => each);
     });
     area.handle(add, (context) => {
-      const sent = readObject<Record<`${typeof word}s`, IgnoreTopic[]>>(context)[`${word}s`];
-      let updated = 0;
-      for (const each of sent) {
-        const before = ofLanguage(context).find(({ text }) => text.toLowerCase() === each.text.toLowerCase());
+      const entries = readObject<Record<`${typeof fieldName}s`, IgnoreTopic[]>>(context)[`${fieldName}s`];
+      let updatedCount = 0;
+      for (const each of entries) {
+        const before = listEntries(context).find(({ text }) => text.toLowerCase() === each.text.toLowerCase());
         const now = world.timestamp();
-        if (before) updated += 1;
+        if (before) updatedCount += 1;
         const id = before?.id ?? world.newId();
         const language = context.param('languageCode').toLowerCase();
         all.set(id, { ...each, id, language, dateCreated: before?.dateCreated ?? now, dateModified: now });
       }
-      const counts = { total: sent.length, added: sent.length - updated, updated };
+      const counts = { total: entries.length, added: entries.length - updatedCount, updated: updatedCount };
       return Object.fromEntries(
-        Object.entries(counts).map(([count, number]) => [`${count}${word === 'phrase' ? 'Phrases' : 'Topics'}`, number]),
+        Object.entries(counts).map(([count, number]) => [`${count}${fieldName === 'phrase' ? 'Phrases' : 'Topics'}`, number]),
       );
     });
     area.handle(remove, (context) => {
       const { entities } = readObject<RemoveEntitiesRequest>(context, ['entities']);
-      const known = new Set(ofLanguage(context).map(({ id }) => id));
-      for (const { id } of entities) if (!known.has(id)) throw notFound(word, id);
+      const knownIds = new Set(listEntries(context).map(({ id }) => id));
+      for (const { id } of entities) if (!knownIds.has(id)) throw notFound(fieldName, id);
       for (const { id } of entities) all.delete(id);
     });
   }

@@ -4,7 +4,7 @@ import type { World } from '../../store/world.js';
 export const ORGANISATION = '/api/v2/organizations/me';
 
 /** The organisation with its current name. */
-export function organisationNamed(world: World): { id: string; name: string } {
+export function currentOrganisation(world: World): { id: string; name: string } {
   const { name } = world.store.single(ORGANISATION) as { name?: string };
   return { id: world.organisation.id, name: name ?? world.organisation.name };
 }

@@ -20,24 +20,24 @@ export interface Request {
 }
 
 /** Sorts by each entry of `sort` in turn, or by `sortBy`; by default the order stays. */
-export function ordered<T extends object>(
-  found: T[],
+export function sortMatches<T extends object>(
+  matches: T[],
   { sort = [], sortBy, sortOrder }: Pick<Request, 'sort' | 'sortBy' | 'sortOrder'>,
 ): T[] {
-  if (sort.length === 0 && sortBy === undefined && sortOrder === undefined) return found;
+  if (sort.length === 0 && sortBy === undefined && sortOrder === undefined) return matches;
   const keys = sort.length > 0 ? sort : [{ sortBy: sortBy ?? 'name', ...(sortOrder !== undefined && { sortOrder }) }];
   const rules = keys.map((key) => ({
     field: key.sortBy ?? 'name',
     // All matches have the same score.
     direction: sortDirection(key.sortOrder === 'SCORE' ? undefined : key.sortOrder),
   }));
-  return found.sort((one, other) => {
+  return matches.sort((one, other) => {
     for (const { field, direction } of rules) {
-      const by = textOf((one as Json)[field]).localeCompare(textOf((other as Json)[field]), 'en', {
+      const difference = textOf((one as Json)[field]).localeCompare(textOf((other as Json)[field]), 'en', {
         sensitivity: 'base',
         numeric: true,
       });
-      if (by !== 0) return by * direction;
+      if (difference !== 0) return difference * direction;
     }
     return 0;
   });

@@ -7,18 +7,22 @@ import { contactsOf, refuseUnknown } from './model.js';
 export const mergedOf = (world: World): Map<string, Entity> => world.collection<Entity>('externalcontacts.merged');
 
 /** The contact that an id leads to, after merges. @throws the platform's 404. */
-export function resolved(world: World, id: string | undefined): Entity {
-  const seen = new Set<string>();
-  for (let at = id; at !== undefined && !seen.has(at); at = readId(mergedOf(world).get(at)?.['mergedTo'])) {
-    seen.add(at);
-    const contact = contactsOf(world).find(at);
+export function resolveContact(world: World, id: string | undefined): Entity {
+  const visited = new Set<string>();
+  for (
+    let current = id;
+    current !== undefined && !visited.has(current);
+    current = readId(mergedOf(world).get(current)?.['mergedTo'])
+  ) {
+    visited.add(current);
+    const contact = contactsOf(world).find(current);
     if (contact) return contact;
   }
   return contactsOf(world).get(id);
 }
 
 /** A contact as stored, even if it was merged into another. @throws the platform's 404. */
-export const unresolved = (world: World, id: string | undefined): Entity =>
+export const findUnresolved = (world: World, id: string | undefined): Entity =>
   mergedOf(world).get(id ?? '') ?? contactsOf(world).get(id);
 
 /** The contacts merged into one, directly or through others. */
@@ -28,7 +32,7 @@ export function mergedInto(world: World, id: string): Entity[] {
 }
 
 /** The contact that a body refers to. @throws the platform's 400 if it does not exist. */
-export function knownContact(world: World, id: string): string {
+export function requireContact(world: World, id: string): string {
   refuseUnknown(contactsOf(world), 'externalContactId', mergedOf(world).has(id) ? undefined : id);
-  return resolved(world, id).id;
+  return resolveContact(world, id).id;
 }
