@@ -53,6 +53,7 @@ describe('A whole number', () => {
     [Number.NaN, 'NaN'],
     [undefined, 'undefined'],
     [null, 'null'],
+    [Object.create(null), 'an object'],
   ])('is not %j', (value, quoted) => {
     expect(() => {
       assertWholeNumber('size', value, 10);

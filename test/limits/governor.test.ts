@@ -205,10 +205,15 @@ describe('the order of calls', () => {
     expect(names).toEqual(['urgent', 'normal', 'background']);
   });
 
-  it('does not accept an unknown priority', async () => {
+  it.each<[unknown, string]>([
+    ['urgent', 'urgent'],
+    [Object.create(null), 'an object'],
+  ])('does not accept an unknown priority: %j', async (priority, quoted) => {
     const setup = stage();
     await setup.until(patch(setup, 1));
-    await expect(patch(setup, 2, { priority: 'urgent' as 'normal' })).rejects.toThrow(ConfigurationError);
+    const call = patch(setup, 2, { priority: priority as 'normal' });
+    const message = `The priority of patchUser must be one of interactive, normal, background, not ${quoted}`;
+    await expect(call).rejects.toThrow(new ConfigurationError(message));
   });
 });
 

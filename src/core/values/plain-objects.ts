@@ -34,6 +34,9 @@ export function kindOf(value: unknown): string {
   return `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
+/** Quotes a value that is no object, and names the kind of an object: not every object can become a text. */
+export const quoteValue = (value: unknown): string => (isObject(value) ? kindOf(value) : String(value));
+
 /** Whether a value is a text, number or boolean in an object, such as `new String('a')`. */
 export function isBoxed(value: unknown): value is object {
   return isObject(value) && /^(String|Number|Boolean)$/.test(tagOf(value));
