@@ -153,7 +153,7 @@ export function addFlowHandlers(area: Area, world: World): void {
 function addVersionHandlers(area: Area, world: World, findFlow: (context: OperationContext) => Entity): void {
   const findVersion = (context: OperationContext): Entity => {
     const flow = findFlow(context);
-    const id = context.params['versionId'] ?? '';
+    const id = context.param('versionId');
     const version = versionOf(world, flow, id);
     if (!version) throw notFound('version', id);
     return version;

@@ -24,7 +24,7 @@ export function addPromptHandlers(area: Area, world: World): void {
   const findPrompt = (context: OperationContext): Entity => prompts.get(context.param('promptId'));
   const findResource = (context: OperationContext): { resources: Repository; resource: Entity } => {
     const resources = resourcesOf(findPrompt(context).id);
-    const language = context.params['languageCode'] ?? '';
+    const language = context.param('languageCode');
     const resource = resources.find(language);
     if (!resource) throw notFound('resource', language);
     return { resources, resource };

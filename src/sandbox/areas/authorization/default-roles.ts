@@ -13,13 +13,13 @@ type DefaultRole = ReturnType<typeof shippedRoles>[number];
 /** The default roles of an organisation: comparing roles with them, and restoring them. */
 export function addDefaultRoleHandlers(area: Area, world: World): void {
   const findLeftRole = (context: OperationContext): StoredRole => {
-    const id = context.params['leftRoleId'] ?? '';
+    const id = context.param('leftRoleId');
     const role = rolesOf(world).get(id);
     if (!role) throw notFound('role', id);
     return role;
   };
   const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): unknown => {
-    const id = context.params['rightRoleId'] ?? '';
+    const id = context.param('rightRoleId');
     const defaultRole = findDefaultRole(world, { id, defaultRoleId: id });
     if (!defaultRole) throw notFound('role', id);
     return compareRoles(role, defaultRole);

@@ -21,7 +21,7 @@ const bulkChanges = [
 /** Grants roles to users and OAuth clients. */
 export function addGrantHandlers(area: Area, world: World): void {
   const subjectOf = (context: OperationContext): string => {
-    const id = context.params['subjectId'] ?? '';
+    const id = context.param('subjectId');
     if (!world.client(id) && !grantsOf(world).has(id)) return activeUser(world, id).id;
     return id;
   };

@@ -19,13 +19,13 @@ const POLICIES = '/api/v2/authorization/policies';
  */
 export function addPolicyHandlers(area: Area, world: World): void {
   const policies = new Repository(world, POLICIES, [], 'AuthorizationPolicy');
-  const target = (context: OperationContext): string => context.params['targetName'] ?? '';
+  const target = (context: OperationContext): string => context.param('targetName');
   const policiesAt = (targetName: string): Entity[] =>
     policies.all().filter(({ targetResource }) => targetResource === targetName);
   const subjectOf = (policy: Entity): string => subjectKey(policy['subject'] as Subject);
   const policiesOf = (id: string): Entity[] => policies.all().filter((policy) => subjectOf(policy) === id);
   const findPolicy = (context: OperationContext): Entity => {
-    const id = context.params['subjectId'] ?? '';
+    const id = context.param('subjectId');
     const policy = policiesAt(target(context)).find((each) => subjectOf(each) === id);
     if (!policy) throw notFound('policy', id);
     return policy;

@@ -21,7 +21,7 @@ const writableFields = ['name', 'description', 'defaultRoleId', 'permissions', '
 /** Roles and their members. */
 export function addRoleHandlers(area: Area, world: World): void {
   const roleOf = (context: OperationContext): StoredRole => {
-    const id = context.params['roleId'] ?? '';
+    const id = context.param('roleId');
     const role = rolesOf(world).get(id);
     if (!role) throw notFound('role', id);
     return role;

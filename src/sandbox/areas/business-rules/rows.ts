@@ -45,7 +45,7 @@ export function addRowHandlers(area: Area, world: World): void {
   };
   const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): object[] =>
     ids.flatMap((id) => version.rows.filter((row) => row.id === id).map((row) => rowView(table, version, row)));
-  const idOf = (context: OperationContext): string => context.params['rowId'] ?? '';
+  const idOf = (context: OperationContext): string => context.param('rowId');
 
   area.handle('getBusinessrulesDecisiontableVersionRows', (context) => {
     const { table, version } = findVersion(context);

@@ -328,7 +328,7 @@ function insertStageplan(all: Stageplan[], stageplan: Stageplan, after: string |
 }
 
 function findSchemaKey({ dataSchemas }: PlanVersion, context: OperationContext): string {
-  const key = context.params['schemaKeyName'] ?? '';
+  const key = context.param('schemaKeyName');
   if (dataSchemas[key] === undefined) throw notFound('schema', key);
   return key;
 }

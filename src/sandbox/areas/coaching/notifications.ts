@@ -52,7 +52,7 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
   const findNotification = (context: OperationContext): Entity => {
     const notification = notifications.find(context.param('notificationId'));
     if (!notification || readId(notification['user']) !== callerId(context))
-      throw notFound('notification', context.params['notificationId'] ?? '');
+      throw notFound('notification', context.param('notificationId'));
     return notification;
   };
   const view = (context: OperationContext, notification: Entity): Json => {

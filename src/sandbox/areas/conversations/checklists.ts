@@ -23,8 +23,8 @@ const activeOf = (world: World): Map<string, AgentChecklistResponse> =>
 /** Agent checklists of conversations. No model evaluates them in the sandbox: agents tick the items. */
 export function addChecklistHandlers(area: Area, world: World): void {
   const findParty = (context: OperationContext): Party => {
-    const { parties } = conversationOf(world, context.params['conversationId'] ?? '');
-    const id = context.params['communicationId'] ?? '';
+    const { parties } = conversationOf(world, context.param('conversationId'));
+    const id = context.param('communicationId');
     const party = parties.find(({ sessionId }) => sessionId === id);
     if (!party) throw notFound('communication', id);
     return party;
@@ -34,7 +34,7 @@ export function addChecklistHandlers(area: Area, world: World): void {
     [...activeOf(world)].flatMap(([key, checklist]) => (key.startsWith(keyOf(party, '')) ? [checklist] : []));
   const findChecklist = (context: OperationContext): { party: Party; checklist: AgentChecklistResponse } => {
     const party = findParty(context);
-    const id = context.params['agentChecklistId'] ?? '';
+    const id = context.param('agentChecklistId');
     const checklist = activeOf(world).get(keyOf(party, id));
     if (!checklist) throw notFound('agentChecklist', id);
     return { party, checklist };
@@ -43,7 +43,7 @@ export function addChecklistHandlers(area: Area, world: World): void {
     activeOf(world).set(keyOf(party, checklist.id), checklist);
     // A preview publishes no events.
     if (checklist.preview !== true)
-      tell(world, 'v2.conversations.{id}.agentchecklist', [context.params['conversationId'] ?? ''], () =>
+      tell(world, 'v2.conversations.{id}.agentchecklist', [context.param('conversationId')], () =>
         checklistEvent(context, checklist),
       );
     return checklist;

@@ -75,7 +75,7 @@ function changeEach(world: World, context: OperationContext, verb: Verb): { resu
 }
 
 function attributeRepository(world: World, context: OperationContext): Repository {
-  const { id } = conversationOf(world, context.params['conversationId'] ?? '');
+  const { id } = conversationOf(world, context.param('conversationId'));
   return new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
 }
 

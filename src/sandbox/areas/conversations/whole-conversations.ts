@@ -33,9 +33,9 @@ const CALLS = '/api/v2/conversations/calls';
 /** Actions on whole conversations that are not specific to a media type: merging, reconnecting, calling on behalf of a user. */
 export function addWholeConversationHandlers(area: Area, world: World): void {
   const findConversation = (context: OperationContext, media?: Media): StoredConversation =>
-    conversationOf(world, context.params['conversationId'] ?? '', media);
+    conversationOf(world, context.param('conversationId'), media);
   const findParty = (context: OperationContext, conversation: StoredConversation): Party =>
-    partyOf(conversation, context.params['participantId'] ?? '');
+    partyOf(conversation, context.param('participantId'));
   addOnBehalfHandlers(area, world);
   addEmailHandlers(area, world);
 
@@ -165,7 +165,7 @@ function merge(world: World, conversation: StoredConversation, others: readonly 
 
 /** Calls that a program creates or joins on behalf of a user. */
 function addOnBehalfHandlers(area: Area, world: World): void {
-  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
 
   area.handle('postConversationsCallsUserUserId', (context) => {
     const userId = findUserId(context);

@@ -21,7 +21,7 @@ export function addLogCaptureHandlers(area: Area, world: World): void {
   });
 
   area.handle('postDiagnosticsLogcaptureBrowserUser', (context: OperationContext) => {
-    const { id } = world.store.users.get(context.params['userId'] ?? '');
+    const { id } = world.store.users.get(context.param('userId'));
     const { dateExpired, dateStarted, captureMethod } = readObject<LogCaptureUserConfiguration>(context, ['dateExpired']);
     // Without a start time, the capture begins with the call. The platform's default is not documented.
     const from = dateStarted ?? world.timestamp();

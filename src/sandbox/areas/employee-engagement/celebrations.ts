@@ -23,7 +23,7 @@ export function addCelebrationHandlers(area: Area, world: World): void {
       .all()
       .filter(({ id, recipient }) => readId(recipient) === callerId(context) && !removedCelebrations(world).has(id));
   const findRecognition = (context: OperationContext): Entity => {
-    const id = context.params['celebrationId'] ?? '';
+    const id = context.param('celebrationId');
     const recognition = receivedRecognitions(context).find((recognition) => recognition.id === id);
     if (!recognition) throw notFound('celebration', id);
     return recognition;

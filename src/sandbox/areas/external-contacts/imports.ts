@@ -158,8 +158,8 @@ const settingsOf = (world: World): Repository => new Repository(world, `${IMPORT
 
 function addUploadHandlers(area: Area, world: World): void {
   const rowsOf = (context: OperationContext): { id: string; fileName?: string; rows: string[][] } => {
-    const upload = uploadsOf(world).get(context.params['uploadId'] ?? '');
-    if (!upload) throw notFound('upload', context.params['uploadId'] ?? '');
+    const upload = uploadsOf(world).get(context.param('uploadId'));
+    if (!upload) throw notFound('upload', context.param('uploadId'));
     return { ...upload, rows: parseCsv(readUploadedText(world, upload.id)) };
   };
 

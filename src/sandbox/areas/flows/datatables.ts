@@ -62,7 +62,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
 function addRowHandlers(area: Area, world: World, findTable: (context: OperationContext) => Entity): void {
   const rowOf = (context: OperationContext): { rows: Repository; row: Entity } => {
     const rows = rowsOf(world, findTable(context).id);
-    const id = context.params['rowId'] ?? '';
+    const id = context.param('rowId');
     const row = rows.find(id);
     if (row) return { rows, row };
     throw new Problem(404, `The datatable has no row with the key ${id}`, {

@@ -42,11 +42,11 @@ export function addGreetingHandlers(area: Area, world: World): void {
     selfUri: '/api/v2/organizations/me',
   });
   const userOwner = (context: OperationContext): Owner => {
-    const { id } = activeUser(world, context.params['userId'] ?? '');
+    const { id } = activeUser(world, context.param('userId'));
     return { ownerType: 'USER', id, selfUri: `/api/v2/users/${id}` };
   };
   const groupOwner = (context: OperationContext): Owner => {
-    const { id } = groupOf(world, context.params['groupId'] ?? '');
+    const { id } = groupOf(world, context.param('groupId'));
     return { ownerType: 'GROUP', id, selfUri: `/api/v2/groups/${id}` };
   };
   const createGreeting = (context: OperationContext, { id, ownerType, selfUri }: Owner): unknown => {

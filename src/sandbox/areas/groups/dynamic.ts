@@ -9,7 +9,7 @@ import type { StoredGroup } from './model.js';
 
 /** Dynamic groups: membership rules. */
 export function addDynamicGroupHandlers(area: Area, world: World): void {
-  const findGroup = (context: OperationContext): StoredGroup => groupOf(world, context.params['groupId'] ?? '');
+  const findGroup = (context: OperationContext): StoredGroup => groupOf(world, context.param('groupId'));
   const findDynamicGroup = (context: OperationContext): StoredGroup => {
     const group = findGroup(context);
     if (!rulesOf(world).has(group.id)) throw notFound('dynamicGroup', group.id);

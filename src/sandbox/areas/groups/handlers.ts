@@ -35,7 +35,7 @@ const settableFields = [
 /** Groups and their members. */
 export function addGroupHandlers(area: Area, world: World): void {
   world.store.lookAfter(GROUPS);
-  const findGroup = (context: OperationContext): StoredGroup => groupOf(world, context.params['groupId'] ?? '');
+  const findGroup = (context: OperationContext): StoredGroup => groupOf(world, context.param('groupId'));
 
   area.handle('getGroups', (context) => {
     const ids = queryList(context, 'id');

@@ -19,7 +19,7 @@ const MOST_IDS = 50;
 export function addActionHandlers(area: Area, world: World): void {
   const actions = actionsOf(world);
   const drafts = draftsOf(world);
-  const idOf = (context: OperationContext): string => context.params['actionId'] ?? '';
+  const idOf = (context: OperationContext): string => context.param('actionId');
   const draftOf = (context: OperationContext): Entity => {
     const draft = drafts.get(idOf(context));
     if (!draft) throw notFound('draft', idOf(context));

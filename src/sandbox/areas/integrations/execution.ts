@@ -27,7 +27,7 @@ interface Step {
 export function addExecutionHandlers(area: Area, world: World): void {
   const actionOf = (context: OperationContext): Entity => actionsOf(world).get(context.param('actionId'));
   const draftOf = (context: OperationContext): Entity => {
-    const id = context.params['actionId'] ?? '';
+    const id = context.param('actionId');
     const draft = draftsOf(world).get(id);
     if (!draft) throw notFound('draft', id);
     return draft;

@@ -28,7 +28,7 @@ export function addFunctionHandlers(area: Area, world: World): void {
   const drafts = draftsOf(world);
   const uploads = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
   const draftOf = (context: OperationContext): Entity => {
-    const id = context.params['actionId'] ?? '';
+    const id = context.param('actionId');
     const draft = drafts.get(id);
     if (!draft) throw notFound('draft', id);
     return draft;

@@ -23,7 +23,7 @@ export function addEventDefinitionHandlers(area: Area, world: World): void {
   const schemas = (): Repository => new Repository(world, '/api/v2/journey/externalevents/schemas');
   const activationOf = ({ id }: Entity): Activation | undefined => activationsOf(world).get(id);
   const findSchema = (context: OperationContext): Entity => {
-    const id = context.params['eventDefinitionId'] ?? '';
+    const id = context.param('eventDefinitionId');
     const schema = schemas().find(id);
     if (!schema) throw notFound('eventDefinition', id);
     return schema;

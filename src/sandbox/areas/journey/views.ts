@@ -82,7 +82,7 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
   });
 
   const chartOf = (context: OperationContext): Json => {
-    const chartId = context.params['chartId'] ?? '';
+    const chartId = context.param('chartId');
     const chart = versionOf(context).charts?.find(({ id }) => id === chartId);
     if (!chart) throw notFound('chart', chartId);
     return { ...chart };

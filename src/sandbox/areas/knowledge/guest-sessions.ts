@@ -37,7 +37,7 @@ export function openSession(world: World, body: KnowledgeGuestSession): Session 
 
 /** The session of a path. @throws the platform's 404. */
 export function sessionOf(world: World, context: OperationContext): Session {
-  const id = context.params['sessionId'] ?? '';
+  const id = context.param('sessionId');
   const session = sessionsOf(world).get(id);
   if (!session) throw notFound('session', id);
   return session;

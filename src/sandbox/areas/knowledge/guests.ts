@@ -139,7 +139,7 @@ function addSearchHandlers(area: Area, world: World): void {
 }
 
 function addReportHandlers(area: Area, world: World): void {
-  const documentId = (context: OperationContext): string => context.params['documentId'] ?? '';
+  const documentId = (context: OperationContext): string => context.param('documentId');
 
   area.handle('postKnowledgeGuestSessionDocumentViews', (context) => {
     const { id: sessionId, baseId } = sessionOf(world, context);

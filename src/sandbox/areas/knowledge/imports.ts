@@ -132,7 +132,7 @@ function stateConflict({ id }: Import, status: string): Problem {
 }
 
 function readPathIds(context: OperationContext): { baseId: string; language: string } {
-  return { baseId: context.params['knowledgeBaseId'] ?? '', language: context.params['languageCode'] ?? '' };
+  return { baseId: context.param('knowledgeBaseId'), language: context.param('languageCode') };
 }
 
 /** Reads the documents of a file: a question and answer per row, or a JSON document per line. */

@@ -75,5 +75,5 @@ export function addTrainingHandlers(area: Area, world: World): void {
 }
 
 function readPathIds(context: OperationContext): { baseId: string; language: string } {
-  return { baseId: context.params['knowledgeBaseId'] ?? '', language: context.params['languageCode'] ?? '' };
+  return { baseId: context.param('knowledgeBaseId'), language: context.param('languageCode') };
 }

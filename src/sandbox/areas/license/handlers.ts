@@ -81,7 +81,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
 function addToggleHandlers(area: Area, world: World): void {
   const toggles = new Repository(world, TOGGLES, [], 'LicenseOrgToggle');
   const toggleOf = (context: OperationContext): Entity => {
-    const name = context.params['featureName'] ?? '';
+    const name = context.param('featureName');
     // Features from a seed file also have ids, which are not returned.
     const match = toggles.all().find(({ id, featureName }) => (featureName ?? id) === name);
     if (!match) throw notFound('featureName', name);

@@ -18,7 +18,7 @@ import { queryValue } from '../../http/query.js';
 export function addNotificationHandlers(area: Area, world: World): void {
   world.channels.guard(topicGuard(world));
   const channelOf = (context: OperationContext): StoredChannel =>
-    world.channels.get(context.params['channelId'] ?? '', context.accessToken);
+    world.channels.get(context.param('channelId'), context.accessToken);
 
   area.handle('getNotificationsAvailabletopics', (context) => {
     const expand = queryList(context, 'expand');

@@ -15,7 +15,7 @@ const CLIENTS = '/api/v2/oauth/clients';
 /** OAuth clients. A new client can sign in at once, a deleted one no longer. */
 export function addOauthClientHandlers(area: Area, world: World): void {
   const recordOf = (context: OperationContext): OAuthClientRecord => {
-    const id = context.params['clientId'] ?? '';
+    const id = context.param('clientId');
     const client = world.client(id);
     if (!client) throw notFound('oauthClient', id);
     return client.record;

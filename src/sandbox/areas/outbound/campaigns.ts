@@ -29,7 +29,7 @@ type CampaignBody = Partial<Campaign> & { name: string };
 
 /** Voice campaigns: stored, turned on and off, and dialling while they are on. */
 export function addCampaignHandlers(area: Area, world: World): void {
-  const findCampaign = (context: OperationContext): StoredCampaign => campaignOf(world, context.params['campaignId'] ?? '');
+  const findCampaign = (context: OperationContext): StoredCampaign => campaignOf(world, context.param('campaignId'));
 
   area.handle('getOutboundCampaigns', (context) =>
     listOutbound(context, world, campaignsOf(world).values(), (campaign) => campaign),

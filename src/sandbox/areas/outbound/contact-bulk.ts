@@ -39,7 +39,7 @@ interface ContactConditions {
 
 /** Finds, changes and deletes many contacts of a list by conditions. */
 export function addContactBulkHandlers(area: Area, world: World): void {
-  const listId = (context: OperationContext): string => contactListOf(world, context.params['contactListId'] ?? '').id;
+  const listId = (context: OperationContext): string => contactListOf(world, context.param('contactListId')).id;
 
   area.handle('postOutboundContactlistContactsSearch', (context) => {
     const id = listId(context);

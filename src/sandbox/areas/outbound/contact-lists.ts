@@ -25,7 +25,7 @@ const needs = ['name'] as const;
 
 /** Contact lists and their contacts. */
 export function addContactListHandlers(area: Area, world: World): void {
-  const listOf = (context: OperationContext): StoredContactList => contactListOf(world, context.params['contactListId'] ?? '');
+  const listOf = (context: OperationContext): StoredContactList => contactListOf(world, context.param('contactListId'));
   const view = (context: OperationContext, list: StoredContactList): ContactList => ({
     ...list,
     columnNames: list.columnNames ?? [],
@@ -103,11 +103,11 @@ export function addContactListHandlers(area: Area, world: World): void {
 
 function addContactHandlers(area: Area, world: World): void {
   const findContacts = (context: OperationContext): { listId: string; contacts: Map<string, StoredContact> } => {
-    const { id: listId } = contactListOf(world, context.params['contactListId'] ?? '');
+    const { id: listId } = contactListOf(world, context.param('contactListId'));
     return { listId, contacts: contactsOf(world, listId) };
   };
   const contactOf = (context: OperationContext): StoredContact => {
-    const id = context.params['contactId'] ?? '';
+    const id = context.param('contactId');
     const contact = findContacts(context).contacts.get(id);
     if (!contact) throw notFound('contact', id);
     return contact;

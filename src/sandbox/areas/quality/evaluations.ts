@@ -26,7 +26,7 @@ export const deletedEvaluations = (world: World): Map<string, Entity> => world.c
 export function addEvaluationHandlers(area: Area, world: World): void {
   const evaluations = evaluationsOf(world);
   const findEvaluation = (context: OperationContext): Entity => {
-    const id = context.params['evaluationId'] ?? '';
+    const id = context.param('evaluationId');
     const evaluation = evaluations.get(id);
     if (!evaluation || readId(evaluation['conversation']) !== context.param('conversationId')) throw notFound('evaluation', id);
     return evaluation;

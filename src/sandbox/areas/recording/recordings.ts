@@ -64,7 +64,7 @@ function addSingleRecordingHandlers(area: Area, world: World): void {
   const requestTimes = world.collection<number>('recordings.asked');
   const annotations = world.collection<Annotation[]>('recordings.annotations');
   const findRecording = (context: OperationContext): CallRecording => {
-    const id = context.params['recordingId'] ?? '';
+    const id = context.param('recordingId');
     const recording = recordingsOf(world, context.param('conversationId')).find((each) => each.id === id);
     if (!recording) throw notFound('recording', id);
     return withRetention(world, recording);
@@ -124,7 +124,7 @@ function addSingleRecordingHandlers(area: Area, world: World): void {
   const findAnnotation = (context: OperationContext): { annotationsOfRecording: Annotation[]; annotation: Annotation } => {
     const annotationsOfRecording = annotations.get(findRecording(context).id) ?? [];
     const annotation = annotationsOfRecording.find(({ id }) => id === context.param('annotationId'));
-    if (!annotation) throw notFound('annotation', context.params['annotationId'] ?? '');
+    if (!annotation) throw notFound('annotation', context.param('annotationId'));
     return { annotationsOfRecording, annotation };
   };
 
@@ -185,7 +185,7 @@ export function recordingOf({ id: conversationId, media, end, parties }: StoredC
 function addRecordingJobHandlers(area: Area, world: World): void {
   const jobs = world.collection<RecordingJob>('recording.jobs');
   const findJob = (context: OperationContext): RecordingJob => {
-    const id = context.params['jobId'] ?? '';
+    const id = context.param('jobId');
     const job = jobs.get(id);
     if (!job) throw notFound('recordingJob', id);
     return job;

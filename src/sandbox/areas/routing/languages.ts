@@ -56,7 +56,7 @@ export function addLanguageHandlers(area: Area, world: World): void {
 }
 
 function addUserLanguageHandlers(area: Area, world: World): void {
-  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
   const listUserLanguages = (context: OperationContext, userId: string): unknown => {
     const sortedLanguages = sortedBy(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedLanguages, (language) => language);

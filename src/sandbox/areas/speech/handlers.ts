@@ -31,9 +31,9 @@ const fields = ['conversationId', 'communicationId', 'mediaType', 'conversationS
 /** Transcripts of written conversations: files, statistics and searches. */
 export function addTranscriptHandlers(area: Area, world: World): void {
   const findConversation = (context: OperationContext): StoredConversation =>
-    conversationOf(world, context.params['conversationId'] ?? '');
+    conversationOf(world, context.param('conversationId'));
   const createDownloadUrl = (context: OperationContext): string => {
-    const transcript = transcriptOf(world, findConversation(context), context.params['communicationId'] ?? '');
+    const transcript = transcriptOf(world, findConversation(context), context.param('communicationId'));
     const fileName = `${transcript.communicationId}.json`;
     return storeDownloadUrl(world, context, JSON.stringify(transcript), { contentType: 'application/json', fileName });
   };

@@ -12,7 +12,7 @@ import { associate, clearDefault, disassociate, setDefault, stationOf, stationsO
 /** Stations, their associated users, and users' default stations. */
 export function addStationHandlers(area: Area, world: World): void {
   world.store.lookAfter('/api/v2/stations');
-  const findUserId = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
+  const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
 
   area.handle('getStations', (context) => {
     const ids = queryList(context, 'id');

@@ -67,7 +67,7 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
     };
   };
   const readClientId = (context: OperationContext): string => {
-    const id = context.params['clientId'] ?? '';
+    const id = context.param('clientId');
     if (!world.client(id)) throw notFound('oauthClient', id);
     return id;
   };

@@ -49,7 +49,7 @@ export function addUsageHandlers(area: Area, world: World): void {
     ...(job.results && { results: job.results }),
   });
   const readClientId = (context: OperationContext): string => {
-    const id = context.params['clientId'] ?? '';
+    const id = context.param('clientId');
     if (!world.client(id)) throw notFound('oauthClient', id);
     return id;
   };

@@ -14,7 +14,7 @@ import { activeUser } from './users.js';
 export function addUserAttributeHandlers(area: Area, world: World): void {
   const schemas = new Repository(world, '/api/v2/users/customattributes/schemas', [], 'DataSchema');
   const findRecords = (context: OperationContext): { userId: string; records: Repository } => {
-    const { id: userId } = activeUser(world, context.params['userId'] ?? '');
+    const { id: userId } = activeUser(world, context.param('userId'));
     return { userId, records: new Repository(world, '/api/v2/users/{}/customattributes', [userId]) };
   };
 

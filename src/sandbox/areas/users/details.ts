@@ -12,7 +12,7 @@ import type { World } from '../../store/world.js';
 
 /** Data of a user except presence, routing status and ACD skills. */
 export function addUserDetailHandlers(area: Area, world: World): void {
-  const findUser = (context: OperationContext): StoredUser => activeUser(world, context.params['userId'] ?? '');
+  const findUser = (context: OperationContext): StoredUser => activeUser(world, context.param('userId'));
 
   area.handle('patchUsersBulk', (context) => {
     const bodies = readArray<PatchUser & { id: string }>(context, ['id']);

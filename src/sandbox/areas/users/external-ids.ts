@@ -19,7 +19,7 @@ export function externalIdOf(userId: string, authorityName: string, externalKey:
 /** Finds users by external id, which is case-sensitive. */
 export function addExternalIdHandlers(area: Area, world: World): void {
   const findExternalIds = (context: OperationContext): { id: string; keys: UserExternalIdentifier[] } => {
-    const { id } = activeUser(world, context.params['userId'] ?? '');
+    const { id } = activeUser(world, context.param('userId'));
     return { id, keys: externalIdsOf(world).get(id) ?? [] };
   };
 

@@ -26,11 +26,11 @@ export function addVoicemailHandlers(area: Area, world: World): void {
   const callerOwner = (context: OperationContext): Owner => ({ kind: 'user', id: callerId(context) });
   const userOwner = (context: OperationContext): Owner => ({
     kind: 'user',
-    id: activeUser(world, context.params['userId'] ?? '').id,
+    id: activeUser(world, context.param('userId')).id,
   });
   const groupOwner = (context: OperationContext): Owner => ({
     kind: 'group',
-    id: groupOf(world, context.params['groupId'] ?? '').id,
+    id: groupOf(world, context.param('groupId')).id,
   });
   for (const [name, owner] of [
     ['getVoicemailMailbox', callerOwner],

@@ -46,7 +46,7 @@ function addUserPolicyHandlers(area: Area, world: World): void {
 
 function addGroupPolicyHandlers(area: Area, world: World): void {
   const policyOf = (context: OperationContext): VoicemailGroupPolicy & { id: string } => {
-    const { id, name } = groupOf(world, context.params['groupId'] ?? '');
+    const { id, name } = groupOf(world, context.param('groupId'));
     const group = { id, name, selfUri: `/api/v2/groups/${id}` } as NonNullable<VoicemailGroupPolicy['group']>;
     return { id, name, group, enabled: false, sendEmailNotifications: true, ...policiesOf(world).groups[id] };
   };

@@ -67,7 +67,7 @@ export function deployedVersion(world: World, deploymentId: string): Json {
 function addConfigurationHandlers(area: Area, world: World): void {
   const all = configurationsOf(world);
   const findConfiguration = (context: OperationContext): Configuration => {
-    const id = context.params['configurationId'] ?? '';
+    const id = context.param('configurationId');
     const configuration = all.get(id);
     if (!configuration) throw notFound('configuration', id);
     return configuration;

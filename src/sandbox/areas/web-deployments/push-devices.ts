@@ -12,11 +12,11 @@ export function addPushDeviceHandlers(area: Area, world: World): void {
   const deployments = new Repository(world, '/api/v2/webdeployments/deployments');
   // The sandbox accepts any text as a guest's token: an unused token registers another device.
   const keyOf = (context: OperationContext): string =>
-    `${deployments.get(context.param('deploymentId')).id} ${context.params['tokenId'] ?? ''}`;
+    `${deployments.get(context.param('deploymentId')).id} ${context.param('tokenId')}`;
   const findDevice = (context: OperationContext): { key: string; device: PushDeviceInsertRequest } => {
     const key = keyOf(context);
     const device = devices.get(key);
-    if (!device) throw notFound('pushDevice', context.params['tokenId'] ?? '');
+    if (!device) throw notFound('pushDevice', context.param('tokenId'));
     return { key, device };
   };
 

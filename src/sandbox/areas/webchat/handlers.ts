@@ -47,14 +47,14 @@ export function addGuestChatHandlers(area: Area, world: World): void {
   });
 
   const chatOf = (context: OperationContext): StoredConversation => {
-    const id = context.params['conversationId'] ?? '';
+    const id = context.param('conversationId');
     // A guest's token is only valid for the guest's chat.
     if (context.guest?.conversationId !== id) throw new Problem(403);
     return conversationOf(world, id, 'chat');
   };
   /** The member of the path; guests may only act for themselves. */
   const findOwnMember = (context: OperationContext, conversation: StoredConversation): Party => {
-    const party = partyOf(conversation, context.params['memberId'] ?? '');
+    const party = partyOf(conversation, context.param('memberId'));
     if (context.guest?.memberId !== party.id) throw new Problem(403);
     return party;
   };

@@ -30,7 +30,7 @@ function draftOf(world: World, { id, subject = '' }: StoredConversation): Draft 
 export function addDraftHandlers(area: Area, world: World): void {
   const pendingUploads = world.collection<PendingUpload>('conversations.attachments');
   const emailOf = (context: OperationContext): StoredConversation =>
-    conversationOf(world, context.params['conversationId'] ?? '', 'email');
+    conversationOf(world, context.param('conversationId'), 'email');
   const attach = (conversation: StoredConversation, newAttachments: readonly Attachment[]): Draft => {
     const draft = draftOf(world, conversation);
     const updatedDraft = { ...draft, attachments: [...draft.attachments, ...newAttachments] };

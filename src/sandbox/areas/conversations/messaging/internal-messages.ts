@@ -23,8 +23,8 @@ const messagesOf = (world: World): Map<string, InternalMessageData[]> =>
 /** Internal messages between users about a conversation. The customer does not see them. */
 export function addInternalMessageHandlers(area: Area, world: World): void {
   const findSides = (context: OperationContext): { side: Side; peer: Side } => {
-    const { id: conversationId } = conversationOf(world, context.params['conversationId'] ?? '');
-    const id = context.params['communicationId'] ?? '';
+    const { id: conversationId } = conversationOf(world, context.param('conversationId'));
+    const id = context.param('communicationId');
     const side = sidesOf(world).get(id);
     const peer = sidesOf(world).get(side?.peerId ?? '');
     if (!side || !peer || side.conversationId !== conversationId) throw notFound('communication', id);

@@ -59,8 +59,8 @@ export function mediaOf(
 export function addMessageMediaHandlers(area: Area, world: World): void {
   const pendingUploads = world.collection<PendingUpload>('conversations.media');
   const findConversationParty = (context: OperationContext): { conversation: StoredConversation; party: Party } => {
-    const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'message');
-    const party = communicationOf(conversation, context.params['communicationId'] ?? '');
+    const conversation = conversationOf(world, context.param('conversationId'), 'message');
+    const party = communicationOf(conversation, context.param('communicationId'));
     if (!isActive(party)) throw badRequest('The participant has left the conversation');
     return { conversation, party };
   };

@@ -25,8 +25,8 @@ interface ConversationParty {
 /** Additional parties of a call: consultation, monitoring, coaching and barge-in. */
 export function addCallLegHandlers(area: Area, world: World): void {
   const findConversationParty = (context: OperationContext): ConversationParty => {
-    const conversation = conversationOf(world, context.params['conversationId'] ?? '', 'call');
-    return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
+    const conversation = conversationOf(world, context.param('conversationId'), 'call');
+    return { conversation, party: partyOf(conversation, context.param('participantId')) };
   };
   addConsultHandlers(area, world, findConversationParty);
 

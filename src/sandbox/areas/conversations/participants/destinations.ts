@@ -68,8 +68,8 @@ export function addDestinationHandlers(area: Area, world: World): void {
     context: OperationContext,
     media?: Media,
   ): { conversation: StoredConversation; party: Party } => {
-    const conversation = conversationOf(world, context.params['conversationId'] ?? '', media);
-    return { conversation, party: partyOf(conversation, context.params['participantId'] ?? '') };
+    const conversation = conversationOf(world, context.param('conversationId'), media);
+    return { conversation, party: partyOf(conversation, context.param('participantId')) };
   };
   for (const { transferName, consultName, readDestination } of destinations) {
     area.handle(transferName, (context) => {

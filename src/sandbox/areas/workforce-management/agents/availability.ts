@@ -165,7 +165,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
 
 /** @throws the platform's 404 for a user without a management unit. */
 function readAgentId(world: World, context: OperationContext): string {
-  const userId = context.params['agentId'] ?? '';
+  const userId = context.param('agentId');
   if (!unitOf(world, userId)) throw notFound('agent', userId);
   return userId;
 }

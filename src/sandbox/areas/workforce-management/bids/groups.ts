@@ -44,7 +44,7 @@ export function bidAt(world: World, kind: BidKind, context: OperationContext): {
 /** @throws the platform's 404. */
 export function groupAt(world: World, kind: BidKind, context: OperationContext): Group {
   const { bid } = bidAt(world, kind, context);
-  const id = context.params['bidGroupId'] ?? '';
+  const id = context.param('bidGroupId');
   const group = groupsOf(world).get(id);
   if (group?.bidId !== bid.id || group.kind !== kind) throw notFound('bidGroup', id);
   return group;

@@ -124,7 +124,7 @@ function addAgentBidHandlers(area: Area, world: World): void {
   };
   const findAgentBid = (context: OperationContext): { bid: Entity; group: Group; userId: string } => {
     const userId = callerId(context);
-    const id = context.params['bidId'] ?? '';
+    const id = context.param('bidId');
     const agentBid = bidsIn(userId).find(({ bid }) => bid.id === id);
     if (!agentBid) throw notFound('bid', id);
     return { ...agentBid, userId };

@@ -97,7 +97,7 @@ export function addExplanationHandlers(area: Area, world: World): void {
   };
   /** @throws the platform's 404 for a user without a management unit. */
   const agentAt = (context: OperationContext): { agentId: string; unit: Entity } => {
-    const agentId = context.params['agentId'] ?? '';
+    const agentId = context.param('agentId');
     const unit = unitOf(world, agentId);
     if (!unit) throw notFound('agent', agentId);
     return { agentId, unit };

@@ -62,7 +62,7 @@ export function addForecastHandlers(area: Area, world: World): void {
   });
   const readWeek = (context: OperationContext): { unitId: string; week: string } => ({
     unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
-    week: context.params['weekDateId'] ?? '',
+    week: context.param('weekDateId'),
   });
   const startOperation = (context: OperationContext, type: ForecastOperation, data: Json): Response => {
     const { unitId, week } = readWeek(context);

@@ -27,7 +27,7 @@ export function addRunHandlers(area: Area, world: World, { jobs }: EventOperatio
     if (!run || !isSchedulingRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);
     return run;
   };
-  const readRun = (context: OperationContext): EventOperation => findRun(context.params['runId'] ?? '', unitOf(context));
+  const readRun = (context: OperationContext): EventOperation => findRun(context.param('runId'), unitOf(context));
 
   area.handle('getWorkforcemanagementBusinessunitSchedulingRuns', (context) => {
     const unitId = unitOf(context);

@@ -63,7 +63,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
   });
   const readWeek = (context: OperationContext): { unitId: string; week: string } => ({
     unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
-    week: context.params['weekId'] ?? '',
+    week: context.param('weekId'),
   });
   const findSchedule = (context: OperationContext): Entity => {
     const { unitId, week } = readWeek(context);

@@ -42,7 +42,7 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
   /** @throws the platform's 404 for a user who is not an agent of the unit. */
   const agentAt = (context: OperationContext): { unit: Entity; userId: string } => {
     const unit = unitAt(context);
-    const userId = context.params['userId'] ?? '';
+    const userId = context.param('userId');
     if (!agentIdsIn(unit).has(userId)) throw notFound('user', userId);
     return { unit, userId };
   };
