@@ -28,8 +28,8 @@ export class Repairs {
   #pause: { readonly handle: Handle; readonly until: number } | undefined;
 
   /**
-   * @param reportFailure - Called with the listeners of a repair that failed, or, without an error, whose events could not all be
-   *   held.
+   * @param reportFailure - Called with the listeners of a repair that failed. Without an error, too many events came during the
+   *   repair to hold them all.
    */
   constructor(timings: Timings, reportFailure: (listeners: readonly Listener[], error?: unknown) => void) {
     this.#timings = timings;

@@ -29,7 +29,7 @@ import type { Middleware } from './http/operation-context.js';
 import type { World } from './store/world.js';
 
 /** Returns what the areas define for a sandbox. `request` sends a request to the sandbox itself. */
-export function createArea(world: World, request: Area['request'] = fetch, modules = areaModules): Area {
+export function createArea(world: World, request: Area['request'], modules = areaModules): Area {
   const area = new Area(request);
   defineAreas(area, world, traffic, modules);
   return area;

@@ -28,7 +28,7 @@ import type { Match } from '../operations/surface.js';
  *   something is stored. A path that ends in a placeholder whose value no operation can create is unknown if the placeholder is
  *   named an id, else a single resource.
  * - **Responses** (`values.ts`) have the form of their declared type: unknown fields of a body are not returned, and missing
- *   required fields get a default. Every route returns references with name and address (`referred.ts`).
+ *   required fields get a default. References in results have a name and an address (`referred.ts`).
  * - **Jobs** (`progress.ts`) are queued, running and done as the clock advances.
  * - **Searches** (`search.ts`) filter the collection that they belong to, by criteria or by filters, with pagination by
  *   number or by cursor.

@@ -1,5 +1,5 @@
 import type * as classes from '../../entries/areas.js';
-import type { OperationName, OperationResult } from './call-of.js';
+import type { OperationName } from './call-of.js';
 
 type ApiClasses = typeof classes;
 type Instance = {
@@ -11,8 +11,3 @@ type Methods<A> = A extends unknown ? OperationName<A> : never;
 
 /** The name of every method of every API class. A name belongs to one operation, whichever class has it. */
 export type Method = Methods<Instance>;
-
-type ResultOf<A, K> = A extends unknown ? (K extends OperationName<A> ? OperationResult<A, K> : never) : never;
-
-/** The result of a method. */
-export type MethodResult<K extends Method> = ResultOf<Instance, K>;

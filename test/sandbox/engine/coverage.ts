@@ -27,7 +27,7 @@ interface Entry {
 export function entries(): Entry[] {
   // A new sandbox.
   const world = new World();
-  const effects = effectsOf(createArea(world), world);
+  const effects = effectsOf(createArea(world, fetch), world);
   return parseContract().flatMap(({ area, name, verb, path }): Entry[] => {
     const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);
     return route ? [{ area, name, route: `${verb} ${path}`, deed: effects.of(route) }] : [];

@@ -64,7 +64,7 @@ describe('topics', () => {
 
   it('without events have no operation that changes their subject', () => {
     const world = new World();
-    const effects = effectsOf(createArea(world), world);
+    const effects = effectsOf(createArea(world, fetch), world);
     for (const operation of untold.flatMap(({ operations = [] }) => operations)) {
       const [verb = '', path = ''] = operation.split(' ');
       const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);

@@ -41,7 +41,7 @@ function wayOf(isTold: boolean, isHeard: boolean, isPolling: boolean): Hearing['
   return isHeard ? 'reconnecting' : 'starting';
 }
 
-/** Becomes impatient after some time without events, and remembers until when there were any. */
+/** Whether no events have arrived for some time, and when the last ones did. */
 function usePatience(isTold: boolean, isWanted: boolean): { isImpatient: boolean; toldUntil: number } {
   const [isImpatient, setImpatient] = useState(false);
   const [toldUntil, setToldUntil] = useState(0);
