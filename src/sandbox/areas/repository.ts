@@ -128,7 +128,7 @@ export function operationOf(context: OperationContext): Match {
 }
 
 /** Responds with a page of entities, filtered and sorted by the query of the operation. */
-export function listPage(context: OperationContext, world: World, entities: readonly Json[]): unknown {
+export function listPage(context: OperationContext, world: World, entities: readonly Json[]): Json {
   return listAnswer(context, world, operationOf(context), entities);
 }
 

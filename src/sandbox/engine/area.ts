@@ -1,9 +1,14 @@
 import type { OperationContext } from '../http/operation-context.js';
 import type { Route } from '../operations/route.js';
-import type { Method } from '../operations/methods.js';
+import type { Method, MethodResult } from '../operations/methods.js';
 
 /** Responds to a call: returns the result of the operation, `undefined` for no content, or a complete response. */
 export type Handler = (context: OperationContext) => unknown;
+
+/** The result of an operation, `undefined` for no content, or a complete response. */
+export type HandlerResult<K extends Method> = Outcome<MethodResult<K>> | Promise<Outcome<MethodResult<K>>>;
+
+type Outcome<T> = T | undefined | Response;
 
 /** A step before and after an operation. */
 export type Wrapper = (context: OperationContext, next: () => Promise<Response>) => Promise<Response>;
@@ -38,7 +43,7 @@ export class Area {
   }
 
   /** Handles an operation by the name of its method. */
-  handle(name: Method, handler: Handler): void {
+  handle<K extends Method>(name: K, handler: (context: OperationContext) => HandlerResult<K>): void {
     if (this.#handlers.has(name)) throw new TypeError(`${name} has two handlers`);
     this.#handlers.set(name, handler);
   }

@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { FlowLogLevelRequest, FlowSettingsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -39,7 +40,7 @@ export function addFlowLogLevelHandlers(area: Area, world: World): void {
     if (!settings) throw notFound('logLevel', id);
     return settings;
   };
-  const saveSettings = (context: OperationContext, id: string): unknown => {
+  const saveSettings = (context: OperationContext, id: string): Json => {
     const { logLevelCharacteristics } = readObject<FlowLogLevelRequest>(context, ['logLevelCharacteristics']);
     const modifiedBy = callerOf(context);
     const settings: OwnSettings = { ...(modifiedBy && { modifiedBy }), dateModified: world.timestamp(), logLevelCharacteristics };

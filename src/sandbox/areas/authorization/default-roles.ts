@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { DomainOrganizationRole, DomainOrgRoleDifference, DomainPermissionPolicy } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
@@ -18,7 +19,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
     if (!role) throw notFound('role', id);
     return role;
   };
-  const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): unknown => {
+  const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): Json => {
     const id = context.param('rightRoleId');
     const defaultRole = findDefaultRole(world, { id, defaultRoleId: id });
     if (!defaultRole) throw notFound('role', id);

@@ -119,7 +119,7 @@ function addVersionHandlers(area: Area, world: World): void {
     const table = tableOf(world, context.param('tableId'));
     return { table, version: versionOf(table, context.param('tableVersion')) };
   };
-  const saveVersion = (table: Table, version: Version): unknown => versionView(world, saveTable(world, table, version), version);
+  const saveVersion = (table: Table, version: Version): Json => versionView(world, saveTable(world, table, version), version);
 
   area.handle('getBusinessrulesDecisiontableVersions', (context) => {
     const table = tableOf(world, context.param('tableId'));
@@ -238,7 +238,7 @@ function addVersionHandlers(area: Area, world: World): void {
 }
 
 function addExecutionHandlers(area: Area, world: World): void {
-  const execute = (context: OperationContext, table: Table, version: Version): unknown => {
+  const execute = (context: OperationContext, table: Table, version: Version): Json => {
     const { inputs } = readObject<DecisionTableExecutionRequest>(context);
     const inputNames = (version.columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey);
     const unknownInput = Object.keys(inputs).find((name) => !inputNames.includes(name));

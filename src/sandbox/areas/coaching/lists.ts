@@ -18,7 +18,7 @@ export function addCoachingListHandlers(area: Area, world: World): void {
     const isLate = isOverdue(world, appointment['status'], spanOf(appointment).to);
     return { ...appointments.view({ ...appointment, isOverdue: isLate }), id: appointment.id };
   };
-  const list = (context: OperationContext, userIds: readonly string[]): unknown => {
+  const list = (context: OperationContext, userIds: readonly string[]): Json => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     // The default order is not documented. The sandbox sorts by start time.
     const matches = appointments

@@ -43,7 +43,7 @@ export function addContestHandlers(area: Area, world: World): void {
     return view(contests.save({ ...contest, ...finalFields(world, contest, finalRequest), id: contest.id }));
   });
 
-  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): unknown => {
+  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Json => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const sortKey = sortKeyOf(queryValue(context, 'sortBy') ?? 'dateStart');
     const matches = contests.all().map(withStatus).filter(isListed).filter(readFilters(context));

@@ -21,14 +21,14 @@ export function addSourceIntentHandlers(area: Area, world: World): void {
   const intents = new Repository(world, `${INTENTS}/customerintents`);
   const mappings = world.collection<Mapping>('intents.sources');
   const findIntentId = (context: OperationContext): string => intents.get(context.param('customerIntentId')).id;
-  const listMappings = (context: OperationContext, isMatch: (each: Mapping) => boolean): unknown => {
+  const listMappings = (context: OperationContext, isMatch: (each: Mapping) => boolean): Json => {
     const matches = [...mappings.values()].flatMap((each): Json[] => {
       const intent = intents.find(each.customerIntentId);
       return intent && isMatch(each) ? [{ sourceIntent: each.source, customerIntent: referenceOf(intent) }] : [];
     });
     return listing(context, world, matches, (each) => each);
   };
-  const bulkResult = (results: readonly { id: string; success: boolean }[]): unknown => {
+  const bulkResult = (results: readonly { id: string; success: boolean }[]): Json => {
     const failedIds = results.filter(({ success }) => !success).map(({ id }) => id);
     return { results, errorCount: failedIds.length, errorResultIds: failedIds };
   };

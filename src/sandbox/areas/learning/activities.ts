@@ -25,7 +25,7 @@ export function addDevelopmentActivityHandlers(area: Area, world: World): void {
     ...new Repository(world, '/api/v2/learning/assignments').all().map((assignment) => fromAssignment(world, assignment)),
     ...new Repository(world, '/api/v2/coaching/appointments').all().map((appointment) => fromAppointment(world, appointment)),
   ];
-  const listActivities = (context: OperationContext, userIds: readonly string[]): unknown => {
+  const listActivities = (context: OperationContext, userIds: readonly string[]): Json => {
     const matches = allEntries().filter(readFilters(context, userIds));
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const dueTime = ({ activity }: ActivityEntry): number => Date.parse(activity.dateDue ?? activity.dateCreated ?? '');

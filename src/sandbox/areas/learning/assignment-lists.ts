@@ -19,7 +19,7 @@ export function addAssignmentListHandlers(area: Area, world: World): void {
     ...assignments.view({ ...assignment, isOverdue: isLate(assignment) }),
     id: assignment.id,
   });
-  const listAssignments = (context: OperationContext, userIds: readonly string[]): unknown => {
+  const listAssignments = (context: OperationContext, userIds: readonly string[]): Json => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const field = queryValue(context, 'sortBy') === 'DateModified' ? 'dateModified' : 'dateRecommendedForCompletion';
     const sortTime = (assignment: Entity): number => Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));

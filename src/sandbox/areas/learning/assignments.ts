@@ -27,7 +27,7 @@ const assignmentsOf = (world: World): Repository => new Repository(world, ASSIGN
 /** Published learning modules and their assignments to users. */
 export function addLearningHandlers(area: Area, world: World): void {
   const findAssignment = (context: OperationContext): Entity => assignmentsOf(world).get(context.param('assignmentId'));
-  const saveChanges = (assignment: Entity, changes: Json): unknown => {
+  const saveChanges = (assignment: Entity, changes: Json): Json => {
     const { id } = assignment;
     return assignmentsOf(world).view(
       assignmentsOf(world).save({ ...assignment, ...changes, id, dateModified: world.timestamp() }),

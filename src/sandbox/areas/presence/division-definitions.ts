@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { OrganizationPresenceDefinition } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -31,7 +32,7 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
       selfUri: `${DEFINITIONS}/${id}`,
     };
   };
-  const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): unknown => {
+  const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): Json => {
     const { divisionId } = readObject<OrganizationPresenceDefinition>(context);
     if (divisionId !== undefined && divisionId !== '*') {
       if (!world.store.divisions.find(divisionId))

@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { TestModeEventResults, TestModeResults, Trigger } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
@@ -54,7 +55,7 @@ export function addTriggerTestHandlers(area: Area, world: World): void {
 }
 
 /** The event, sent as a string of JSON; `undefined` for invalid JSON. */
-function eventOf(context: OperationContext): unknown {
+function eventOf(context: OperationContext): Json {
   const body: unknown = context.body;
   if (typeof body !== 'string') return body;
   try {

@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { Language, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
@@ -57,7 +58,7 @@ export function addLanguageHandlers(area: Area, world: World): void {
 
 function addUserLanguageHandlers(area: Area, world: World): void {
   const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
-  const listUserLanguages = (context: OperationContext, userId: string): unknown => {
+  const listUserLanguages = (context: OperationContext, userId: string): Json => {
     const sortedLanguages = sortedBy(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedLanguages, (language) => language);
   };

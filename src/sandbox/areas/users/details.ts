@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
@@ -94,7 +95,7 @@ function readOutOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   return { user, active: false, ...outOfOfficeSettings(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
 
-function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {
+function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): Json {
   return users.map((user) => expandUser(world, user, queryList(context, 'expand')));
 }
 

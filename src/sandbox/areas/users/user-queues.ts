@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { UserQueue } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -16,7 +17,7 @@ type NamedUserQueue = UserQueue & { id: string; name: string };
 
 /** The queues of a user, and whether the user is active in them. */
 export function addUserQueueHandlers(area: Area, world: World): void {
-  const listQueues = (context: OperationContext, userId: string, joined: boolean | undefined): unknown => {
+  const listQueues = (context: OperationContext, userId: string, joined: boolean | undefined): Json => {
     const divisions = queryList(context, 'divisionId');
     const queues = queuesOf(world, userId)
       .filter((queue) => joined === undefined || queue.joined === joined)

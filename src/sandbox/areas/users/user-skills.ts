@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { UserRoutingSkillPost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
@@ -12,7 +13,7 @@ const requiredFields = ['id', 'proficiency'] as const;
 
 /** The ACD skills of a user. */
 export function addUserSkillHandlers(area: Area, world: World): void {
-  const listSkills = (context: OperationContext, userId: string): unknown =>
+  const listSkills = (context: OperationContext, userId: string): Json =>
     listing(context, world, sorted(context, userSkillsOf(world, userId), ['name', 'proficiency']), (skill) => skill);
 
   area.handle('getUserRoutingskills', (context) => listSkills(context, activeUser(world, context.param('userId')).id));

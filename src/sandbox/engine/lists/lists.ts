@@ -20,7 +20,7 @@ export function listAnswer(
   { route, values }: Match,
   all: readonly Json[],
   body?: unknown,
-): unknown {
+): Json {
   const { returns } = route.operation;
   const type = entryType(returns);
   const offer = offerOf(route.operation);
@@ -31,7 +31,7 @@ export function listAnswer(
   const show = (entity: Json): Json => shaped(world, type, isView ? told(type, entity) : entity);
   const field = listField(returns);
   const turnsByCursor = shapeOf(route.operation.body?.type ?? '').has('after');
-  if (field === '') return found.map(show);
+  if (field === '') return found.map(show) as unknown as Json;
   const { entries, facts } = page(context, world, { offered, turnsByCursor }, found, body);
   const id = shapeOf(returns).has('id') ? { id: values.at(-1) ?? world.organisation.id } : {};
   const filled = field === undefined ? { ...facts, ...id } : { ...facts, ...id, [field]: entries.map(show) };

@@ -1,3 +1,4 @@
+import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AddAdherenceExplanationAdminRequest,
@@ -85,11 +86,11 @@ export function addExplanationHandlers(area: Area, world: World): void {
     const { id, type, status, selfUri } = view(job);
     return context.json({ job: { id, type, status, selfUri } }, 202);
   };
-  const respond = (context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): unknown =>
+  const respond = (context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): Json =>
     queryFlag(context, 'forceAsync') === true
       ? begin(context, { type, found: matches })
       : answerOrFile(context, world, { entities: matches }, 'result');
-  const queryAgent = (context: OperationContext, agentId: string): unknown => {
+  const queryAgent = (context: OperationContext, agentId: string): Json => {
     const { startDate, endDate } = readObject<AgentQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
     requireValidPeriod(startDate, endDate);
     const matches = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);
