@@ -13,7 +13,7 @@ import { asProblem } from './store/control/faults.js';
 import { Area } from './engine/area.js';
 import { defineAreas } from './areas/index.js';
 import { areaModules } from './areas/modules.js';
-import { dispatcher } from './engine/index.js';
+import { createDispatcher } from './engine/index.js';
 import { isScim } from './operations/scim.js';
 import { divisionOfBody, permissions } from './sign-in/permission-check.js';
 import { rateLimit } from './http/rate-limit.js';
@@ -111,7 +111,7 @@ function serveOperations(app: Hono<SandboxEnv>, world: World, modules: typeof ar
       return (await handler(own)) as Response;
     });
   }
-  const dispatch = dispatcher(area, world);
+  const dispatch = createDispatcher(area, world);
   app.all('/api/v2/*', async (context, next) => {
     const response = await dispatch(operationContext(context));
     if (response) return response;

@@ -1,5 +1,5 @@
 import type { Area } from '../engine/area.js';
-import { begin } from '../engine/beginnings/beginnings.js';
+import { addInitialData } from '../engine/initial-data/initial-data.js';
 import { grantsOf, rolesOf } from '../sign-in/roles.js';
 import type { TrafficSettings } from '../store/control/checked-options.js';
 import type { World } from '../store/world.js';
@@ -37,7 +37,7 @@ export function defineAreas(area: Area, world: World, live: Traffic, modules = a
   // References and names are checked before an operation changes anything.
   addIntegrityHandlers(area, world, integrityRules);
   for (const define of modules) define(area, world);
-  begin(world);
+  addInitialData(world);
 }
 
 /** Starts the processes that advance with time, such as conversations and simulated traffic. */

@@ -1,14 +1,14 @@
-import { filteredAsAsked, offerOf } from '../engine/lists/asked.js';
-import { changed, created } from '../engine/entities.js';
+import { filterByQueryValues, listQueryOf } from '../engine/lists/query-filter.js';
+import { changeEntity, createEntity } from '../engine/entities.js';
 import type { Identity } from '../engine/entities.js';
 import type { Json } from '../values/json.js';
 import { filled } from '../operations/route.js';
-import { listAnswer } from '../engine/lists/lists.js';
+import { toListPage } from '../engine/lists/lists.js';
 import { Places } from '../operations/places.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
-import { shaped } from '../engine/values.js';
+import { toShape } from '../engine/values.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
 import { matchOf } from '../http/matched.js';
@@ -82,12 +82,12 @@ export class Repository {
 
   /** Creates an entity from a body, with the fields that the platform sets. */
   create(context: OperationContext | undefined, body: object, more: Json = {}, id = this.#world.newId()): Entity {
-    return this.save({ ...created(this.#world, context, this.#identity(id), body), ...more, id });
+    return this.save({ ...createEntity(this.#world, context, this.#identity(id), body), ...more, id });
   }
 
   /** @throws the platform's 409 if the body has another version than the entity. */
   update(context: OperationContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
-    const after = changed(this.#world, context, this.#identity(before.id), before, body, replaces);
+    const after = changeEntity(this.#world, context, this.#identity(before.id), before, body, replaces);
     return this.save({ ...after, ...(more as Json), id: before.id });
   }
 
@@ -101,7 +101,7 @@ export class Repository {
 
   /** Returns an entity with the fields that its type declares. */
   view(entity: Json, type = this.type): Json {
-    return shaped(this.#world, type, entity);
+    return toShape(this.#world, type, entity);
   }
 
   #identity(key: string): Identity {
@@ -112,7 +112,7 @@ export class Repository {
 /** Filters entities by the query of the operation. */
 export function filterByQuery<T extends object>(context: OperationContext, entities: readonly T[]): readonly T[] {
   const { operation } = operationOf(context).route;
-  return filteredAsAsked(context, entryType(operation.returns), offerOf(operation), entities);
+  return filterByQueryValues(context, entryType(operation.returns), listQueryOf(operation), entities);
 }
 
 /** The operation that a request calls. */
@@ -124,7 +124,7 @@ export function operationOf(context: OperationContext): Match {
 
 /** Responds with a page of entities, filtered and sorted by the query of the operation. */
 export function listPage(context: OperationContext, world: World, entities: readonly Json[]): unknown {
-  return listAnswer(context, world, operationOf(context), entities);
+  return toListPage(context, world, operationOf(context), entities);
 }
 
 /** Reads the id of a reference: `{ id }`. */

@@ -8,7 +8,7 @@ import type {
   GetAlertQuery,
   GetRulesQuery,
 } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -160,5 +160,5 @@ function each(kept: Repository, ids: readonly string[], act: (entity: Entity) =>
     act(entity);
     return { entity: { id } };
   });
-  return outcomes(results);
+  return summariseResults(results);
 }

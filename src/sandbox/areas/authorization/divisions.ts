@@ -14,7 +14,7 @@ import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { moveAll, moveObjects, objectCounts } from './divided-objects.js';
 import { divisionView } from './model.js';
 import { queryValue } from '../../http/query.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 
 const needs = ['name'] as const;
 
@@ -88,7 +88,7 @@ export function addDivisionHandlers(area: Area, world: World): void {
       grantMadeAt: new Date(made).toISOString(),
       role: { id: roleId, name: roles.get(roleId)?.name ?? '', selfUri: `/api/v2/authorization/roles/${roleId}` },
     }));
-    return told('AuthzDivisionGrantEntityListing', page);
+    return pickDeclaredFields('AuthzDivisionGrantEntityListing', page);
   });
 
   addPermittedHandlers(area, world);

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { DomainOrganizationRole, SubjectDivisions } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { chosen, readObject, readTexts } from '../../http/body.js';
 import { notFound, taken } from '../../store/errors.js';
 import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
@@ -87,7 +87,7 @@ export function addRoleHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationRoleUsers', (context) => {
     const users = subjectsWith(world, roleOf(context).id).flatMap(({ subjectId }) => world.store.users.find(subjectId) ?? []);
     const { entities, pageSize, pageNumber, total, pageCount } = listing(context, world, users, (user) =>
-      told('UserReference', expandUser(world, user, [])),
+      pickDeclaredFields('UserReference', expandUser(world, user, [])),
     );
     return { entities, pageSize, pageNumber, total, pageCount };
   });

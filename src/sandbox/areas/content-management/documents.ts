@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { AttributeFilterItem, QueryRequest, ReplaceRequest, TagQueryRequest } from '../../../models/index.js';
-import { searched } from '../../engine/lists/search.js';
+import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -39,7 +39,7 @@ export function addContentHandlers(area: Area, world: World): void {
     };
   };
   area.handle('getContentmanagementQuery', (context) => {
-    const found = searched(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
+    const found = searchEntities(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
     const direction = sortDirection(queryValue(context, 'sortOrder'));
     const sorted = sortedBy(found, queryValue(context, 'sortBy') ?? 'name', direction);
     return page(sorted, { pageSize: queryValue(context, 'pageSize'), pageNumber: queryValue(context, 'pageNumber') });
@@ -47,7 +47,7 @@ export function addContentHandlers(area: Area, world: World): void {
   area.handle('postContentmanagementQuery', (context) => {
     const asked = readObject<QueryRequest>(context);
     const { queryPhrase, filters, attributeFilters = [], sort = [], facetNameRequests = [] } = asked;
-    const found = searched(documents.all(), { queryPhrase, filters }).filter((document) =>
+    const found = searchEntities(documents.all(), { queryPhrase, filters }).filter((document) =>
       attributeFilters.every((filter) => hasAttribute(document, filter)),
     );
     // The sort is stable, so the most significant field is applied last.
@@ -130,7 +130,7 @@ function hasAttribute({ attributes }: Json, { id, operator = 'EQUALS', values = 
   const held = all.flatMap(({ attribute, values: own }) =>
     readId(attribute) === id && Array.isArray(own) ? own.map(textOf) : [],
   );
-  return searched([{ held }], { filters: [{ name: 'held', operator, values }] }).length > 0;
+  return searchEntities([{ held }], { filters: [{ name: 'held', operator, values }] }).length > 0;
 }
 
 /** How often each value of a field occurs. */

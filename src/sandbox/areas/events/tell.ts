@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '../../../models/notification-events.js';
-import { fitted } from '../../engine/fitted.js';
+import { fitToType } from '../../engine/fit-to-type.js';
 import { shapeOf } from '../../operations/shapes.js';
 import type { World } from '../../store/world.js';
 
@@ -11,7 +11,7 @@ export function topicWith(template: NotificationTopic, ids: readonly string[]): 
 
 /** Reduces the content of an event to the fields that the topic's payload declares. */
 export function payloadOf(template: NotificationTopic, about: unknown): unknown {
-  return fitted(shapeOf('NotificationTopics').get(template)?.type ?? 'object', about);
+  return fitToType(shapeOf('NotificationTopics').get(template)?.type ?? 'object', about);
 }
 
 /** Publishes an event. Its content is built only if a client subscribes to the topic. */

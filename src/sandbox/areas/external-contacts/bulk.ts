@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -74,7 +74,7 @@ export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record
   area.handle('postExternalcontactsBulkContactsUnresolved', (context) => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
     const whole = (id: string): Json => ({ id, success: true, entity: contactsOf(world).view(unresolved(world, id)) });
-    return outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, whole)));
+    return summariseResults(entities.filter(isObject).map((entry) => outcomeOf(entry, whole)));
   });
 }
 
@@ -82,7 +82,7 @@ function bulkOf(area: Area, word: Word, deeds: Deeds): void {
   const { fetch, add, update, remove } = operations[word];
   const each = (context: OperationContext, deed: (id: string, entry: Json) => Json): unknown => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    return outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, deed)));
+    return summariseResults(entities.filter(isObject).map((entry) => outcomeOf(entry, deed)));
   };
   const whole = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
 

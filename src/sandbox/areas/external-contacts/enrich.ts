@@ -6,7 +6,7 @@ import type {
   EnrichFieldRules,
   ExternalOrganizationEnrichRequest,
 } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -54,7 +54,7 @@ function enriching(area: Area, world: World, kind: Kind, { field, one, many }: E
   area.handle(one, (context) => enrich(context, readObject<Request>(context)));
   area.handle(many, (context) => {
     const { entities = [] } = readObject<{ entities?: Request[] }>(context);
-    return outcomes(
+    return summariseResults(
       entities.map((entry) =>
         outcomeOf(entry as unknown as Json, (id) => ({ id, success: true, entity: enrich(context, entry), status: 200 })),
       ),

@@ -1,8 +1,8 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { KnowledgeDocumentBulkUpdateRequest } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
-import { referring } from '../../engine/references.js';
+import { summariseResults } from '../../engine/bulk.js';
+import { withReferences } from '../../engine/references.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -42,7 +42,7 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
         return kept.update(context, kept.get(id), body);
       }),
     );
-    return outcomes(results);
+    return summariseResults(results);
   });
 
   area.handle('getKnowledgeKnowledgebaseDocuments', (context) =>
@@ -132,7 +132,7 @@ function without({ category, labels, ...document }: Entity, word: Word, id: stri
 
 /** @throws the platform's 400 for an unknown category or label. */
 function refuseUnfiled(world: World, baseId: string, body: Json): void {
-  const { category, labels } = referring(shapeOf('KnowledgeDocumentResponse'), body);
+  const { category, labels } = withReferences(shapeOf('KnowledgeDocumentResponse'), body);
   for (const [fieldName, word, file] of [
     ['categoryId', 'categories', category] as const,
     ...[labels].flat().map((label) => ['labelIds', 'labels', label] as const),

@@ -7,7 +7,7 @@ import type {
   KnowledgeGuestDocumentView,
   KnowledgeGuestSession,
 } from '../../../models/index.js';
-import { shaped } from '../../engine/values.js';
+import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -42,7 +42,7 @@ function addReadingHandlers(area: Area, world: World): void {
       sessionId: session.id,
       selfUri: `${SESSIONS}/${session.id}/documents/${document.id}`,
     };
-    return shaped(world, 'KnowledgeGuestDocumentResponse', told, 1);
+    return toShape(world, 'KnowledgeGuestDocumentResponse', told, 1);
   };
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
@@ -95,7 +95,7 @@ function addSearchHandlers(area: Area, world: World): void {
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({
         confidence,
-        document: shaped(
+        document: toShape(
           world,
           'KnowledgeGuestSearchDocumentResponse',
           { ...shown(context, found), ...answerOf(found, index), sessionId: session.id },
@@ -123,7 +123,12 @@ function addSearchHandlers(area: Area, world: World): void {
         .filter((variation) => variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
           const answer = bestPassage([variation], query);
-          const told = shaped(world, 'KnowledgeGuestDocumentVariationAnswer', { ...variation, document: { id: document.id } }, 1);
+          const told = toShape(
+            world,
+            'KnowledgeGuestDocumentVariationAnswer',
+            { ...variation, document: { id: document.id } },
+            1,
+          );
           return answer === undefined ? [] : [{ id: document.id, title: document['title'], answer, variation: told }];
         }),
     );
@@ -155,6 +160,6 @@ function addReportHandlers(area: Area, world: World): void {
       { ...body, document: { ...document, id } },
       { sessionId, dateCreated: world.timestamp() },
     );
-    return shaped(world, 'KnowledgeGuestDocumentFeedback', feedback);
+    return toShape(world, 'KnowledgeGuestDocumentFeedback', feedback);
   });
 }

@@ -6,7 +6,7 @@ import type {
   KnowledgeDocumentSuggestionRequest,
   KnowledgeDocumentView,
 } from '../../../models/index.js';
-import { shaped } from '../../engine/values.js';
+import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
@@ -59,7 +59,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({
         confidence,
-        document: shaped(world, 'KnowledgeSearchDocumentResponse', { ...shown(context, found), ...answered(found, index) }, 1),
+        document: toShape(world, 'KnowledgeSearchDocumentResponse', { ...shown(context, found), ...answered(found, index) }, 1),
       })),
     };
   });
@@ -77,7 +77,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       total: results.length,
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map((each) =>
-        shaped(world, 'KnowledgeDocumentQueryResult', shown(context, each), 1),
+        toShape(world, 'KnowledgeDocumentQueryResult', shown(context, each), 1),
       ),
     };
   });
@@ -112,7 +112,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
                   id: document.id,
                   title: document['title'],
                   answer,
-                  variation: shaped(world, 'DocumentVariationAnswer', told, 1),
+                  variation: toShape(world, 'DocumentVariationAnswer', told, 1),
                 },
               ];
         }),

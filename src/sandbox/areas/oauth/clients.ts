@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { OAuthClient, OAuthClientRequest, RoleDivision } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -28,7 +28,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
 
   area.handle('getOauthClients', (context) =>
     listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
-      told('OAuthClientListing', view(world, record)),
+      pickDeclaredFields('OAuthClientListing', view(world, record)),
     ),
   );
 

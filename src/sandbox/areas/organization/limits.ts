@@ -4,7 +4,7 @@ import { notFound } from '../../store/errors.js';
 import { listing, queryList, readPage, visible } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { DAY } from '../../store/clock.js';
 import { platformLimits } from '../../store/control/limits.js';
 import type { RateLimits } from '../../store/control/limits.js';
@@ -48,7 +48,7 @@ function changeRequestPage(context: OperationContext, world: World): object {
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const hasHistory = queryList(context, 'expand').includes('statusHistory');
-  return told('LimitChangeRequestsEntityListing', {
+  return pickDeclaredFields('LimitChangeRequestsEntityListing', {
     entities: page.map(({ request: { statusHistory, ...request } }) => ({ ...request, ...(hasHistory && { statusHistory }) })),
     selfUri: pathWith(context, {}),
     ...(last && found.length > pageSize && { nextUri: pathWith(context, { after: String(last.time) }) }),

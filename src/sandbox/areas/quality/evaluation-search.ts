@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { EvaluationSearchAggregationDTO, EvaluationSearchRequestDTO } from '../../../models/index.js';
-import { order, readCriteria } from '../../engine/lists/criteria.js';
-import { told } from '../../engine/told.js';
+import { compareTexts, readCriteria } from '../../engine/lists/criteria.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -38,13 +38,15 @@ export function addEvaluationSearchHandlers(area: Area, world: World): void {
       // All evaluations here are submitted by evaluators, none by a system.
       .filter(({ fields }) => asked.systemSubmitted !== true && fits(fields))
       .toSorted((one, other) => {
-        const difference = order(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
+        const difference = compareTexts(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
         return sortOrder === 'ASC' ? difference : -difference;
       });
     return {
       pageSize,
       pageNumber,
-      results: pageOf(found, { pageSize, pageNumber }).map(({ evaluation }) => told('EvaluationSearchItemResponse', evaluation)),
+      results: pageOf(found, { pageSize, pageNumber }).map(({ evaluation }) =>
+        pickDeclaredFields('EvaluationSearchItemResponse', evaluation),
+      ),
       ...(asked.aggregations && { aggregations: summedUp(found, aggregations) }),
     };
   });

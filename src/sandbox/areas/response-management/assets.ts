@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { CreateResponseAssetRequest, ResponseAssetBulkRequest, ResponseAssetSearchRequest } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
-import { searched } from '../../engine/lists/search.js';
+import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -42,7 +42,7 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   area.handle('postResponsemanagementResponseassetsSearch', (context) => {
     const asked = readObject<ResponseAssetSearchRequest>(context, ['query']);
     const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const found = searched(visible(context, assets.all()), asked) as Entity[];
+    const found = searchEntities(visible(context, assets.all()), asked) as Entity[];
     const wanted = queryList(context, 'expand');
     const results = pageOf(found, page).map((asset) => {
       const user = world.store.users.find(textOf((asset['createdBy'] as Json | undefined)?.['id']));

@@ -2,7 +2,7 @@ import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { Json } from '../../values/json.js';
 import { shapeOf } from '../../operations/shapes.js';
-import { shaped, withoutNulls } from '../../engine/values.js';
+import { toShape, withoutNulls } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
@@ -105,7 +105,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
     const version = versionOf(found);
     context.setHeader('ETag', version);
     if (isNamed(context.header('if-none-match'), version)) return context.send(null, 304);
-    return answer(context, asAsked(context, shaped(world, type, found)));
+    return answer(context, asAsked(context, toShape(world, type, found)));
   });
 
   if (create !== undefined) area.handle(create, (context) => written(context, undefined, withoutNulls(context.body)));
@@ -142,7 +142,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
     writtenOf(world).set(writtenKey(kind, entity.id), withoutNulls(kept));
     const after = resource(entity);
     context.setHeader('ETag', versionOf(after));
-    return answer(context, shaped(world, type, after), id === undefined ? 201 : 200);
+    return answer(context, toShape(world, type, after), id === undefined ? 201 : 200);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Area } from '../../engine/area.js';
 import type { User } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import type { Json } from '../../values/json.js';
-import { shaped } from '../../engine/values.js';
+import { toShape } from '../../engine/values.js';
 import { chosen, readObject } from '../../http/body.js';
 import { invalidValue } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -111,7 +111,7 @@ function search(world: World, path: string, request: Request, types: readonly st
     const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
     // Users appear as in the user search.
     const view = (entity: Json): User | Json =>
-      name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : shaped(world, kind.type, entity);
+      name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : toShape(world, kind.type, entity);
     return entities.map((entity) => ({ ...view(entity), ...(types.length > 1 && { _type: name }) }));
   });
   const page = pageFound(world, { path, request, types, found });

@@ -1,8 +1,8 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
-import { chosen, searched } from '../../engine/lists/search.js';
+import { summariseResults } from '../../engine/bulk.js';
+import { pickAttributes, searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -73,7 +73,7 @@ function queryJobs(area: Area, world: World, collection: string, { start, read, 
     // Custom fields of work items are not searchable here.
     if (Array.isArray(asked['queryFilters']) && asked['queryFilters'].length > 0)
       throw notBuilt(`POST ${path}`, 'search of custom fields');
-    searched([], asked, new Repository(world, collection).type);
+    searchEntities([], asked, new Repository(world, collection).type);
     readPage(world.maxPageSize, asked['pageSize'], asked['pageNumber']);
     return context.json(view(jobs.start(context, { asked })), 202);
   });
@@ -87,7 +87,7 @@ function queryJobs(area: Area, world: World, collection: string, { start, read, 
       const created = textOf(dateCreated);
       return (typeof from !== 'string' || created >= from) && (typeof to !== 'string' || created <= to);
     });
-    const found = chosen(searched(inTime, job.asked), job.asked);
+    const found = pickAttributes(searchEntities(inTime, job.asked), job.asked);
     const page = readPage(world.maxPageSize, job.asked['pageSize'], job.asked['pageNumber']);
     return {
       entities: pageOf(found, page).map((entity) => kept.view(entity)),
@@ -193,7 +193,7 @@ function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: Bulk
   area.handle(remove, (context) => {
     jobs.remove(own(context).id);
   });
-  area.handle(results, (context) => outcomes(own(context).results ?? []));
+  area.handle(results, (context) => summariseResults(own(context).results ?? []));
 }
 
 /** The result for one work item; a failure does not affect the others. */

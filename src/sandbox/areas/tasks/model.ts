@@ -1,4 +1,4 @@
-import { referring } from '../../engine/references.js';
+import { withReferences } from '../../engine/references.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -37,7 +37,7 @@ const named: Readonly<Record<string, string>> = {
 
 /** Resolves the ids of a body to references with names. @throws the platform's 400 for an unknown id. */
 export function meantBy(world: World, type: string, body: object): Json {
-  const meant = referring(shapeOf(type), body as Json);
+  const meant = withReferences(shapeOf(type), body as Json);
   const { scoredAgents } = meant;
   if (Array.isArray(scoredAgents))
     meant['scoredAgents'] = scoredAgents.filter(isObject).map(({ id, score }) => ({ agent: { id }, score }));

@@ -9,7 +9,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
-import { order } from '../../engine/lists/criteria.js';
+import { compareTexts } from '../../engine/lists/criteria.js';
 import { queryValue } from '../../http/query.js';
 import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
@@ -93,7 +93,7 @@ function found(world: World, { query, clientId }: UsageJob): Json[] {
   return rows.sort((one, other) => {
     for (const { fieldName = '', order: direction } of sortBy) {
       const [a, b] = [one, other].map((row) => textOf(row[fieldOf(fieldName)] ?? ''));
-      const difference = order(a ?? '', b ?? '');
+      const difference = compareTexts(a ?? '', b ?? '');
       if (difference !== 0) return direction === 'Desc' ? -difference : difference;
     }
     return 0;

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { UserProfile } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { StoredUser } from '../../store/store.js';
@@ -12,7 +12,7 @@ import { activeUser } from './users.js';
 export function addProfileHandlers(area: Area, world: World): void {
   const profileOf = (user: StoredUser, expand: readonly string[], product?: string): UserProfile => {
     const { id, name, state, version } = user;
-    const expands = told('UserExpands', expandUser(world, user, expand, product));
+    const expands = pickDeclaredFields('UserExpands', expandUser(world, user, expand, product));
     return {
       id,
       name,

@@ -9,7 +9,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { settle } from '../conversations/assignment.js';
 import { announceQueue } from '../conversations/announce.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { queryValue } from '../../http/query.js';
 
 type NamedUserQueue = UserQueue & { id: string; name: string };
@@ -65,6 +65,6 @@ function joinQueue(world: World, queueId: string, userId: string, joined: boolea
 function queuesOf(world: World, userId: string): NamedUserQueue[] {
   return world.store.queues.all().flatMap((queue) => {
     const membership = world.store.members.get(queue.id, userId);
-    return membership ? [told('UserQueue', { ...queue, joined: membership.joined })] : [];
+    return membership ? [pickDeclaredFields('UserQueue', { ...queue, joined: membership.joined })] : [];
   });
 }

@@ -5,7 +5,7 @@ import { Places } from '../../operations/places.js';
 import { surface } from '../../operations/surface.js';
 
 /** Collections by path that every organisation has although no operation creates them. */
-export function givenCollections(): [path: string, entities: Json[]][] {
+export function fixedCollections(): [path: string, entities: Json[]][] {
   const zones = timeZones.map((name) => ({ id: name, name }));
   const all: [path: string, entities: readonly Json[]][] = [
     ['/api/v2/timezones', zones],
@@ -15,17 +15,17 @@ export function givenCollections(): [path: string, entities: Json[]][] {
     ['/api/v2/oauth/scopes', oauthScopes()],
     ['/api/v2/authorization/products', products.map((id) => ({ id }))],
   ];
-  return all.map(([path, entities]) => [path, entities.map((entity) => located(path, entity))]);
+  return all.map(([path, entities]) => [path, entities.map((entity) => withSelfUri(path, entity))]);
 }
 
 /** Single resources that every organisation has, including lists of plain values. */
-export const givenSingles: readonly (readonly [path: string, value: Json])[] = [
+export const fixedSingles: readonly (readonly [path: string, value: Json])[] = [
   ['/api/v2/languages/translations', { builtin: ['de', 'en-US', 'es', 'fr', 'ja'], orgSpecific: [] }],
   ['/api/v2/telephony/providers/edges/availablelanguages', { languages: ['de-DE', 'en-GB', 'en-US', 'es-ES', 'fr-FR', 'ja-JP'] }],
 ];
 
 /** Returns an entity with its `selfUri`. */
-export function located(path: string, entity: Json): Json {
+export function withSelfUri(path: string, entity: Json): Json {
   return { ...entity, selfUri: `${path}/${encodeURIComponent(entity['id'] as string)}` };
 }
 
@@ -154,7 +154,7 @@ let permissions: readonly Json[] | undefined;
 function permissionsByDomain(): Json[] {
   const operations = surface();
   const places = new Places(operations, (template) => isCreatable(operations, template));
-  const aware = divisionAware(operations, (template) => places.canonical(template));
+  const divisionAwareSubjects = divisionAware(operations, (template) => places.canonical(template));
   const domains = new Map<string, Record<string, Json[]>>();
   for (const permission of knownPermissions()) {
     const [domain = '', entityType = '', action = ''] = permission.split(':');
@@ -166,7 +166,7 @@ function permissionsByDomain(): Json[] {
       action,
       label: `${entityType} ${action}`,
       allowsConditions: false,
-      divisionAware: aware.has(subjectOf(permission)) || isOfConversations(permission),
+      divisionAware: divisionAwareSubjects.has(subjectOf(permission)) || isOfConversations(permission),
     });
   }
   return [...domains].map(([domain, permissionMap]) => ({ id: domain, name: domain, domain, permissionMap }));

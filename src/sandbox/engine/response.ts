@@ -4,7 +4,7 @@ import type { Match } from '../operations/surface.js';
 import { textOf } from './values.js';
 
 /** Writes a result in the media type of the operation; `undefined` means no content. */
-export function answer(context: OperationContext, { route }: Match, result: unknown): Response {
+export function toResponse(context: OperationContext, { route }: Match, result: unknown): Response {
   const { accept } = route.operation;
   if (result instanceof Response) return result;
   if (result === undefined) return context.send(null, 204);

@@ -4,7 +4,7 @@ import { entryType, shapeOf } from '../operations/shapes.js';
 import type { Surface } from '../operations/surface.js';
 
 /** A list of entities that are stored elsewhere and have a field that names their owner. */
-export interface Belongings {
+export interface OwnedList {
   /** The collection that stores them. */
   readonly home: string;
   /** The field that names their owner. */
@@ -15,7 +15,7 @@ export interface Belongings {
  * Finds such lists: `…/organizations/{organizationId}/contacts` lists contacts, which have a separate collection and name their
  * organization in `externalOrganization`.
  */
-export function belongings(surface: Surface, places: Places, { operation, template, names }: Route): Belongings | undefined {
+export function findOwnedList(surface: Surface, places: Places, { operation, template, names }: Route): OwnedList | undefined {
   const segments = template.split('/');
   if (segments.at(-1) === '{}' || segments.at(-2) !== '{}') return undefined;
   const type = entryType(operation.returns);

@@ -2,10 +2,10 @@ import { isObject } from '../values/json.js';
 import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import type { Json } from '../values/json.js';
-import { listAnswer } from './lists/lists.js';
+import { toListPage } from './lists/lists.js';
 import { listField } from '../operations/shapes.js';
 import type { Match } from '../operations/surface.js';
-import { shaped } from './values.js';
+import { toShape } from './values.js';
 
 /** A request in progress. */
 export interface Call {
@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** Converts a value to the response type of the operation. */
-export function shown(world: World, { match, context }: Call, value: unknown): unknown {
+export function toResult(world: World, { match, context }: Call, value: unknown): unknown {
   const { returns, accept } = match.route.operation;
   if (accept === 'text/calendar')
     return 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//contact-centre-client//sandbox//EN\r\nEND:VCALENDAR\r\n';
@@ -24,13 +24,13 @@ export function shown(world: World, { match, context }: Call, value: unknown): u
   if (listField(returns) === '') return Array.isArray(value) ? value : [];
   // A list that is read as a single resource still has paging fields.
   if (listField(returns) !== undefined && isObject(value) && Object.keys(value).length === 0)
-    return listAnswer(context, world, match, []);
-  return isObject(value) ? shaped(world, returns, value) : value;
+    return toListPage(context, world, match, []);
+  return isObject(value) ? toShape(world, returns, value) : value;
 }
 
 /** Returns several entities in the form of the operation's response. */
-export function many(world: World, { context, match }: Call, entities: readonly Json[]): unknown {
+export function toListResult(world: World, { context, match }: Call, entities: readonly Json[]): unknown {
   return listField(match.route.operation.returns) === undefined
-    ? shaped(world, match.route.operation.returns, { id: world.newId() })
-    : listAnswer(context, world, match, entities);
+    ? toShape(world, match.route.operation.returns, { id: world.newId() })
+    : toListPage(context, world, match, entities);
 }

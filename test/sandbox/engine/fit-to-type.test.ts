@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted } from '../../../src/sandbox/engine/fitted.js';
+import { fitToType } from '../../../src/sandbox/engine/fit-to-type.js';
 
 const CAMPAIGN = 'DialerCampaignConfigChangeCampaign';
 
@@ -15,7 +15,7 @@ describe('a value in the form of a contract type', () => {
     ['key by key', 'number{}', { one: 1.5, two: 'b' }, { one: 1.5 }],
     ['field by field', CAMPAIGN, { id: 'c', colour: 'red', queue: { id: 'q', size: 3 } }, { id: 'c', queue: { id: 'q' } }],
   ])('is converted: %s', (_, type, value, said) => {
-    expect(fitted(type, value)).toEqual(said);
+    expect(fitToType(type, value)).toEqual(said);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('a value in the form of a contract type', () => {
     ['a text for an entity', CAMPAIGN, 'c'],
     ['nothing', CAMPAIGN, null],
   ])('is left out if it is %s', (_, type, value) => {
-    expect(fitted(type, value)).toBeUndefined();
+    expect(fitToType(type, value)).toBeUndefined();
   });
 });
