@@ -9,7 +9,7 @@ import { tokenEndpoint } from './sign-in/token-endpoint.js';
 import { controlRoutes } from './http/control.js';
 import { CONTROL } from './http/control-path.js';
 import { badRequest, OAuthProblem, Problem, scimError } from './store/errors.js';
-import { asProblem } from './store/control/faults.js';
+import { faultProblem } from './store/control/faults.js';
 import { Area } from './engine/area.js';
 import { defineAreas } from './areas/index.js';
 import { areaModules } from './areas/modules.js';
@@ -65,14 +65,15 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     await next();
     if (isLogged) world.requests.add(context.req.raw, context.res.status, await text);
   });
-  const exposed = world.limits?.exposed === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
+  const exposed =
+    world.limits?.hasExposedHeaders === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
   app.use(cors({ origin: '*', exposeHeaders: exposed }));
   app.use(async (context, next) => {
     if (!isDecodable(new URL(context.req.url).pathname)) throw badRequest('The path is not percent-encoded as it should be');
     await next();
   });
   app.use(async (context, next) => {
-    const problem = context.env.fault && asProblem(context.env.fault);
+    const problem = context.env.fault && faultProblem(context.env.fault);
     if (problem) throw problem;
     if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(operationContext(context)) ?? '');
     await next();

@@ -13,7 +13,7 @@ import type { SavedState } from './data-file.js';
 import { Problem } from './store/errors.js';
 import { isPort, listen } from './listen.js';
 import { serveChannels } from './serve-channels.js';
-import { answered } from './store/control/request-log.js';
+import { describeRequest } from './store/control/request-log.js';
 import type { AnsweredRequest, SandboxRequest } from './store/control/request-log.js';
 import { createSandbox } from './sandbox.js';
 import { checkedOptions } from '../core/arguments/option-checks.js';
@@ -196,7 +196,7 @@ function answerer({ sandbox, maxBodyBytes, onAnswer, onChange }: AnswererOptions
     const start = performance.now();
     const whole = await bounded(request, maxBodyBytes);
     const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
-    onAnswer?.(answered(request, response.status), performance.now() - start);
+    onAnswer?.(describeRequest(request, response.status), performance.now() - start);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) onChange();
     if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
     if (response.type !== 'error') return response;

@@ -30,7 +30,7 @@ const places = new WeakMap<World, Places>();
 
 /** The path under which a collection is stored. Several paths can lead to the same collection. */
 function canonical(world: World, template: string): string {
-  const known = places.get(world) ?? new Places(surface(), (path) => world.store.isLookedAfter(path));
+  const known = places.get(world) ?? new Places(surface(), (path) => world.store.isManaged(path));
   places.set(world, known);
   return known.canonical(template);
 }

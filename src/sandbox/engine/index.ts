@@ -38,7 +38,7 @@ import type { Match } from '../operations/surface.js';
  *   (`unsupported.ts`).
  */
 export function createDispatcher(area: Area, world: World): (context: OperationContext) => Promise<Response | undefined> {
-  const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
+  const places = new Places(surface(), (template) => world.store.isManaged(template));
   const engine = new Engine(world, surface(), places, effectsOf(area, world));
   const respond = async (context: OperationContext, match: Match): Promise<Response> => {
     const handler = area.handler(match.route);
@@ -64,12 +64,12 @@ export function createDispatcher(area: Area, world: World): (context: OperationC
 
 /** The effect of each operation in a sandbox. */
 export function effectsOf(area: Area, world: World): Effects {
-  const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
+  const places = new Places(surface(), (template) => world.store.isManaged(template));
   return new Effects(
     surface(),
     places,
     (route) => area.defines(route),
-    (path) => world.store.holds(path),
+    (path) => world.store.hasEntities(path),
   );
 }
 

@@ -41,7 +41,7 @@ export async function disturbed(
 
 async function late(world: World, latencyMs: number, virtual: boolean, signal: AbortSignal): Promise<void> {
   if (virtual) {
-    world.clock.advance(Math.min(latencyMs, Math.max(0, world.clock.left)));
+    world.clock.advance(Math.min(latencyMs, Math.max(0, world.clock.remainingMs)));
     return;
   }
   await new Promise<void>((resolve) => {

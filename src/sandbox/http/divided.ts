@@ -29,7 +29,7 @@ export class Divided {
 
   constructor(world: World) {
     this.#world = world;
-    this.#places = new Places(this.#surface, (template) => world.store.isLookedAfter(template));
+    this.#places = new Places(this.#surface, (template) => world.store.isManaged(template));
   }
 
   /** The entities in the path that exist and are in a division. */

@@ -1,4 +1,4 @@
-import type { Counted, Sender } from '../store/control/limits.js';
+import type { RequestCount, Sender } from '../store/control/limits.js';
 import type { Middleware, OperationContext } from './operation-context.js';
 import type { SandboxEnv } from './context.js';
 import { Problem } from '../store/errors.js';
@@ -14,10 +14,10 @@ export function rateLimit(world: World): Middleware {
       return;
     }
     const counted = limits.count(sender, `${context.method} ${context.path}`);
-    if (counted.exceeded) {
-      const { key: limitName, namespace, value } = counted.exceeded;
+    if (counted.exceededLimit) {
+      const { key: limitName, namespace, value } = counted.exceededLimit;
       const { userId } = sender;
-      world.figures.note('ratelimits', {
+      world.figures.add('ratelimits', {
         metric: 'oRateLimitRecorded',
         value: counted.count,
         at: world.now(),
@@ -26,7 +26,7 @@ export function rateLimit(world: World): Middleware {
       tell(context, counted);
       throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${counted.reset}] seconds`, {
         headers: { 'Retry-After': String(counted.reset) },
-        limit: counted.exceeded,
+        limit: counted.exceededLimit,
       });
     }
     await next();
@@ -42,7 +42,7 @@ function senderOf(context: OperationContext): Sender | undefined {
   return { token, clientId: access?.clientId ?? token, userId: access ? access.userId : token };
 }
 
-function tell(context: OperationContext, { count, allowed, reset }: Counted): void {
+function tell(context: OperationContext, { count, allowed, reset }: RequestCount): void {
   context.setHeader('inin-ratelimit-count', String(count));
   context.setHeader('inin-ratelimit-allowed', String(allowed));
   context.setHeader('inin-ratelimit-reset', String(reset));

@@ -16,7 +16,7 @@ import { queryValue, queryValues } from './query.js';
 import { examined, examinedPlaceholder, examinedQuery } from './validators.js';
 import type { Validation } from '../store/control/options.js';
 import type { Finding } from './validators.js';
-import { BODY_BYTES, bodyLimit } from '../store/control/limits.js';
+import { MAX_BODY_BYTES, bodyLimit } from '../store/control/limits.js';
 import type { World } from '../store/world.js';
 
 /** Checks every request to an operation of the contract against its types, before a route handles it. */
@@ -122,7 +122,7 @@ async function readBody(context: OperationContext, route: Route, how: Validation
 
 /** A character has three bytes at most, so only long texts need counting. */
 const isTooLong = (text: string): boolean =>
-  text.length * 3 > BODY_BYTES && (text.length > BODY_BYTES || new TextEncoder().encode(text).length > BODY_BYTES);
+  text.length * 3 > MAX_BODY_BYTES && (text.length > MAX_BODY_BYTES || new TextEncoder().encode(text).length > MAX_BODY_BYTES);
 
 /** A request without a media type counts as JSON. */
 function checkMediaType({ template }: Route, given = ''): void {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { OAuthProblem } from '../store/errors.js';
-import type { KnownClient } from '../store/oauth-clients.js';
+import type { SignInClient } from '../store/oauth-clients.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../store/world.js';
 import { checkActive, lifetimeOf } from './client.js';
@@ -9,7 +9,7 @@ import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';
 
 /** A sign-in request of a page whose response can be a redirect. */
 interface AuthorizationRequest {
-  client: KnownClient;
+  client: SignInClient;
   redirectUri: string;
   responseType: 'token' | 'code';
   challenge: string | undefined;
@@ -52,7 +52,7 @@ export function loginPages(app: Hono<SandboxEnv>, world: World): void {
     if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
     const redirectUri = fields.get('redirect_uri');
     if (redirectUri === undefined) return context.html(loggedOutPage());
-    if (!client.returnsTo(redirectUri)) {
+    if (!client.canRedirectTo(redirectUri)) {
       return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
     }
     return context.redirect(redirectUri, 302);
@@ -73,7 +73,7 @@ async function answer(
   const client = world.client(fields.get('client_id'));
   if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
   const redirectUri = fields.get('redirect_uri');
-  if (redirectUri === undefined || !client.returnsTo(redirectUri)) {
+  if (redirectUri === undefined || !client.canRedirectTo(redirectUri)) {
     return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
   }
   try {

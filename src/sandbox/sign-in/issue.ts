@@ -29,7 +29,7 @@ export function issueAuthorizationCode(world: World, request: AuthorizationCodeR
   const client = world.client(clientId);
   if (client?.grant !== 'code')
     throw new Error('Codes are issued to OAuth clients with a secret, such as `sandbox.clients.code`');
-  if (!client.returnsTo(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
+  if (!client.canRedirectTo(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
   const user = world.store.users.all().find(({ id, state }) => state === 'active' && (userId === undefined || id === userId));
   if (!user) throw new Error('There is no such active user');
   return world.tokens.issueCode({ clientId: client.id, redirectUri, userId: user.id, challenge: undefined });

@@ -2,7 +2,7 @@ import { Divided } from '../http/divided.js';
 import type { Concerned } from '../http/divided.js';
 import type { ContractPermissions } from '../../contract/index.js';
 import { extentOf } from './permissions.js';
-import { both, either, EVERYWHERE, holdsAnywhere, holdsIn } from '../store/extent.js';
+import { intersectionOf, unionOf, EVERYWHERE, coversAnyDivision, coversDivision } from '../store/extent.js';
 import type { Extent } from '../store/extent.js';
 import type { World } from '../store/world.js';
 import type { Middleware, OperationContext } from '../http/operation-context.js';
@@ -32,15 +32,15 @@ export function permissions(world: World): Middleware {
       const { permissions: wanted } = match.route.operation;
       const caller = callerOf(context);
       const held = heldBy(world, caller, wanted);
-      demand(wanted, held, ({ extent }) => holdsAnywhere(extent));
+      demand(wanted, held, ({ extent }) => coversAnyDivision(extent));
       if (held.some(({ extent }) => extent !== EVERYWHERE)) {
         for (const entity of divided.concerned(match)) {
           if (!entity.own.includes(caller)) demand(wanted, held, (one) => reaches(one, entity), entity);
         }
         const seen = held.filter(({ permission }) => divided.isSeenBy(match, permission));
-        const isAlsoSeen = wanted.any && held.some((one) => !seen.includes(one) && holdsAnywhere(one.extent));
+        const isAlsoSeen = wanted.any && held.some((one) => !seen.includes(one) && coversAnyDivision(one.extent));
         if (seen.length > 0 && !isAlsoSeen) {
-          context.visible = seen.map(({ extent }) => extent).reduce(wanted.any ? either : both);
+          context.visible = seen.map(({ extent }) => extent).reduce(wanted.any ? unionOf : intersectionOf);
         }
       }
     }
@@ -61,7 +61,7 @@ export function divisionOfBody(world: World): Middleware {
         const { permissions: wanted } = match.route.operation;
         const held = heldBy(world, callerOf(context), wanted);
         demand(wanted, held, ({ permission, extent }) =>
-          into.isMatterOf(permission) ? holdsIn(extent, into.divisionId) : holdsAnywhere(extent),
+          into.isMatterOf(permission) ? coversDivision(extent, into.divisionId) : coversAnyDivision(extent),
         );
       }
     }
@@ -73,7 +73,7 @@ export function divisionOfBody(world: World): Middleware {
 export function demandIn(world: World, context: OperationContext, permission: string, divisionId: string): void {
   if (world.permissions === 'off') return;
   const extent = extentOf(world, callerOf(context), permission);
-  if (!holdsIn(extent, divisionId)) throw refusal({ any: [permission] }, [permission]);
+  if (!coversDivision(extent, divisionId)) throw refusal({ any: [permission] }, [permission]);
 }
 
 /** The calling user, or the OAuth client if it acts for itself. */
@@ -111,5 +111,5 @@ function refusal({ any }: ContractPermissions, missing: readonly string[], about
 }
 
 function reaches({ permission, extent }: Held, { divisions, isMatterOf }: Concerned): boolean {
-  return isMatterOf(permission) ? divisions.some((id) => holdsIn(extent, id)) : holdsAnywhere(extent);
+  return isMatterOf(permission) ? divisions.some((id) => coversDivision(extent, id)) : coversAnyDivision(extent);
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { fromBase64, toBase64Url } from '../values/base64.js';
 import { OAuthProblem } from '../store/errors.js';
-import type { KnownClient } from '../store/oauth-clients.js';
+import type { SignInClient } from '../store/oauth-clients.js';
 import type { SandboxGrant } from '../store/founding/organisation.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../store/world.js';
@@ -11,7 +11,7 @@ import type { Fields } from './form.js';
 
 /** The subject that a grant signs in. */
 interface SignIn {
-  client: KnownClient;
+  client: SignInClient;
   userId: string | undefined;
   refreshable: boolean;
 }
@@ -98,7 +98,7 @@ function refresh(world: World, context: SandboxContext, form: Fields): SignIn {
 }
 
 /** Authenticates a client by Basic authorization (RFC 6749, 2.3.1). */
-function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): KnownClient {
+function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): SignInClient {
   const [, id, secret] = /^([^:]*):(.*)$/s.exec(basicCredentials(context.req.header('authorization') ?? '')) ?? [];
   const client = world.client(id);
   if (!client || client.secret === '' || client.secret !== secret) {
@@ -117,7 +117,7 @@ function basicCredentials(authorization: string): string {
 }
 
 /** A page cannot store a secret: it sends its client id, and must prove the code's verifier. */
-function publicClient(world: World, form: Fields): KnownClient {
+function publicClient(world: World, form: Fields): SignInClient {
   const client = world.client(form.get('client_id'));
   if (!client || (client.secret !== '' && client.grant !== 'code')) throw notPublic();
   return permitted(client, client.secret === '' ? 'pkce' : 'code');
@@ -125,7 +125,7 @@ function publicClient(world: World, form: Fields): KnownClient {
 
 const notPublic = (): OAuthProblem => new OAuthProblem('invalid_client', 'There is no public OAuth client with this id');
 
-function permitted(client: KnownClient, grant: SandboxGrant): KnownClient {
+function permitted(client: SignInClient, grant: SandboxGrant): SignInClient {
   if (client.grant === grant) {
     checkActive(client);
     return client;

@@ -1,6 +1,6 @@
-import { ToldMap } from './changes.js';
+import { ObservedMap } from './changes.js';
 import type { Changes } from './changes.js';
-import type { Keeping, Pairs } from './registry.js';
+import type { SnapshotMethods, Pairs } from './registry.js';
 
 const noParents: ReadonlySet<string> = new Set();
 
@@ -29,7 +29,7 @@ class ParentIndex {
 }
 
 /** The children of one parent. Keeps the index from children to parents up to date. */
-class ChildMap<V> extends ToldMap<V> {
+class ChildMap<V> extends ObservedMap<V> {
   readonly #parentId: string;
   readonly #parents: ParentIndex;
 
@@ -56,21 +56,21 @@ class ChildMap<V> extends ToldMap<V> {
 }
 
 /** Children by parent. The place of a change is the name of the map followed by the parent's id. */
-export class Families<V> extends Map<string, Map<string, V>> implements Pick<Keeping, 'pairs' | 'take'> {
-  readonly #place: string;
+export class ChildrenByParent<V> extends Map<string, Map<string, V>> implements Pick<SnapshotMethods, 'pairs' | 'take'> {
+  readonly #name: string;
   readonly #changes: Changes;
   readonly #parents = new ParentIndex();
 
-  constructor(place: string, changes: Changes) {
+  constructor(name: string, changes: Changes) {
     super();
-    this.#place = place;
+    this.#name = name;
     this.#changes = changes;
   }
 
   childrenOf(parentId: string): Map<string, V> {
-    const known = this.get(parentId);
-    if (known) return known;
-    const name = `${this.#place}/${encodeURIComponent(parentId)}`;
+    const existingChildren = this.get(parentId);
+    if (existingChildren) return existingChildren;
+    const name = `${this.#name}/${encodeURIComponent(parentId)}`;
     const children = new ChildMap<V>(name, this.#changes, parentId, this.#parents);
     this.set(parentId, children);
     return children;
@@ -97,54 +97,54 @@ export class Families<V> extends Map<string, Map<string, V>> implements Pick<Kee
 
   take(pairs: Pairs): void {
     for (const [parentId, children] of pairs) {
-      const kept = this.childrenOf(parentId);
-      for (const [childId, value] of children as [string, V][]) kept.set(childId, value);
+      const childMap = this.childrenOf(parentId);
+      for (const [childId, value] of children as [string, V][]) childMap.set(childId, value);
     }
   }
 }
 
-const nobody: ReadonlyMap<string, never> = new Map<string, never>();
+const noChildren: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** Values that belong to a parent and are deleted with it: queue → user → membership, user → skill → proficiency, … */
 export class Children<V> {
-  readonly #families: Families<V>;
+  readonly #childrenByParent: ChildrenByParent<V>;
 
-  constructor(families: Families<V>) {
-    this.#families = families;
+  constructor(childrenByParent: ChildrenByParent<V>) {
+    this.#childrenByParent = childrenByParent;
   }
 
   of(parentId: string): ReadonlyMap<string, V> {
-    return this.#families.get(parentId) ?? nobody;
+    return this.#childrenByParent.get(parentId) ?? noChildren;
   }
 
   /** The parents that have a child, in no particular order. */
   parentsOf(childId: string): ReadonlySet<string> {
-    return this.#families.parentsOf(childId);
+    return this.#childrenByParent.parentsOf(childId);
   }
 
   get(parentId: string, childId: string): V | undefined {
-    return this.#families.get(parentId)?.get(childId);
+    return this.#childrenByParent.get(parentId)?.get(childId);
   }
 
   set(parentId: string, childId: string, value: V): void {
-    this.#families.childrenOf(parentId).set(childId, value);
+    this.#childrenByParent.childrenOf(parentId).set(childId, value);
   }
 
   /** @returns whether the child existed. */
   delete(parentId: string, childId: string): boolean {
-    return this.#families.get(parentId)?.delete(childId) ?? false;
+    return this.#childrenByParent.get(parentId)?.delete(childId) ?? false;
   }
 
   clear(): void {
-    this.#families.clear();
+    this.#childrenByParent.clear();
   }
 
   deleteParent(parentId: string): void {
-    this.#families.delete(parentId);
+    this.#childrenByParent.delete(parentId);
   }
 
   /** Removes a child from all parents. */
   deleteChild(childId: string): void {
-    for (const parentId of [...this.#families.parentsOf(childId)]) this.#families.get(parentId)?.delete(childId);
+    for (const parentId of [...this.#childrenByParent.parentsOf(childId)]) this.#childrenByParent.get(parentId)?.delete(childId);
   }
 }

@@ -1,4 +1,4 @@
-import { usualQueueName } from '../store/founding/names.js';
+import { defaultQueueName } from '../store/founding/names.js';
 import type { Random } from '../values/random.js';
 import type { StoredQueue } from '../store/store.js';
 import { routingStatusOf } from '../areas/users/user.js';
@@ -45,7 +45,7 @@ const customs: Record<string, Custom> = {
 const otherCustom: Custom = { load: 0.8, media: voice };
 
 /** By name, because that identifies the purpose of a queue. */
-const customOf = ({ name }: StoredQueue): Custom => customs[usualQueueName(name)] ?? otherCustom;
+const customOf = ({ name }: StoredQueue): Custom => customs[defaultQueueName(name)] ?? otherCustom;
 
 const partsOf = ({ media }: Custom): [Media, number][] => Object.entries(media) as [Media, number][];
 

@@ -41,7 +41,7 @@ export function moveOn(world: World, options: TrafficSettings): void {
   const now = world.now();
   const at = progressOf(world).get('at');
   // Either a reset is in progress and there is no data yet, or a listener queries during an event.
-  if (at === undefined || world.clock.isElsewhere) return;
+  if (at === undefined || world.clock.isSimulating) return;
   if (now - at > LONGEST_GAP || now < at - SLACK) reopen(world, options, at);
   else if (now > at) playUpTo(world, now, world.tokens.users());
 }

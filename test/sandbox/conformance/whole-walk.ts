@@ -57,7 +57,7 @@ export async function walkAll(): Promise<WholeWalk> {
   const read = new Set<string>();
   let differing: string[] | undefined;
   // Most changes are reported to watchers. If none is reported, the call is repeated and the complete state is compared.
-  const tell = vi.spyOn(Changes.prototype, 'tell');
+  const tell = vi.spyOn(Changes.prototype, 'notify');
   const hasChanged = (): boolean =>
     tell.mock.calls.some(([, , before, after]) => JSON.stringify(before) !== JSON.stringify(after));
   for (const operation of [...caller.operations].sort((a, b) => turn(a) - turn(b))) {

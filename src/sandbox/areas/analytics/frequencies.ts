@@ -1,6 +1,6 @@
 import type { AggregationResult, AnalyticsQueryAggregation } from '../../../models/index.js';
 import { shapeOf, valuesOf } from '../../operations/shapes.js';
-import { invalidValue, missing } from '../../store/errors.js';
+import { invalidValue, missingField } from '../../store/errors.js';
 import type { Value } from './dimensions.js';
 
 /** The default and the maximum number of values per dimension. */
@@ -28,7 +28,7 @@ export function frequencies<T>(
     const { type = 'termFrequency', dimension, metric } = aggregation;
     const place = `aggregations[${at}]`;
     const name = dimension ?? metric;
-    if (name === undefined) throw missing(`${place}.dimension`);
+    if (name === undefined) throw missingField(`${place}.dimension`);
     checkName(predicates, dimension === undefined ? 'metric' : 'dimension', name, place);
     const values = found.map((each) => new Set(valuesOfOne(each, name)));
     return {
@@ -59,7 +59,7 @@ function terms({ size = TOLD }: AnalyticsQueryAggregation, values: readonly Set<
 }
 
 function inRanges({ ranges = [] }: AnalyticsQueryAggregation, values: readonly Set<Value>[], place: string): Results {
-  if (ranges.length === 0) throw missing(`${place}.ranges`);
+  if (ranges.length === 0) throw missingField(`${place}.ranges`);
   return ranges.map(({ gte, lt }) => ({
     ...(gte !== undefined && { gte }),
     ...(lt !== undefined && { lt }),

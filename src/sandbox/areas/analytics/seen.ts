@@ -2,7 +2,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { matchOf } from '../../http/matched.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { both, either, EVERYWHERE, holdsIn } from '../../store/extent.js';
+import { intersectionOf, unionOf, EVERYWHERE, coversDivision } from '../../store/extent.js';
 import type { Extent } from '../../store/extent.js';
 import type { World } from '../../store/world.js';
 import type { StoredConversation } from '../conversations/model.js';
@@ -21,7 +21,7 @@ export function seenBy(world: World, context: OperationContext): Seen {
   const extent = extentHere(world, context);
   if (extent === EVERYWHERE) return everything;
   const caller = callerOf(context);
-  const isIn = (divisionId: string | undefined): boolean => divisionId === undefined || holdsIn(extent, divisionId);
+  const isIn = (divisionId: string | undefined): boolean => divisionId === undefined || coversDivision(extent, divisionId);
   const queue = (queueId: string): boolean => isIn(world.store.queues.find(queueId)?.division?.id);
   return {
     queue,
@@ -41,5 +41,5 @@ function extentHere(world: World, context: OperationContext): Extent {
   if (world.permissions === 'off' || !('route' in match)) return EVERYWHERE;
   const { any, all = [] } = match.route.operation.permissions;
   const extents = (any ?? all).map((permission) => extentOf(world, callerOf(context), permission));
-  return extents.length === 0 ? EVERYWHERE : extents.reduce(any ? either : both);
+  return extents.length === 0 ? EVERYWHERE : extents.reduce(any ? unionOf : intersectionOf);
 }

@@ -1,6 +1,6 @@
 import type { AggregateViewData } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
-import { badRequest, missing } from '../../store/errors.js';
+import { badRequest, missingField } from '../../store/errors.js';
 import { listOf, readRange } from './filter.js';
 import type { Summary } from './summary.js';
 
@@ -17,9 +17,9 @@ export function readViews(views: unknown): View[] {
   return listOf(views, 'views').map((view, at) => {
     const { name, target, range } = isObject(view) ? view : {};
     const place = `views[${at}]`;
-    if (typeof name !== 'string' || name === '') throw missing(`${place}.name`);
-    if (typeof target !== 'string') throw missing(`${place}.target`);
-    if (!isObject(range)) throw missing(`${place}.range`);
+    if (typeof name !== 'string' || name === '') throw missingField(`${place}.name`);
+    if (typeof target !== 'string') throw missingField(`${place}.target`);
+    if (!isObject(range)) throw missingField(`${place}.range`);
     if (names.has(name)) {
       throw badRequest(`Two views are called ${name.slice(0, 100)}`, [
         { errorCode: 'duplicate.value', fieldName: `${place}.name` },

@@ -9,7 +9,7 @@ import type { World } from '../../store/world.js';
 import { knownSubject } from './subjects.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { holdsIn } from '../../store/extent.js';
+import { coversDivision } from '../../store/extent.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { moveAll, moveObjects, objectCounts } from './divided-objects.js';
 import { divisionView } from './model.js';
@@ -105,7 +105,7 @@ function addPermittedHandlers(area: Area, world: World): void {
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
     return world.store.divisions
       .all()
-      .filter((division) => holdsIn(extent, division.id) && contains((division.name ?? '').toLowerCase(), name))
+      .filter((division) => coversDivision(extent, division.id) && contains((division.name ?? '').toLowerCase(), name))
       .map(({ id }) => divisionView(world, id));
   };
 

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { DomainOrganizationRole, SubjectDivisions } from '../../../models/index.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { chosen, readObject, readTexts } from '../../http/body.js';
-import { notFound, taken } from '../../store/errors.js';
+import { notFound, duplicateValue } from '../../store/errors.js';
 import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
 import { expandUser } from '../users/user.js';
@@ -142,5 +142,5 @@ function view(world: World, role: StoredRole, counted = true): DomainOrganizatio
 
 function refuseTaken(world: World, name: string, except?: string): void {
   const owner = withText(rolesOf(world), 'name', name).find((role) => role.id !== except);
-  if (owner) throw taken('role', 'name', name);
+  if (owner) throw duplicateValue('role', 'name', name);
 }

@@ -4,7 +4,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -71,8 +71,8 @@ function refuseUnknown(world: World, body: Json): void {
   for (const [field, path] of Object.entries(named)) {
     const other = new Repository(world, path);
     for (const id of [body[field]].flat())
-      if (typeof id === 'string' && !other.find(id)) throw nameless(field, id, other.entityName);
+      if (typeof id === 'string' && !other.find(id)) throw unknownReference(field, id, other.entityName);
   }
   for (const id of [body['conversationIds']].flat())
-    if (typeof id === 'string' && !conversationsOf(world).has(id)) throw nameless('conversationIds', id, 'conversation');
+    if (typeof id === 'string' && !conversationsOf(world).has(id)) throw unknownReference('conversationIds', id, 'conversation');
 }

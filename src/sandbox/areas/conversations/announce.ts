@@ -11,7 +11,7 @@ import { conversationView, familyView } from './views.js';
 /** Notifies the users and queues of a conversation about a change. */
 export function announce(world: World, conversation: StoredConversation): void {
   tellMembers(world, conversation);
-  if (!world.events.isHeard) return;
+  if (!world.events.hasListeners) return;
   const { path } = familyOf(conversation.media);
   const whole = once(() => conversationView(world, conversation));
   const ofFamily = once(() => familyEvent(world, conversation));
@@ -50,7 +50,7 @@ function familyEvent(world: World, conversation: StoredConversation): object {
 
 /** Publishes the observations of a queue that have changed. */
 export function announceQueue(world: World, queueId: string): void {
-  if (!world.events.isHeard) return;
+  if (!world.events.hasListeners) return;
   const now = world.timestamp();
   for (const { group, data = [] } of queueObservations(world, [queueId])) {
     const metrics = data.map(({ metric, qualifier, stats }) => ({

@@ -7,7 +7,7 @@ import type {
   CustomAttributesUpdateRequest,
 } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
+import { badRequest, notFound, Problem, staleVersion, duplicateValue } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -120,7 +120,7 @@ function addSchemaHandlers(area: Area, world: World): void {
   };
   const refuseTaken = (title: string, id?: string): void => {
     const other = schemas.all().find((each) => each.id !== id && (each['jsonSchema'] as Json | undefined)?.['title'] === title);
-    if (other) throw taken('schema', 'title', title);
+    if (other) throw duplicateValue('schema', 'title', title);
   };
 
   area.handle('postConversationsCustomattributesSchemas', (context) => {

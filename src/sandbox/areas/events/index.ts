@@ -36,9 +36,9 @@ for (const row of rows) {
 /** Publishes an event on each topic that a change concerns, if a client subscribes to any. */
 export function tellChanges(world: World): void {
   world.changes.watch((change) => {
-    if (!world.events.isHeard) return;
-    for (const row of exact.get(change.place) ?? []) publishRow(world, row, change, []);
-    const given = change.place.split('/');
+    if (!world.events.hasListeners) return;
+    for (const row of exact.get(change.collection) ?? []) publishRow(world, row, change, []);
+    const given = change.collection.split('/');
     for (const { segments, row } of open.get(given.length) ?? []) {
       if (!segments.every((segment, index) => segment === '{}' || segment === given[index])) continue;
       publishRow(world, row, change, given.filter((_, index) => segments[index] === '{}').map(decodeURIComponent));

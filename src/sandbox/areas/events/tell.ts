@@ -17,13 +17,13 @@ export function payloadOf(template: NotificationTopic, about: unknown): unknown 
 /** Publishes an event. Its content is built only if a client subscribes to the topic. */
 export function tell(world: World, template: NotificationTopic, ids: readonly string[], about: () => object): void {
   const topicName = topicWith(template, ids);
-  if (world.events.hears(topicName)) world.events.publishAny(topicName, payloadOf(template, about()));
+  if (world.events.hasListenerFor(topicName)) world.events.publishAny(topicName, payloadOf(template, about()));
 }
 
 /** Publishes an event unless it equals the last one of the topic. */
 export function tellChange(world: World, template: NotificationTopic, ids: readonly string[], about: () => object): void {
   const topicName = topicWith(template, ids);
-  if (!world.events.hears(topicName)) return;
+  if (!world.events.hasListenerFor(topicName)) return;
   const payload = payloadOf(template, about());
   world.events.publishChange(topicName, '', payload, payload as never);
 }

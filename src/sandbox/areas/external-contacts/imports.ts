@@ -13,7 +13,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { checked } from '../../http/validation.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { csvOf, csvRows } from '../csv.js';
@@ -48,7 +48,7 @@ interface ImportJob extends Job {
   /** Whether the import was confirmed after validation. */
   goesOn: boolean;
   /** The planned outcome, which applies after the confirmation. */
-  planned?: JobFate;
+  planned?: JobOutcome;
   trial?: Report;
   report?: Report;
 }

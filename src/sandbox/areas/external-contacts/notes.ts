@@ -58,7 +58,7 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
     const id = context.param(idName);
     return (word === 'contacts' ? resolved(world, id) : kept.get(id)).id;
   };
-  world.store.showAt(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
+  world.store.addView(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
     find: (key) => mine(ownerId).find(({ id }) => id === key),
     all: () => mine(ownerId),
     put: (key, note) => all.set(key, note),

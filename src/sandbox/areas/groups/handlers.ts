@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
 import { chosen, readObject } from '../../http/body.js';
-import { badRequest, notFound, staleVersion, taken } from '../../store/errors.js';
+import { badRequest, notFound, staleVersion, duplicateValue } from '../../store/errors.js';
 import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -34,7 +34,7 @@ const settable = [
 
 /** Groups and their members. */
 export function addGroupHandlers(area: Area, world: World): void {
-  world.store.lookAfter(GROUPS);
+  world.store.markManaged(GROUPS);
   const found = (context: OperationContext): StoredGroup => groupOf(world, context.params['groupId'] ?? '');
 
   area.handle('getGroups', (context) => {
@@ -152,7 +152,7 @@ function profileOf({ id, name, state = 'active', dateModified = '', version = 1 
 
 function refuseTakenName(world: World, name: string, except?: string): void {
   const other = withText(groupsOf(world), 'name', name).find((group) => group.id !== except);
-  if (other) throw taken('group', 'name', name);
+  if (other) throw duplicateValue('group', 'name', name);
 }
 
 function checkOwners(world: World, ownerIds: readonly string[] = []): void {

@@ -76,7 +76,7 @@ function noteExecution(
   failure: Problem | undefined,
 ): void {
   const integrationId = textOf(action['integrationId']);
-  world.figures.note('actions', {
+  world.figures.add('actions', {
     metric: 'tTotalExecution',
     value: world.now() - begun,
     at: world.now(),

@@ -8,7 +8,7 @@ import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -139,7 +139,7 @@ function refuseUnfiled(world: World, baseId: string, body: Json): void {
   ]) {
     const id = readId(file);
     const files = filesOf(world, baseId, word);
-    if (id !== undefined && !files.find(id)) throw nameless(fieldName, id, files.entityName);
+    if (id !== undefined && !files.find(id)) throw unknownReference(fieldName, id, files.entityName);
   }
 }
 
@@ -147,7 +147,7 @@ function refuseUnfiled(world: World, baseId: string, body: Json): void {
 function refuseParent(world: World, baseId: string, parentId: unknown, ownId: string | undefined): void {
   if (typeof parentId !== 'string') return;
   const categories = filesOf(world, baseId, 'categories');
-  if (!categories.find(parentId)) throw nameless('parentCategoryId', parentId, categories.entityName);
+  if (!categories.find(parentId)) throw unknownReference('parentCategoryId', parentId, categories.entityName);
   if (ownId !== undefined && withBelow(categories.all(), [ownId]).includes(parentId))
     throw badRequest('A category lies below none that lies below itself', [
       { errorCode: 'invalid.value', fieldName: 'parentCategoryId', entityId: parentId },

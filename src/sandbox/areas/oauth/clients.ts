@@ -24,7 +24,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
   // Only the routes below write them, and their secrets stay out of lists and searches.
   const kept = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
   const find = (key: string) => kept().find(({ id }) => id === key);
-  world.store.showAt(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
+  world.store.addView(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
 
   area.handle('getOauthClients', (context) =>
     listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>

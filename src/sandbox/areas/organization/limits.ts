@@ -86,7 +86,7 @@ function pathWith(context: OperationContext, values: Readonly<Record<string, str
  * @throws the platform's 404 for an unknown namespace.
  */
 function limitsOf(namespaceName: string, own?: RateLimits): LimitsEntityListing {
-  const limits = platformLimits(own?.allowed, own?.ofOwner).filter(({ namespace }) => namespace === namespaceName);
+  const limits = platformLimits(own?.perToken, own?.perOwner).filter(({ namespace }) => namespace === namespaceName);
   if (limits.length === 0) throw notFound('namespace', namespaceName);
   return { entities: limits.map(({ key, value }) => ({ key, value })) };
 }

@@ -16,7 +16,7 @@ const divisionsAt = (world: World): Map<string, string> => world.collection<stri
 
 /** Presence definitions with the divisions that they are for. */
 export function addDivisionDefinitionHandlers(area: Area, world: World): void {
-  world.store.lookAfter(DEFINITIONS);
+  world.store.markManaged(DEFINITIONS);
   const definitions = world.store.presenceDefinitions;
   const view = (definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
     const { id, name, languageLabels, systemPresence, primary = false, deactivated = false } = definition;

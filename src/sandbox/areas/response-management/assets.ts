@@ -15,7 +15,7 @@ const ASSETS = '/api/v2/responsemanagement/responseassets';
 
 /** Files that canned responses attach. An asset exists once its file is uploaded. */
 export function addResponseAssetHandlers(area: Area, world: World): void {
-  world.store.lookAfter(ASSETS);
+  world.store.markManaged(ASSETS);
   const assets = new Repository(world, ASSETS);
   const announced = world.collection<Json>('responsemanagement.assets.announced');
   const located = (context: OperationContext, asset: Entity): Json => ({

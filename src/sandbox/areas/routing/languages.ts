@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { Language, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, taken } from '../../store/errors.js';
+import { badRequest, notFound, duplicateValue } from '../../store/errors.js';
 import { filtered, listing, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -25,8 +25,8 @@ const needs = ['id', 'proficiency'] as const;
 
 /** Languages of the organisation, and languages of users. */
 export function addLanguageHandlers(area: Area, world: World): void {
-  world.store.lookAfter(LANGUAGES);
-  world.store.showMapAt('/api/v2/languages', () => languagesOf(world));
+  world.store.markManaged(LANGUAGES);
+  world.store.addMapView('/api/v2/languages', () => languagesOf(world));
   for (const { list, create, read, remove } of operations) {
     area.handle(list, (context) => {
       const found = filtered(context, [...languagesOf(world).values()]);
@@ -36,7 +36,7 @@ export function addLanguageHandlers(area: Area, world: World): void {
 
     area.handle(create, (context) => {
       const { name } = readObject<Language>(context, ['name']);
-      if (withText(languagesOf(world), 'name', name).length > 0) throw taken('language', 'name', name);
+      if (withText(languagesOf(world), 'name', name).length > 0) throw duplicateValue('language', 'name', name);
       const id = world.newId();
       const selfUri = `/api/v2/routing/languages/${id}`;
       const language = { id, name, dateModified: world.timestamp(), state: 'active', version: '1', selfUri };

@@ -11,7 +11,7 @@ import { associate, clearDefault, disassociate, setDefault, stationOf, stationsO
 
 /** Stations, their associated users, and users' default stations. */
 export function addStationHandlers(area: Area, world: World): void {
-  world.store.lookAfter('/api/v2/stations');
+  world.store.markManaged('/api/v2/stations');
   const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
 
   area.handle('getStations', (context) => {

@@ -2,7 +2,7 @@ import { withReferences } from '../../engine/references.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -48,7 +48,7 @@ export function meantBy(world: World, type: string, body: object): Json {
       const id = readId(reference);
       if (id === undefined) return reference;
       const found = other.find(id);
-      if (!found) throw nameless(sentAs, id, other.entityName);
+      if (!found) throw unknownReference(sentAs, id, other.entityName);
       return referenceTo(found, `${path}/${id}`);
     };
     if (Array.isArray(value)) meant[field] = value.map((one) => shown(one, `${field.replace(/s$/, '')}Ids`));
@@ -75,7 +75,7 @@ export function withIds(entity: Json): Json {
 /** The fields of a work item in a status. @throws the platform's 400 for a status that its type does not have. */
 export function inStatus(world: World, worktypeId: string, statusId: string): Json {
   const status = statusesOf(world, worktypeId).find(statusId);
-  if (!status) throw nameless('statusId', statusId, 'status');
+  if (!status) throw unknownReference('statusId', statusId, 'status');
   const category = textOf(status['category']);
   const now = world.timestamp();
   return {

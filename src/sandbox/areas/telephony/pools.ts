@@ -137,7 +137,7 @@ function addAssignedHandlers(area: Area, world: World, numbers: Numbers): void {
   const pools = new Repository(world, numbers.pools);
   const all = (): Json[] =>
     pools.all().flatMap((pool) => takenOf(world, numbers, pool).map((owned) => entityOf(numbers, pool, owned)));
-  world.store.showAt(numbers.assigned, () => ({
+  world.store.addView(numbers.assigned, () => ({
     find: (key) => all().find(({ id }) => id === key),
     all,
     // The owner follows from the entities that refer to the number.

@@ -24,7 +24,7 @@ export function addInitialData(world: World): void {
     singles.set('/api/v2/outbound/wrapupcodemappings', { id, version: 1 });
     for (const [path, value] of fixedSingles) singles.set(path, value);
   });
-  for (const path of world.planned) if (path.startsWith('/')) world.collection(path);
+  for (const path of world.plannedCollections) if (path.startsWith('/')) world.collection(path);
 }
 
 const fillWith =

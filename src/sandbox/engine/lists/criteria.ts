@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import { badRequest, missing } from '../../store/errors.js';
+import { badRequest, missingField } from '../../store/errors.js';
 import { linearPattern } from '../../values/linear-pattern.js';
 import { contains } from '../../values/text-search.js';
 import { utcTime } from '../../values/utc-time.js';
@@ -54,7 +54,7 @@ function readCriterion(criterion: Criterion, defaultFields: readonly string[], p
   const tests = [...new Set([value, ...values])].flatMap((searchText) =>
     searchText === undefined ? [] : textTest(type, searchText),
   );
-  if (tests.length === 0) throw missing(`${path}.value`);
+  if (tests.length === 0) throw missingField(`${path}.value`);
   return (entity) => {
     const texts = textsIn(entity);
     return tests.some((test) => texts.some(test));
@@ -100,7 +100,7 @@ function textTest(type: string, searchText: string): TextTest {
 /** From `startValue` to `endValue`, both inclusive; a missing one sets no limit. */
 function readRange({ startValue, endValue }: Criterion, type: string, path: string): TextTest {
   if (startValue === undefined && endValue === undefined) {
-    throw missing(`${path}.startValue`);
+    throw missingField(`${path}.startValue`);
   }
   for (const [name, bound] of Object.entries({ startValue, endValue })) {
     if (type === 'DATE_RANGE' && bound !== undefined && Number.isNaN(Date.parse(bound))) {

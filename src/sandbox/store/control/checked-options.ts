@@ -28,28 +28,28 @@ export const optionNames: Record<keyof SandboxOptions, 0> = {
 
 const isUri = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
 
-const demands: Readonly<Record<'now' | 'redirectUris', Demand>> = {
+const optionDemands: Readonly<Record<'now' | 'redirectUris', Demand>> = {
   now: [isFunction, 'a function that tells the time in ms'],
   redirectUris: [(value) => Array.isArray(value) && value.every(isUri), 'a list of absolute URIs'],
 };
 
-const limits: Record<keyof RateLimitOptions, 0> = { headers: 0, owner: 0, routes: 0, token: 0, window: 0, windowMs: 0 };
+const limitFields: Record<keyof RateLimitOptions, 0> = { headers: 0, owner: 0, routes: 0, token: 0, window: 0, windowMs: 0 };
 
 /** Refuses invalid options, which a program without types may pass, and options without effect. */
 export function checkOptions({ now, redirectUris }: WorldOptions): void {
-  checkedOptions('A sandbox', { now, redirectUris }, demands);
+  checkedOptions('A sandbox', { now, redirectUris }, optionDemands);
 }
 
 /** Rate limits, with the window in ms. `undefined` if requests are not limited. */
-export function checkedLimits(rateLimit: WorldOptions['rateLimit'] = 300): RateLimitOptions | undefined {
+export function readLimits(rateLimit: WorldOptions['rateLimit'] = 300): RateLimitOptions | undefined {
   if (rateLimit === false) return undefined;
   if (typeof rateLimit !== 'object') return { token: rateLimit };
   const duration = { name: 'windowMs', former: 'window', unit: 1000 };
-  return withCurrentName('rateLimit', namedOptions('rateLimit', rateLimit, limits), duration);
+  return withCurrentName('rateLimit', namedOptions('rateLimit', rateLimit, limitFields), duration);
 }
 
 /** The lifetime of access tokens, in s like on the platform. */
-export function checkedLifetime(options: WorldOptions): number {
+export function readLifetime(options: WorldOptions): number {
   const fields = options as Record<string, unknown>;
   const duration = { name: 'tokenLifetimeMs', former: 'tokenLifetime', unit: 1000 };
   const lifetimeMs = readDuration('createSandbox', fields, duration) ?? 86_400_000;
@@ -58,7 +58,7 @@ export function checkedLifetime(options: WorldOptions): number {
 }
 
 /** The settings of the traffic; `undefined` if it is off. */
-export function checkedTraffic(traffic: TrafficOptions | boolean): TrafficSettings | undefined {
+export function readTraffic(traffic: TrafficOptions | boolean): TrafficSettings | undefined {
   if (traffic === false) return undefined;
   const fields = traffic === true ? {} : namedOptions('traffic', traffic, { historyMs: 0, hours: 0, intensity: 0 });
   const { intensity = 1 } = fields as TrafficOptions;
@@ -70,6 +70,6 @@ export function checkedTraffic(traffic: TrafficOptions | boolean): TrafficSettin
 }
 
 /** Checks the options of a reset. */
-export function checkedReset(options: ResetOptions): ResetOptions {
+export function readResetOptions(options: ResetOptions): ResetOptions {
   return checkedOptions('A reset', options, { keepTokens: [isSwitch, 'true or false'] }, 'reset.');
 }

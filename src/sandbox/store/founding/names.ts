@@ -101,11 +101,11 @@ export function namesFor(seed: number): SeededNames {
   const { people, callers, queues, skills, wrapupCodes } = defaultNames;
   const city = random.pick(cities);
   // First names are unique, so that all names and e-mail addresses differ.
-  const first = random.sample(firstNames, people.length + callers.length);
-  const full = first.map((name) => `${name} ${random.pick(lastNames)}`);
+  const sampledFirstNames = random.sample(firstNames, people.length + callers.length);
+  const fullNames = sampledFirstNames.map((name) => `${name} ${random.pick(lastNames)}`);
   return {
-    people: full.slice(0, people.length),
-    callers: full.slice(people.length),
+    people: fullNames.slice(0, people.length),
+    callers: fullNames.slice(people.length),
     queues: queues.map((name) => `${name} ${city}`),
     skills: random.sample(otherSkills, skills.length),
     wrapupCodes: random.sample(otherWrapupCodes, wrapupCodes.length),
@@ -113,7 +113,7 @@ export function namesFor(seed: number): SeededNames {
 }
 
 /** The name that a queue has for the default seed, which identifies its purpose. */
-export function usualQueueName(name: string): string {
+export function defaultQueueName(name: string): string {
   const city = cities.find((each) => name.endsWith(` ${each}`));
   return city === undefined ? name : name.slice(0, -city.length - 1);
 }

@@ -17,11 +17,11 @@ export interface SandboxClient {
   readonly redirectUris: string[];
 }
 
-const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?][^\s#\\]*)?$/;
+const loopbackPattern = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?][^\s#\\]*)?$/;
 
 /** Whether an address is on this machine, with any port and path. */
 export function isLoopback(uri: string): boolean {
-  return loopback.test(uri) && isUrl(uri);
+  return loopbackPattern.test(uri) && isUrl(uri);
 }
 
 function isUrl(text: string): boolean {
@@ -55,7 +55,7 @@ export interface SandboxOrganisation {
  * Creates ids that stay the same for the lifetime of a sandbox, even after a reset, because programs under test are configured
  * with them.
  */
-export function foundOrganisation(
+export function createOrganisation(
   seed: number,
   redirectUris: readonly string[],
 ): { organisation: SandboxOrganisation; clients: SandboxClients } {
@@ -69,13 +69,13 @@ export function foundOrganisation(
   const client = (name: string, grant: SandboxGrant): SandboxClient => {
     const secret = random.hex(43);
     const isPublic = grant === 'implicit' || grant === 'pkce';
-    const redirects = grant === 'code' || isPublic;
+    const hasRedirects = grant === 'code' || isPublic;
     return {
       id: random.uuid(),
       name,
       grant,
       secret: isPublic ? '' : secret,
-      redirectUris: redirects ? ['http://localhost:8080/callback', 'http://127.0.0.1:8080/callback', ...redirectUris] : [],
+      redirectUris: hasRedirects ? ['http://localhost:8080/callback', 'http://127.0.0.1:8080/callback', ...redirectUris] : [],
     };
   };
   const clients = {

@@ -17,7 +17,7 @@ import type {
 import type { SandboxGrant } from './organisation.js';
 
 /** The fields of an entity in the contract, except those that a seed file defines differently. */
-type Entry<T, Own extends PropertyKey = never> = Partial<Omit<T, Own | 'name'>> & { name: string };
+type Entry<T, Excluded extends PropertyKey = never> = Partial<Omit<T, Excluded | 'name'>> & { name: string };
 
 /** A role, by its name or id: in the home division, or in the given one. */
 export type SeedGrant = string | { role: string; division?: string };
@@ -66,7 +66,7 @@ export interface SeedClient {
 }
 
 /** An entity whose only reference is its division. */
-type Divided<T> = Entry<T, 'division'> & { division?: string };
+type InDivision<T> = Entry<T, 'division'> & { division?: string };
 
 /** Custom seed data for a sandbox. Each section replaces the sandbox's own data; without a section, that data stays. */
 export interface SeedFile {
@@ -86,12 +86,12 @@ export interface SeedFile {
   queues?: SeedQueue[];
   /** In addition to the sandbox's own client for each grant. */
   oauthClients?: SeedClient[];
-  flows?: Divided<Flow>[];
-  scripts?: Divided<Script>[];
-  sites?: Divided<Site>[];
+  flows?: InDivision<Flow>[];
+  scripts?: InDivision<Script>[];
+  sites?: InDivision<Site>[];
   responseLibraries?: Entry<Library>[];
   responses?: (Entry<Response, 'libraries'> & { libraries?: string[] })[];
-  dataTables?: (Divided<DataTable> & { rows?: Record<string, unknown>[] })[];
+  dataTables?: (InDivision<DataTable> & { rows?: Record<string, unknown>[] })[];
   /** Any other collection of the contract, by its path. */
   entities?: Record<string, Record<string, unknown>[]>;
   /** Any single resource, by its path. */

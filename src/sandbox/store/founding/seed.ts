@@ -20,17 +20,17 @@ export const systemPresences = [
 const departments = ['Reservations', 'Customer Care', 'Digital Channels'];
 
 /** The creation date of all seeded entities. */
-const founded = '2024-03-04T08:00:00.000Z';
+const foundedAt = '2024-03-04T08:00:00.000Z';
 
 /** Seeds the contact centre of a small travel company: the same for the same random values and names. */
 export function seedStore(store: Store, random: Random, organisation: SandboxOrganisation, names: SeededNames): void {
   store.divisions.put({ id: organisation.homeDivisionId, name: 'Home' });
   seedPresenceDefinitions(store, random);
   for (const name of names.skills) {
-    store.skills.put({ id: random.uuid(), name, dateModified: founded, state: 'active', version: '1' });
+    store.skills.put({ id: random.uuid(), name, dateModified: foundedAt, state: 'active', version: '1' });
   }
   for (const name of names.wrapupCodes) {
-    store.wrapupCodes.put({ id: random.uuid(), name, dateCreated: founded, dateModified: founded });
+    store.wrapupCodes.put({ id: random.uuid(), name, dateCreated: foundedAt, dateModified: foundedAt });
   }
   names.people.forEach((name, index) => {
     seedUser(store, random, organisation, name, index);
@@ -47,8 +47,8 @@ function seedPresenceDefinitions(store: Store, random: Random): void {
       languageLabels: { en_US: name },
       primary: true,
       deactivated: false,
-      createdDate: founded,
-      modifiedDate: founded,
+      createdDate: foundedAt,
+      modifiedDate: foundedAt,
     });
   }
 }
@@ -91,11 +91,11 @@ function seedUser(store: Store, random: Random, organisation: SandboxOrganisatio
     source: 'PURECLOUD',
     primary: true,
     message: '',
-    modifiedDate: founded,
+    modifiedDate: foundedAt,
     presenceDefinition: { id: presence.id, systemPresence: presence.systemPresence },
   });
   const status = presence.systemPresence === 'On Queue' ? 'IDLE' : 'OFF_QUEUE';
-  store.routingStatuses.set(id, { userId: id, status, startTime: founded });
+  store.routingStatuses.set(id, { userId: id, status, startTime: foundedAt });
 }
 
 function seedQueue(store: Store, random: Random, organisation: SandboxOrganisation, name: string): void {
@@ -104,8 +104,8 @@ function seedQueue(store: Store, random: Random, organisation: SandboxOrganisati
     id,
     name,
     description: `${name} of ${organisation.name}`,
-    dateCreated: founded,
-    dateModified: founded,
+    dateCreated: foundedAt,
+    dateModified: foundedAt,
     division: {
       id: organisation.homeDivisionId,
       name: 'Home',

@@ -13,7 +13,7 @@ import type {
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, missing, notFound } from '../../../store/errors.js';
+import { badRequest, missingField, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
 import { consult } from './call-legs.js';
@@ -109,5 +109,5 @@ function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): s
 /** @throws the platform's 400 if it is missing. */
 function given(fieldName: string, value: string | undefined): string {
   if (value !== undefined && value !== '') return value;
-  throw missing(fieldName);
+  throw missingField(fieldName);
 }
