@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { loginPages } from './sign-in/authorize.js';
-import { bearerCheck, bearerToken } from './sign-in/bearer.js';
-import { tokenControl } from './sign-in/control-tokens.js';
-import { tokenEndpoint } from './sign-in/token-endpoint.js';
-import { controlRoutes } from './http/control.js';
+import { registerLoginPages } from './sign-in/authorize.js';
+import { checkBearer, bearerToken } from './sign-in/bearer.js';
+import { registerTokenRoutes } from './sign-in/control-tokens.js';
+import { registerTokenEndpoint } from './sign-in/token-endpoint.js';
+import { registerControlRoutes } from './http/control.js';
 import { CONTROL } from './http/control-path.js';
 import { badRequest, OAuthProblem, Problem, scimError } from './store/errors.js';
 import { faultProblem } from './store/control/faults.js';
@@ -15,10 +15,10 @@ import { defineAreas } from './areas/index.js';
 import { areaModules } from './areas/modules.js';
 import { createDispatcher } from './engine/index.js';
 import { isScim } from './operations/scim.js';
-import { divisionOfBody, permissions } from './sign-in/permission-check.js';
+import { checkBodyDivision, checkPermissions } from './sign-in/permission-check.js';
 import { rateLimit } from './http/rate-limit.js';
-import { retirement } from './http/retired.js';
-import { routePattern } from './values/route-pattern.js';
+import { refuseRetired } from './http/refuse-retired.js';
+import { compileRoute } from './values/route-pattern.js';
 import { callCount } from './areas/usage/counts.js';
 import { textOfBody } from './store/control/request-log.js';
 import { validation } from './http/validation.js';
@@ -78,7 +78,7 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(operationContext(context)) ?? '');
     await next();
   });
-  app.use('/api/v2/*', ...[bearerCheck(world), callCount(world), rateLimit(world)].map(adapted), async (context, next) => {
+  app.use('/api/v2/*', ...[checkBearer(world), callCount(world), rateLimit(world)].map(adapted), async (context, next) => {
     const answer = await world.overrides.answer(context.req.raw);
     if (answer?.type === 'error') {
       context.env.dropped = true;
@@ -88,12 +88,12 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     await next();
     return undefined;
   });
-  app.use('/api/v2/*', ...[retirement(world), permissions(world), validation(world), divisionOfBody(world)].map(adapted));
+  app.use('/api/v2/*', ...[refuseRetired(world), checkPermissions(world), validation(world), checkBodyDivision(world)].map(adapted));
 
-  tokenEndpoint(app, world);
-  loginPages(app, world);
-  controlRoutes(app, world);
-  tokenControl(app, world);
+  registerTokenEndpoint(app, world);
+  registerLoginPages(app, world);
+  registerControlRoutes(app, world);
+  registerTokenRoutes(app, world);
   serveOperations(app, world, modules);
 
   app.onError((error, context) => answerError(error, context));
@@ -105,7 +105,7 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
 function serveOperations(app: Hono<SandboxEnv>, world: World, modules: typeof areaModules): void {
   const area = createArea(world, async (path, init) => await app.request(path, init, {}), modules);
   for (const { verb, path, handler, needsToken } of area.sideRoutes) {
-    const checks = needsToken ? [adapted(bearerCheck(world))] : [];
+    const checks = needsToken ? [adapted(checkBearer(world))] : [];
     app.on([verb], [path], ...checks, async (context) => {
       const own = operationContext(context);
       own.params = context.req.param();
@@ -157,7 +157,7 @@ function isDecodable(path: string): boolean {
 /** Returns 405 if the path exists with another verb, else 404. */
 function unrouted(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
   const { path } = context.req;
-  const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path)(path));
+  const verbs = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
   if (verbs.length === 0) return new Problem(404);
   const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
   return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });

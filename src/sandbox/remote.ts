@@ -1,12 +1,12 @@
-import { NotReceivedError, expectedRequest, holdsMatcher } from './http/received.js';
-import type { ReceivedExpectation } from './http/received.js';
+import { NotReceivedError, buildExpectedRequest, containsMatcher } from './http/received-requests.js';
+import type { ReceivedExpectation } from './http/received-requests.js';
 import { CONTROL } from './http/control-path.js';
 import { callOf } from './operations/call-of.js';
 import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations/call-of.js';
 import type { AuthorizationCodeRequest } from './sign-in/issue.js';
 import type { Fault } from './store/control/faults.js';
 import type { ResetOptions } from './store/control/options.js';
-import type { SandboxClients, SandboxOrganisation } from './store/founding/organisation.js';
+import type { SandboxClients, SandboxOrganisation } from './store/initial-data/organisation.js';
 import type { CannedAnswer, Stub } from './store/control/overrides.js';
 import type { SandboxRequest } from './store/control/request-log.js';
 import type { SandboxState } from './store/state.js';
@@ -112,8 +112,8 @@ export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbo
     facts: async () => (await call('GET', '')) as SandboxFacts,
     requests: async () => (await call('GET', '/requests')) as SandboxRequest[],
     received: async (api, method, expected = {}) => {
-      const request = expectedRequest(api, method, expected);
-      if (holdsMatcher(request)) throw new TypeError('Matchers and regular expressions do not travel to another process');
+      const request = buildExpectedRequest(api, method, expected);
+      if (containsMatcher(request)) throw new TypeError('Matchers and regular expressions do not travel to another process');
       return (await call('POST', '/received', request)) as SandboxRequest[];
     },
     on: async (api, method, result) => await answer(callOf(api, method).route, { body: result }),

@@ -19,11 +19,11 @@ import { createSandbox } from './sandbox.js';
 import { checkedOptions } from '../core/arguments/option-checks.js';
 import { isFunction, ownFields } from '../core/values/plain-objects.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { optionNames } from './store/control/checked-options.js';
+import { optionNames } from './store/control/read-options.js';
 import { readSeedFile } from './seed-reader.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxOptions } from './store/control/options.js';
-import type { SeedFile } from './store/founding/seed-file.js';
+import type { SeedFile } from './store/initial-data/seed-file.js';
 
 export { admission, readSeedFile };
 export type { AdmissionOptions, Refusal, Visit } from './http/admission.js';

@@ -1,7 +1,7 @@
 import type { Area } from '../engine/area.js';
 import { addInitialData } from '../engine/initial-data/initial-data.js';
 import { grantsOf, rolesOf } from '../sign-in/roles.js';
-import type { TrafficSettings } from '../store/control/checked-options.js';
+import type { TrafficSettings } from '../store/control/read-options.js';
 import type { World } from '../store/world.js';
 import { settle } from './conversations/assignment.js';
 import { conversationsOf } from './conversations/model.js';

@@ -2,16 +2,16 @@ import { filterByQueryValues, listQueryOf } from '../engine/lists/query-filter.j
 import { changeEntity, createEntity } from '../engine/entities.js';
 import type { Identity } from '../engine/entities.js';
 import type { Json } from '../values/json.js';
-import { filled } from '../operations/route.js';
+import { fillTemplate } from '../operations/route.js';
 import { toListPage } from '../engine/lists/lists.js';
-import { Places } from '../operations/places.js';
+import { CollectionPaths } from '../operations/collection-paths.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 import { toShape } from '../engine/values.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
-import { matchOf } from '../http/matched.js';
+import { matchOf } from '../http/match-of.js';
 import type { World } from '../store/world.js';
 
 export type { Json };
@@ -26,11 +26,11 @@ export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown;
   selfUri,
 });
 
-const places = new WeakMap<World, Places>();
+const places = new WeakMap<World, CollectionPaths>();
 
 /** The path under which a collection is stored. Several paths can lead to the same collection. */
 function canonical(world: World, template: string): string {
-  const known = places.get(world) ?? new Places(surface(), (path) => world.store.isManaged(path));
+  const known = places.get(world) ?? new CollectionPaths(surface(), (path) => world.store.isManaged(path));
   places.set(world, known);
   return known.canonical(template);
 }
@@ -49,8 +49,8 @@ export class Repository {
   /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
   constructor(world: World, template: string, parents: readonly string[] = [], type = surface().itemType(template)) {
     this.#world = world;
-    this.path = filled(canonical(world, template), parents);
-    this.#uri = filled(template, parents);
+    this.path = fillTemplate(canonical(world, template), parents);
+    this.#uri = fillTemplate(template, parents);
     this.type = type;
     this.#keyName = surface().itemName(template);
   }

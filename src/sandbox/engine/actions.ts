@@ -1,6 +1,6 @@
 import { queryValue } from '../http/query.js';
-import { savedSearch } from '../http/saved-search.js';
-import { checked } from '../http/validation.js';
+import { readSavedSearch } from '../http/saved-search.js';
+import { checkValue } from '../http/validation.js';
 import type { World } from '../store/world.js';
 import { Bulk } from './bulk.js';
 import { changeEntity, createEntity } from './entities.js';
@@ -34,7 +34,7 @@ export class Actions {
     const type = this.#targets.surface.route(match.route.template, 'POST')?.operation.body?.type;
     const encodedSearch = queryValue(context, 'q64');
     if (encodedSearch === undefined || type === undefined) return toListPage(context, this.#world, match, entities);
-    const body = checked(this.#world, type, savedSearch(encodedSearch));
+    const body = checkValue(this.#world, type, readSavedSearch(encodedSearch));
     return toListPage(context, this.#world, match, searchEntities(entities, body), body);
   }
 

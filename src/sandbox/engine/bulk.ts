@@ -6,7 +6,7 @@ import { changeEntity, createEntity, entityName } from './entities.js';
 import { toListResult } from './result.js';
 import type { Call } from './result.js';
 import type { Json } from '../values/json.js';
-import type { Places } from '../operations/places.js';
+import type { CollectionPaths } from '../operations/collection-paths.js';
 import type { Route } from '../operations/route.js';
 import { entryType, listField, shapeOf } from '../operations/shapes.js';
 import { canShow } from './can-show.js';
@@ -34,15 +34,15 @@ const actions: ReadonlySet<string> = new Set(['add', 'remove', 'update', 'retrie
  * a response type of its kind has only the result of each. `…/bulk/contacts/divisionviews` is the older form that reads several
  * entities.
  */
-export function bulkWork(surface: Surface, places: Places, { operation, template }: Route): BulkWork | undefined {
+export function bulkWork(surface: Surface, collectionPaths: CollectionPaths, { operation, template }: Route): BulkWork | undefined {
   const legacyMatch = /^(.*)\/bulk\/(\w+)\/(?:divisionviews|unresolved)$/.exec(template);
   if (legacyMatch) {
     const collection = `${legacyMatch[1] ?? ''}/${legacyMatch[2] ?? ''}`;
-    return places.isFilled(collection) ? { collection, action: 'retrieve', field: 'entities' } : undefined;
+    return collectionPaths.isFilled(collection) ? { collection, action: 'retrieve', field: 'entities' } : undefined;
   }
   const [, collection = '', action = operation.verb === 'DELETE' ? 'remove' : 'retrieve'] =
     /^(.*)\/bulk(?:\/(\w+))?$/.exec(template) ?? [];
-  if (collection === '' || !actions.has(action) || !places.isFilled(places.canonical(collection))) return undefined;
+  if (collection === '' || !actions.has(action) || !collectionPaths.isFilled(collectionPaths.canonical(collection))) return undefined;
   const work = { collection, action: action as Action, field: fieldOf(operation.body?.type) };
   return hasSupportedResponse(surface, operation.returns, work) && hasSupportedBody(surface, { operation, template }, work)
     ? work
@@ -109,7 +109,7 @@ export class Bulk {
   /** @returns the response body; `undefined` if the operation is not a bulk operation. */
   run(call: Call): unknown {
     const { match, body, context } = call;
-    const work = bulkWork(this.#targets.surface, this.#targets.places, match.route);
+    const work = bulkWork(this.#targets.surface, this.#targets.collectionPaths, match.route);
     if (!work) return undefined;
     const target = this.#targets.target(match, work.collection);
     const entries = match.route.operation.body ? entriesIn(body, work.field) : queryList(context, 'id');

@@ -65,7 +65,7 @@ export class Collections {
   create(call: Call, body: unknown): Json {
     const { match } = call;
     const target = this.#targets.target(match);
-    const home = this.#targets.places.homeOf(match.route.template);
+    const home = this.#targets.collectionPaths.homeOf(match.route.template);
     const path = home ?? target.path;
     const key = this.#keyFor(path, target, body);
     const selfUri = `${home ?? target.uri}/${encodeURIComponent(key)}`;
@@ -140,7 +140,7 @@ export class Collections {
     const key = values.at(-1) ?? '';
     const name = route.names.at(-1) ?? '';
     const template = route.template.slice(0, -3);
-    if (this.#targets.places.isFilled(this.#targets.places.canonical(template))) return false;
+    if (this.#targets.collectionPaths.isFilled(this.#targets.collectionPaths.canonical(template))) return false;
     return this.#targets.isKnown(template, name, values.slice(0, -1), key) !== false;
   }
 
@@ -155,7 +155,7 @@ export class Collections {
     const mustExist =
       list !== undefined ||
       this.#targets.surface.route(route.template, 'GET') !== undefined ||
-      this.#targets.places.isFilled(this.#targets.places.canonical(route.template.slice(0, -3)));
+      this.#targets.collectionPaths.isFilled(this.#targets.collectionPaths.canonical(route.template.slice(0, -3)));
     if (!entity && mustExist) throw notFound(entityName(target.keyName), key);
     this.#world.store.remove(target.path, key);
     this.#targets.startTimes.delete(`${target.path}/${key}`);

@@ -3,7 +3,7 @@ import type { ContractOperation } from '../../contract/index.js';
 import { bulkWork } from './bulk.js';
 import { keyTail } from './entities.js';
 import { isCollection } from '../operations/kinds.js';
-import type { Places } from '../operations/places.js';
+import type { CollectionPaths } from '../operations/collection-paths.js';
 import { isJob } from './progress.js';
 import type { Route } from '../operations/route.js';
 import { isSearchable } from './lists/search.js';
@@ -39,7 +39,7 @@ const addressFields = /(url|uri)$/i;
  */
 export class Effects {
   readonly #surface: Surface;
-  readonly #places: Places;
+  readonly #collectionPaths: CollectionPaths;
   readonly #hasHandler: (route: Route) => boolean;
   readonly #hasInitialData: (path: string) => boolean;
   readonly #effects = new Map<Route, Effect>();
@@ -47,14 +47,14 @@ export class Effects {
 
   constructor(
     surface: Surface,
-    places: Places,
+    collectionPaths: CollectionPaths,
     /** Whether an area handles an operation. */
     hasHandler: (route: Route) => boolean,
     /** Whether an organisation has data at a path although no operation writes it. */
     hasInitialData: (path: string) => boolean,
   ) {
     this.#surface = surface;
-    this.#places = places;
+    this.#collectionPaths = collectionPaths;
     this.#hasHandler = hasHandler;
     this.#hasInitialData = hasInitialData;
   }
@@ -102,7 +102,7 @@ export class Effects {
   }
 
   #storesEntity({ operation, template }: Route, collection: string): boolean {
-    const home = operation.verb === 'POST' ? this.#places.homeOf(template) : undefined;
+    const home = operation.verb === 'POST' ? this.#collectionPaths.homeOf(template) : undefined;
     if (home === undefined && !this.#isRead(collection)) return false;
     if (operation.verb === 'POST' && template === collection && !this.#identifiesEntity(operation, collection)) return false;
     return canShow(this.#surface.itemType(collection), operation.body?.type);
@@ -129,7 +129,7 @@ export class Effects {
 
   /** Whether any of the paths of a collection reads what is stored in it. */
   #isRead(template: string): boolean {
-    const canonical = this.#places.canonical(template);
+    const canonical = this.#collectionPaths.canonical(template);
     const reads = (path: string): boolean => {
       const list = this.#surface.route(path, 'GET');
       return (
@@ -143,7 +143,7 @@ export class Effects {
     if (!this.#views) {
       const views = new Map<string, string[]>();
       for (const template of this.#surface.templates) {
-        const canonicalTemplate = this.#places.canonical(template);
+        const canonicalTemplate = this.#collectionPaths.canonical(template);
         views.set(canonicalTemplate, [...(views.get(canonicalTemplate) ?? []), template]);
       }
       this.#views = views;
@@ -177,19 +177,19 @@ export class Effects {
       (path) => path.startsWith(`${template}/`) && !path.slice(template.length + 1).includes('/') && !path.endsWith('{}'),
     );
     if (singles.some((path) => this.#surface.route(path, 'PUT'))) return 'reads';
-    if (findOwnedList(this.#surface, this.#places, route)) return 'reads';
-    const home = homeOfType(this.#surface, this.#places, entryType(operation.returns));
+    if (findOwnedList(this.#surface, this.#collectionPaths, route)) return 'reads';
+    const home = homeOfType(this.#surface, this.#collectionPaths, entryType(operation.returns));
     return home === undefined ? 'blank' : 'none';
   }
 
   /** Whether a collection can ever contain an entity. */
   #isFilled(collection: string): boolean {
-    const canonical = this.#places.canonical(collection);
+    const canonical = this.#collectionPaths.canonical(collection);
     if (this.#hasInitialData(canonical)) return true;
     const paths = [...new Set([collection, canonical])];
     const creators = paths.flatMap((path) => this.#surface.route(path, 'POST') ?? []);
     const addRoutes = creators.filter((creator) => this.#surface.kind(creator).startsWith('create'));
-    if (addRoutes.length > 0 ? addRoutes.some((creator) => this.#writes(creator)) : this.#places.isFilled(canonical)) return true;
+    if (addRoutes.length > 0 ? addRoutes.some((creator) => this.#writes(creator)) : this.#collectionPaths.isFilled(canonical)) return true;
     const puts = paths.flatMap((path) => this.#surface.route(`${path}/{}`, 'PUT') ?? this.#surface.route(path, 'PUT') ?? []);
     return puts.some((put) => this.#writes(put));
   }
@@ -206,14 +206,14 @@ export class Effects {
   #canSearch({ operation, template }: Route): boolean {
     const collection = template.slice(0, template.lastIndexOf('/'));
     if (listField(operation.returns) === undefined || !isCollection(this.#surface, collection)) return false;
-    if (!this.#places.isFilled(this.#places.canonical(collection))) return false;
+    if (!this.#collectionPaths.isFilled(this.#collectionPaths.canonical(collection))) return false;
     if (entryType(operation.returns) !== this.#surface.itemType(collection)) return false;
     return isSearchable(operation.body?.type ?? '');
   }
 
   #effectOfAction(route: Route): Effect {
     const { operation, template } = route;
-    const bulk = bulkWork(this.#surface, this.#places, route);
+    const bulk = bulkWork(this.#surface, this.#collectionPaths, route);
     if (bulk) {
       if (!this.#isFilled(bulk.collection)) return 'none';
       return bulk.action === 'retrieve' ? 'reads' : 'stores';

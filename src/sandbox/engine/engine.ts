@@ -3,13 +3,13 @@ import type { World } from '../store/world.js';
 import { Actions } from './actions.js';
 import { Collections } from './collections.js';
 import type { Effects } from './effects.js';
-import type { Places } from '../operations/places.js';
+import type { CollectionPaths } from '../operations/collection-paths.js';
 import { Targets } from './targets.js';
 import { toListResult, toResult } from './result.js';
 import type { Call } from './result.js';
 import { Singles } from './singles.js';
 import type { Match, Surface } from '../operations/surface.js';
-import { markUnsupported, unsupported } from '../http/unsupported.js';
+import { markUnsupported, notImplemented } from '../http/not-implemented.js';
 
 /** Executes operations: checks a request, and passes it to the module for its kind. */
 export class Engine {
@@ -20,10 +20,10 @@ export class Engine {
   readonly #singles: Singles;
   readonly #actions: Actions;
 
-  constructor(world: World, surface: Surface, places: Places, effects: Effects) {
+  constructor(world: World, surface: Surface, collectionPaths: CollectionPaths, effects: Effects) {
     this.#world = world;
     this.#effects = effects;
-    this.#targets = new Targets(world, surface, places);
+    this.#targets = new Targets(world, surface, collectionPaths);
     this.#collections = new Collections(world, this.#targets);
     this.#singles = new Singles(world, this.#targets);
     this.#actions = new Actions(world, this.#targets);
@@ -35,7 +35,7 @@ export class Engine {
     const hasEffect = this.#effects.of(match.route) !== 'none';
     this.#targets.checkParents(match, hasEffect);
     if (!hasEffect) {
-      if (this.#world.unsupported === 'refuse') throw unsupported(operation);
+      if (this.#world.unsupported === 'refuse') throw notImplemented(operation);
       markUnsupported(context, operation);
     }
     const call = { context, match, body: context.body };

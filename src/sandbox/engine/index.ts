@@ -1,5 +1,5 @@
 import { Problem } from '../store/errors.js';
-import { matchOf } from '../http/matched.js';
+import { matchOf } from '../http/match-of.js';
 import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import { toResponse } from './response.js';
@@ -7,7 +7,7 @@ import type { Area } from './area.js';
 import { Effects } from './effects.js';
 import { Engine } from './engine.js';
 import { completeResult } from './complete-result.js';
-import { Places } from '../operations/places.js';
+import { CollectionPaths } from '../operations/collection-paths.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 
@@ -18,7 +18,7 @@ import type { Match } from '../operations/surface.js';
  *   path with single entities below it, or with a list as its response, is a collection. A path that ends in a word and returns
  *   one object is a single resource, such as settings. All else is an action.
  * - **Collections** (`collections.ts`, `entities.ts`, `lists.ts`) store their entities under their own path, so that they are
- *   deleted together with their parent. Paths that differ only by words in between may show the same entities (`places.ts`).
+ *   deleted together with their parent. Paths that differ only by words in between may show the same entities (`collection-paths.ts`).
  * - **Initial data** (`initial-data/`): data that an organisation always has and no operation creates, such as time zones.
  * - **Ids.** The value of a placeholder must be an entity of the collection before it, if entities can be added to that.
  *   Otherwise it must be in one of the collections elsewhere with entities of this name (`{queueId}`, `{campaignId}`). If there
@@ -38,8 +38,8 @@ import type { Match } from '../operations/surface.js';
  *   (`unsupported.ts`).
  */
 export function createDispatcher(area: Area, world: World): (context: OperationContext) => Promise<Response | undefined> {
-  const places = new Places(surface(), (template) => world.store.isManaged(template));
-  const engine = new Engine(world, surface(), places, effectsOf(area, world));
+  const collectionPaths = new CollectionPaths(surface(), (template) => world.store.isManaged(template));
+  const engine = new Engine(world, surface(), collectionPaths, effectsOf(area, world));
   const respond = async (context: OperationContext, match: Match): Promise<Response> => {
     const handler = area.handler(match.route);
     return toResponse(context, match, handler ? await handler(context) : engine.run(context, match));
@@ -64,10 +64,10 @@ export function createDispatcher(area: Area, world: World): (context: OperationC
 
 /** The effect of each operation in a sandbox. */
 export function effectsOf(area: Area, world: World): Effects {
-  const places = new Places(surface(), (template) => world.store.isManaged(template));
+  const collectionPaths = new CollectionPaths(surface(), (template) => world.store.isManaged(template));
   return new Effects(
     surface(),
-    places,
+    collectionPaths,
     (route) => area.defines(route),
     (path) => world.store.hasEntities(path),
   );

@@ -1,4 +1,4 @@
-import type { Places } from '../operations/places.js';
+import type { CollectionPaths } from '../operations/collection-paths.js';
 import type { Route } from '../operations/route.js';
 import { entryType, shapeOf } from '../operations/shapes.js';
 import type { Surface } from '../operations/surface.js';
@@ -15,7 +15,7 @@ export interface OwnedList {
  * Finds such lists: `…/organizations/{organizationId}/contacts` lists contacts, which have a separate collection and name their
  * organization in `externalOrganization`.
  */
-export function findOwnedList(surface: Surface, places: Places, { operation, template, names }: Route): OwnedList | undefined {
+export function findOwnedList(surface: Surface, collectionPaths: CollectionPaths, { operation, template, names }: Route): OwnedList | undefined {
   const segments = template.split('/');
   if (segments.at(-1) === '{}' || segments.at(-2) !== '{}') return undefined;
   const type = entryType(operation.returns);
@@ -23,17 +23,17 @@ export function findOwnedList(surface: Surface, places: Places, { operation, tem
   const field = [...shapeOf(type).values()].find(
     ({ name, kind, list }) => !list && shapeOf(kind).has('id') && name.toLowerCase().endsWith(owner),
   );
-  const home = field && homeOfType(surface, places, type);
+  const home = field && homeOfType(surface, collectionPaths, type);
   return home === undefined ? undefined : { home, field: field?.name ?? '' };
 }
 
 /** Finds the collection to which entities of a type are added without an owner. */
-export function homeOfType(surface: Surface, places: Places, type: string): string | undefined {
+export function homeOfType(surface: Surface, collectionPaths: CollectionPaths, type: string): string | undefined {
   return surface.templates.find(
     (template) =>
       !template.includes('{}') &&
       surface.itemType(template) === type &&
-      places.canonical(template) === template &&
-      places.isFilled(template),
+      collectionPaths.canonical(template) === template &&
+      collectionPaths.isFilled(template),
   );
 }

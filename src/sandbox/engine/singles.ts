@@ -2,7 +2,7 @@ import { isObject } from '../values/json.js';
 import { notFound } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { changeEntity, entityName } from './entities.js';
-import { filled } from '../operations/route.js';
+import { fillTemplate } from '../operations/route.js';
 import { shapeOf } from '../operations/shapes.js';
 import type { Targets } from './targets.js';
 import { toResult } from './result.js';
@@ -81,5 +81,5 @@ export class Singles {
 }
 
 function singlePath({ route, values }: Match): string {
-  return filled(route.template, values);
+  return fillTemplate(route.template, values);
 }

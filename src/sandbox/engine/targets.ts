@@ -4,9 +4,9 @@ import type { World } from '../store/world.js';
 import { findOwnedList } from './owned-lists.js';
 import { entityName } from './entities.js';
 import type { Identity } from './entities.js';
-import { filled } from '../operations/route.js';
+import { fillTemplate } from '../operations/route.js';
 import type { Json } from '../values/json.js';
-import type { Places } from '../operations/places.js';
+import type { CollectionPaths } from '../operations/collection-paths.js';
 import { isJob, withProgress } from './progress.js';
 import type { Match, Surface } from '../operations/surface.js';
 import { textOf } from './values.js';
@@ -33,7 +33,7 @@ export class Targets {
   constructor(
     readonly world: World,
     readonly surface: Surface,
-    readonly places: Places,
+    readonly collectionPaths: CollectionPaths,
   ) {
     this.startTimes = world.collection('jobs.started');
   }
@@ -69,19 +69,19 @@ export class Targets {
 
   /** Whether the value of a placeholder identifies an entity; `undefined` if this cannot be determined. */
   isKnown(template: string, name: string, values: readonly string[], value: string): boolean | undefined {
-    const canonical = this.places.canonical(template);
-    if (this.world.store.has(filled(canonical, values), value)) return true;
-    if (this.places.isFilled(canonical)) return false;
-    const homes = this.places.homes(name);
-    if (homes.length > 0) return homes.some((home) => this.world.store.has(this.places.canonical(home), value));
+    const canonical = this.collectionPaths.canonical(template);
+    if (this.world.store.has(fillTemplate(canonical, values), value)) return true;
+    if (this.collectionPaths.isFilled(canonical)) return false;
+    const homes = this.collectionPaths.homes(name);
+    if (homes.length > 0) return homes.some((home) => this.world.store.has(this.collectionPaths.canonical(home), value));
     return this.surface.route(template, 'GET') ? false : undefined;
   }
 
   /** The collection that an operation lists, adds to, or reads an entity of. */
   target({ route, values }: Match, template = route.template.replace(/\/\{\}$/, '')): Target {
     return {
-      path: filled(this.places.canonical(template), values),
-      uri: filled(template, values),
+      path: fillTemplate(this.collectionPaths.canonical(template), values),
+      uri: fillTemplate(template, values),
       type: this.surface.itemType(template),
       keyName: this.surface.itemName(template),
     };
@@ -104,9 +104,9 @@ export class Targets {
     const target = this.target(match);
     const ownEntities = this.entities(target);
     const singles = this.#singlesOf(match.route.template, target.path);
-    if (ownEntities.length + singles.length > 0 || this.places.isFilled(this.places.canonical(match.route.template)))
+    if (ownEntities.length + singles.length > 0 || this.collectionPaths.isFilled(this.collectionPaths.canonical(match.route.template)))
       return [...ownEntities, ...singles];
-    const ownedList = findOwnedList(this.surface, this.places, match.route);
+    const ownedList = findOwnedList(this.surface, this.collectionPaths, match.route);
     if (!ownedList) return this.world.store.singlesBelow(target.path);
     const { home, field } = ownedList;
     const owner = match.values.at(-1);

@@ -2,7 +2,7 @@ import type { Json } from '../values/json.js';
 import { isObject } from '../values/json.js';
 import { sections } from '../seed/sections.js';
 import { EVERYWHERE } from '../store/extent.js';
-import type { SeedFile } from '../store/founding/seed-file.js';
+import type { SeedFile } from '../store/initial-data/seed-file.js';
 import { givenRole } from './grants.js';
 
 /** Fields by which entries of a section name those of another. */

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { readText } from '../read-text.js';
 import { readSeedFile } from '../seed-reader.js';
 import { seedPlan } from '../seed/plan.js';
-import type { SeedFile } from '../store/founding/seed-file.js';
+import type { SeedFile } from '../store/initial-data/seed-file.js';
 import { demandLoopback, startProxy } from './proxy.js';
 import type { ProxiedExchange } from './proxy.js';
 import { Recording } from './recording.js';

@@ -1,13 +1,13 @@
 import { entryType, listField } from '../operations/shapes.js';
-import { filled } from '../operations/route.js';
+import { fillTemplate } from '../operations/route.js';
 import type { Json } from '../values/json.js';
-import { Places } from '../operations/places.js';
+import { CollectionPaths } from '../operations/collection-paths.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 import { isObject } from '../values/json.js';
 import { isSeedable } from '../seed/anything.js';
 import { sections } from '../seed/sections.js';
-import type { SeedFile } from '../store/founding/seed-file.js';
+import type { SeedFile } from '../store/initial-data/seed-file.js';
 import { Personal } from './personal.js';
 import { entryOf } from './entries.js';
 import type { Related } from './entries.js';
@@ -36,7 +36,7 @@ const passedOver = /^\/api\/v2\/(?:organizations\/me|users\/me|tokens|date|timez
  */
 export class Recording {
   readonly #before: SeedFile;
-  readonly #places = new Places(surface(), () => false);
+  readonly #places = new CollectionPaths(surface(), () => false);
   readonly #entities = new Map<string, Map<string, Json>>();
   readonly #settings = new Map<string, { type: string; value: Json }>();
   readonly #related: Related = new Map();
@@ -136,7 +136,7 @@ export class Recording {
   }
 
   #addEntity(template: string, values: readonly string[], entity: Json): boolean {
-    const path = filled(this.#places.canonical(template), values);
+    const path = fillTemplate(this.#places.canonical(template), values);
     if (typeof entity['id'] !== 'string') return false;
     if (!this.#sectionsByPath.has(path) && (!isSeedable(path) || path.includes('/divisionviews'))) return false;
     if (!this.#sectionsByPath.has(path) && !this.#isListed(path)) return false;

@@ -1,7 +1,7 @@
-import { filled } from '../operations/route.js';
+import { fillTemplate } from '../operations/route.js';
 import type { Json } from '../values/json.js';
 import { isCollection } from '../operations/kinds.js';
-import { Places } from '../operations/places.js';
+import { CollectionPaths } from '../operations/collection-paths.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import { isObject } from '../values/json.js';
@@ -46,7 +46,7 @@ export interface Anything {
  */
 export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string, string>, mistakes: Mistakes): Anything {
   const found: Anything = { collections: new Map(), singles: new Map() };
-  const places = new Places(surface(), () => false);
+  const places = new CollectionPaths(surface(), () => false);
   for (const [path, list] of entriesOf(file['entities'], 'entities', mistakes)) {
     const at = `entities[${JSON.stringify(path)}]`;
     const section = taken.get(path);
@@ -82,7 +82,7 @@ export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string
       const id = typeof entry['id'] === 'string' ? entry['id'] : idFor(seed, path, name);
       return [{ ...entry, id, selfUri: `${path}/${encodeURIComponent(id)}` }];
     });
-    found.collections.set(filled(places.canonical(template), route.values), entities);
+    found.collections.set(fillTemplate(places.canonical(template), route.values), entities);
   }
   for (const [path, value] of entriesOf(file['settings'], 'settings', mistakes)) {
     const at = `settings[${JSON.stringify(path)}]`;
@@ -96,7 +96,7 @@ export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string
       continue;
     }
     checkType(match.route.operation.returns, value, at, mistakes);
-    found.singles.set(filled(match.route.template, match.values), value);
+    found.singles.set(fillTemplate(match.route.template, match.values), value);
   }
   return found;
 }

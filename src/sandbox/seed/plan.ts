@@ -1,8 +1,8 @@
 import type { Json } from '../values/json.js';
 import { isObject } from '../values/json.js';
 import { rolesOf } from '../sign-in/roles.js';
-import type { SeedFile } from '../store/founding/seed-file.js';
-import type { SeedPlan } from '../store/founding/seed-plan.js';
+import type { SeedFile } from '../store/initial-data/seed-file.js';
+import type { SeedPlan } from '../store/initial-data/seed-plan.js';
 import { World } from '../store/world.js';
 import { languagesOf } from '../areas/routing/language-model.js';
 import { readAnything } from './anything.js';

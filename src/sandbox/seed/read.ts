@@ -1,6 +1,6 @@
 import { EVERYWHERE } from '../store/extent.js';
 import { isObject } from '../values/json.js';
-import { examined } from '../http/validators.js';
+import { examineValue } from '../http/validators.js';
 import type { Json } from '../values/json.js';
 import { said } from './mistakes.js';
 import type { Mistakes } from './mistakes.js';
@@ -85,7 +85,7 @@ function checkFields({ type, own }: Section, rest: Json, path: string, mistakes:
 
 /** Checks a value against a type of the contract. */
 export function checkType(type: string, value: unknown, path: string, mistakes: Mistakes): void {
-  for (const { fieldName, message } of examined('strict', type, value, { complete: false }).findings) {
+  for (const { fieldName, message } of examineValue('strict', type, value, { complete: false }).findings) {
     mistakes.add([path, fieldName].filter((part) => part !== '').join('.'), message);
   }
 }

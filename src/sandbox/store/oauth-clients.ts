@@ -1,5 +1,5 @@
-import { isLoopback } from './founding/organisation.js';
-import type { SandboxClient, SandboxGrant } from './founding/organisation.js';
+import { isLoopback } from './initial-data/organisation.js';
+import type { SandboxClient, SandboxGrant } from './initial-data/organisation.js';
 
 /** The platform's names of the grants. */
 export type GrantType = 'CLIENT-CREDENTIALS' | 'CODE' | 'PASSWORD' | 'SAML2-BEARER' | 'TOKEN';

@@ -1,7 +1,7 @@
 import type { SavedTokens } from './tokens.js';
 import { isObject } from '../values/json.js';
 import { isShared } from '../values/copies.js';
-import type { SandboxClients, SandboxOrganisation } from './founding/organisation.js';
+import type { SandboxClients, SandboxOrganisation } from './initial-data/organisation.js';
 import { MEMBERS } from './store.js';
 
 /** The state of a sandbox as plain JSON: `snapshot()` returns it, `restore()` accepts it and a data file contains it. */

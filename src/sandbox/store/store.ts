@@ -10,7 +10,7 @@ import type {
 } from '../../models/index.js';
 import type { ObservedMap } from './changes.js';
 import { Collection, LocatedMap } from './collection.js';
-import { Children, ChildrenByParent } from './families.js';
+import { Children, ChildrenByParent } from './children.js';
 import { Paths } from './paths.js';
 
 /** A stored entity, which always has an id. */

@@ -3,28 +3,28 @@ import { Tokens } from './tokens.js';
 import type { Calls } from './calls.js';
 import { Changes } from './changes.js';
 import { Clock } from './clock.js';
-import { copied } from '../values/copies.js';
+import { copyJson } from '../values/copies.js';
 import { Faults } from './control/faults.js';
 import { Figures } from './figures.js';
 import { JobPlans } from './control/job-plans.js';
-import type { TrafficSettings } from './control/checked-options.js';
-import { checkOptions, readLifetime, readLimits, readResetOptions, readTraffic } from './control/checked-options.js';
+import type { TrafficSettings } from './control/read-options.js';
+import { checkOptions, readLifetime, readLimits, readResetOptions, readTraffic } from './control/read-options.js';
 import { RateLimits } from './control/limits.js';
 import { Channels } from './channels/channels.js';
 import { Events } from './events.js';
-import { namesFor } from './founding/names.js';
-import type { SeededNames } from './founding/names.js';
-import { createOrganisation } from './founding/organisation.js';
+import { namesFor } from './initial-data/names.js';
+import type { SeededNames } from './initial-data/names.js';
+import { createOrganisation } from './initial-data/organisation.js';
 import { OAuthClients } from './oauth-clients.js';
 import type { SignInClient } from './oauth-clients.js';
-import type { SandboxClient, SandboxClients, SandboxOrganisation } from './founding/organisation.js';
+import type { SandboxClient, SandboxClients, SandboxOrganisation } from './initial-data/organisation.js';
 import type { Permissions, ResetOptions, Retired, Unsupported, Validation, WorldOptions } from './control/options.js';
 import { Overrides } from './control/overrides.js';
 import { Random } from '../values/random.js';
 import type { InitialFill } from './registry.js';
 import { RequestLog } from './control/request-log.js';
-import { seedStore } from './founding/seed.js';
-import type { SeedPlan } from './founding/seed-plan.js';
+import { seedStore } from './initial-data/seed.js';
+import type { SeedPlan } from './initial-data/seed-plan.js';
 import { toCurrentState } from './former-state.js';
 import { checkNames, checkState } from './state.js';
 import type { SandboxState } from './state.js';
@@ -163,7 +163,7 @@ export class World {
 
   /** The complete mutable state as plain JSON. Later changes of the sandbox and of the snapshot do not affect each other. */
   snapshot(): SandboxState {
-    return copied({
+    return copyJson({
       format: 2,
       seed: this.seed,
       organisation: this.organisation,
@@ -183,7 +183,7 @@ export class World {
     checkNames(state);
     const currentState = toCurrentState(state);
     checkState(currentState);
-    const stateToLoad = copied(currentState);
+    const stateToLoad = copyJson(currentState);
     const formerIdentity = this.#identity;
     const previousState = { collections: this.store.toJSON(), position: this.#random.position, clockOffset: this.clock.offset };
     const revoke = this.tokens.load(stateToLoad.tokens);

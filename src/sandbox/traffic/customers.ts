@@ -1,4 +1,4 @@
-import { defaultQueueName } from '../store/founding/names.js';
+import { defaultQueueName } from '../store/initial-data/names.js';
 import type { Random } from '../values/random.js';
 import type { StoredQueue } from '../store/store.js';
 import { routingStatusOf } from '../areas/users/user.js';

@@ -1,4 +1,4 @@
-import type { TrafficSettings } from '../store/control/checked-options.js';
+import type { TrafficSettings } from '../store/control/read-options.js';
 import type { World } from '../store/world.js';
 import { announceQueue } from '../areas/conversations/announce.js';
 import { announceUser } from '../areas/users/routing-status.js';

@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
 import { vi } from 'vitest';
 import type { ContractOperation } from '../../../src/contract/index.js';
-import { UNSUPPORTED } from '../../../src/sandbox/http/unsupported.js';
+import { UNSUPPORTED } from '../../../src/sandbox/http/not-implemented.js';
 import { Changes } from '../../../src/sandbox/store/changes.js';
 import type { Caller, Outcome } from '../engine/caller.js';
 import { openForAll } from '../engine/everything.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../../src/sandbox/store/changes.js';
-import { Children, ChildrenByParent } from '../../../src/sandbox/store/families.js';
+import { Children, ChildrenByParent } from '../../../src/sandbox/store/children.js';
 import { LabelIndex } from '../../../src/sandbox/store/label-index.js';
 
 const name = fc.constantFrom('a', 'b', 'c', 'd');

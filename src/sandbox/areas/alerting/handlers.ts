@@ -13,7 +13,7 @@ import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { missingField, notFound } from '../../store/errors.js';
-import { pageOf, readPage, sortedBy } from '../../http/listing.js';
+import { pageOf, readPage, sortByField } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -45,7 +45,7 @@ const isAsked = (is: unknown, wanted: string | undefined, word: string): boolean
 function answered(world: World, kept: Repository, asked: GetAlertQuery | GetRulesQuery, found: Found): unknown {
   const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
   const total = found.entities.length;
-  const sorted = sortedBy(found.entities, found.sortBy, found.descends ? -1 : 1);
+  const sorted = sortByField(found.entities, found.sortBy, found.descends ? -1 : 1);
   const page = asked.queryType === 'Count' ? [] : pageOf(sorted, { pageSize, pageNumber });
   return {
     entities: page.map((entity) => kept.view(entity)),

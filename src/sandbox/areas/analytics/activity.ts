@@ -58,7 +58,7 @@ export function addActivityHandlers(area: Area, world: World): void {
   for (const { query: name, entity, all } of kinds) {
     area.handle(name, (context) => {
       const query = readObject<ActivityQuery>(context, ['metrics', 'groupBy']);
-      const most = context.mostPerPage ?? world.maxPageSize;
+      const most = context.maxPageSize ?? world.maxPageSize;
       const page = readPage(most, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
       return { results: pageOf(activity(all(world), query, entity), page), entityIdDimension: entity };
     });

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../http/operation-context.js';
-import { matchOf } from '../../http/matched.js';
+import { matchOf } from '../../http/match-of.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
 import { intersectionOf, unionOf, EVERYWHERE, coversDivision } from '../../store/extent.js';

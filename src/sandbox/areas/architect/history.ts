@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../http/operation-context.js';
-import { queryList, readPage, pageOf, sortDirection, sortedBy } from '../../http/listing.js';
+import { queryList, readPage, pageOf, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { textOf } from '../../engine/values.js';
@@ -34,7 +34,7 @@ export function historyOf(world: World, context: OperationContext, path: string,
   // Entries of the same time keep the order in which they were recorded.
   const written = direction === 1 ? all : [...all].reverse();
   const keyed = written.map((entry) => ({ entry, key: textOf(sortBy === 'user' ? readId(entry['user']) : entry[sortBy]) }));
-  const ordered = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
+  const ordered = sortByField(keyed, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   return {
     id: context.param('historyId'),

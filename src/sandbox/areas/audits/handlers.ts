@@ -62,7 +62,7 @@ function addRealtimeHandlers(area: Area, world: World): void {
 
   area.handle('postAuditsQueryRealtime', (context) => {
     const query = readObject<AuditRealtimeQueryRequest>(context, ['interval', 'serviceName']);
-    const page = readPage(context.mostPerPage ?? world.maxPageSize, query.pageSize, query.pageNumber);
+    const page = readPage(context.maxPageSize ?? world.maxPageSize, query.pageSize, query.pageNumber);
     const found = sought([...trailOf(world).values()], query, world.now() + 1, query.serviceName);
     const total = found.length;
     const entities = told(context, pageOf(found, page));
@@ -115,7 +115,7 @@ function addQueryHandlers(area: Area, world: World, { name, start, read, results
   area.handle(results, (context) => {
     const job = jobs.get(context.param('transactionId'));
     if (!jobs.isDone(job)) throw badRequest(`The query is ${jobs.word(job)}: only one that has Succeeded has results`);
-    const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
+    const { pageSize } = readPage(context.maxPageSize ?? world.maxPageSize, queryValue(context, 'pageSize'));
     const from = readCursor(queryValue(context, 'cursor'));
     const found = findFor(job.query, job.submitted);
     const isNamed = queryList(context, 'expand').includes('user');

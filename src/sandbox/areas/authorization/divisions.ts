@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { AuthzDivision } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
-import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
+import { filterByIdAndName, listing, queryFlag, sortByQuery } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
@@ -22,7 +22,7 @@ const needs = ['name'] as const;
 export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationDivisions', (context) => {
     const counted = queryFlag(context, 'objectCount') ?? false;
-    const found = sorted(context, filtered(context, world.store.divisions.all()), ['name', 'id']);
+    const found = sortByQuery(context, filterByIdAndName(context, world.store.divisions.all()), ['name', 'id']);
     return listing(context, world, found, ({ id }) => divisionView(world, id, counted));
   });
 

@@ -6,7 +6,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, staleVersion } from '../../store/errors.js';
-import { listing, pageOf, readPage, sortDirection, sortedBy } from '../../http/listing.js';
+import { listing, pageOf, readPage, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
@@ -41,7 +41,7 @@ export function addContentHandlers(area: Area, world: World): void {
   area.handle('getContentmanagementQuery', (context) => {
     const found = searchEntities(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
     const direction = sortDirection(queryValue(context, 'sortOrder'));
-    const sorted = sortedBy(found, queryValue(context, 'sortBy') ?? 'name', direction);
+    const sorted = sortByField(found, queryValue(context, 'sortBy') ?? 'name', direction);
     return page(sorted, { pageSize: queryValue(context, 'pageSize'), pageNumber: queryValue(context, 'pageNumber') });
   });
   area.handle('postContentmanagementQuery', (context) => {
@@ -53,7 +53,7 @@ export function addContentHandlers(area: Area, world: World): void {
     // The sort is stable, so the most significant field is applied last.
     const sorted = [...sort]
       .reverse()
-      .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortedBy(all, name, ascending ? 1 : -1), found);
+      .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortByField(all, name, ascending ? 1 : -1), found);
     const facets = facetNameRequests.map((name) => ({ attribute: { name }, total: found.length, terms: termsOf(found, name) }));
     return { ...page(sorted, asked), ...(facets.length > 0 && { facetInfo: { attributes: [], facets } }) };
   });

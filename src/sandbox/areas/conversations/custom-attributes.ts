@@ -30,7 +30,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCustomattributesSearch', (context) => {
     const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
-    const page = readPage(context.mostPerPage ?? world.maxPageSize, pageSize, pageNumber);
+    const page = readPage(context.maxPageSize ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
       const kept = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
       return kept.all().map((record) => kept.view(record));

@@ -1,4 +1,4 @@
-import { defaultQueueName } from '../../store/founding/names.js';
+import { defaultQueueName } from '../../store/initial-data/names.js';
 import { Random } from '../../values/random.js';
 import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';

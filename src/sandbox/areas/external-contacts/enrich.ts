@@ -12,7 +12,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import { checked } from '../../http/validation.js';
+import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -86,7 +86,7 @@ function enriched(
   if (isTrial) return { ...combined(first ?? { id: world.newId() }, given, fieldRules), ...type } as Entity;
   const whole = first && action === 'Merge' && others.length > 0 ? merged(context, world, [first, ...others]) : first;
   const values = { ...(division && { division }), ...combined(whole ?? {}, given, fieldRules) };
-  checked(world, kept.type, values);
+  checkValue(world, kept.type, values);
   const written = whole ? replaced(kind, context, whole.id, values) : added(kind, context, { ...given, ...values });
   const entity = 'type' in type ? kept.save({ ...written, ...type }) : written;
   for (const identifier of matchingIdentifiers) {

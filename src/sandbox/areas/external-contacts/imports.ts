@@ -12,7 +12,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import { checked } from '../../http/validation.js';
+import { checkValue } from '../../http/validation.js';
 import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -204,7 +204,7 @@ function run(world: World, job: ImportJob): Report {
   const told = lines.map((line) => {
     try {
       const contact = contactOf(heading, line, mappings ?? [], settings);
-      checked(world, 'ExternalContact', contact);
+      checkValue(world, 'ExternalContact', contact);
       if (job.goesOn) bringIn(world, { ...contact, ...(job.division && { division: job.division }) }, settings);
       return undefined;
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { ContactSearchRequest } from '../../../models/index.js';
 import { keywordTest } from '../../engine/lists/keywords.js';
 import { readObject } from '../../http/body.js';
-import { pageOf, readPage, visible } from '../../http/listing.js';
+import { pageOf, readPage, visibleEntities } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import { ordered } from '../search/ordered.js';
@@ -14,11 +14,11 @@ import { contactsOf } from './model.js';
 export function addSearchHandlers(area: Area, world: World): void {
   area.handle('postExternalcontactsContactsSearch', (context) => {
     const { operation, divisionIds = [], expand = [], ...asked } = readObject<ContactSearchRequest>(context);
-    const page = readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const page = readPage(context.maxPageSize ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
     const { query = '', ids = [], sortOrder = [] } = operation?.simpleSearch ?? {};
     const kept = contactsOf(world);
     const isFound = keywordTest(query);
-    const found = visible(context, kept.all()).filter((contact) => {
+    const found = visibleEntities(context, kept.all()).filter((contact) => {
       const isThere = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
       const isNamed = ids.length === 0 || ids.includes(contact.id);
       const isReached = query !== '' && addressesOf(contact).includes(bare(query));

@@ -1,8 +1,8 @@
 import type { Area } from '../../engine/area.js';
 import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
-import { chosen, readObject } from '../../http/body.js';
+import { pickFields, readObject } from '../../http/body.js';
 import { badRequest, notFound, staleVersion, duplicateValue } from '../../store/errors.js';
-import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { listing, queryList, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { StoredUser } from '../../store/store.js';
@@ -42,7 +42,7 @@ export function addGroupHandlers(area: Area, world: World): void {
     const wanted = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
     // Groups have no chat address, so a filter by one finds none.
     const groups = queryList(context, 'jabberId').length > 0 ? [] : wanted;
-    const sorted = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const sorted = sortByField(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sorted, (group) => groupView(world, group));
   });
 
@@ -53,7 +53,7 @@ export function addGroupHandlers(area: Area, world: World): void {
     const id = world.newId();
     const group: StoredGroup = {
       state: 'active',
-      ...chosen(body, settable),
+      ...pickFields(body, settable),
       rulesVisible: body.rulesVisible,
       visibility: body.visibility,
       id,
@@ -77,7 +77,7 @@ export function addGroupHandlers(area: Area, world: World): void {
     if (body.name !== undefined) refuseTakenName(world, body.name, group.id);
     checkOwners(world, body.ownerIds);
     const version = (group.version ?? 0) + 1;
-    const changed = { ...group, ...chosen(body, ['name', ...settable]), version, dateModified: world.timestamp() };
+    const changed = { ...group, ...pickFields(body, ['name', ...settable]), version, dateModified: world.timestamp() };
     groupsOf(world).set(group.id, changed);
     return groupView(world, changed);
   });
@@ -92,7 +92,7 @@ export function addGroupHandlers(area: Area, world: World): void {
     const ids = queryList(context, 'id');
     const wanted = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
     const groups = queryList(context, 'jabberId').length > 0 ? [] : wanted;
-    const sorted = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const sorted = sortByField(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sorted, profileOf);
   });
 
@@ -105,7 +105,7 @@ function addMemberHandlers(area: Area, world: World, found: (context: OperationC
 
   area.handle('getGroupMembers', (context) => {
     const expand = queryList(context, 'expand');
-    const users = sortedBy(usersOf(found(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const users = sortByField(usersOf(found(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, users, (user) => expandUser(world, user, expand));
   });
 

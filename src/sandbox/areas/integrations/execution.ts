@@ -1,11 +1,11 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
-import { parsedJson } from '../../http/body.js';
+import { parseJsonBody } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { textOf } from '../../engine/values.js';
-import { refuse } from '../../http/validation.js';
+import { refuseFindings } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
 import type { Entity, Json } from '../repository.js';
@@ -107,7 +107,7 @@ function refuseDisabled(world: World, { id, integrationId }: Entity): void {
 async function run(area: Area, world: World, context: OperationContext, action: Entity, route: string): Promise<Step[]> {
   const input = (context.body ?? {}) as Json;
   const { input: taken } = action['contract'] as { input: Json };
-  refuse(schemaFaults(taken['inputSchema'], input));
+  refuseFindings(schemaFaults(taken['inputSchema'], input));
   if (typeIdOf(integrationsOf(world).find(String(action['integrationId']))) !== OWN_ACTIONS)
     throw notBuilt(route, 'web services of others to call');
   const { request = {}, response = {} } = action['config'] as { request?: Json; response?: Json };
@@ -138,7 +138,7 @@ async function run(area: Area, world: World, context: OperationContext, action: 
     const failure = new Problem(answer.status, `The platform answered ${answer.status}`, { code: 'external.call.failed' });
     return [...steps, { name: 'Call the platform', failure }];
   }
-  const result = text === '' ? {} : parsedJson(text);
+  const result = text === '' ? {} : parseJsonBody(text);
   steps.push({ name: 'Call the platform', result });
   return [...steps, translated(response, result, text, route)];
 }
@@ -156,5 +156,5 @@ function translated(response: Json, result: unknown, rawResult: string, route: s
   const template = response['successTemplate'];
   const { text, rest } = filledTemplate(typeof template === 'string' && template !== '' ? template : '${rawResult}', values);
   if (rest !== undefined) throw notBuilt(route, `place in a template for ${rest}`);
-  return { name: 'Write the result', result: parsedJson(text === '' ? '{}' : text) };
+  return { name: 'Write the result', result: parseJsonBody(text === '' ? '{}' : text) };
 }

@@ -24,7 +24,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/documents`;
   const baseOf = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
   const page = (context: OperationContext, asked: { pageSize?: number; pageNumber?: number }): ReturnType<typeof readPage> =>
-    readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+    readPage(context.maxPageSize ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
 
   area.handle('postKnowledgeKnowledgebaseDocumentsSearch', (context) => {
     const asked = readObject<KnowledgeDocumentSearchRequest>(context, ['query']);

@@ -3,7 +3,7 @@ import { operationOf } from '../../operations/operation-route.js';
 import { extentOf } from '../../sign-in/permissions.js';
 import { coversAnyDivision } from '../../store/extent.js';
 import type { World } from '../../store/world.js';
-import type { TopicGuard } from '../../store/channels/verdicts.js';
+import type { TopicGuard } from '../../store/channels/topic-checks.js';
 
 /**
  * The operation that reads the same data as a topic's events, by the start of the topic's name. Subscribing to such a topic

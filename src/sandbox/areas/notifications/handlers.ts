@@ -5,13 +5,13 @@ import { Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import type { StoredChannel } from '../../store/channels/stored.js';
+import type { StoredChannel } from '../../store/channels/stored-channel.js';
 import { permissionsOf, topicGuard } from './access.js';
 import { topicSchema } from './topic-schema.js';
 import { topicTemplates } from '../../store/channels/topics.js';
 import { NO_XMPP } from '../../store/channels/xmpp.js';
-import { refusedTopicProblem } from '../../store/channels/verdicts.js';
-import type { TopicCheck } from '../../store/channels/verdicts.js';
+import { refusedTopicProblem } from '../../store/channels/topic-checks.js';
+import type { TopicCheck } from '../../store/channels/topic-checks.js';
 import { queryValue } from '../../http/query.js';
 
 /** Channels, their subscriptions, and the available topics. */

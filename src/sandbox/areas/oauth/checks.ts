@@ -6,7 +6,7 @@ import { callerOf } from '../../sign-in/permission-check.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { EVERYWHERE, coversDivision } from '../../store/extent.js';
-import { isLoopback } from '../../store/founding/organisation.js';
+import { isLoopback } from '../../store/initial-data/organisation.js';
 import type { World } from '../../store/world.js';
 
 /** Five minutes and two days, in s. */

@@ -4,7 +4,7 @@ import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
-import { filtered, listing } from '../../http/listing.js';
+import { filterByIdAndName, listing } from '../../http/listing.js';
 import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
 import type { OAuthClientRecord } from '../../store/oauth-clients.js';
 import type { World } from '../../store/world.js';
@@ -27,7 +27,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
   world.store.addView(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
 
   area.handle('getOauthClients', (context) =>
-    listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
+    listing(context, world, filterByIdAndName<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
       pickDeclaredFields('OAuthClientListing', view(world, record)),
     ),
   );

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { LimitsEntityListing } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
-import { listing, queryList, readPage, visible } from '../../http/listing.js';
+import { listing, queryList, readPage, visibleEntities } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
@@ -41,10 +41,10 @@ function changeRequestPage(context: OperationContext, world: World): object {
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
   const isAsked = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
-  const found = datedRequests(visible(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
+  const found = datedRequests(visibleEntities(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
     ({ request, time }) => time > earliest && (before === undefined || time < before) && isAsked(request),
   );
-  const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
+  const { pageSize } = readPage(context.maxPageSize ?? world.maxPageSize, queryValue(context, 'pageSize'));
   const page = found.slice(0, pageSize);
   const last = page.at(-1);
   const hasHistory = queryList(context, 'expand').includes('statusHistory');

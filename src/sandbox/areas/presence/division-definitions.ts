@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import { queryWord } from '../../http/query.js';
+import { queryOption } from '../../http/query.js';
 import type { StoredPresenceDefinition } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { author, inLocale, readDefinition } from './presence-definitions.js';
@@ -42,7 +42,7 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
   };
 
   area.handle('getPresenceDefinitions0', (context) => {
-    const deactivated = queryWord(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
+    const deactivated = queryOption(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
     const divisions = queryList(context, 'divisionId');
     const entities = definitions
       .all()

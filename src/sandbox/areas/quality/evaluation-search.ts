@@ -26,7 +26,7 @@ interface Found {
 export function addEvaluationSearchHandlers(area: Area, world: World): void {
   area.handle('postQualityEvaluationsSearch', (context) => {
     const asked = readObject<EvaluationSearchRequestDTO>(context, ['query']);
-    const { pageSize, pageNumber } = readPage(context.mostPerPage ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const { pageSize, pageNumber } = readPage(context.maxPageSize ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
     const fits = readCriteria(
       asked.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),
       [],

@@ -5,7 +5,7 @@ import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
+import { pageOf, queryList, readPage, sortDirection, sortByField, visibleEntities } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -42,7 +42,7 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   area.handle('postResponsemanagementResponseassetsSearch', (context) => {
     const asked = readObject<ResponseAssetSearchRequest>(context, ['query']);
     const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const found = searchEntities(visible(context, assets.all()), asked) as Entity[];
+    const found = searchEntities(visibleEntities(context, assets.all()), asked) as Entity[];
     const wanted = queryList(context, 'expand');
     const results = pageOf(found, page).map((asset) => {
       const user = world.store.users.find(textOf((asset['createdBy'] as Json | undefined)?.['id']));
@@ -55,11 +55,11 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   });
   area.handle('postResponsemanagementResponseassetsBulk', (context) => {
     const { assetIds, sortBy, sortOrder } = readObject<ResponseAssetBulkRequest>(context, ['assetIds']);
-    const found = visible(
+    const found = visibleEntities(
       context,
       assetIds.flatMap((id) => assets.find(id) ?? []),
     );
-    const ordered = sortBy === undefined ? found : sortedBy(found, sortBy, sortDirection(sortOrder));
+    const ordered = sortBy === undefined ? found : sortByField(found, sortBy, sortDirection(sortOrder));
     const notFound = assetIds.filter((id) => !found.some((asset) => asset.id === id));
     return { entities: ordered.map((asset) => located(context, asset)), notFound };
   });

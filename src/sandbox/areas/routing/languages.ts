@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { Language, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, duplicateValue } from '../../store/errors.js';
-import { filtered, listing, sortDirection, sortedBy } from '../../http/listing.js';
+import { filterByIdAndName, listing, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -29,8 +29,8 @@ export function addLanguageHandlers(area: Area, world: World): void {
   world.store.addMapView('/api/v2/languages', () => languagesOf(world));
   for (const { list, create, read, remove } of operations) {
     area.handle(list, (context) => {
-      const found = filtered(context, [...languagesOf(world).values()]);
-      const sorted = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
+      const found = filterByIdAndName(context, [...languagesOf(world).values()]);
+      const sorted = sortByField(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
       return listing(context, world, sorted, (language) => language);
     });
 
@@ -58,7 +58,7 @@ export function addLanguageHandlers(area: Area, world: World): void {
 function addUserLanguageHandlers(area: Area, world: World): void {
   const userOf = (context: OperationContext): string => activeUser(world, context.params['userId'] ?? '').id;
   const answerList = (context: OperationContext, userId: string): unknown => {
-    const sorted = sortedBy(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const sorted = sortByField(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sorted, (language) => language);
   };
   const keep = (userId: string, { id, proficiency }: UserRoutingLanguagePost): void => {

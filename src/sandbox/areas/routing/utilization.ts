@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { LabelUtilizationResponse, MediaUtilization, UtilizationRequest } from '../../../models/index.js';
-import { chosen, readObject } from '../../http/body.js';
+import { pickFields, readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -101,7 +101,7 @@ export function addUtilizationHandlers(area: Area, world: World): void {
     const body = readObject<UtilizationRequest>(context, ['utilization']);
     refuseUnknownLabels(world, body);
     keptOf(world).set(key, checked(body));
-    besideOf(world).set(key, chosen(body, ['labelUtilizations', 'maxInboundCalls']));
+    besideOf(world).set(key, pickFields(body, ['labelUtilizations', 'maxInboundCalls']));
   };
   const forget = (key: string): void => {
     keptOf(world).delete(key);

@@ -4,12 +4,12 @@ import type { User } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import type { Json } from '../../values/json.js';
 import { toShape } from '../../engine/values.js';
-import { chosen, readObject } from '../../http/body.js';
+import { pickFields, readObject } from '../../http/body.js';
 import { invalidValue } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { linkToSearch, savedSearch } from '../../http/saved-search.js';
-import { checked } from '../../http/validation.js';
+import { searchLink, readSavedSearch } from '../../http/saved-search.js';
+import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import type { StoredUser } from '../../store/store.js';
 import { notBuilt } from '../not-built.js';
@@ -88,7 +88,7 @@ export function addSearchHandlers(area: Area, world: World): void {
     area.handle(name, (context) => answer(readObject<Request>(context)));
     if (linkedName !== undefined)
       area.handle(linkedName, (context) =>
-        answer(checked(world, request, savedSearch(queryValue(context, 'q64') ?? '')) as Request),
+        answer(checkValue(world, request, readSavedSearch(queryValue(context, 'q64') ?? '')) as Request),
       );
   }
 }
@@ -116,7 +116,7 @@ function search(world: World, path: string, request: Request, types: readonly st
   });
   const page = pageFound(world, { path, request, types, found });
   if (!returnFields) return page;
-  return { ...page, results: page.results.map((result) => chosen(result, [...returnFields, '_type'])) };
+  return { ...page, results: page.results.map((result) => pickFields(result, [...returnFields, '_type'])) };
 }
 
 /** The matches as a page in the requested order, with links to the previous and next page. */
@@ -126,7 +126,7 @@ export function pageFound(
 ): Json & { results: Json[] } {
   const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
   const pageCount = Math.ceil(found.length / page.pageSize);
-  const link = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
+  const link = (pageNumber: number): string => searchLink(path, { ...request, ...page, pageNumber });
   return {
     total: found.length,
     pageCount,

@@ -8,7 +8,7 @@ import type {
 } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import type { Criterion } from '../../engine/lists/criteria.js';
-import { chosen, readObject } from '../../http/body.js';
+import { pickFields, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, notFound } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -67,7 +67,7 @@ export function addTranscriptHandlers(area: Area, world: World): void {
     const shown = fields.filter((name) => returnFields.includes(name));
     const found = searched(context, world, asked);
     const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const results = pageOf(found, page).map((transcript) => chosen(transcript, shown));
+    const results = pageOf(found, page).map((transcript) => pickFields(transcript, shown));
     const pageCount = Math.ceil(found.length / page.pageSize);
     return { total: found.length, pageCount, ...page, types: asked.types, results };
   });

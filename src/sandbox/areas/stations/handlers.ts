@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import { contains } from '../../values/text-search.js';
 import { notFound } from '../../store/errors.js';
-import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import { listing, queryFlag, queryList, sortByQuery } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -28,7 +28,7 @@ export function addStationHandlers(area: Area, world: World): void {
       .filter(({ lineAppearanceId }) => line === undefined || lineAppearanceId === line)
       // The WebRTC station of another user is not selectable.
       .filter(({ webRtcUserId = userId }) => selectable === undefined || (webRtcUserId === userId) === selectable);
-    return listing(context, world, sorted(context, found, ['name', 'id', 'status', 'type']), (station) => station);
+    return listing(context, world, sortByQuery(context, found, ['name', 'id', 'status', 'type']), (station) => station);
   });
 
   area.handle('getStation', (context) => stationOf(world, context.param('stationId')));

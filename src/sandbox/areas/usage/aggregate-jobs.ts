@@ -53,7 +53,7 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
   const result = (context: OperationContext, path: string, clientId?: string): unknown => {
     const job = jobs.get(context.param('jobId'));
     if (job.clientId !== clientId) throw notFound('job', job.id);
-    const most = context.mostPerPage ?? world.maxPageSize;
+    const most = context.maxPageSize ?? world.maxPageSize;
     const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? Math.min(most, 100));
     const from = readCursor(queryValue(context, 'after'));
     const until = from + pageSize;

@@ -3,7 +3,7 @@ import type { UserQueue } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readArray, readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
-import { listing, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { listing, queryFlag, queryList, sortDirection, sortByField } from '../../http/listing.js';
 import { activeUser } from './users.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -21,7 +21,7 @@ export function addUserQueueHandlers(area: Area, world: World): void {
     const found = queuesOf(world, userId)
       .filter((queue) => joined === undefined || queue.joined === joined)
       .filter(({ division }) => divisions.length === 0 || divisions.includes(division?.id ?? ''));
-    const sorted = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const sorted = sortByField(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sorted, (queue) => queue);
   };
 

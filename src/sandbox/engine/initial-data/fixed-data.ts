@@ -1,7 +1,7 @@
 import type { Json } from '../../values/json.js';
 import { isCreatable } from '../../operations/kinds.js';
-import { divisionAware, isOfConversations, knownPermissions, subjectOf } from '../../operations/permissions.js';
-import { Places } from '../../operations/places.js';
+import { findDivisionAwareCollections, isOfConversations, knownPermissions, subjectOf } from '../../operations/permissions.js';
+import { CollectionPaths } from '../../operations/collection-paths.js';
 import { surface } from '../../operations/surface.js';
 
 /** Collections by path that every organisation has although no operation creates them. */
@@ -153,8 +153,8 @@ let permissions: readonly Json[] | undefined;
 /** Permissions that roles can grant, by domain and entity type: all that operations require. */
 function permissionsByDomain(): Json[] {
   const operations = surface();
-  const places = new Places(operations, (template) => isCreatable(operations, template));
-  const divisionAwareSubjects = divisionAware(operations, (template) => places.canonical(template));
+  const collectionPaths = new CollectionPaths(operations, (template) => isCreatable(operations, template));
+  const divisionAwareSubjects = findDivisionAwareCollections(operations, (template) => collectionPaths.canonical(template));
   const domains = new Map<string, Record<string, Json[]>>();
   for (const permission of knownPermissions()) {
     const [domain = '', entityType = '', action = ''] = permission.split(':');

@@ -1,6 +1,6 @@
 import { isObject } from '../../values/json.js';
 import { badRequest } from '../../store/errors.js';
-import { pageOf, readPage, visible } from '../../http/listing.js';
+import { pageOf, readPage, visibleEntities } from '../../http/listing.js';
 import type { Page } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -25,7 +25,7 @@ export function toListPage(
   const type = entryType(returns);
   const listQuery = listQueryOf(route.operation);
   const { parameters } = listQuery;
-  const matches = sortByQueryValues(context, filterByQueryValues(context, type, listQuery, visible(context, entities)));
+  const matches = sortByQueryValues(context, filterByQueryValues(context, type, listQuery, visibleEntities(context, entities)));
   // A view has another type than the stored entities, and shows fewer fields at any depth.
   const isView = type !== surface().itemType(route.template);
   const toEntry = (entity: Json): Json => toShape(world, type, isView ? pickDeclaredFields(type, entity) : entity);
@@ -109,7 +109,7 @@ function readPageNumber(
   if (sizeName === undefined && size === undefined && context.method === 'GET')
     return { pageSize: Math.max(total, 25), pageNumber: 1 };
   return readPage(
-    context.mostPerPage ?? world.maxPageSize,
+    context.maxPageSize ?? world.maxPageSize,
     size ?? 25,
     queryValue(context, 'pageNumber') ?? body['pageNumber'] ?? 1,
   );
@@ -128,7 +128,7 @@ function cursorOf(matches: readonly Json[], index: number): string {
 /** The page that a body requests, which names the entity before it; or only the number of entities. */
 function bodyCursorPage(context: OperationContext, world: World, matches: readonly Json[], pagingFields: Json): ListPage {
   if (pagingFields['select'] === 'Count') return { entries: [], pageInfo: { count: matches.length } };
-  const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, pagingFields['pageSize'] ?? 25);
+  const { pageSize } = readPage(context.maxPageSize ?? world.maxPageSize, pagingFields['pageSize'] ?? 25);
   const after = textOf(pagingFields['after']);
   const start = after === '' ? 0 : indexOf(matches, after, 'after') + 1;
   const entries = matches.slice(start, start + pageSize);
@@ -152,7 +152,7 @@ function indexOf(matches: readonly Json[], cursor: string, fieldName: string): n
 
 /** A cursor names the entity before the page, so that it stays valid while entities are added or removed. */
 function cursorPage(context: OperationContext, world: World, name: string, matches: readonly Json[]): ListPage {
-  const maxPageSize = context.mostPerPage ?? world.maxPageSize;
+  const maxPageSize = context.maxPageSize ?? world.maxPageSize;
   const { pageSize } = readPage(maxPageSize, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
   const after = queryValue(context, name);
   const before = queryValue(context, 'before') ?? queryValue(context, 'previousPage');

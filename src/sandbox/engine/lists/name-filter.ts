@@ -3,7 +3,7 @@ import { badRequest } from '../../store/errors.js';
 import { linearPattern } from '../../values/linear-pattern.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { contains, wildcard } from '../../values/text-search.js';
+import { contains, compileWildcard } from '../../values/text-search.js';
 import { compareTexts } from './criteria.js';
 import { textOf } from '../values.js';
 
@@ -34,7 +34,7 @@ function nameTest(filterType: string, name: string): (text: string) => boolean {
       return (text) => compareTexts(text, lowerCaseName) >= 0;
     default:
       // `*` matches any text, as in every other list.
-      return wildcard(`${lowerCaseName}*`);
+      return compileWildcard(`${lowerCaseName}*`);
   }
 }
 

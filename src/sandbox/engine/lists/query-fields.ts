@@ -1,4 +1,4 @@
-import { wildcard } from '../../values/text-search.js';
+import { compileWildcard } from '../../values/text-search.js';
 
 /** Query values that select a part of a list and do not filter it. */
 export const pagingParameters = new Set([
@@ -30,7 +30,7 @@ export const pagingParameters = new Set([
 type Comparison = (value: string, query: string) => boolean;
 
 export const equals: Comparison = (value, query) => value === query;
-const containsQuery: Comparison = (value, query) => wildcard(`*${query}*`)(value);
+const containsQuery: Comparison = (value, query) => compileWildcard(`*${query}*`)(value);
 const startsWithQuery: Comparison = (value, query) => value.startsWith(query);
 const timeOf = (time: string): number => Date.parse(time.toUpperCase());
 const isSince: Comparison = (value, query) => timeOf(value) >= timeOf(query);

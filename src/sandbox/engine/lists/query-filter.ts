@@ -1,6 +1,6 @@
 import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { filtered, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { filterByIdAndName, queryFlag, queryList, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { Json } from '../../values/json.js';
@@ -50,7 +50,7 @@ export function filterByQueryValues<T extends object>(
   const { parameters } = listQuery;
   const byIdentity = parameters.has('filterType')
     ? entities.filter(identityTest(context))
-    : (filtered(context, entities as readonly (T & { id: string })[]) as readonly T[]);
+    : (filterByIdAndName(context, entities as readonly (T & { id: string })[]) as readonly T[]);
   const hasKeywords = keywordTest(parameters.has('q') ? queryValue(context, 'q') : undefined);
   const ids = new Set(parameters.has('ids') ? queryList(context, 'ids') : []);
   const tests = [
@@ -212,19 +212,19 @@ export function sortByQueryValues(context: OperationContext, entities: readonly 
   let sortedEntities = entities;
   // Lists of journeys accept several fields, descending with a minus; the last one has the lowest priority.
   for (const field of (sortBy ?? 'name').split(',').reverse())
-    sortedEntities = sortByField(sortedEntities, field.replace(/^-/, ''), field.startsWith('-') ? -1 : direction);
+    sortedEntities = sortByPath(sortedEntities, field.replace(/^-/, ''), field.startsWith('-') ? -1 : direction);
   return sortedEntities;
 }
 
 /** Sorts references by name, and by id if `userId` is requested and the entity has `user`. */
-function sortByField(entities: readonly Json[], field: string, direction: 1 | -1): readonly Json[] {
+function sortByPath(entities: readonly Json[], field: string, direction: 1 | -1): readonly Json[] {
   const paths = [field.split('.'), ...(field.endsWith('Id') ? [[field.slice(0, -2), 'id']] : [])];
   const keyOf = (entity: Json): string => {
     const value = paths.flatMap((path) => valuesAt(entity, path))[0];
     return textOf(isObject(value) ? (value['name'] ?? value['id']) : value);
   };
   const entries = entities.map((entity) => ({ entity, key: keyOf(entity) }));
-  return sortedBy(entries, 'key', direction).map(({ entity }) => entity);
+  return sortByField(entries, 'key', direction).map(({ entity }) => entity);
 }
 
 /** Some operations use `sortOrder` with words that do not specify a direction. */

@@ -1,6 +1,6 @@
 import { isObject } from '../../values/json.js';
 import { badRequest } from '../../store/errors.js';
-import { sortDirection, sortedBy } from '../../http/listing.js';
+import { sortDirection, sortByField } from '../../http/listing.js';
 import { contains } from '../../values/text-search.js';
 import { compareTexts, readCriteria } from './criteria.js';
 import type { Json } from '../../values/json.js';
@@ -135,9 +135,9 @@ function sortByBody(entities: readonly Json[], body: Json): readonly Json[] {
   if (isObject(first)) {
     const field = textOf(first['name'] ?? first['sortBy']);
     const direction = first['ascending'] === false ? -1 : directionOf(first['sortOrder']);
-    return field === '' ? entities : sortedBy(entities, field, direction);
+    return field === '' ? entities : sortByField(entities, field, direction);
   }
-  return typeof sortBy === 'string' ? sortedBy(entities, sortBy, directionOf(body['sortOrder'])) : entities;
+  return typeof sortBy === 'string' ? sortByField(entities, sortBy, directionOf(body['sortOrder'])) : entities;
 }
 
 /** Some searches use `sortOrder` with words that do not specify a direction. */

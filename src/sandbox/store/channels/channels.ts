@@ -7,10 +7,10 @@ import { checkChannelFault, isLasting, LastingFaults } from './faults.js';
 import type { ChannelFault } from './faults.js';
 import { kindOf } from './kinds.js';
 import { respondToMessage } from './messages.js';
-import type { ChannelOwner, StoredChannel } from './stored.js';
+import type { ChannelOwner, StoredChannel } from './stored-channel.js';
 import { CLOSE_NOTICE_MS, Sockets } from './sockets.js';
-import { checkTopics, tooManyTopics, MAX_TOPICS_PER_CHANNEL } from './verdicts.js';
-import type { TopicGuard, TopicCheck } from './verdicts.js';
+import { checkTopics, tooManyTopics, MAX_TOPICS_PER_CHANNEL } from './topic-checks.js';
+import type { TopicGuard, TopicCheck } from './topic-checks.js';
 import { topicsOf } from './topics.js';
 
 const CHANNELS_AN_OWNER = 20;

@@ -1,7 +1,7 @@
 import { isObject } from '../../values/json.js';
 import { Problem } from '../errors.js';
 import { metadataMessage } from './sockets.js';
-import type { TopicCheck } from './verdicts.js';
+import type { TopicCheck } from './topic-checks.js';
 
 /**
  * Returns the response to a message on a socket: a pong to a ping, the result to a subscription. Other messages have no

@@ -1,6 +1,6 @@
 import { namedOptions } from '../../../core/arguments/option-checks.js';
 import { Problem } from '../errors.js';
-import { routeTest } from '../../operations/operation-route.js';
+import { createRouteTest } from '../../operations/operation-route.js';
 import type { RouteTest } from '../../operations/operation-route.js';
 import { withCurrentName } from '../current-name.js';
 
@@ -127,7 +127,7 @@ export class Faults {
     if (typeof route === 'string' && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     this.#pending.push({
       fault: fields,
-      matches: typeof route === 'string' ? routeTest(route) : (call) => call.search(route) >= 0,
+      matches: typeof route === 'string' ? createRouteTest(route) : (call) => call.search(route) >= 0,
       remainingCalls: times,
       endsAt: lastsMs === undefined ? Infinity : this.#now() + lastsMs,
     });

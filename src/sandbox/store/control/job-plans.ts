@@ -1,6 +1,6 @@
 import { namedOptions } from '../../../core/arguments/option-checks.js';
 import { ownFields } from '../../../core/values/plain-objects.js';
-import { routeTest } from '../../operations/operation-route.js';
+import { createRouteTest } from '../../operations/operation-route.js';
 import { formerLasts } from './faults.js';
 import { withCurrentName } from '../current-name.js';
 
@@ -57,7 +57,7 @@ export class JobPlans {
   take(method: string, path: string): JobOutcome | undefined {
     for (const [key, plan] of this.#plans) {
       const { route, end, lastsMs, message }: JobPlan = ownFields(plan);
-      if (route !== undefined && !routeTest(route)(`${method} ${path}`)) continue;
+      if (route !== undefined && !createRouteTest(route)(`${method} ${path}`)) continue;
       if (plan.left > 1) this.#plans.set(key, { ...plan, left: plan.left - 1 });
       else this.#plans.delete(key);
       return {

@@ -1,6 +1,6 @@
 import { ownFields } from '../../../core/values/plain-objects.js';
 import type { RouteTest } from '../../operations/operation-route.js';
-import { routeTest } from '../../operations/operation-route.js';
+import { createRouteTest } from '../../operations/operation-route.js';
 import type { RateLimitOptions } from './options.js';
 
 /** Maximum size of a body, in bytes. */
@@ -83,7 +83,7 @@ export class RateLimits {
     this.hasExposedHeaders = headers === 'exposed';
     this.#routes = Object.entries(routes).map(([route, perToken]) => {
       if (!/^[A-Z]+ \//.test(route)) throw new TypeError(`rateLimit.routes: "${route}" is no verb and path`);
-      return { matches: routeTest(route), allowed: readRequestCount(`rateLimit.routes["${route}"]`, perToken) };
+      return { matches: createRouteTest(route), allowed: readRequestCount(`rateLimit.routes["${route}"]`, perToken) };
     });
     this.#tokens = new Buckets(now, windowMs);
     this.#owners = new Buckets(now, windowMs);

@@ -2,9 +2,9 @@ import { ownFields } from '../../../core/values/plain-objects.js';
 import type { ErrorBody } from '../../../models/index.js';
 import { callOf } from '../../operations/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../../operations/call-of.js';
-import { operationOf, routeTest } from '../../operations/operation-route.js';
+import { operationOf, createRouteTest } from '../../operations/operation-route.js';
 import type { RouteTest } from '../../operations/operation-route.js';
-import { routePattern } from '../../values/route-pattern.js';
+import { compileRoute } from '../../values/route-pattern.js';
 import { checkFault, withLatencyMs } from './faults.js';
 import type { Fault, FaultEffect } from './faults.js';
 
@@ -151,7 +151,7 @@ export class Overrides {
     this.#lastId += 1;
     const id = String(this.#lastId);
     const remainingCalls = canned?.times ?? Infinity;
-    this.#overrides.unshift({ id, route, matches: routeTest(route), override, remainingCalls, ...(canned && { canned }) });
+    this.#overrides.unshift({ id, route, matches: createRouteTest(route), override, remainingCalls, ...(canned && { canned }) });
     return () => {
       this.remove(id);
     };
@@ -188,7 +188,7 @@ function cannedResponse(route: string, { status, body, headers = {} }: CannedAns
 
 function paramsOf(route: string, call: string): Record<string, string> {
   const answerFields = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const values = routePattern(route)(call) ?? [];
+  const values = compileRoute(route)(call) ?? [];
   return Object.fromEntries(answerFields.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
 }
 

@@ -11,7 +11,7 @@ import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { StoredQueue } from '../../../store/store.js';
-import { defaultQueueName } from '../../../store/founding/names.js';
+import { defaultQueueName } from '../../../store/initial-data/names.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
 import { Repository } from '../../repository.js';

@@ -8,11 +8,11 @@ import { redactedJson } from '../../core/redaction/redact-json.js';
 import { REDACTED, isSecretHeader } from '../../core/redaction/redact.js';
 import { callOf } from '../operations/call-of.js';
 import type { ApiClass, OperationArguments, OperationName } from '../operations/call-of.js';
-import { contract, routeTest } from '../operations/operation-route.js';
+import { contract, createRouteTest } from '../operations/operation-route.js';
 import type { SandboxRequest } from '../store/control/request-log.js';
-import { differences, shownValue } from './differences.js';
+import { findDifferences, formatValue } from './differences.js';
 import type { Difference } from './differences.js';
-import { routePattern } from '../values/route-pattern.js';
+import { compileRoute } from '../values/route-pattern.js';
 
 /** The parts of a value that a test checks; a test runner's matcher may replace any of them. */
 export type Part<T> = T extends readonly (infer E)[]
@@ -48,7 +48,7 @@ export interface ExpectedRequest {
   readonly times?: number;
 }
 
-const names: Record<keyof ReceivedExpectation, 0> = { with: 0, headers: 0, status: 0, times: 0 };
+const expectationFields: Record<keyof ReceivedExpectation, 0> = { with: 0, headers: 0, status: 0, times: 0 };
 
 /** Thrown by `received(…)`: its message shows the calls that were received instead, and their differences. */
 export class NotReceivedError extends Error {
@@ -57,16 +57,16 @@ export class NotReceivedError extends Error {
 }
 
 /** Builds the request that a method of an API class would send, from the given arguments. */
-export function expectedRequest<A, K extends OperationName<A>>(
+export function buildExpectedRequest<A, K extends OperationName<A>>(
   api: ApiClass<A>,
   method: K,
   expected: ReceivedExpectation<OperationArguments<A, K>>,
 ): ExpectedRequest {
-  const { with: values, headers, status, times } = namedOptions('received', expected, names) as typeof expected;
+  const { with: values, headers, status, times } = namedOptions('received', expected, expectationFields) as typeof expected;
   if (values !== undefined && !Array.isArray(values)) throw new TypeError("with is a list of the method's arguments");
   const call = callOf(api, method, values as readonly unknown[] | undefined);
   const { details = {} } = call;
-  const placed: { params: Record<string, unknown>; query: Record<string, unknown[]>; headers: Record<string, unknown> } = {
+  const requestParts: { params: Record<string, unknown>; query: Record<string, unknown[]>; headers: Record<string, unknown> } = {
     params: {},
     query: {},
     headers: { ...headers },
@@ -74,18 +74,18 @@ export function expectedRequest<A, K extends OperationName<A>>(
   let body: unknown;
   for (const [name, value] of Object.entries({ ...call.required, ...call.optional })) {
     if (value === undefined) continue;
-    if (call.route.includes(`{${name}}`)) placed.params[name] = isPlain(value) ? textOf(call, name, value) : value;
+    if (call.route.includes(`{${name}}`)) requestParts.params[name] = isPlain(value) ? textOf(call, name, value) : value;
     else if (name === (details.body ?? 'body')) body = value;
-    else if (details.headers?.[name] !== undefined) placed.headers[details.headers[name]] = value;
+    else if (details.headers?.[name] !== undefined) requestParts.headers[details.headers[name]] = value;
     else {
       const wireName = details.query?.[name] ?? name;
-      const given = hasMatcher(value) ? [value].flat() : pairsOf(call, wireName, value);
-      placed.query[wireName] = given;
+      const queryTexts = hasMatcher(value) ? [value].flat() : pairsOf(call, wireName, value);
+      requestParts.query[wireName] = queryTexts;
     }
   }
   return {
     route: call.route,
-    ...placed,
+    ...requestParts,
     body,
     ...(status !== undefined && { status }),
     ...(times !== undefined && { times }),
@@ -105,64 +105,64 @@ const pairsOf = ({ operation, details }: OperationCall, name: string, value: unk
   queryPairs(name, value, operation, details?.collection).map(([, text]) => text);
 
 /** The route of an operation by its name, such as `patchUser`. */
-export function routeNamed(name: string): string | undefined {
-  const found = contract().find((operation) => operation.name === name);
-  return found && `${found.verb} ${found.path}`;
+export function routeOfMethod(name: string): string | undefined {
+  const match = contract().find((operation) => operation.name === name);
+  return match && `${match.verb} ${match.path}`;
 }
 
 /**
  * Finds the expected requests.
  * @throws NotReceivedError if there are none, or not the expected number.
  */
-export function receivedOf(log: readonly SandboxRequest[], expected: ExpectedRequest): SandboxRequest[] {
+export function findReceived(log: readonly SandboxRequest[], expected: ExpectedRequest): SandboxRequest[] {
   const { route, times } = ownFields(expected) as unknown as ExpectedRequest;
   if (times !== undefined && !(Number.isInteger(times) && times >= 0)) throw new RangeError('Calls are received 0 times or more');
-  const matches = routeTest(route);
+  const matches = createRouteTest(route);
   const calls = log.filter(({ method, path }) => matches(`${method} ${path}`));
-  const compared = calls.map((request) => ({ request, differing: differing(expected, request) }));
-  const found = compared.filter(({ differing: { length } }) => length === 0).map(({ request }) => request);
-  if (times === undefined ? found.length > 0 : found.length === times) return found;
-  throw new NotReceivedError([heading(expected, found.length), ...whatCame(log, route, compared, found)].join('\n'));
+  const comparisons = calls.map((request) => ({ request, differing: compareRequest(expected, request) }));
+  const matchingRequests = comparisons.filter(({ differing: { length } }) => length === 0).map(({ request }) => request);
+  if (times === undefined ? matchingRequests.length > 0 : matchingRequests.length === times) return matchingRequests;
+  throw new NotReceivedError([formatHeadline(expected, matchingRequests.length), ...describeReceived(log, route, comparisons, matchingRequests)].join('\n'));
 }
 
-interface Compared {
+interface Comparison {
   readonly request: SandboxRequest;
   readonly differing: readonly Difference[];
 }
 
-function differing(expected: ExpectedRequest, request: SandboxRequest): Difference[] {
+function compareRequest(expected: ExpectedRequest, request: SandboxRequest): Difference[] {
   const { route, params, query, headers, body, status } = ownFields(expected) as unknown as ExpectedRequest;
-  const names = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const values = routePattern(route)(`${request.method} ${request.path}`) ?? [];
-  const given = Object.fromEntries(names.map((name, index) => [name, decoded(values[index] ?? '')]));
-  const wanted = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), hidden(name, value)]);
+  const expectationFields = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const values = compileRoute(route)(`${request.method} ${request.path}`) ?? [];
+  const pathValues = Object.fromEntries(expectationFields.map((name, index) => [name, decodeText(values[index] ?? '')]));
+  const expectedHeaders = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), redactHeader(name, value)]);
   return [
-    ...differences(params, given, 'path'),
-    ...differences(query, request.query, 'query'),
-    ...differences(Object.fromEntries(wanted), request.headers, 'headers'),
-    ...differences(withoutSecrets(body), request.body, 'body'),
-    ...differences(status, request.status, 'status'),
+    ...findDifferences(params, pathValues, 'path'),
+    ...findDifferences(query, request.query, 'query'),
+    ...findDifferences(Object.fromEntries(expectedHeaders), request.headers, 'headers'),
+    ...findDifferences(withoutSecrets(body), request.body, 'body'),
+    ...findDifferences(status, request.status, 'status'),
   ];
 }
 
 /** The log stores only the presence of a secret. */
-const hidden = (name: string, value: unknown): unknown => (isSecretHeader(name) ? REDACTED : value);
+const redactHeader = (name: string, value: unknown): unknown => (isSecretHeader(name) ? REDACTED : value);
 
 /** Redacts a body likewise. A body with matchers is not JSON and stays unchanged. */
 function withoutSecrets(body: unknown): unknown {
-  if (body === undefined || holdsMatcher(body)) return body;
+  if (body === undefined || containsMatcher(body)) return body;
   // Converted like a sent body, in which dates are texts.
   return JSON.parse(redactedJson(JSON.parse(JSON.stringify(body)), [])) as unknown;
 }
 
 /** Whether a value contains something that JSON cannot represent. */
-export function holdsMatcher(value: unknown, depth = 0): boolean {
+export function containsMatcher(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (value instanceof RegExp || 'asymmetricMatch' in value || depth > 200) return true;
-  return Object.values(value).some((each) => holdsMatcher(each, depth + 1));
+  return Object.values(value).some((each) => containsMatcher(each, depth + 1));
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -170,50 +170,50 @@ function decoded(text: string): string {
   }
 }
 
-function heading({ route, times }: ExpectedRequest, found: number): string {
+function formatHeadline({ route, times }: ExpectedRequest, matchCount: number): string {
   if (times === undefined) return `${route} was not received as expected.`;
-  return `${route} was received ${counted(found)} as expected, and should have been ${counted(times)}.`;
+  return `${route} was received ${formatCount(matchCount)} as expected, and should have been ${formatCount(times)}.`;
 }
 
-const counted = (times: number): string => (times === 1 ? 'once' : `${times} times`);
+const formatCount = (times: number): string => (times === 1 ? 'once' : `${times} times`);
 
 /** Maximum number of differences and requests in the message. */
-const LISTED = 10;
+const MAX_LISTED = 10;
 
-function whatCame(log: readonly SandboxRequest[], route: string, calls: readonly Compared[], found: readonly SandboxRequest[]) {
-  const near = calls.filter(({ differing: { length } }) => length > 0);
-  const [nearest] = [...near].sort((one, other) => one.differing.length - other.differing.length);
-  if (nearest) {
-    const { request, differing: all } = nearest;
+function describeReceived(log: readonly SandboxRequest[], route: string, calls: readonly Comparison[], matchingRequests: readonly SandboxRequest[]) {
+  const differentCalls = calls.filter(({ differing: { length } }) => length > 0);
+  const [nearestCall] = [...differentCalls].sort((one, other) => one.differing.length - other.differing.length);
+  if (nearestCall) {
+    const { request, differing: all } = nearestCall;
     return [
-      `Nearest of ${near.length} that ${near.length === 1 ? 'differs' : 'differ'}: ${line(request)}`,
+      `Nearest of ${differentCalls.length} that ${differentCalls.length === 1 ? 'differs' : 'differ'}: ${formatRequest(request)}`,
       ...all
-        .slice(0, LISTED)
-        .map(({ path, expected, got }) => `  ${path}: expected ${shownValue(expected)}, got ${shownValue(got)}`),
-      ...(all.length > LISTED ? [`  and ${all.length - LISTED} more`] : []),
+        .slice(0, MAX_LISTED)
+        .map(({ path, expected, actual: got }) => `  ${path}: expected ${formatValue(expected)}, got ${formatValue(got)}`),
+      ...(all.length > MAX_LISTED ? [`  and ${all.length - MAX_LISTED} more`] : []),
     ];
   }
-  if (found.length > 0) return ['These came:', ...some(found)];
+  if (matchingRequests.length > 0) return ['These came:', ...listRequests(matchingRequests)];
   if (log.length === 0) return ['Nothing was received at all.'];
-  const others = [...log].sort((one, other) => alike(route, other) - alike(route, one));
-  return [`No call of it came. Nearest of ${log.length} ${log.length === 1 ? 'other' : 'others'}:`, ...some(others)];
+  const otherRequests = [...log].sort((one, other) => similarityOf(route, other) - similarityOf(route, one));
+  return [`No call of it came. Nearest of ${log.length} ${log.length === 1 ? 'other' : 'others'}:`, ...listRequests(otherRequests)];
 }
 
-const some = (requests: readonly SandboxRequest[]): string[] => [
-  ...requests.slice(0, LISTED).map((request) => `  ${line(request)}`),
-  ...(requests.length > LISTED ? [`  and ${requests.length - LISTED} more`] : []),
+const listRequests = (requests: readonly SandboxRequest[]): string[] => [
+  ...requests.slice(0, MAX_LISTED).map((request) => `  ${formatRequest(request)}`),
+  ...(requests.length > MAX_LISTED ? [`  and ${requests.length - MAX_LISTED} more`] : []),
 ];
 
-function line({ method, path, query, status }: SandboxRequest): string {
+function formatRequest({ method, path, query, status }: SandboxRequest): string {
   const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
   return `${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} → ${status === 0 ? 'dropped' : status}`;
 }
 
 /** How similar a route and a request are: same verb, and number of equal segments from the left. */
-function alike(route: string, { method, path }: SandboxRequest): number {
+function similarityOf(route: string, { method, path }: SandboxRequest): number {
   const [verb = '', template = ''] = route.split(' ');
-  const given = path.split('/');
-  const wanted = template.split('/');
-  const end = wanted.findIndex((segment, index) => !segment.startsWith('{') && segment !== given[index]);
-  return (end < 0 ? wanted.length : end) + (verb === method ? 0.5 : 0) - Math.abs(given.length - wanted.length) / 100;
+  const pathSegments = path.split('/');
+  const templateSegments = template.split('/');
+  const end = templateSegments.findIndex((segment, index) => !segment.startsWith('{') && segment !== pathSegments[index]);
+  return (end < 0 ? templateSegments.length : end) + (verb === method ? 0.5 : 0) - Math.abs(pathSegments.length - templateSegments.length) / 100;
 }

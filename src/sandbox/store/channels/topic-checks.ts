@@ -1,5 +1,5 @@
 import { badRequest, Problem } from '../errors.js';
-import type { ChannelOwner } from './stored.js';
+import type { ChannelOwner } from './stored-channel.js';
 import { isTopic, topicsOf } from './topics.js';
 
 export const MAX_TOPICS_PER_CHANNEL = 1000;

@@ -12,9 +12,9 @@ const otherNames: Readonly<Record<string, string>> = {
  * cases: if both have entities of the same type (`…/campaigns/all`, `/scim/v2/users`), or if it shows a view of them
  * (`…/campaigns/divisionviews`) and has no operation that adds one.
  */
-export class Places {
+export class CollectionPaths {
   readonly #surface: Surface;
-  readonly #own: (template: string) => boolean;
+  readonly #isManaged: (template: string) => boolean;
   readonly #canonical = new Map<string, string>();
   /** Collections without a parent whose entities a placeholder names, by the placeholder. */
   readonly #homes = new Map<string, readonly string[]>();
@@ -22,47 +22,47 @@ export class Places {
   constructor(
     surface: Surface,
     /** Collections with a separate implementation, by template. */
-    own: (template: string) => boolean,
+    isManaged: (template: string) => boolean,
   ) {
     this.#surface = surface;
-    this.#own = own;
+    this.#isManaged = isManaged;
   }
 
   /** The template under which the entities of a collection are stored. */
   canonical(template: string): string {
-    const known = this.#canonical.get(template);
-    if (known !== undefined) return known;
-    const found = this.#original(template) ?? template;
-    this.#canonical.set(template, found);
-    return found;
+    const cachedTemplate = this.#canonical.get(template);
+    if (cachedTemplate !== undefined) return cachedTemplate;
+    const canonicalTemplate = this.#findOriginal(template) ?? template;
+    this.#canonical.set(template, canonicalTemplate);
+    return canonicalTemplate;
   }
 
   /** Whether entities can be added to a collection. */
   isFilled(template: string): boolean {
-    return this.#own(template) || isCreatable(this.#surface, template);
+    return this.#isManaged(template) || isCreatable(this.#surface, template);
   }
 
   /** The collections without a parent that a placeholder of this name refers to. */
   homes(name: string): readonly string[] {
-    const known = this.#homes.get(name);
-    if (known) return known;
-    const found = this.#surface.templates.filter((template) => {
+    const cachedHomes = this.#homes.get(name);
+    if (cachedHomes) return cachedHomes;
+    const homes = this.#surface.templates.filter((template) => {
       if (template.includes('{}') || !this.isFilled(template)) return false;
       return this.#surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
     });
-    this.#homes.set(name, found);
-    return found;
+    this.#homes.set(name, homes);
+    return homes;
   }
 
   /** The collection that stores entities added to a list without single entities: `/users/{}/greetings` → `/greetings`. */
   homeOf(template: string): string | undefined {
-    const word = template.slice(template.lastIndexOf('/') + 1);
+    const lastSegment = template.slice(template.lastIndexOf('/') + 1);
     const type = this.#surface.itemType(template);
     if (this.#surface.hasItems(template)) return undefined;
     return this.#surface.templates.find(
       (other) =>
         other !== template &&
-        other.endsWith(`/${word}`) &&
+        other.endsWith(`/${lastSegment}`) &&
         !other.includes('{}') &&
         this.isFilled(other) &&
         this.#surface.hasItems(other) &&
@@ -70,29 +70,29 @@ export class Places {
     );
   }
 
-  #original(template: string): string | undefined {
+  #findOriginal(template: string): string | undefined {
     const segments = template.split('/');
     // The first three are '', 'api' and 'v2'.
     const words = segments.flatMap((segment, index) => (index > 2 && segment !== '{}' ? [index] : []));
-    const without = (...dropped: number[]): string => segments.filter((_, index) => !dropped.includes(index)).join('/');
-    const shorter = [
-      ...words.map((index) => without(index)),
-      ...words.flatMap((first) => words.filter((second) => second > first).map((second) => without(first, second))),
+    const withoutSegments = (...removedIndexes: number[]): string => segments.filter((_, index) => !removedIndexes.includes(index)).join('/');
+    const shorterTemplates = [
+      ...words.map((index) => withoutSegments(index)),
+      ...words.flatMap((first) => words.filter((second) => second > first).map((second) => withoutSegments(first, second))),
     ];
-    const found = shorter.find((candidate) => this.#shows(template, candidate));
-    return found === undefined ? undefined : this.canonical(found);
+    const original = shorterTemplates.find((candidate) => this.#isViewOf(template, candidate));
+    return original === undefined ? undefined : this.canonical(original);
   }
 
-  #shows(view: string, original: string): boolean {
-    if (original.split('/').length < 4 || !(isCollection(this.#surface, original) || this.#own(original))) return false;
+  #isViewOf(view: string, original: string): boolean {
+    if (original.split('/').length < 4 || !(isCollection(this.#surface, original) || this.#isManaged(original))) return false;
     if (!isCollection(this.#surface, view) && !this.#surface.hasItems(view)) return false;
-    const shown = this.#surface.itemType(view);
-    const kept = this.#surface.itemType(original);
-    if (shown === kept) return kept !== 'void' && kept !== 'string' && !kept.startsWith('Dictionary');
+    const viewType = this.#surface.itemType(view);
+    const originalType = this.#surface.itemType(original);
+    if (viewType === originalType) return originalType !== 'void' && originalType !== 'string' && !originalType.startsWith('Dictionary');
     const item = `${view}/{}`;
     const isReadOnly = !this.isFilled(view) && !['PUT', 'PATCH', 'DELETE'].some((verb) => this.#surface.route(item, verb));
     // Views of several kinds may have the same shape, and then the same type.
     const isOfDivisions = view === `${original}/divisionviews`;
-    return isReadOnly && (isOfDivisions || (shown.endsWith('View') && shown.includes(kept.replace(/Domain|Entity/g, ''))));
+    return isReadOnly && (isOfDivisions || (viewType.endsWith('View') && viewType.includes(originalType.replace(/Domain|Entity/g, ''))));
   }
 }
