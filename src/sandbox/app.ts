@@ -65,9 +65,9 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     await next();
     if (isLogged) world.requests.add(context.req.raw, context.res.status, await text);
   });
-  const exposed =
+  const exposedHeaders =
     world.limits?.hasExposedHeaders === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
-  app.use(cors({ origin: '*', exposeHeaders: exposed }));
+  app.use(cors({ origin: '*', exposeHeaders: exposedHeaders }));
   app.use(async (context, next) => {
     if (!isDecodable(new URL(context.req.url).pathname)) throw badRequest('The path is not percent-encoded as it should be');
     await next();
@@ -78,17 +78,24 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(operationContext(context)) ?? '');
     await next();
   });
-  app.use('/api/v2/*', ...[checkBearer(world), callCount(world), rateLimit(world)].map(adapted), async (context, next) => {
-    const answer = await world.overrides.answer(context.req.raw);
-    if (answer?.type === 'error') {
-      context.env.dropped = true;
-      return context.body(null, 500);
-    }
-    if (answer) return answer;
-    await next();
-    return undefined;
-  });
-  app.use('/api/v2/*', ...[refuseRetired(world), checkPermissions(world), validation(world), checkBodyDivision(world)].map(adapted));
+  app.use(
+    '/api/v2/*',
+    ...[checkBearer(world), callCount(world), rateLimit(world)].map(adaptMiddleware),
+    async (context, next) => {
+      const overrideResponse = await world.overrides.answer(context.req.raw);
+      if (overrideResponse?.type === 'error') {
+        context.env.dropped = true;
+        return context.body(null, 500);
+      }
+      if (overrideResponse) return overrideResponse;
+      await next();
+      return undefined;
+    },
+  );
+  app.use(
+    '/api/v2/*',
+    ...[refuseRetired(world), checkPermissions(world), validation(world), checkBodyDivision(world)].map(adaptMiddleware),
+  );
 
   registerTokenEndpoint(app, world);
   registerLoginPages(app, world);
@@ -97,7 +104,7 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
   serveOperations(app, world, modules);
 
   app.onError((error, context) => answerError(error, context));
-  app.notFound((context) => answerError(unrouted(app, context), context));
+  app.notFound((context) => answerError(unroutedProblem(app, context), context));
   return app;
 }
 
@@ -105,11 +112,11 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
 function serveOperations(app: Hono<SandboxEnv>, world: World, modules: typeof areaModules): void {
   const area = createArea(world, async (path, init) => await app.request(path, init, {}), modules);
   for (const { verb, path, handler, needsToken } of area.sideRoutes) {
-    const checks = needsToken ? [adapted(checkBearer(world))] : [];
+    const checks = needsToken ? [adaptMiddleware(checkBearer(world))] : [];
     app.on([verb], [path], ...checks, async (context) => {
-      const own = operationContext(context);
-      own.params = context.req.param();
-      return (await handler(own)) as Response;
+      const operation = operationContext(context);
+      operation.params = context.req.param();
+      return (await handler(operation)) as Response;
     });
   }
   const dispatch = createDispatcher(area, world);
@@ -122,7 +129,7 @@ function serveOperations(app: Hono<SandboxEnv>, world: World, modules: typeof ar
 }
 
 /** A step of ours as one of the web framework. */
-function adapted(middleware: Middleware): MiddlewareHandler<SandboxEnv> {
+function adaptMiddleware(middleware: Middleware): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     await middleware(operationContext(context), next);
   };
@@ -155,7 +162,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** Returns 405 if the path exists with another verb, else 404. */
-function unrouted(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
+function unroutedProblem(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
   const { path } = context.req;
   const verbs = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
   if (verbs.length === 0) return new Problem(404);

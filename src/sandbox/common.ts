@@ -15,7 +15,7 @@ export * from './operations/collection-paths.js';
 export * from './operations/shapes.js';
 export * from './operations/surface.js';
 export * from './http/body.js';
-export * from './seed/anything.js';
+export * from './seed/unsectioned-data.js';
 export * from './seed/plan.js';
 export * from './seed/sections.js';
 export * from './sign-in/seeded-roles.js';

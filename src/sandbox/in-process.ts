@@ -32,4 +32,12 @@ export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation }
 export type { AnsweredRequest, SandboxRequest } from './store/control/request-log.js';
 export { sandboxAt } from './remote.js';
 export type { AccessTokenRequest, RemoteSandbox, SandboxFacts } from './remote.js';
-export type { SeedClient, SeedFile, SeedGrant, SeedGroup, SeedQueue, SeedRole, SeedUser } from './store/initial-data/seed-file.js';
+export type {
+  SeedClient,
+  SeedFile,
+  SeedGrant,
+  SeedGroup,
+  SeedQueue,
+  SeedRole,
+  SeedUser,
+} from './store/initial-data/seed-file.js';

@@ -98,13 +98,13 @@ export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbo
     if (code === 'not.received') throw new NotReceivedError(message);
     throw new Error(`The sandbox at ${base} answered ${response.status}: ${message}`);
   };
-  const quietly = async (method: string, path: string, body?: unknown): Promise<void> => {
+  const callWithoutResult = async (method: string, path: string, body?: unknown): Promise<void> => {
     await call(method, path, body);
   };
   const answer = async (route: string, canned: CannedAnswer): Promise<() => Promise<void>> => {
     const { id } = (await call('POST', '/answers', { route, ...canned })) as { id: string };
     return async () => {
-      await quietly('DELETE', `/answers/${id}`);
+      await callWithoutResult('DELETE', `/answers/${id}`);
     };
   };
   return {
@@ -119,28 +119,28 @@ export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbo
     on: async (api, method, result) => await answer(callOf(api, method).route, { body: result }),
     answer: async (api, method, canned) => await answer(callOf(api, method).route, canned),
     fail: async (fault) => {
-      await quietly('POST', '/faults', fault);
+      await callWithoutResult('POST', '/faults', fault);
     },
     issueAccessToken: async (request = {}) => ((await call('POST', '/tokens', request)) as { access_token: string }).access_token,
     issueAuthorizationCode: async (request) => ((await call('POST', '/codes', request)) as { code: string }).code,
     expireTokens: async () => {
-      await quietly('POST', '/expire-tokens');
+      await callWithoutResult('POST', '/expire-tokens');
     },
     advance: async (ms) => {
-      await quietly('POST', '/clock', { advance: ms });
+      await callWithoutResult('POST', '/clock', { advance: ms });
     },
     setTime: async (time) => {
-      await quietly('POST', '/clock', { set: new Date(time).toISOString() });
+      await callWithoutResult('POST', '/clock', { set: new Date(time).toISOString() });
     },
     publish: async (topicName, eventBody) => {
-      await quietly('POST', '/events', { topicName, eventBody });
+      await callWithoutResult('POST', '/events', { topicName, eventBody });
     },
     reset: async (options = {}) => {
-      await quietly('POST', '/reset', options);
+      await callWithoutResult('POST', '/reset', options);
     },
     snapshot: async () => (await call('GET', '/state')) as SandboxState,
     restore: async (state) => {
-      await quietly('PUT', '/state', state);
+      await callWithoutResult('PUT', '/state', state);
     },
   };
 }

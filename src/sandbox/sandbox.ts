@@ -1,7 +1,7 @@
 import { createApp } from './app.js';
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { namedOptions } from '../core/arguments/option-checks.js';
-import { demandGlobals, fetchGlobals } from './environment.js';
+import { checkGlobals, fetchGlobals } from './environment.js';
 import { applyFault } from './http/apply-fault.js';
 import type { Fault } from './store/control/faults.js';
 import type { JobPlan } from './store/control/job-plans.js';
@@ -16,7 +16,7 @@ import type { StoredQueue, StoredUser } from './store/store.js';
 import { World } from './store/world.js';
 import { optionNames } from './store/control/read-options.js';
 import type { ResetOptions, SandboxOptions } from './store/control/options.js';
-import { seedPlan } from './seed/plan.js';
+import { readSeedPlan } from './seed/plan.js';
 import type { SandboxEnv } from './http/context.js';
 import { buildExpectedRequest, findReceived } from './http/received-requests.js';
 import type { ReceivedExpectation } from './http/received-requests.js';
@@ -143,7 +143,7 @@ export interface Sandbox {
  * ```
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  demandGlobals('createSandbox', fetchGlobals);
+  checkGlobals('createSandbox', fetchGlobals);
   const world = worldOf(options);
   return {
     fetch: fetchOf(world),
@@ -204,7 +204,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
 function worldOf(options: SandboxOptions): World {
   const { seed, ...rest } = namedOptions('createSandbox', options, optionNames) as SandboxOptions;
-  const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
+  const plan = typeof seed === 'object' ? readSeedPlan(seed) : undefined;
   return new World({ ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) }, plan);
 }
 

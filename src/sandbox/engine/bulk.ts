@@ -34,7 +34,11 @@ const actions: ReadonlySet<string> = new Set(['add', 'remove', 'update', 'retrie
  * a response type of its kind has only the result of each. `…/bulk/contacts/divisionviews` is the older form that reads several
  * entities.
  */
-export function bulkWork(surface: Surface, collectionPaths: CollectionPaths, { operation, template }: Route): BulkWork | undefined {
+export function bulkWork(
+  surface: Surface,
+  collectionPaths: CollectionPaths,
+  { operation, template }: Route,
+): BulkWork | undefined {
   const legacyMatch = /^(.*)\/bulk\/(\w+)\/(?:divisionviews|unresolved)$/.exec(template);
   if (legacyMatch) {
     const collection = `${legacyMatch[1] ?? ''}/${legacyMatch[2] ?? ''}`;
@@ -42,7 +46,8 @@ export function bulkWork(surface: Surface, collectionPaths: CollectionPaths, { o
   }
   const [, collection = '', action = operation.verb === 'DELETE' ? 'remove' : 'retrieve'] =
     /^(.*)\/bulk(?:\/(\w+))?$/.exec(template) ?? [];
-  if (collection === '' || !actions.has(action) || !collectionPaths.isFilled(collectionPaths.canonical(collection))) return undefined;
+  if (collection === '' || !actions.has(action) || !collectionPaths.isFilled(collectionPaths.canonical(collection)))
+    return undefined;
   const work = { collection, action: action as Action, field: fieldOf(operation.body?.type) };
   return hasSupportedResponse(surface, operation.returns, work) && hasSupportedBody(surface, { operation, template }, work)
     ? work

@@ -189,7 +189,8 @@ export class Effects {
     const paths = [...new Set([collection, canonical])];
     const creators = paths.flatMap((path) => this.#surface.route(path, 'POST') ?? []);
     const addRoutes = creators.filter((creator) => this.#surface.kind(creator).startsWith('create'));
-    if (addRoutes.length > 0 ? addRoutes.some((creator) => this.#writes(creator)) : this.#collectionPaths.isFilled(canonical)) return true;
+    if (addRoutes.length > 0 ? addRoutes.some((creator) => this.#writes(creator)) : this.#collectionPaths.isFilled(canonical))
+      return true;
     const puts = paths.flatMap((path) => this.#surface.route(`${path}/{}`, 'PUT') ?? this.#surface.route(path, 'PUT') ?? []);
     return puts.some((put) => this.#writes(put));
   }

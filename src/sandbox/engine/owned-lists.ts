@@ -15,7 +15,11 @@ export interface OwnedList {
  * Finds such lists: `…/organizations/{organizationId}/contacts` lists contacts, which have a separate collection and name their
  * organization in `externalOrganization`.
  */
-export function findOwnedList(surface: Surface, collectionPaths: CollectionPaths, { operation, template, names }: Route): OwnedList | undefined {
+export function findOwnedList(
+  surface: Surface,
+  collectionPaths: CollectionPaths,
+  { operation, template, names }: Route,
+): OwnedList | undefined {
   const segments = template.split('/');
   if (segments.at(-1) === '{}' || segments.at(-2) !== '{}') return undefined;
   const type = entryType(operation.returns);

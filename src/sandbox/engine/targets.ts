@@ -104,7 +104,10 @@ export class Targets {
     const target = this.target(match);
     const ownEntities = this.entities(target);
     const singles = this.#singlesOf(match.route.template, target.path);
-    if (ownEntities.length + singles.length > 0 || this.collectionPaths.isFilled(this.collectionPaths.canonical(match.route.template)))
+    if (
+      ownEntities.length + singles.length > 0 ||
+      this.collectionPaths.isFilled(this.collectionPaths.canonical(match.route.template))
+    )
       return [...ownEntities, ...singles];
     const ownedList = findOwnedList(this.surface, this.collectionPaths, match.route);
     if (!ownedList) return this.world.store.singlesBelow(target.path);

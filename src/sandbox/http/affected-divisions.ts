@@ -85,7 +85,9 @@ export class AffectedDivisions {
 
   #isLimitedByDivision(permission: string, templates: readonly string[]): boolean {
     // Depends only on the contract and on the areas that every sandbox has, so it is computed once, at the first call.
-    divisionAwareCollections ??= findDivisionAwareCollections(this.#surface, (template) => this.#collectionPaths.canonical(template));
+    divisionAwareCollections ??= findDivisionAwareCollections(this.#surface, (template) =>
+      this.#collectionPaths.canonical(template),
+    );
     const collections = divisionAwareCollections.get(subjectOf(permission));
     return collections !== undefined && templates.some((template) => collections.has(template));
   }
@@ -97,7 +99,9 @@ export class AffectedDivisions {
     const queues = new Set(parties.flatMap(({ queueId }) => queueId ?? []));
     const divisions = [...queues].flatMap((queueId) => this.#world.store.queues.find(queueId)?.division?.id ?? []);
     const ownerIds = parties.flatMap(({ userId }) => userId ?? []);
-    return divisions.length === 0 ? [] : [{ name: 'conversation', id, divisions, ownerIds, isLimitedByDivision: isOfConversations }];
+    return divisions.length === 0
+      ? []
+      : [{ name: 'conversation', id, divisions, ownerIds, isLimitedByDivision: isOfConversations }];
   }
 }
 

@@ -38,7 +38,9 @@ const boundsByOperation: Readonly<Record<string, Bounds>> = {
   ...boundsFor('getJourneySegments', { values: { segmentIds: 100 } }),
   ...boundsFor('getKnowledgeKnowledgebases getKnowledgeKnowledgebaseLanguageCategories', { page: 200 }),
   ...boundsFor('getKnowledgeKnowledgebaseLanguageDocuments getKnowledgeKnowledgebaseLanguageTrainings', { page: 200 }),
-  ...boundsFor('getLearningAssignments getUsersDevelopmentActivities getWorkforcemanagementAdherence', { values: { userId: 100 } }),
+  ...boundsFor('getLearningAssignments getUsersDevelopmentActivities getWorkforcemanagementAdherence', {
+    values: { userId: 100 },
+  }),
   ...boundsFor('getOutboundAttemptlimits getOutboundCallabletimesets getOutboundCallanalysisresponsesets', { page: 100 }),
   ...boundsFor('getOutboundCampaignrules getOutboundCampaigns getOutboundCampaignsDivisionviews', { page: 100 }),
   ...boundsFor('getOutboundContactlistfilters getOutboundContactlists getOutboundContactlistsDivisionviews', { page: 100 }),
@@ -92,4 +94,5 @@ function numberOf(context: OperationContext, field: string): number | undefined 
   return value === undefined ? undefined : Number(value);
 }
 
-const limitProblem = (fieldName: string, message: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+const limitProblem = (fieldName: string, message: string): Error =>
+  badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

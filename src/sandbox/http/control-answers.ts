@@ -51,7 +51,10 @@ export function registerAnswerRoutes(app: Hono<SandboxEnv>, world: World): void 
   });
 
   app.post(`${CONTROL}/received`, async (context) => {
-    const { route, operation, ...expected } = await readControlBody<OperationFields & Omit<ExpectedRequest, 'route'>>(context, bodySchemas.expected);
+    const { route, operation, ...expected } = await readControlBody<OperationFields & Omit<ExpectedRequest, 'route'>>(
+      context,
+      bodySchemas.expected,
+    );
     try {
       return context.json(findReceived(world.requests.entries, { route: routeOf({ route, operation }), ...expected }));
     } catch (error) {

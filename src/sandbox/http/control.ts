@@ -34,7 +34,14 @@ const bodySchemas = {
     code: optionalText,
     message: optionalText,
   }),
-  job: v.strictObject({ route: optionalText, end: optionalText, lastsMs: optionalNumber, lasts: optionalNumber, message: optionalText, times: optionalNumber }),
+  job: v.strictObject({
+    route: optionalText,
+    end: optionalText,
+    lastsMs: optionalNumber,
+    lasts: optionalNumber,
+    message: optionalText,
+    times: optionalNumber,
+  }),
   reset: v.strictObject({ keepTokens: optionalFlag }),
   state: v.looseObject({}),
 };

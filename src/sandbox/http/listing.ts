@@ -134,7 +134,10 @@ export function sortDirection(sortOrder: string | undefined): 1 | -1 {
 }
 
 /** Filters by `id` and `name`; in a name `*` matches any text, case-insensitively. */
-export function filterByIdAndName<T extends { id: string; name?: string }>(context: OperationContext, entities: readonly T[]): T[] {
+export function filterByIdAndName<T extends { id: string; name?: string }>(
+  context: OperationContext,
+  entities: readonly T[],
+): T[] {
   const ids = new Set(queryList(context, 'id'));
   const name = queryValue(context, 'name') ?? '';
   const matches = compileWildcard(name.toLowerCase());

@@ -122,7 +122,11 @@ export function findReceived(log: readonly SandboxRequest[], expected: ExpectedR
   const comparisons = calls.map((request) => ({ request, differing: compareRequest(expected, request) }));
   const matchingRequests = comparisons.filter(({ differing: { length } }) => length === 0).map(({ request }) => request);
   if (times === undefined ? matchingRequests.length > 0 : matchingRequests.length === times) return matchingRequests;
-  throw new NotReceivedError([formatHeadline(expected, matchingRequests.length), ...describeReceived(log, route, comparisons, matchingRequests)].join('\n'));
+  throw new NotReceivedError(
+    [formatHeadline(expected, matchingRequests.length), ...describeReceived(log, route, comparisons, matchingRequests)].join(
+      '\n',
+    ),
+  );
 }
 
 interface Comparison {
@@ -180,7 +184,12 @@ const formatCount = (times: number): string => (times === 1 ? 'once' : `${times}
 /** Maximum number of differences and requests in the message. */
 const MAX_LISTED = 10;
 
-function describeReceived(log: readonly SandboxRequest[], route: string, calls: readonly Comparison[], matchingRequests: readonly SandboxRequest[]) {
+function describeReceived(
+  log: readonly SandboxRequest[],
+  route: string,
+  calls: readonly Comparison[],
+  matchingRequests: readonly SandboxRequest[],
+) {
   const differentCalls = calls.filter(({ differing: { length } }) => length > 0);
   const [nearestCall] = [...differentCalls].sort((one, other) => one.differing.length - other.differing.length);
   if (nearestCall) {
@@ -196,7 +205,10 @@ function describeReceived(log: readonly SandboxRequest[], route: string, calls: 
   if (matchingRequests.length > 0) return ['These came:', ...listRequests(matchingRequests)];
   if (log.length === 0) return ['Nothing was received at all.'];
   const otherRequests = [...log].sort((one, other) => similarityOf(route, other) - similarityOf(route, one));
-  return [`No call of it came. Nearest of ${log.length} ${log.length === 1 ? 'other' : 'others'}:`, ...listRequests(otherRequests)];
+  return [
+    `No call of it came. Nearest of ${log.length} ${log.length === 1 ? 'other' : 'others'}:`,
+    ...listRequests(otherRequests),
+  ];
 }
 
 const listRequests = (requests: readonly SandboxRequest[]): string[] => [
@@ -215,5 +227,9 @@ function similarityOf(route: string, { method, path }: SandboxRequest): number {
   const pathSegments = path.split('/');
   const templateSegments = template.split('/');
   const end = templateSegments.findIndex((segment, index) => !segment.startsWith('{') && segment !== pathSegments[index]);
-  return (end < 0 ? templateSegments.length : end) + (verb === method ? 0.5 : 0) - Math.abs(pathSegments.length - templateSegments.length) / 100;
+  return (
+    (end < 0 ? templateSegments.length : end) +
+    (verb === method ? 0.5 : 0) -
+    Math.abs(pathSegments.length - templateSegments.length) / 100
+  );
 }

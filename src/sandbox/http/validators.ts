@@ -227,7 +227,8 @@ function querySchema({ type, list, values, wireName, default: defaultValue }: Co
   const label = `[${values ? typeName('()', wireName) : type}]`;
   if (values && looseParameters.has(wireName)) return v.string();
   if (values) {
-    const allowedValues = wireName === 'sortOrder' ? [...values, ...sortOrders, ...(defaultValue === undefined ? [] : [defaultValue])] : values;
+    const allowedValues =
+      wireName === 'sortOrder' ? [...values, ...sortOrders, ...(defaultValue === undefined ? [] : [defaultValue])] : values;
     const lowerCaseValues = new Set(allowedValues.map((value) => value.toLowerCase()));
     const isKnown = (text: string): boolean =>
       (list ? text.split(',') : [text]).every((item) => lowerCaseValues.has(item.trim().toLowerCase()));

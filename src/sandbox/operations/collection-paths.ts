@@ -74,7 +74,8 @@ export class CollectionPaths {
     const segments = template.split('/');
     // The first three are '', 'api' and 'v2'.
     const words = segments.flatMap((segment, index) => (index > 2 && segment !== '{}' ? [index] : []));
-    const withoutSegments = (...removedIndexes: number[]): string => segments.filter((_, index) => !removedIndexes.includes(index)).join('/');
+    const withoutSegments = (...removedIndexes: number[]): string =>
+      segments.filter((_, index) => !removedIndexes.includes(index)).join('/');
     const shorterTemplates = [
       ...words.map((index) => withoutSegments(index)),
       ...words.flatMap((first) => words.filter((second) => second > first).map((second) => withoutSegments(first, second))),
@@ -88,11 +89,15 @@ export class CollectionPaths {
     if (!isCollection(this.#surface, view) && !this.#surface.hasItems(view)) return false;
     const viewType = this.#surface.itemType(view);
     const originalType = this.#surface.itemType(original);
-    if (viewType === originalType) return originalType !== 'void' && originalType !== 'string' && !originalType.startsWith('Dictionary');
+    if (viewType === originalType)
+      return originalType !== 'void' && originalType !== 'string' && !originalType.startsWith('Dictionary');
     const item = `${view}/{}`;
     const isReadOnly = !this.isFilled(view) && !['PUT', 'PATCH', 'DELETE'].some((verb) => this.#surface.route(item, verb));
     // Views of several kinds may have the same shape, and then the same type.
     const isOfDivisions = view === `${original}/divisionviews`;
-    return isReadOnly && (isOfDivisions || (viewType.endsWith('View') && viewType.includes(originalType.replace(/Domain|Entity/g, ''))));
+    return (
+      isReadOnly &&
+      (isOfDivisions || (viewType.endsWith('View') && viewType.includes(originalType.replace(/Domain|Entity/g, ''))))
+    );
   }
 }

@@ -28,7 +28,8 @@ function withoutNulls(type: string, value: unknown): unknown {
   if (suffix === '[]' && Array.isArray(value))
     return value.flatMap((entry: unknown) => (entry === null ? [] : [withoutNulls(entryType, entry)]));
   if (!isObject(value)) return value;
-  if (suffix === '{}') return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutNulls(entryType, entry)]));
+  if (suffix === '{}')
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutNulls(entryType, entry)]));
   const shape = shapeOf(type);
   // A predicate whose value is null matches what has no value.
   if (shape.size === 0 || type.endsWith('Predicate')) return value;

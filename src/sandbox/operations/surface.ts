@@ -95,7 +95,12 @@ export class Surface {
   /** The type of a collection's entities, from the first operation that declares it. */
   itemType(template: string): string {
     const item = `${template}/{}`;
-    const declaringRoutes = [this.route(item, 'GET'), this.route(template, 'POST'), this.route(template, 'GET'), this.route(item, 'PUT')];
+    const declaringRoutes = [
+      this.route(item, 'GET'),
+      this.route(template, 'POST'),
+      this.route(template, 'GET'),
+      this.route(item, 'PUT'),
+    ];
     for (const declaringRoute of [...declaringRoutes, this.route(item, 'PATCH')]) {
       const type = declaringRoute && entryType(declaringRoute.operation.returns);
       if (type !== undefined && type !== 'void') return type;

@@ -18,7 +18,10 @@ const bodySchemas = {
 /** Registers the routes that issue tokens without a sign-in. */
 export function registerTokenRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${CONTROL}/tokens`, async (context) => {
-    const body = await readControlBody<Record<string, unknown> & { userId?: string; clientId?: string }>(context, bodySchemas.token);
+    const body = await readControlBody<Record<string, unknown> & { userId?: string; clientId?: string }>(
+      context,
+      bodySchemas.token,
+    );
     const { userId, clientId } = body;
     const { value, expires } = withBadRequest(() => {
       const lifetimeMs = readDuration('The token', body, { name: 'lifetimeMs', former: 'lifetime', unit: 1000 });

@@ -35,10 +35,12 @@ export function checkPermissions(world: World): Middleware {
       requirePermissions(required, heldPermissions, ({ extent }) => coversAnyDivision(extent));
       if (heldPermissions.some(({ extent }) => extent !== EVERYWHERE)) {
         for (const entity of affectedDivisions.affectedEntities(match)) {
-          if (!entity.ownerIds.includes(caller)) requirePermissions(required, heldPermissions, (one) => coversEntity(one, entity), entity);
+          if (!entity.ownerIds.includes(caller))
+            requirePermissions(required, heldPermissions, (one) => coversEntity(one, entity), entity);
         }
         const listPermissions = heldPermissions.filter(({ permission }) => affectedDivisions.filtersListBy(match, permission));
-        const hasOtherPermission = required.any && heldPermissions.some((one) => !listPermissions.includes(one) && coversAnyDivision(one.extent));
+        const hasOtherPermission =
+          required.any && heldPermissions.some((one) => !listPermissions.includes(one) && coversAnyDivision(one.extent));
         if (listPermissions.length > 0 && !hasOtherPermission) {
           context.visibleDivisions = listPermissions.map(({ extent }) => extent).reduce(required.any ? unionOf : intersectionOf);
         }
@@ -61,7 +63,9 @@ export function checkBodyDivision(world: World): Middleware {
         const { permissions: required } = match.route.operation;
         const heldPermissions = findHeldPermissions(world, callerOf(context), required);
         requirePermissions(required, heldPermissions, ({ permission, extent }) =>
-          targetDivision.isLimitedByDivision(permission) ? coversDivision(extent, targetDivision.divisionId) : coversAnyDivision(extent),
+          targetDivision.isLimitedByDivision(permission)
+            ? coversDivision(extent, targetDivision.divisionId)
+            : coversAnyDivision(extent),
         );
       }
     }
@@ -90,13 +94,22 @@ function findHeldPermissions(world: World, caller: string, { any = [], all = [] 
   return [...any, ...all].map((permission) => ({ permission, extent: extentOf(world, caller, permission) }));
 }
 
-function requirePermissions(required: ContractPermissions, heldPermissions: readonly HeldPermission[], isSufficient: PermissionTest, affectedEntity?: AffectedEntity): void {
+function requirePermissions(
+  required: ContractPermissions,
+  heldPermissions: readonly HeldPermission[],
+  isSufficient: PermissionTest,
+  affectedEntity?: AffectedEntity,
+): void {
   const missingPermissions = heldPermissions.filter((one) => !isSufficient(one)).map(({ permission }) => permission);
   const isEnough = required.any ? missingPermissions.length < heldPermissions.length : missingPermissions.length === 0;
   if (!isEnough) throw missingPermissionProblem(required, missingPermissions, affectedEntity);
 }
 
-function missingPermissionProblem({ any }: ContractPermissions, missingPermissions: readonly string[], affectedEntity?: AffectedEntity): Problem {
+function missingPermissionProblem(
+  { any }: ContractPermissions,
+  missingPermissions: readonly string[],
+  affectedEntity?: AffectedEntity,
+): Problem {
   const names = `[${missingPermissions.join(', ')}]`;
   const text = any
     ? 'You must have at least one of the following permissions assigned: {permissions}'
@@ -110,6 +123,9 @@ function missingPermissionProblem({ any }: ContractPermissions, missingPermissio
   });
 }
 
-function coversEntity({ permission, extent }: HeldPermission, { divisions, isLimitedByDivision: isMatterOf }: AffectedEntity): boolean {
+function coversEntity(
+  { permission, extent }: HeldPermission,
+  { divisions, isLimitedByDivision: isMatterOf }: AffectedEntity,
+): boolean {
   return isMatterOf(permission) ? divisions.some((id) => coversDivision(extent, id)) : coversAnyDivision(extent);
 }

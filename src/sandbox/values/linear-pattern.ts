@@ -55,7 +55,11 @@ class Reader {
 
   #sequence(): Node {
     const nodes: Node[] = [];
-    for (let token = this.#tokens[this.#index]; token !== undefined && token !== '|' && token !== ')'; token = this.#tokens[this.#index]) {
+    for (
+      let token = this.#tokens[this.#index];
+      token !== undefined && token !== '|' && token !== ')';
+      token = this.#tokens[this.#index]
+    ) {
       this.#index += 1;
       nodes.push(this.#repeated(this.#atom(token)));
     }
@@ -110,7 +114,8 @@ class Machine {
       const nextSteps = new Set<number>();
       for (const index of currentSteps) {
         const step = this.#steps[index];
-        if (step?.kind === 'one' && position < text.length && step.accepts(text.charAt(position))) this.#enter(nextSteps, step.next, text, position + 1);
+        if (step?.kind === 'one' && position < text.length && step.accepts(text.charAt(position)))
+          this.#enter(nextSteps, step.next, text, position + 1);
       }
       currentSteps = nextSteps;
     }

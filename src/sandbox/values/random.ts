@@ -44,7 +44,9 @@ export class Random {
   /** `count` different entries, in random order. */
   sample<T>(list: readonly T[], count: number): T[] {
     const remaining = [...list];
-    return Array.from({ length: Math.min(count, remaining.length) }, () => remaining.splice(this.below(remaining.length), 1)).flat();
+    return Array.from({ length: Math.min(count, remaining.length) }, () =>
+      remaining.splice(this.below(remaining.length), 1),
+    ).flat();
   }
 
   /** `length` hexadecimal digits. */

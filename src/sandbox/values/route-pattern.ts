@@ -11,7 +11,9 @@ export function compileRoute(route: string): RoutePattern {
   const routeSegments = route.split('/');
   return (path) => {
     const pathSegments = path.split('/');
-    const isMatch = pathSegments.length === routeSegments.length && routeSegments.every((segment, index) => matchesSegment(segment, pathSegments[index] ?? ''));
+    const isMatch =
+      pathSegments.length === routeSegments.length &&
+      routeSegments.every((segment, index) => matchesSegment(segment, pathSegments[index] ?? ''));
     return isMatch ? pathSegments.filter((_, index) => isPlaceholder(routeSegments[index] ?? '')) : undefined;
   };
 }

@@ -39,12 +39,18 @@ function indexOf(text: string, searchText: string, from: number): number {
 /** For each prefix of a text, the length of its longest proper prefix that is also a suffix. */
 function bordersOf(text: string): number[] {
   const borders = [0];
-  for (let position = 1; position < text.length; position += 1) borders.push(extendMatch(text, borders, borders[position - 1] ?? 0, text[position]));
+  for (let position = 1; position < text.length; position += 1)
+    borders.push(extendMatch(text, borders, borders[position - 1] ?? 0, text[position]));
   return borders;
 }
 
 /** The matched length of `wanted` after one more character. */
-function extendMatch(searchText: string, borders: readonly number[], previousLength: number, character: string | undefined): number {
+function extendMatch(
+  searchText: string,
+  borders: readonly number[],
+  previousLength: number,
+  character: string | undefined,
+): number {
   let matchLength = previousLength;
   while (matchLength > 0 && searchText[matchLength] !== character) matchLength = borders[matchLength - 1] ?? 0;
   return searchText[matchLength] === character ? matchLength + 1 : matchLength;

@@ -16,7 +16,7 @@ const numberField = /phone|number|ani$|dnis|extension|fax|mobile|^sip/i;
 const technicalField =
   /^(?:type|state|status|kind|category|provider|language|locale|time_?zone|media_?type|content_?type|domain|entity(?:Name|Type)|action(?:Set|s)?|permissions?|ids|system_?presence|default(?:Role|Language)\w*|grant\w*|scopes?|sort\w*|format|direction|skillEvaluationMethod|products?|features?)$/i;
 
-const email = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/g;
+const emailPattern = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/g;
 const isEmail = (text: string): boolean => /^[^\s@]{1,64}@[^\s@]{1,255}$/.test(text.replace(/^sips?:/i, ''));
 const isPhone = (text: string): boolean =>
   /^(?:tel:|sips?:)?\+?[\d\s().-]{7,25}$/i.test(text) && text.replace(/\D/g, '').length >= 7;
@@ -26,7 +26,7 @@ const isWord = (text: string): boolean => /^[A-Za-z][A-Za-z_.-]{0,40}$/.test(tex
 const isToken = (text: string): boolean => /^[\w+/=.~-]{20,}$/.test(text) && /\d/.test(text) && !isUuid(text);
 
 /** Decides which parts of a response may be recorded, and how: only values that are known to be harmless stay unchanged. */
-export class Personal {
+export class PersonalDataFilter {
   readonly #standIns: StandIns;
   readonly #secrets: ReadonlySet<string>;
   /** Names of people in recorded responses, in lower case. */
@@ -42,26 +42,26 @@ export class Personal {
   }
 
   /** Stores the people in a response, so that their names are recognised in all other texts. */
-  meet(type: string, value: unknown, field = ''): void {
+  collectPeople(type: string, value: unknown, field = ''): void {
     if (Array.isArray(value)) {
-      for (const entry of value) this.meet(type.replace(/\[\]$/, ''), entry, field);
+      for (const entry of value) this.collectPeople(type.replace(/\[\]$/, ''), entry, field);
       return;
     }
     if (!isObject(value)) return;
     const isPerson = personType.test(type) || personField.test(field);
     if (isPerson && typeof value['name'] === 'string') this.#people.add(value['name'].trim().toLowerCase());
     const shape = shapeOf(type);
-    for (const [name, part] of Object.entries(value)) this.meet(shape.get(name)?.type ?? '', part, name);
+    for (const [name, part] of Object.entries(value)) this.collectPeople(shape.get(name)?.type ?? '', part, name);
   }
 
   /**
    * Returns a value of a contract type in the form that may be recorded; `undefined` if it must not be recorded, or does not
    * match its type.
    */
-  cleaned(type: string, value: unknown, field = '', isPerson = false): unknown {
+  clean(type: string, value: unknown, field = '', isPerson = false): unknown {
     if (value === null || value === undefined || isSecret(field)) return undefined;
-    if (type.endsWith('[]')) return this.#list(type.slice(0, -2), value, field, isPerson);
-    if (type.endsWith('{}')) return this.#dictionary(type.slice(0, -2), value, field, isPerson);
+    if (type.endsWith('[]')) return this.#cleanList(type.slice(0, -2), value, field, isPerson);
+    if (type.endsWith('{}')) return this.#cleanDictionary(type.slice(0, -2), value, field, isPerson);
     const values = valuesOf(type);
     if (values) return typeof value === 'string' && values.includes(value) ? value : undefined;
     switch (type) {
@@ -79,14 +79,14 @@ export class Personal {
         return typeof value === 'boolean' ? value : undefined;
       case 'object':
       case 'any':
-        return this.#free(value, field);
+        return this.#cleanUntyped(value, field);
     }
     if (!isObject(value)) return undefined;
     const shape = shapeOf(type);
-    if (shape.size === 0) return this.#free(value, field);
-    const person = personType.test(type) || personField.test(field);
-    const fields = [...shape.values()].flatMap(({ name, type: of }): [string, unknown][] => {
-      const part = this.cleaned(of, value[name], name, person);
+    if (shape.size === 0) return this.#cleanUntyped(value, field);
+    const isPersonField = personType.test(type) || personField.test(field);
+    const fields = [...shape.values()].flatMap(({ name, type: fieldType }): [string, unknown][] => {
+      const part = this.clean(fieldType, value[name], name, isPersonField);
       return part === undefined ? [] : [[name, part]];
     });
     return Object.fromEntries(fields);
@@ -100,63 +100,63 @@ export class Personal {
     if (isEmail(text)) return this.#standIns.email(text);
     if (/ur[il]s?$/i.test(field) || /^\w+:\/\//.test(text)) return this.#address(text);
     if (isPhone(text) || (numberField.test(field) && /\d/.test(text))) return this.#standIns.phone(text);
-    if (nameField.test(field)) return isPerson ? this.#standIns.name(text) : this.scrubbed(text);
+    if (nameField.test(field)) return isPerson ? this.#standIns.name(text) : this.scrub(text);
     if (/^version/i.test(field) && /^[\d.]{1,20}$/.test(text)) return text;
-    if (technicalField.test(field) && text.length <= 100 && !isToken(text)) return this.scrubbed(text);
+    if (technicalField.test(field) && text.length <= 100 && !isToken(text)) return this.scrub(text);
     return this.#standIns.text(text);
   }
 
   /** Ids occur in several responses and in paths, so they are replaced consistently. */
   id(text: string): string {
-    return isUuid(text) || (isWord(text) && !this.#holdsSecret(text)) ? text : this.#standIns.id(text);
+    return isUuid(text) || (isWord(text) && !this.#containsSecret(text)) ? text : this.#standIns.id(text);
   }
 
   /** Replaces people, addresses, numbers and tokens in a text that otherwise may stay. */
-  scrubbed(text: string): string {
-    if (this.#holdsSecret(text) || isToken(text)) return this.#standIns.text(text);
+  scrub(text: string): string {
+    if (this.#containsSecret(text) || isToken(text)) return this.#standIns.text(text);
     const withoutAddresses = text
       .slice(0, 1000)
-      .replace(email, (address) => this.#standIns.email(address))
+      .replace(emailPattern, (address) => this.#standIns.email(address))
       .replace(/\+?\d[\d().-]{5,24}\d/g, (number) =>
         number.replace(/\D/g, '').length >= 7 ? this.#standIns.phone(number) : number,
       );
     return this.#withoutPeople(withoutAddresses);
   }
 
-  #list(type: string, value: unknown, field: string, isPerson: boolean): unknown {
+  #cleanList(type: string, value: unknown, field: string, isPerson: boolean): unknown {
     if (!Array.isArray(value)) return undefined;
-    return value.flatMap((entry: unknown) => this.cleaned(type, entry, field, isPerson) ?? []);
+    return value.flatMap((entry: unknown) => this.clean(type, entry, field, isPerson) ?? []);
   }
 
-  #dictionary(type: string, value: unknown, field: string, isPerson: boolean): unknown {
+  #cleanDictionary(type: string, value: unknown, field: string, isPerson: boolean): unknown {
     if (!isObject(value)) return undefined;
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
-        const kept = isSecret(name) ? undefined : this.cleaned(type, part, field, isPerson);
-        return kept === undefined ? [] : [[this.#fieldName(name), kept]];
+        const cleanPart = isSecret(name) ? undefined : this.clean(type, part, field, isPerson);
+        return cleanPart === undefined ? [] : [[this.#fieldName(name), cleanPart]];
       }),
     );
   }
 
   /** Keeps only the structure of a value without a type, with replaced texts. */
-  #free(value: unknown, field: string, depth = 0): unknown {
-    if (typeof value === 'string') return schemaWord(field) ? this.scrubbed(value) : this.text(field, value, false);
+  #cleanUntyped(value: unknown, field: string, depth = 0): unknown {
+    if (typeof value === 'string') return isSchemaField(field) ? this.scrub(value) : this.text(field, value, false);
     if (typeof value === 'number') return Math.abs(value) < 1_000_000 ? value : this.#standIns.number(value);
     if (typeof value === 'boolean') return value;
     if (depth > 50) return undefined;
-    if (Array.isArray(value)) return value.flatMap((entry: unknown) => this.#free(entry, field, depth + 1) ?? []);
+    if (Array.isArray(value)) return value.flatMap((entry: unknown) => this.#cleanUntyped(entry, field, depth + 1) ?? []);
     if (!isObject(value)) return undefined;
-    const kept: Json = {};
+    const cleanObject: Json = {};
     for (const [name, part] of Object.entries(value)) {
-      const clean = isSecret(name) ? undefined : this.#free(part, name, depth + 1);
-      if (clean !== undefined) kept[this.#fieldName(name)] = clean;
+      const cleanPart = isSecret(name) ? undefined : this.#cleanUntyped(part, name, depth + 1);
+      if (cleanPart !== undefined) cleanObject[this.#fieldName(name)] = cleanPart;
     }
-    return kept;
+    return cleanObject;
   }
 
   /** Programs choose field names too. */
   #fieldName(name: string): string {
-    return isEmail(name) || isPhone(name) || isToken(name) ? this.#standIns.id(name) : this.scrubbed(name);
+    return isEmail(name) || isPhone(name) || isToken(name) ? this.#standIns.id(name) : this.scrub(name);
   }
 
   /** Keeps addresses within the platform, and replaces all others. */
@@ -169,7 +169,7 @@ export class Personal {
       .join('/');
   }
 
-  #holdsSecret(text: string): boolean {
+  #containsSecret(text: string): boolean {
     return [...this.#secrets].some((secret) => text.includes(secret));
   }
 
@@ -192,4 +192,4 @@ export class Personal {
 }
 
 /** Fields of a JSON schema: column names and types. */
-const schemaWord = (field: string): boolean => ['required', 'title', '$schema', 'type', 'format'].includes(field);
+const isSchemaField = (field: string): boolean => ['required', 'title', '$schema', 'type', 'format'].includes(field);

@@ -5,13 +5,13 @@ import { CollectionPaths } from '../operations/collection-paths.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import { isObject } from '../values/json.js';
-import { said } from './mistakes.js';
+import { describeValue } from './mistakes.js';
 import type { Mistakes } from './mistakes.js';
 import { idFor } from './names.js';
 import { checkType } from './read.js';
 
 /** Results of events in the sandbox, which cannot be created from entities as they are read. */
-const made = [
+const generatedAreas = [
   'analytics',
   'businessrules/decisiontables',
   'casemanagement/caseplans',
@@ -28,82 +28,87 @@ const made = [
   'webchat',
   'webdeployments',
 ];
-const isMade = (path: string): boolean => made.some((area) => `${path}/`.startsWith(`/api/v2/${area}/`));
+const isGenerated = (path: string): boolean => generatedAreas.some((area) => `${path}/`.startsWith(`/api/v2/${area}/`));
 
 /** Whether a seed file can define the content of a collection without a section. */
 export const isSeedable = (path: string): boolean =>
-  !isMade(path) && !/^\/api\/v2\/(?:(?:users|groups|routing\/queues)\/|externalcontacts\/.*\/notes$)/.test(path);
+  !isGenerated(path) && !/^\/api\/v2\/(?:(?:users|groups|routing\/queues)\/|externalcontacts\/.*\/notes$)/.test(path);
 
 /** Collections and settings of a seed file that have no section, by path. */
-export interface Anything {
+export interface UnsectionedData {
   readonly collections: Map<string, Json[]>;
   readonly singles: Map<string, Json>;
 }
 
 /**
  * Reads `entities` and `settings`.
- * @param taken - Paths that have a section.
+ * @param sectionsByPath - Paths that have a section.
  */
-export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string, string>, mistakes: Mistakes): Anything {
-  const found: Anything = { collections: new Map(), singles: new Map() };
-  const places = new CollectionPaths(surface(), () => false);
+export function readUnsectionedData(
+  file: Json,
+  seed: number,
+  sectionsByPath: ReadonlyMap<string, string>,
+  mistakes: Mistakes,
+): UnsectionedData {
+  const data: UnsectionedData = { collections: new Map(), singles: new Map() };
+  const collectionPaths = new CollectionPaths(surface(), () => false);
   for (const [path, list] of entriesOf(file['entities'], 'entities', mistakes)) {
-    const at = `entities[${JSON.stringify(path)}]`;
-    const section = taken.get(path);
-    if (section !== undefined) mistakes.add(at, `these stand in ${section}`);
+    const location = `entities[${JSON.stringify(path)}]`;
+    const section = sectionsByPath.get(path);
+    if (section !== undefined) mistakes.add(location, `these stand in ${section}`);
     if (!isSeedable(path)) {
-      mistakes.add(at, 'the sandbox makes these itself, of what happens in it');
+      mistakes.add(location, 'the sandbox makes these itself, of what happens in it');
       continue;
     }
     const match = surface().match('GET', path);
     const post = surface().match('POST', path);
-    const one = surface().match('GET', `${path}/some-id`);
+    const item = surface().match('GET', `${path}/some-id`);
     const isListed = [match, post].some((each) => 'route' in each && isCollection(surface(), each.route.template));
     // Some collections can only be searched, and read one by one.
-    const isReadable = 'route' in one && one.kind === 'read' && one.route.template.endsWith('/{}');
-    const route = [match, post, one].find((each) => 'route' in each);
+    const isReadable = 'route' in item && item.kind === 'read' && item.route.template.endsWith('/{}');
+    const route = [match, post, item].find((each) => 'route' in each);
     if (!route || !(isListed || isReadable)) {
-      mistakes.add(at, 'the path of a collection of the contract is expected, such as /api/v2/outbound/campaigns');
+      mistakes.add(location, 'the path of a collection of the contract is expected, such as /api/v2/outbound/campaigns');
       continue;
     }
     const template = isListed ? route.route.template : route.route.template.replace(/\/\{\}$/, '');
     const type = surface().itemType(template);
     if (!Array.isArray(list)) {
-      mistakes.add(at, `a list is expected, not ${said(list)}`);
+      mistakes.add(location, `a list is expected, not ${describeValue(list)}`);
       continue;
     }
     const entities = list.flatMap((entry: unknown, index): Json[] => {
       if (!isObject(entry)) {
-        mistakes.add(`${at}[${index}]`, `an object is expected, not ${said(entry)}`);
+        mistakes.add(`${location}[${index}]`, `an object is expected, not ${describeValue(entry)}`);
         return [];
       }
-      checkType(entryType(type), entry, `${at}[${index}]`, mistakes);
+      checkType(entryType(type), entry, `${location}[${index}]`, mistakes);
       const name = typeof entry['name'] === 'string' ? entry['name'] : String(index);
       const id = typeof entry['id'] === 'string' ? entry['id'] : idFor(seed, path, name);
       return [{ ...entry, id, selfUri: `${path}/${encodeURIComponent(id)}` }];
     });
-    found.collections.set(fillTemplate(places.canonical(template), route.values), entities);
+    data.collections.set(fillTemplate(collectionPaths.canonical(template), route.values), entities);
   }
   for (const [path, value] of entriesOf(file['settings'], 'settings', mistakes)) {
-    const at = `settings[${JSON.stringify(path)}]`;
+    const location = `settings[${JSON.stringify(path)}]`;
     const match = surface().match('GET', path);
     if (!('route' in match) || match.kind !== 'readOne') {
-      mistakes.add(at, 'the path of a resource of which there is one is expected, such as /api/v2/outbound/settings');
+      mistakes.add(location, 'the path of a resource of which there is one is expected, such as /api/v2/outbound/settings');
       continue;
     }
     if (!isObject(value)) {
-      mistakes.add(at, `an object is expected, not ${said(value)}`);
+      mistakes.add(location, `an object is expected, not ${describeValue(value)}`);
       continue;
     }
-    checkType(match.route.operation.returns, value, at, mistakes);
-    found.singles.set(fillTemplate(match.route.template, match.values), value);
+    checkType(match.route.operation.returns, value, location, mistakes);
+    data.singles.set(fillTemplate(match.route.template, match.values), value);
   }
-  return found;
+  return data;
 }
 
 function entriesOf(value: unknown, path: string, mistakes: Mistakes): [string, unknown][] {
   if (value === undefined) return [];
   if (isObject(value)) return Object.entries(value);
-  mistakes.add(path, `an object is expected, not ${said(value)}`);
+  mistakes.add(path, `an object is expected, not ${describeValue(value)}`);
   return [];
 }

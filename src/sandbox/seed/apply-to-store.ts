@@ -4,38 +4,38 @@ import { streamFor } from './names.js';
 import type { ReadEntry, ReadFile } from './read.js';
 
 /** The creation date of all seeded entities. */
-const founded = '2024-03-04T08:00:00.000Z';
+const foundedAt = '2024-03-04T08:00:00.000Z';
 
 /** Applies the content of a file to a seeded store. */
-export function plantStore(store: Store, { seed, sections }: ReadFile): void {
+export function applyToStore(store: Store, { seed, sections }: ReadFile): void {
   const { divisions, skills, wrapupCodes, users, queues } = sections;
   for (const { fields } of divisions ?? []) store.divisions.put(fields as { id: string });
   if (skills) {
     for (const collection of [store.skills, store.userSkills]) collection.clear();
     for (const { fields } of skills) {
-      store.skills.put({ dateModified: founded, state: 'active', version: '1', ...fields } as unknown as StoredSkill);
+      store.skills.put({ dateModified: foundedAt, state: 'active', version: '1', ...fields } as unknown as StoredSkill);
     }
   }
   if (wrapupCodes) {
     for (const collection of [store.wrapupCodes, store.queueWrapupCodes]) collection.clear();
     for (const { fields } of wrapupCodes) {
-      store.wrapupCodes.put({ dateCreated: founded, dateModified: founded, ...fields } as unknown as StoredWrapupCode);
+      store.wrapupCodes.put({ dateCreated: foundedAt, dateModified: foundedAt, ...fields } as unknown as StoredWrapupCode);
     }
     // Queues of the sandbox itself have all wrap-up codes.
     if (!queues) for (const queue of store.queues.all()) setAll(store.queueWrapupCodes, queue.id, wrapupCodes);
   }
-  if (users) plantUsers(store, users, seed, queues === undefined);
-  if (queues) plantQueues(store, queues);
+  if (users) applyUsers(store, users, seed, queues === undefined);
+  if (queues) applyQueues(store, queues);
 }
 
 function setAll(children: Store['queueWrapupCodes'], parentId: string, entries: readonly ReadEntry[]): void {
   for (const { id } of entries) children.set(parentId, id, true);
 }
 
-function plantUsers(store: Store, users: readonly ReadEntry[], seed: number, joinQueues: boolean): void {
+function applyUsers(store: Store, users: readonly ReadEntry[], seed: number, shouldJoinQueues: boolean): void {
   for (const part of [store.users, store.members, store.userSkills, store.presences, store.routingStatuses]) part.clear();
   const offline = store.presenceDefinitions.all().find(({ systemPresence }) => systemPresence === 'Offline');
-  for (const { id, name, fields, own } of users) {
+  for (const { id, name, fields, seedFields } of users) {
     const email = typeof fields['email'] === 'string' ? fields['email'] : `${mailboxOf(name)}@users.example`;
     const [mailbox = '', domain = ''] = email.split('@');
     store.users.put({
@@ -52,43 +52,45 @@ function plantUsers(store: Store, users: readonly ReadEntry[], seed: number, joi
       id,
       name,
       email,
-      division: divisionOf(store, own['division']),
-      ...(typeof own['manager'] === 'string' && { manager: { id: own['manager'], selfUri: `/api/v2/users/${own['manager']}` } }),
+      division: divisionOf(store, seedFields['division']),
+      ...(typeof seedFields['manager'] === 'string' && {
+        manager: { id: seedFields['manager'], selfUri: `/api/v2/users/${seedFields['manager']}` },
+      }),
     } as unknown as StoredUser);
-    for (const [skillId, level] of Object.entries((own['skills'] ?? {}) as Record<string, number>)) {
+    for (const [skillId, level] of Object.entries((seedFields['skills'] ?? {}) as Record<string, number>)) {
       store.userSkills.set(id, skillId, level);
     }
-    const presence = store.presenceDefinitions.find((own['presence'] as string | undefined) ?? offline?.id ?? '');
+    const presence = store.presenceDefinitions.find((seedFields['presence'] as string | undefined) ?? offline?.id ?? '');
     if (presence) {
       store.presences.set(id, 'PURECLOUD', {
         source: 'PURECLOUD',
         primary: true,
         message: '',
-        modifiedDate: founded,
+        modifiedDate: foundedAt,
         presenceDefinition: { id: presence.id, systemPresence: presence.systemPresence },
       });
     }
-    const status = (own['routingStatus'] ?? 'OFF_QUEUE') as 'IDLE' | 'OFF_QUEUE';
-    store.routingStatuses.set(id, { userId: id, status, startTime: founded });
+    const status = (seedFields['routingStatus'] ?? 'OFF_QUEUE') as 'IDLE' | 'OFF_QUEUE';
+    store.routingStatuses.set(id, { userId: id, status, startTime: foundedAt });
   }
-  if (!joinQueues) return;
+  if (!shouldJoinQueues) return;
   // Queues of the sandbox itself need members: each has every second user.
-  for (const [place, queue] of store.queues.all().entries()) {
+  for (const [queueIndex, queue] of store.queues.all().entries()) {
     for (const [index, { id }] of users.entries()) {
-      if (users.length === 1 || (place + index) % 2 === 0) store.members.set(queue.id, id, { joined: true, ringNumber: 1 });
+      if (users.length === 1 || (queueIndex + index) % 2 === 0) store.members.set(queue.id, id, { joined: true, ringNumber: 1 });
     }
   }
 }
 
-function plantQueues(store: Store, queues: readonly ReadEntry[]): void {
-  const [usual] = store.queues.all();
+function applyQueues(store: Store, queues: readonly ReadEntry[]): void {
+  const [defaultQueue] = store.queues.all();
   for (const part of [store.queues, store.members, store.queueWrapupCodes]) part.clear();
-  for (const { id, name, fields, own } of queues) {
+  for (const { id, name, fields, seedFields } of queues) {
     store.queues.put({
-      dateCreated: founded,
-      dateModified: founded,
-      mediaSettings: usual?.mediaSettings,
-      acwSettings: usual?.acwSettings,
+      dateCreated: foundedAt,
+      dateModified: foundedAt,
+      mediaSettings: defaultQueue?.mediaSettings,
+      acwSettings: defaultQueue?.acwSettings,
       skillEvaluationMethod: 'BEST',
       autoAnswerOnly: true,
       enableTranscription: false,
@@ -96,10 +98,11 @@ function plantQueues(store: Store, queues: readonly ReadEntry[]): void {
       ...fields,
       id,
       name,
-      division: divisionOf(store, own['division']),
+      division: divisionOf(store, seedFields['division']),
     } as StoredQueue);
-    for (const userId of (own['members'] ?? []) as string[]) store.members.set(id, userId, { joined: true, ringNumber: 1 });
-    for (const codeId of (own['wrapupCodes'] ?? []) as string[]) store.queueWrapupCodes.set(id, codeId, true);
+    for (const userId of (seedFields['members'] ?? []) as string[])
+      store.members.set(id, userId, { joined: true, ringNumber: 1 });
+    for (const codeId of (seedFields['wrapupCodes'] ?? []) as string[]) store.queueWrapupCodes.set(id, codeId, true);
   }
 }
 
