@@ -84,7 +84,7 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     async (context, next) => {
       const overrideResponse = await world.overrides.answer(context.req.raw);
       if (overrideResponse?.type === 'error') {
-        context.env.dropped = true;
+        context.env.isDropped = true;
         return context.body(null, 500);
       }
       if (overrideResponse) return overrideResponse;

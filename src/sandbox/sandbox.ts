@@ -214,7 +214,7 @@ function fetchOf(world: World): Sandbox['fetch'] {
     await applyFault(world, request, async (fault) => {
       const env: SandboxEnv['Bindings'] = { fault };
       const response = await app.fetch(request, env);
-      return env.dropped === true ? Response.error() : response;
+      return env.isDropped === true ? Response.error() : response;
     });
   return async (input, init) => {
     // A request of another realm is passed on unchanged.

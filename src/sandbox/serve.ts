@@ -135,7 +135,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   // The server often runs in the process under test, whose global Request and Response must not be replaced.
   const listenRequest = hasOwnFetchClasses()
     ? getRequestListener((request, env) => respond(request, env as HttpBindings), { overrideGlobalObjects: false })
-    : plainListener(respond, maxBodyBytes, () => problemResponse(tooLarge(maxBodyBytes)));
+    : plainListener(respond, maxBodyBytes, () => problemResponse(tooLargeProblem(maxBodyBytes)));
   const server = createServer((incoming, outgoing) => {
     const refusal = findRefusal(incoming);
     const problem = refusal && new Problem(refusal.status, refusal.message, { code: refusal.code });
@@ -150,7 +150,8 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   const formerPort = savedState?.port;
   const actualPort = await listen(server, host, { port, ...(preferredPort !== undefined && { preferredPort }), formerPort });
   savedPort = actualPort;
-  const endTraffic = sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : keepMoving(sandbox);
+  const endTraffic =
+    sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : advanceRegularly(sandbox);
   const close = async (): Promise<void> => {
     endTraffic?.();
     endChannels();
@@ -181,7 +182,7 @@ function openSandbox(options: SandboxOptions, savedState: SavedState | undefined
   return sandbox;
 }
 
-interface AnswererOptions {
+interface ResponderOptions {
   sandbox: Sandbox;
   maxBodyBytes: number;
   onAnswer: ServeOptions['onAnswer'];
@@ -189,16 +190,16 @@ interface AnswererOptions {
   onChange: () => void;
 }
 
-type Answerer = (request: Request, bindings: Pick<HttpBindings, 'outgoing'>) => Promise<Response>;
+type Responder = (request: Request, bindings: Pick<HttpBindings, 'outgoing'>) => Promise<Response>;
 
-function createResponder({ sandbox, maxBodyBytes, onAnswer, onChange }: AnswererOptions): Answerer {
+function createResponder({ sandbox, maxBodyBytes, onAnswer, onChange }: ResponderOptions): Responder {
   return async (request, { outgoing }) => {
     const start = performance.now();
-    const whole = await bounded(request, maxBodyBytes);
-    const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
+    const bufferedRequest = await bufferBody(request, maxBodyBytes);
+    const response = bufferedRequest ? await sandbox.fetch(bufferedRequest) : problemResponse(tooLargeProblem(maxBodyBytes));
     onAnswer?.(describeRequest(request, response.status), performance.now() - start);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) onChange();
-    if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
+    if (response.headers.get('transfer-encoding') === 'chunked') return endOnFailure(response, () => outgoing.destroy());
     if (response.type !== 'error') return response;
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -216,11 +217,11 @@ async function stop(server: Server): Promise<void> {
 }
 
 /** Returns the request with its buffered body; `undefined` if the body is too large. */
-async function bounded(request: Request, limit: number): Promise<Request | undefined> {
+async function bufferBody(request: Request, limit: number): Promise<Request | undefined> {
   // File uploads have no size limit, and are streamed.
   if (request.method === 'PUT' && /^\/uploads\/v2\/[^/]+$/.test(new URL(request.url).pathname)) return request;
-  const declared = request.headers.get('content-length');
-  if (declared !== null) return Number(declared) > limit ? undefined : request;
+  const declaredLength = request.headers.get('content-length');
+  if (declaredLength !== null) return Number(declaredLength) > limit ? undefined : request;
   if (!request.headers.has('transfer-encoding') || !request.body) return request;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -233,7 +234,7 @@ async function bounded(request: Request, limit: number): Promise<Request | undef
   return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
 }
 
-const tooLarge = (limit: number): Problem =>
+const tooLargeProblem = (limit: number): Problem =>
   new Problem(413, `The body of the request is larger than ${limit} bytes (maxBodyBytes, --max-body).`);
 
 function problemContent(problem: Problem): { headers: Record<string, string>; body: string } {
@@ -260,7 +261,7 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
  * Advances the traffic regularly, because a program that only subscribes to events sends no requests.
  * @returns a function that stops it.
  */
-function keepMoving(sandbox: Sandbox): () => void {
+function advanceRegularly(sandbox: Sandbox): () => void {
   const timer = setInterval(() => {
     sandbox.clock.advance(0);
   }, ADVANCE_INTERVAL_MS).unref();
@@ -270,7 +271,7 @@ function keepMoving(sandbox: Sandbox): () => void {
 }
 
 /** Ends the connection if the body of a response fails on purpose, without reporting an error. */
-function breakingOff(response: Response, end: () => void): Response {
+function endOnFailure(response: Response, end: () => void): Response {
   const reader = response.body?.getReader();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -120,10 +120,10 @@ export class Collections {
     const target = this.#targets.target(match);
     const key = values.at(-1) ?? '';
     const identity = identityOf(target, key);
-    const stored = this.#world.store.find(target.path, key);
-    if (!stored && !this.#canUpsert(match)) throw notFound(entityName(target.keyName), key);
-    const entity = stored
-      ? changeEntity(this.#world, context, identity, stored, body, kind === 'replace' && isCompleteBody(route, target))
+    const storedEntity = this.#world.store.find(target.path, key);
+    if (!storedEntity && !this.#canUpsert(match)) throw notFound(entityName(target.keyName), key);
+    const entity = storedEntity
+      ? changeEntity(this.#world, context, identity, storedEntity, body, kind === 'replace' && isCompleteBody(route, target))
       : createEntity(this.#world, call.context, identity, { ...withoutNulls(body) });
     this.#world.store.put(target.path, key, entity);
     return toResult(
@@ -183,9 +183,9 @@ export class Collections {
     const entities = entries.map((entry, index): Json => {
       const key = keys[index] ?? this.#world.newId();
       const identity = identityOf(target, key);
-      const stored = storedByKey.get(keys[index]);
-      const entity = stored
-        ? changeEntity(this.#world, context, identity, stored, entry, replaces)
+      const storedEntity = storedByKey.get(keys[index]);
+      const entity = storedEntity
+        ? changeEntity(this.#world, context, identity, storedEntity, entry, replaces)
         : createEntity(this.#world, call.context, identity, entry);
       return this.#world.store.put(target.path, key, entity);
     });

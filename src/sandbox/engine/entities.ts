@@ -71,15 +71,15 @@ export function changeEntity(
   world: World,
   context: OperationContext | undefined,
   { type, key, keyName }: Identity,
-  before: Json,
+  previous: Json,
   body: unknown,
-  replaces: boolean,
+  isReplacement: boolean,
 ): Json {
   const shape = shapeOf(type);
-  checkVersion(before, body, keyName, key);
+  checkVersion(previous, body, keyName, key);
   const change = isObject(body) ? body : {};
-  const bodyFields = withReferences(shape, replaces ? withoutNulls(body) : change);
-  const entity: Json = replaces ? {} : { ...before };
+  const bodyFields = withReferences(shape, isReplacement ? withoutNulls(body) : change);
+  const entity: Json = isReplacement ? {} : { ...previous };
   for (const [name, value] of Object.entries(bodyFields)) {
     if (platformFields.has(name) && shape.has(name)) continue;
     if (value === null) Reflect.deleteProperty(entity, name);
@@ -90,11 +90,11 @@ export function changeEntity(
   if (newDivisionId !== undefined && division) entity['division'] = divisionField(world, division, newDivisionId);
   // A single resource has no key, although one of its fields may have the name of its placeholder.
   for (const name of key === '' ? platformFields : [...platformFields, keyName])
-    if (before[name] !== undefined) entity[name] = before[name];
-  if (entity['division'] === undefined && before['division'] !== undefined) entity['division'] = before['division'];
+    if (previous[name] !== undefined) entity[name] = previous[name];
+  if (entity['division'] === undefined && previous['division'] !== undefined) entity['division'] = previous['division'];
   for (const name of ['state', 'status'])
-    if (entity[name] === undefined && before[name] !== undefined) entity[name] = before[name];
-  const { version, metadata } = before;
+    if (entity[name] === undefined && previous[name] !== undefined) entity[name] = previous[name];
+  const { version, metadata } = previous;
   if (typeof version === 'number') entity['version'] = version + 1;
   if (typeof version === 'string' && /^\d+$/.test(version)) entity['version'] = String(Number(version) + 1);
   if (isVersioned(shape.get('metadata')) && isObject(metadata)) {
@@ -128,12 +128,12 @@ export function entityName(placeholder: string): string {
   return placeholder.replace(/Id$/, '');
 }
 
-function checkVersion(before: Json, body: unknown, keyName: string, key: string): void {
+function checkVersion(previous: Json, body: unknown, keyName: string, key: string): void {
   if (!isObject(body)) return;
   const versions = [
-    [before['version'], body['version']],
+    [previous['version'], body['version']],
     [
-      isObject(before['metadata']) ? before['metadata']['version'] : undefined,
+      isObject(previous['metadata']) ? previous['metadata']['version'] : undefined,
       isObject(body['metadata']) ? body['metadata']['version'] : undefined,
     ],
   ];
@@ -156,11 +156,11 @@ function isVersionedPart(field: Field | undefined): boolean {
 }
 
 /** Merges changed settings into the previous ones. */
-function mergeSettings(before: unknown, change: unknown): unknown {
-  if (!isObject(before) || !isObject(change)) return change;
+function mergeSettings(previous: unknown, change: unknown): unknown {
+  if (!isObject(previous) || !isObject(change)) return change;
   return {
-    ...before,
-    ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, mergeSettings(before[name], value)])),
+    ...previous,
+    ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, mergeSettings(previous[name], value)])),
   };
 }
 

@@ -84,7 +84,7 @@ function isText(value: unknown): value is string {
 
 /** A time in the format of events, whatever its input format. */
 function toIsoTime(value: unknown): string | undefined {
-  const parsed = isText(value) ? Date.parse(value) : NaN;
-  const time = typeof value === 'number' ? value : parsed;
+  const parsedTime = isText(value) ? Date.parse(value) : NaN;
+  const time = typeof value === 'number' ? value : parsedTime;
   return Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? new Date(time).toISOString() : undefined;
 }

@@ -27,8 +27,8 @@ export class Singles {
   /** Returns a single resource: what was stored, else the entity that it is another view of, else what its type requires. */
   read(match: Match): unknown {
     const { route, values } = match;
-    const stored = this.#world.store.single(singlePath(match));
-    if (stored !== undefined) return stored;
+    const storedValue = this.#world.store.single(singlePath(match));
+    if (storedValue !== undefined) return storedValue;
     const { returns } = route.operation;
     if (returns === 'string[]') return [];
     const parent = this.#targets.parent(match);

@@ -78,7 +78,7 @@ export class AffectedDivisions {
     if (!shapeOf(this.#surface.itemType(template)).has('division')) return undefined;
     const { homeDivisionId } = this.#world.organisation;
     const divisionId = divisionIn(body) ?? body['divisionId'] ?? (kind === 'create' ? homeDivisionId : undefined);
-    // The route itself refuses a division that does not exist.
+    // The handler itself refuses a division that does not exist.
     if (typeof divisionId !== 'string' || this.#world.store.divisions.find(divisionId) === undefined) return undefined;
     return { divisionId, isLimitedByDivision: (permission) => this.#isLimitedByDivision(permission, [template]) };
   }

@@ -13,7 +13,7 @@ export type Need<T> = (keyof T & string) | `${keyof T & string}?`;
  * Returns the request body without its nulls, because the platform treats null as absent. The validation has already checked
  * its types.
  *
- * @param needs - Fields that the route requires beyond those of the type.
+ * @param needs - Fields that the handler requires beyond those of the type.
  * @throws the platform's 400 with one detail per missing field.
  */
 export function readObject<T extends object>(context: OperationContext, needs: readonly Need<T>[] = []): T {

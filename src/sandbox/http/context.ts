@@ -10,7 +10,7 @@ export interface SandboxEnv {
     /** The fault that this call receives. */
     fault?: Fault | undefined;
     /** Set if the connection ends without a response. */
-    dropped?: boolean;
+    isDropped?: boolean;
   };
   Variables: {
     correlationId: string;

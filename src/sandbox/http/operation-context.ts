@@ -148,8 +148,8 @@ const contexts = new WeakMap<Request, OperationContext>();
 
 /** The context of a request, created once. */
 export function operationContext(hono: HonoContext): OperationContext {
-  const known = contexts.get(hono.req.raw);
-  if (known) return known;
+  const cachedContext = contexts.get(hono.req.raw);
+  if (cachedContext) return cachedContext;
   const context = new OperationContext(hono);
   contexts.set(hono.req.raw, context);
   return context;

@@ -20,8 +20,15 @@ export function rateLimit(world: World): Middleware {
       world.figures.add('ratelimits', {
         metric: 'oRateLimitRecorded',
         value: requestCount.count,
-        at: world.now(),
-        of: { limitName, namespace, max: String(value), timeUnit: 'minute', userId, correlationId: context.correlationId },
+        time: world.now(),
+        dimensions: {
+          limitName,
+          namespace,
+          max: String(value),
+          timeUnit: 'minute',
+          userId,
+          correlationId: context.correlationId,
+        },
       });
       setRateLimitHeaders(context, requestCount);
       throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${requestCount.reset}] seconds`, {

@@ -131,7 +131,7 @@ export function findReceived(log: readonly SandboxRequest[], expected: ExpectedR
 
 interface Comparison {
   readonly request: SandboxRequest;
-  readonly differing: readonly Difference[];
+  readonly differences: readonly Difference[];
 }
 
 function compareRequest(expected: ExpectedRequest, request: SandboxRequest): Difference[] {
@@ -190,16 +190,16 @@ function describeReceived(
   calls: readonly Comparison[],
   matchingRequests: readonly SandboxRequest[],
 ) {
-  const differentCalls = calls.filter(({ differing: { length } }) => length > 0);
-  const [nearestCall] = [...differentCalls].sort((one, other) => one.differing.length - other.differing.length);
+  const differentCalls = calls.filter(({ differences: { length } }) => length > 0);
+  const [nearestCall] = [...differentCalls].sort((one, other) => one.differences.length - other.differences.length);
   if (nearestCall) {
-    const { request, differing: all } = nearestCall;
+    const { request, differences: nearestDifferences } = nearestCall;
     return [
       `Nearest of ${differentCalls.length} that ${differentCalls.length === 1 ? 'differs' : 'differ'}: ${formatRequest(request)}`,
-      ...all
+      ...nearestDifferences
         .slice(0, MAX_LISTED)
-        .map(({ path, expected, actual: got }) => `  ${path}: expected ${formatValue(expected)}, got ${formatValue(got)}`),
-      ...(all.length > MAX_LISTED ? [`  and ${all.length - MAX_LISTED} more`] : []),
+        .map(({ path, expected, actual }) => `  ${path}: expected ${formatValue(expected)}, got ${formatValue(actual)}`),
+      ...(nearestDifferences.length > MAX_LISTED ? [`  and ${nearestDifferences.length - MAX_LISTED} more`] : []),
     ];
   }
   if (matchingRequests.length > 0) return ['These came:', ...listRequests(matchingRequests)];

@@ -19,7 +19,7 @@ import type { Finding } from './validators.js';
 import { MAX_BODY_BYTES, bodyLimit } from '../store/control/limits.js';
 import type { World } from '../store/world.js';
 
-/** Checks every request to an operation of the contract against its types, before a route handles it. */
+/** Checks every request to an operation of the contract against its types, before a handler runs. */
 export function validation(world: World): Middleware {
   return async (context, next) => {
     const match = matchOf(context);
@@ -43,7 +43,7 @@ export function validation(world: World): Middleware {
   };
 }
 
-/** If lenient validation passed a value that a route cannot handle, the request is refused with its validation errors. */
+/** If lenient validation passed a value that a handler cannot process, the request is refused with its validation errors. */
 const isUnexpected = (error: Error | undefined): boolean =>
   error !== undefined && !(error instanceof Problem) && !(error instanceof OAuthProblem);
 

@@ -73,12 +73,14 @@ export class CollectionPaths {
   #findOriginal(template: string): string | undefined {
     const segments = template.split('/');
     // The first three are '', 'api' and 'v2'.
-    const words = segments.flatMap((segment, index) => (index > 2 && segment !== '{}' ? [index] : []));
+    const wordIndexes = segments.flatMap((segment, index) => (index > 2 && segment !== '{}' ? [index] : []));
     const withoutSegments = (...removedIndexes: number[]): string =>
       segments.filter((_, index) => !removedIndexes.includes(index)).join('/');
     const shorterTemplates = [
-      ...words.map((index) => withoutSegments(index)),
-      ...words.flatMap((first) => words.filter((second) => second > first).map((second) => withoutSegments(first, second))),
+      ...wordIndexes.map((index) => withoutSegments(index)),
+      ...wordIndexes.flatMap((first) =>
+        wordIndexes.filter((second) => second > first).map((second) => withoutSegments(first, second)),
+      ),
     ];
     const original = shorterTemplates.find((candidate) => this.#isViewOf(template, candidate));
     return original === undefined ? undefined : this.canonical(original);

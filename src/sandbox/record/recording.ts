@@ -83,7 +83,7 @@ export class Recording {
     const entities: Record<string, Json[]> = {};
     const roles = this.#entitiesOf('roles');
     const divisions = this.#entitiesOf('divisions');
-    const recorded = { related: this.#related, granted: { roles, divisions } };
+    const recorded = { related: this.#related, recordedRoles: { roles, divisions } };
     for (const [path, storedEntities] of this.#entities) {
       const name = this.#sectionsByPath.get(path);
       const section = name === undefined ? undefined : sections[name];

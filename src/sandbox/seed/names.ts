@@ -50,9 +50,9 @@ export function idFor(seed: number, section: string, name: string): string {
   return streamFor(seed, section, name).uuid();
 }
 
-export function streamFor(seed: number, ...words: readonly string[]): Random {
+export function streamFor(seed: number, ...parts: readonly string[]): Random {
   // FNV-1a.
   let hash = 0x811c9dc5;
-  for (const character of words.join('\u0000')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of parts.join('\u0000')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return new Random(seed ^ hash);
 }

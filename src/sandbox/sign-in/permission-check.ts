@@ -123,9 +123,6 @@ function missingPermissionProblem(
   });
 }
 
-function coversEntity(
-  { permission, extent }: HeldPermission,
-  { divisions, isLimitedByDivision: isMatterOf }: AffectedEntity,
-): boolean {
-  return isMatterOf(permission) ? divisions.some((id) => coversDivision(extent, id)) : coversAnyDivision(extent);
+function coversEntity({ permission, extent }: HeldPermission, { divisions, isLimitedByDivision }: AffectedEntity): boolean {
+  return isLimitedByDivision(permission) ? divisions.some((id) => coversDivision(extent, id)) : coversAnyDivision(extent);
 }

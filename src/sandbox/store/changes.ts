@@ -14,7 +14,7 @@ export interface Change {
 
 type Watcher = (change: Change) => void;
 
-/** Notifies watchers of all changes, so that no route has to know who needs them. */
+/** Notifies watchers of all changes, so that no handler has to know who needs them. */
 export class Changes {
   #watcher: Watcher | undefined;
   #isSilent = false;

@@ -34,7 +34,7 @@ const defaults: Record<number, readonly [code: string, message: string]> = {
   504: ['request.timeout', 'The request timed out.'],
 };
 
-/** Thrown by a route to respond with the platform's error body. */
+/** Thrown by a handler to respond with the platform's error body. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 

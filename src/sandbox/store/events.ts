@@ -26,7 +26,7 @@ const RECENT_MS = 1000;
 /** Number of stored moments above which old ones are removed. */
 const MAX_MOMENTS = 2000;
 
-/** Connects the routes, which publish events, with the channels, which receive them. */
+/** Connects the handlers, which publish events, with the channels, which receive them. */
 export class Events {
   readonly #listeners = new Map<EventListener, TopicFilter | undefined>();
   /** The last published state by topic and part, to publish only changes. */

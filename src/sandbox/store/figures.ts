@@ -3,8 +3,8 @@ export interface Figure {
   metric: string;
   value: number;
   /** ms since the epoch */
-  at: number;
-  of: Readonly<Record<string, string | undefined>>;
+  time: number;
+  dimensions: Readonly<Record<string, string | undefined>>;
 }
 
 /** Maximum number per kind; the oldest are dropped first. */

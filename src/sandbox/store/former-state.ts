@@ -40,7 +40,7 @@ const newNames: Readonly<Record<string, string>> = {
  */
 export function toCurrentState(state: unknown): unknown {
   if (!isObject(state) || ![1, 2].includes(Number(state['format'])) || !isObject(state['store'])) return state;
-  const { store, collections: formerCollections, ...rest } = state;
+  const { store, collections: formerCollections, ...otherFields } = state;
   if (!isObject(formerCollections)) return state;
   const collections: Record<string, unknown> = {};
   for (const [name, entries] of Object.entries(formerCollections)) {
@@ -51,7 +51,7 @@ export function toCurrentState(state: unknown): unknown {
     const [newName, kind] = parts[name] ?? [name, 'entries' as const];
     collections[newName] = convertPart(part, kind);
   }
-  return { ...rest, format: 2, collections };
+  return { ...otherFields, format: 2, collections };
 }
 
 function convertPart(part: unknown, kind: 'entities' | 'children' | 'entries'): unknown {

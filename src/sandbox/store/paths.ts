@@ -25,7 +25,7 @@ export class Paths extends Registry {
   readonly #viewsByTemplate: { segments: readonly string[]; open: OpenView }[] = [];
   readonly #managedPaths = new Set<string>();
 
-  /** Registers a path whose entities a specific route manages. */
+  /** Registers a path whose entities an area manages. */
   markManaged(path: string): void {
     this.#managedPaths.add(path);
   }
@@ -50,7 +50,7 @@ export class Paths extends Registry {
     });
   }
 
-  /** Whether specific routes manage the entities of a path or template. */
+  /** Whether an area manages the entities of a path or template. */
   isManaged(path: string): boolean {
     return this.#managedPaths.has(path) || this.#viewAt(path) !== undefined;
   }

@@ -38,11 +38,11 @@ export class Registry {
    * not enough.
    */
   collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: InitialFill<T>, make?: () => M): M {
-    const registered = this.#maps.get(name);
-    if (registered) {
-      registered.plant ??= plant;
-      registered.isReferenced = true;
-      return registered.entries as M;
+    const registeredMap = this.#maps.get(name);
+    if (registeredMap) {
+      registeredMap.plant ??= plant;
+      registeredMap.isReferenced = true;
+      return registeredMap.entries as M;
     }
     const entries = make?.() ?? (new ObservedMap<T>(name, this.changes) as Map<string, T> as M);
     this.#maps.set(name, { entries, plant, isReferenced: true });

@@ -30,7 +30,7 @@ import { checkNames, checkState } from './state.js';
 import type { SandboxState } from './state.js';
 import { Store } from './store.js';
 
-/** The data and services that all routes of a sandbox share. */
+/** The data and services that all handlers of a sandbox share. */
 export class World {
   readonly maxPageSize: number;
   readonly validation: Validation;
@@ -139,13 +139,13 @@ export class World {
    */
   collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: InitialFill<T>, make?: () => M): M {
     const fillFromPlan = this.#plan?.collections[name];
-    const planting: InitialFill<T> | undefined = fillFromPlan
+    const fill: InitialFill<T> | undefined = fillFromPlan
       ? (entries) => {
           plant?.(entries);
           fillFromPlan(entries, this);
         }
       : plant;
-    return this.store.collection(name, planting, make);
+    return this.store.collection(name, fill, make);
   }
 
   newId(): string {
@@ -235,8 +235,8 @@ export class World {
   }
 
   #identityOf({ seed, organisation, clients }: SandboxState): Identity {
-    const other = organisation && clients ? { seed, organisation, clients, names: namesFor(seed) } : identityOf(seed, []);
-    return other.organisation.id === this.#initialIdentity.organisation.id ? this.#initialIdentity : other;
+    const identity = organisation && clients ? { seed, organisation, clients, names: namesFor(seed) } : identityOf(seed, []);
+    return identity.organisation.id === this.#initialIdentity.organisation.id ? this.#initialIdentity : identity;
   }
 
   /** Changes the organisation; sign-ins move to its OAuth client of the same kind. */

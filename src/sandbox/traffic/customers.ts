@@ -62,10 +62,10 @@ export function openQueues(world: World, intensity: number): void {
   const queueCounts = new Map<string, number>();
   for (const queue of world.store.queues.all()) {
     const queueLoad = loadOf(queue);
-    const handling = partsOf(queueLoad).reduce((sum, [kind, part]) => sum + (part / 100) * averageHandleTime(kind), 0);
+    const handleTime = partsOf(queueLoad).reduce((sum, [kind, share]) => sum + (share / 100) * averageHandleTime(kind), 0);
     const agents = agentsOf(world, queue.id, queueCounts);
     if (agents === 0) continue;
-    const gap = handling / (agents * OCCUPANCY * queueLoad.load * intensity);
+    const gap = handleTime / (agents * OCCUPANCY * queueLoad.load * intensity);
     const random = chanceOf(queue.id);
     const next = world.now() + timeUntilNext(random, gap);
     inflowsOf(world).set(queue.id, { next, gap, position: random.position });
@@ -142,8 +142,8 @@ export function shiftCustomers(world: World, ms: number): void {
 
 function mediaOf(random: Random, queueLoad: QueueLoad): Media {
   let remaining = random.next() * 100;
-  for (const [kind, part] of partsOf(queueLoad)) {
-    remaining -= part;
+  for (const [kind, share] of partsOf(queueLoad)) {
+    remaining -= share;
     if (remaining < 0) return kind;
   }
   return 'call';

@@ -26,7 +26,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 const progressOf = (world: World): Map<string, number> => world.collection<number>('traffic');
 
 /**
- * Simulates a contact centre at work: every event is a turn with a time, and `moveOn` executes all turns that are due. How
+ * Simulates a contact centre at work: every event is a turn with a time, and `advanceTraffic` executes all turns that are due. How
  * often it is called makes no difference.
  */
 export function startTraffic(world: World, options: TrafficSettings): void {

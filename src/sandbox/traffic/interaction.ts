@@ -111,8 +111,8 @@ function talkTurn(situation: Situation, party: Party, connected: number): Turn {
 }
 
 function talkEnd({ conversation }: Situation, party: Party, connected: number): number {
-  const holds = party.spans.filter(({ type }) => type === 'hold');
-  const holdDuration = holds.reduce((sum, { start, end = start }) => sum + end - start, 0);
+  const holdSpans = party.spans.filter(({ type }) => type === 'hold');
+  const holdDuration = holdSpans.reduce((sum, { start, end = start }) => sum + end - start, 0);
   return connected + planOf(conversation, party).talk + holdDuration;
 }
 

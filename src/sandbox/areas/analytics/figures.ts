@@ -5,7 +5,7 @@ import type { AggregateQuery } from './tally.js';
 /** Aggregates figures that were recorded when they occurred. */
 export function aggregateFigures(figures: readonly Figure[], query: AggregateQuery) {
   const tally = new Tally(query, newCell);
-  for (const { metric, value, at, of } of figures) {
+  for (const { metric, value, time: at, dimensions: of } of figures) {
     if (!tally.asks(metric) || !tally.isWithin(at)) continue;
     for (const place of tally.places((name) => [of[name]])) tally.add(place, metric, value, at);
   }

@@ -79,8 +79,8 @@ function noteExecution(
   world.figures.add('actions', {
     metric: 'tTotalExecution',
     value: world.now() - begun,
-    at: world.now(),
-    of: {
+    time: world.now(),
+    dimensions: {
       actionId: action.id,
       actionName: textOf(action['name']),
       actionCategory: textOf(action['category']),

@@ -14,7 +14,7 @@ type Use = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: str
 function note(world: World, context: OperationContext, metric: string, use: Use): void {
   const token = context.accessToken as { userId: string | undefined } | undefined;
   const userId = use['sessionId'] === undefined ? token?.userId : undefined;
-  world.figures.add('knowledge', { metric, value: 1, at: world.now(), of: { ...use, userId } });
+  world.figures.add('knowledge', { metric, value: 1, time: world.now(), dimensions: { ...use, userId } });
 }
 
 /** Which searches the platform counts as answered is not documented. The sandbox counts those with a result. */
@@ -53,8 +53,8 @@ function ratingFigure(feedback: Entity, use: Use): Figure {
   return {
     metric: 'nKnowledgeDocumentFeedback',
     value: 1,
-    at: Date.parse(textOf(dateCreated)),
-    of: {
+    time: Date.parse(textOf(dateCreated)),
+    dimensions: {
       ...use,
       feedbackId: id,
       searchId: readId(search),

@@ -108,35 +108,28 @@ function queryFieldsOf(name: string, hasField: (name: string) => boolean, type: 
 }
 
 function testOf(
-  {
-    fields,
-    compare: fit = equals,
-    presence,
-    isRange: spans = false,
-    ignoresFalse: narrows = false,
-    defaultValue: assumed,
-  }: QueryFields,
+  { fields, compare = equals, presence, isRange = false, ignoresFalse = false, defaultValue }: QueryFields,
   values: readonly string[],
   isRequired: boolean,
 ): Test {
-  if (narrows && values.every((value) => value === 'false')) return () => true;
+  if (ignoresFalse && values.every((value) => value === 'false')) return () => true;
   const paths = fields.map((field) => field.split('.'));
   if (presence !== undefined) {
     const shouldExist = (presence === 'there') === values.includes('true');
     return (entity) => paths.some((path) => valuesAt(entity, path).length > 0) === shouldExist;
   }
-  if (spans)
+  if (isRange)
     return (entity) => {
       const [first = Number.NaN, last = first] = paths.map((path) => Number(valuesAt(entity, path)[0]));
       return values.some((value) => Number(value) >= first && Number(value) <= last);
     };
   return (entity) => {
     const storedValues = paths.flatMap((path) => valuesAt(entity, path));
-    const entityValues = storedValues.length === 0 && assumed !== undefined ? [assumed] : storedValues;
+    const entityValues = storedValues.length === 0 && defaultValue !== undefined ? [defaultValue] : storedValues;
     // A missing field counts as `false`.
     if (entityValues.length === 0) return isRequired || values.includes('false');
     return entityValues.some((each) =>
-      values.some((value) => fit(textOf(isObject(each) ? each['id'] : each).toLowerCase(), value)),
+      values.some((value) => compare(textOf(isObject(each) ? each['id'] : each).toLowerCase(), value)),
     );
   };
 }

@@ -106,11 +106,11 @@ export class Channels {
     const verdicts = checkTopics(topics, (topic) => this.#guard(channel, topic));
     const refusedTopic = verdicts.find(({ reason }) => reason !== undefined);
     if (refusedTopic && refuse) throw refuse(refusedTopic);
-    const permitted = verdicts.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);
-    const subscriptions = [...new Set([...(replace ? [] : channel.subscriptions), ...permitted])];
+    const permittedTopics = verdicts.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);
+    const subscriptions = [...new Set([...(replace ? [] : channel.subscriptions), ...permittedTopics])];
     if (subscriptions.length > MAX_TOPICS_PER_CHANNEL) throw tooManyTopics();
-    const isFixed = this.#faults.isActive('fixed', channel.id);
-    this.#storeChannel({ ...channel, subscriptions, ...(!isFixed && { expires: this.#world.now() + LIFETIME }) });
+    const hasFixedLifetime = this.#faults.isActive('fixed', channel.id);
+    this.#storeChannel({ ...channel, subscriptions, ...(!hasFixedLifetime && { expires: this.#world.now() + LIFETIME }) });
     return verdicts;
   }
 

@@ -60,7 +60,7 @@ export class RequestLog {
   #characters = 0;
 
   get entries(): readonly SandboxRequest[] {
-    return this.#entries.map((entry) => (entry.request ??= told(entry)));
+    return this.#entries.map((entry) => (entry.request ??= toSandboxRequest(entry)));
   }
 
   add(request: Request, status: number, text = ''): void {
@@ -77,7 +77,7 @@ export class RequestLog {
   }
 }
 
-function told({ line, headers, text }: Entry): SandboxRequest {
+function toSandboxRequest({ line, headers, text }: Entry): SandboxRequest {
   const [, token] = /^\w+ +(\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
   const secrets = token === undefined ? [] : [token];
   return {
