@@ -119,8 +119,8 @@ export function findReceived(log: readonly SandboxRequest[], expected: ExpectedR
   if (times !== undefined && !(Number.isInteger(times) && times >= 0)) throw new RangeError('Calls are received 0 times or more');
   const matches = createRouteTest(route);
   const calls = log.filter(({ method, path }) => matches(`${method} ${path}`));
-  const comparisons = calls.map((request) => ({ request, differing: compareRequest(expected, request) }));
-  const matchingRequests = comparisons.filter(({ differing: { length } }) => length === 0).map(({ request }) => request);
+  const comparisons = calls.map((request) => ({ request, differences: compareRequest(expected, request) }));
+  const matchingRequests = comparisons.filter(({ differences: { length } }) => length === 0).map(({ request }) => request);
   if (times === undefined ? matchingRequests.length > 0 : matchingRequests.length === times) return matchingRequests;
   throw new NotReceivedError(
     [formatHeadline(expected, matchingRequests.length), ...describeReceived(log, route, comparisons, matchingRequests)].join(

@@ -89,6 +89,12 @@ export function readUnsectionedData(
     });
     data.collections.set(fillTemplate(collectionPaths.canonical(template), route.values), entities);
   }
+  readSettings(file, mistakes, data.singles);
+  return data;
+}
+
+/** Reads `settings` into `singles`. */
+function readSettings(file: Json, mistakes: Mistakes, singles: Map<string, Json>): void {
   for (const [path, value] of entriesOf(file['settings'], 'settings', mistakes)) {
     const location = `settings[${JSON.stringify(path)}]`;
     const match = surface().match('GET', path);
@@ -101,9 +107,8 @@ export function readUnsectionedData(
       continue;
     }
     checkType(match.route.operation.returns, value, location, mistakes);
-    data.singles.set(fillTemplate(match.route.template, match.values), value);
+    singles.set(fillTemplate(match.route.template, match.values), value);
   }
-  return data;
 }
 
 function entriesOf(value: unknown, path: string, mistakes: Mistakes): [string, unknown][] {

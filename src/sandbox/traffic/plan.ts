@@ -67,6 +67,6 @@ export function patienceOf({ id, media }: StoredConversation): number {
 /** How long an interaction occupies an agent on average, in ms. */
 export function averageHandleTime(media: Media): number {
   const { talk, acw } = paces[media];
-  // The mean of `about` is above its median; plus 4.5 s until it is answered, and the time on hold of calls.
+  // The mean of `randomAround` is above its median; plus 4.5 s until it is answered, and the time on hold of calls.
   return 1.13 * (talk + acw) + 4.5 * SECOND + (media === 'call' ? 11 * SECOND : 2 * SECOND);
 }

@@ -26,7 +26,7 @@ function welcomeNow(world: World, queue: StoredQueue): void {
   route(world);
 }
 
-/** Ends the conversation of one agent, and their after-call work too if `done`. */
+/** Ends the conversation of one agent, and their after-call work too if `shouldFinish`. */
 function hangUpOne(world: World, shouldFinish: boolean): void {
   for (const conversation of liveConversations(world)) {
     const party = conversation.parties.find(({ purpose, state }) => purpose === 'agent' && state === 'connected');

@@ -44,7 +44,7 @@ function bordersOf(text: string): number[] {
   return borders;
 }
 
-/** The matched length of `wanted` after one more character. */
+/** The matched length of `searchText` after one more character. */
 function extendMatch(
   searchText: string,
   borders: readonly number[],
