@@ -34,11 +34,11 @@ const deadlines = [
   },
 ];
 
-/** An `import()` that can throw at once, before `loaded` could make a LoadError of it. */
+/** An `import()` that can throw at once, before `loadModule` could make a LoadError of it. */
 const eagerImport = {
   selector:
-    'ImportExpression:not(CallExpression[callee.name=/^loaded(For)?$/] > ArrowFunctionExpression ImportExpression, TryStatement ImportExpression)',
-  message: 'Write `loaded(() => import(…))`: in a service worker, the loaders of webpack and Rspack throw at once.',
+    'ImportExpression:not(CallExpression[callee.name=/^load(Module|ForResponse)$/] > ArrowFunctionExpression ImportExpression, TryStatement ImportExpression)',
+  message: 'Write `loadModule(() => import(…))`: in a service worker, the loaders of webpack and Rspack throw at once.',
 };
 
 /** Constructs that hide what an object holds, or in which order values are assigned. */

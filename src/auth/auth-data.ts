@@ -60,6 +60,6 @@ export function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTim
   return Number.isNaN(tokenExpiryTime) ? {} : { tokenExpiryTime, tokenExpiryTimeString: date.toUTCString() };
 }
 
-export function withoutFailure({ error, error_description, ...others }: AuthData): AuthData {
-  return others;
+export function withoutFailure({ error, error_description, ...rest }: AuthData): AuthData {
+  return rest;
 }

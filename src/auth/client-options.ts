@@ -1,11 +1,11 @@
 import type { Demand } from '../core/arguments/option-checks.js';
-import { SWITCH } from '../core/arguments/option-checks.js';
+import { BOOLEAN } from '../core/arguments/option-checks.js';
 import type { PlatformClientOptions } from '../core/client/platform-client.js';
 import { REJECTION } from '../core/client/platform-client.js';
 import { isObject } from '../core/values/is-object.js';
-import { isFromZero, isFunction } from '../core/values/plain-objects.js';
+import { isAmount, isFunction } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
-import type { TokenProvider } from './provided.js';
+import type { TokenProvider } from './token-provider.js';
 import type { SessionOptions } from './session.js';
 
 /** All options of an {@link ApiClient}, independent of its HTTP library. */
@@ -30,14 +30,14 @@ export const clientOptions: Record<keyof ClientOptions, Demand> = {
   limiter: [(value) => isObject(value) && 'admit' in value, 'a Governor'],
   logger: 0,
   loginUrl: 0,
-  maxResponseBytes: [isFromZero, 'a number of bytes from 0'],
+  maxResponseBytes: [isAmount, 'a number of bytes from 0'],
   persist: 0,
-  refreshAccessToken: SWITCH,
+  refreshAccessToken: BOOLEAN,
   refreshTokenWaitMax: 0,
   region: 0,
   rejectWith: REJECTION,
   retry: 0,
-  returnExtended: SWITCH,
+  returnExtended: BOOLEAN,
   runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"'],
   timeout: 0,
   transport: [isFunction, 'a function that sends a request'],

@@ -43,13 +43,13 @@ export function readGuestToken(jwt: string): GuestToken {
     // The original error may quote the token.
     throw new SignInError('The guest token is not a JSON Web Token', 'ERR_GUEST_TOKEN');
   }
-  const all = Object.assign(ownFields(claims), claims['data']);
+  const fields = Object.assign(ownFields(claims), claims['data']);
   const { exp } = claims;
   return {
     expiryTime: typeof exp === 'number' ? exp * 1000 : undefined,
-    organizationId: firstText(all, ['organizationId', 'org']),
-    conversationId: firstText(all, ['conversationId', 'con']),
-    memberId: firstText(all, ['memberId', 'mem', 'sub']),
+    organizationId: firstText(fields, ['organizationId', 'org']),
+    conversationId: firstText(fields, ['conversationId', 'con']),
+    memberId: firstText(fields, ['memberId', 'mem', 'sub']),
     claims,
   };
 }

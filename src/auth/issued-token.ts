@@ -2,15 +2,15 @@ import { SignInError } from '../core/errors/errors.js';
 import { isCarriable } from './access-token.js';
 
 /** Returns the `access_token` of a response, or throws if it is unusable; `answered` names the sender in the error. */
-export function issuedToken(token: unknown, answered: string): string {
+export function checkIssuedToken(token: unknown, sender: string): string {
   if (isCarriable(token)) return token;
-  const what =
-    typeof token === 'string' && token !== '' ? 'with an access_token that no header can carry' : 'without an access_token';
-  throw new SignInError(`${answered} ${what}`, 'ERR_TOKEN_ANSWER');
+  const flaw =
+    typeof token === 'string' && token !== '' ? 'returned an access_token that no header can carry' : 'returned no access_token';
+  throw new SignInError(`${sender} ${flaw}`, 'ERR_TOKEN_ANSWER');
 }
 
 /** Returns `expires_in` as a number of seconds; a URL fragment has it as text. `undefined` if it is no number from 0. */
-export function lifetime(expiresIn: unknown): number | undefined {
+export function parseLifetime(expiresIn: unknown): number | undefined {
   const seconds = typeof expiresIn === 'string' && expiresIn.trim() ? Number(expiresIn) : expiresIn;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }

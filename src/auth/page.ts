@@ -10,7 +10,7 @@ export interface Page {
   /**
    * Goes to another address. A page that stays open, such as a popup's opener, resolves when the response is in its address.
    */
-  leave(address: string): Promise<void> | void;
+  goTo(address: string): Promise<void> | void;
 }
 
 /** Returns the current page. Throws in a worker and on a server, which have none. */
@@ -22,7 +22,7 @@ export function currentPage(): Page {
     rewrite: (address) => {
       history.replaceState(history.state, '', address);
     },
-    leave: (address) => {
+    goTo: (address) => {
       location.assign(address);
     },
   };

@@ -5,7 +5,7 @@ import { webStorage } from '../core/values/runtime.js';
 import type { LeavingContext, RedirectRequest } from './redirect-grants.js';
 
 /** What sessionStorage holds from leaving the page until returning. */
-export interface Pending {
+export interface PendingSignIn {
   /** The value that was sent to the login page. */
   state: string;
   verifier: string;
@@ -13,13 +13,13 @@ export interface Pending {
   own?: string | undefined;
 }
 
-export function readPending(context: LeavingContext, request: RedirectRequest): Pending | undefined {
+export function readPending(context: LeavingContext, request: RedirectRequest): PendingSignIn | undefined {
   const store = pendingStore();
   const key = pendingKey(context, request);
-  const kept = store.getItem(key);
-  if (kept === null) return undefined;
+  const text = store.getItem(key);
+  if (text === null) return undefined;
   try {
-    const { state, verifier, own } = ownFields(JSON.parse(kept));
+    const { state, verifier, own } = ownFields(JSON.parse(text));
     if (typeof state === 'string' && typeof verifier === 'string') {
       return { state, verifier, own: typeof own === 'string' ? own : undefined };
     }
@@ -39,10 +39,11 @@ export function pendingKey({ session, endpoint }: LeavingContext, { clientId }: 
   return `${session.prefix}_sign_in:${endpoint.loginUrl}:${clientId}`;
 }
 
-export const NO_STORE = 'Sign-in by redirect needs sessionStorage, which this browser does not offer, forbids or has no room in';
+export const STORAGE_MISSING =
+  'Sign-in by redirect needs sessionStorage, which this browser does not offer, forbids or has no room in';
 
 export function pendingStore(): StorageLike {
   const store = webStorage('sessionStorage');
-  if (!store) throw new SignInError(NO_STORE);
+  if (!store) throw new SignInError(STORAGE_MISSING);
   return store;
 }

@@ -9,14 +9,14 @@ export function randomText(length: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet.charAt(byte % 64)).join('');
 }
 
-const NO_DIGEST =
+const DIGEST_MISSING =
   'PKCE needs a secure context: serve the page over https, or from localhost. ' +
   'In tests, set an environment that has crypto.subtle: jsdom has none, jest-fixed-jsdom has';
 
 /** BASE64URL(SHA256(ASCII(verifier))), RFC 7636, 4.2. */
 export async function sha256(verifier: string): Promise<string> {
   const { subtle } = (globalThis as { crypto?: Partial<Crypto> }).crypto ?? {};
-  if (!subtle) throw new SignInError(NO_DIGEST);
+  if (!subtle) throw new SignInError(DIGEST_MISSING);
   const digest = new Uint8Array(await subtle.digest('SHA-256', utf8Bytes(verifier)));
   return btoa(String.fromCharCode(...digest))
     .replaceAll('+', '-')

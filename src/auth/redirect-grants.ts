@@ -1,10 +1,10 @@
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { Pair } from '../core/transport/transport.js';
 import type { OpenEnum } from '../models/open-enum.js';
-import { issuedToken, lifetime } from './issued-token.js';
+import { checkIssuedToken, parseLifetime } from './issued-token.js';
 import { sha256 } from './pkce.js';
 import type { Session } from './session.js';
-import type { TokenAnswer, TokenEndpoint } from './token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from './token-endpoint.js';
 
 /** Options of the sign-ins that use the login page. */
 export interface RedirectOptions {
@@ -33,7 +33,7 @@ export interface RedirectOptions {
 }
 
 /** Options that the login page receives under the same names. */
-export const passedOn = ['org', 'provider', 'target', 'login_hint', 'prompt'] as const;
+export const loginPageOptions = ['org', 'provider', 'target', 'login_hint', 'prompt'] as const;
 
 /** What leaving for the login page and returning from it needs. */
 export interface LeavingContext {
@@ -60,13 +60,13 @@ export interface RedirectGrant {
   /** The query fields that only this grant has. */
   challenge: (verifier: string) => Promise<Pair[]> | Pair[];
   /** Prepares to exchange a response for tokens. It loads all code first, because the response can be used only once. */
-  redeemer: () => Promise<Redeem> | Redeem;
+  prepare: () => Promise<Redeem> | Redeem;
 }
 
-type Redeem = (answer: Answered, context: LeavingContext) => Promise<TokenAnswer> | TokenAnswer;
+type Redeem = (result: LoginResult, context: LeavingContext) => Promise<TokenResponse> | TokenResponse;
 
 /** The login page's response, together with its request. */
-interface Answered extends RedirectRequest {
+interface LoginResult extends RedirectRequest {
   fields: Fields;
   verifier: string;
 }
@@ -80,11 +80,11 @@ export const grants = {
     part: 'hash',
     field: 'access_token',
     challenge: () => [['response_type', 'token']],
-    redeemer:
+    prepare:
       () =>
       ({ fields }) => ({
-        accessToken: issuedToken(fields.get('access_token'), 'The login page came back'),
-        expiresIn: lifetime(fields.get('expires_in')),
+        accessToken: checkIssuedToken(fields.get('access_token'), 'The login page'),
+        expiresIn: parseLifetime(fields.get('expires_in')),
       }),
   },
   /** RFC 7636, for public clients: a code is returned in the query, and the verifier proves who requested it. */
@@ -96,8 +96,8 @@ export const grants = {
       ['code_challenge', await sha256(verifier)],
       ['code_challenge_method', 'S256'],
     ],
-    redeemer: async () => {
-      const { requestToken } = await loaded(() => import('./token-endpoint.js'));
+    prepare: async () => {
+      const { requestToken } = await loadModule(() => import('./token-endpoint.js'));
       return async ({ fields, verifier, clientId, redirectUri }, { endpoint, signal }) => {
         const form: Pair[] = [
           ['grant_type', 'authorization_code'],

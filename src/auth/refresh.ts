@@ -1,11 +1,11 @@
 import { ApiError, oauthError } from '../core/errors/api-errors.js';
 import { failure } from './failure.js';
-import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
+import type { ClientCredentials, TokenResponse, TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 import { waitForRefresh } from './waiting.js';
 
 /** A refresh that is under way. Its signal fires when the sign-in that it belongs to ends. */
-export interface Refreshing {
+export interface Refresh {
   controller: AbortController;
   outcome: Promise<boolean | Error>;
 }
@@ -14,9 +14,9 @@ export interface Refreshing {
 interface Renewable {
   readonly data: { readonly accessToken?: string; readonly refreshToken?: string };
   readonly credentials: ClientCredentials | undefined;
-  refreshing: Refreshing | undefined;
+  refreshing: Refresh | undefined;
   endpoint(): TokenEndpoint;
-  take(answer: TokenAnswer, more: object, credentials: ClientCredentials): unknown;
+  take(tokens: TokenResponse, extraData: object, credentials: ClientCredentials): unknown;
   change(data: object): void;
   save(): void;
   fail(error: Error): void;
@@ -26,37 +26,37 @@ interface Renewable {
  * Waits for a token newer than the refused one: at most `limit` s if another call began the refresh. Resolves with false if no
  * refresh is possible, and with the error if the refresh failed.
  *
- * @param begun - The refresh that was under way when the token was refused.
+ * @param earlierRefresh - The refresh that was under way when the token was refused.
  */
-export async function renewed(
+export async function renewToken(
   session: Renewable,
-  refused: string,
-  begun: Refreshing | undefined,
+  refusedToken: string,
+  earlierRefresh: Refresh | undefined,
   limit: number,
   signal: AbortSignal | undefined,
 ): Promise<boolean | Error> {
   const { accessToken } = session.data;
   // The request was sent with an older token, which another call has refreshed since.
-  if (!begun && accessToken !== refused) return accessToken !== undefined;
-  const others = begun ?? session.refreshing;
-  const refreshing = others ?? beginRefresh(session);
-  return refreshing ? await waitForRefresh(refreshing.outcome, others ? limit : Infinity, signal) : false;
+  if (!earlierRefresh && accessToken !== refusedToken) return accessToken !== undefined;
+  const otherRefresh = earlierRefresh ?? session.refreshing;
+  const refresh = otherRefresh ?? beginRefresh(session);
+  return refresh ? await waitForRefresh(refresh.outcome, otherRefresh ? limit : Infinity, signal) : false;
 }
 
 /** Begins a refresh if the session can refresh. */
-function beginRefresh(session: Renewable): Refreshing | undefined {
+function beginRefresh(session: Renewable): Refresh | undefined {
   const { credentials, data } = session;
   const { refreshToken } = data;
   if (refreshToken === undefined || !credentials) return undefined;
   const endpoint = session.endpoint();
   const controller = new AbortController();
   const { signal } = controller;
-  const replace = async (): Promise<boolean | Error> => {
+  const run = async (): Promise<boolean | Error> => {
     try {
-      const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
+      const outcome = await requestNewToken(endpoint, refreshToken, credentials, signal);
       if (signal.aborted) return false;
       if (Object.hasOwn(outcome, 'accessToken')) {
-        session.take(outcome as TokenAnswer, {}, credentials);
+        session.take(outcome as TokenResponse, {}, credentials);
         return true;
       }
       // The login host has refused the refresh token for good. After any other failure, a later call tries again.
@@ -70,11 +70,11 @@ function beginRefresh(session: Renewable): Refreshing | undefined {
       session.fail(error as Error);
       return error as Error;
     } finally {
-      if (session.refreshing === refreshing) session.refreshing = undefined;
+      if (session.refreshing === refresh) session.refreshing = undefined;
     }
   };
-  const refreshing: Refreshing = { controller, outcome: replace() };
-  return (session.refreshing = refreshing);
+  const refresh: Refresh = { controller, outcome: run() };
+  return (session.refreshing = refresh);
 }
 
 /** The login host no longer accepts this refresh token. */
@@ -88,12 +88,12 @@ interface Refusal {
  * Requests a token that replaces the refused one. Resolves with the refusal if the login host refuses. Rejects if a later
  * attempt may succeed: the login host was not reached, failed, or was overloaded.
  */
-async function refreshed(
+async function requestNewToken(
   endpoint: TokenEndpoint,
   refreshToken: string,
   client: ClientCredentials,
   signal: AbortSignal,
-): Promise<TokenAnswer | Refusal> {
+): Promise<TokenResponse | Refusal> {
   try {
     return await requestToken(endpoint, { operation: 'refreshAccessToken', client, form: refreshForm(refreshToken), signal });
   } catch (error) {

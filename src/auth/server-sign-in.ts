@@ -2,7 +2,7 @@ import { throwIfAborted } from '../core/transport/aborts.js';
 import { SignInError } from '../core/errors/errors.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { Pair } from '../core/transport/transport.js';
-import { required } from './required.js';
+import { requireTexts } from './require-texts.js';
 import type { Session, SignedIn } from './session.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 
@@ -15,12 +15,12 @@ interface Grant {
   form: (values: readonly string[]) => Pair[];
 }
 
-const ofClient = ['clientId', 'clientSecret'];
+const clientArguments = ['clientId', 'clientSecret'];
 
 const grants = {
-  loginClientCredentialsGrant: { names: ofClient, form: () => [['grant_type', 'client_credentials']] },
+  loginClientCredentialsGrant: { names: clientArguments, form: () => [['grant_type', 'client_credentials']] },
   loginSaml2BearerGrant: {
-    names: [...ofClient, 'orgName', 'assertion'],
+    names: [...clientArguments, 'orgName', 'assertion'],
     form: ([orgName = '', assertion = '']) => [
       ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
       ['orgName', orgName],
@@ -28,7 +28,7 @@ const grants = {
     ],
   },
   loginCodeAuthorizationGrant: {
-    names: [...ofClient, 'authorizationCode', 'redirectUri'],
+    names: [...clientArguments, 'authorizationCode', 'redirectUri'],
     form: ([authorizationCode = '', redirectUri = '']) => [
       ['grant_type', 'authorization_code'],
       ['code', authorizationCode],
@@ -36,7 +36,7 @@ const grants = {
     ],
   },
   refreshCodeAuthorizationGrant: {
-    names: [...ofClient, 'refreshToken'],
+    names: [...clientArguments, 'refreshToken'],
     form: ([refreshToken = '']) => refreshForm(refreshToken),
   },
 } satisfies Record<string, Grant>;
@@ -45,16 +45,16 @@ const grants = {
 export async function signInOnServer(
   { client, session, signal }: { client: { readonly runtime: Runtime }; session: Session; signal: AbortSignal },
   operation: keyof typeof grants,
-  values: readonly [clientId: string, clientSecret: string, ...more: string[]],
+  values: readonly [clientId: string, clientSecret: string, ...otherValues: string[]],
 ): Promise<SignedIn> {
   throwIfAborted(signal);
   const { names, form } = grants[operation];
-  required(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
+  requireTexts(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
   if (client.runtime === 'browser')
-    throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');
-  const [id, secret, ...more] = values;
-  const answer = await requestToken(session.endpoint(), { operation, form: form(more), client: { id, secret }, signal });
+    throw new SignInError('This login is not supported in a browser. Use loginPKCEGrant.', 'ERR_UNSUPPORTED_RUNTIME');
+  const [id, secret, ...otherValues] = values;
+  const tokens = await requestToken(session.endpoint(), { operation, form: form(otherValues), client: { id, secret }, signal });
   throwIfAborted(signal);
   session.beginFor(id);
-  return session.store(answer, {}, { id, secret });
+  return session.store(tokens, {}, { id, secret });
 }

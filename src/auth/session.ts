@@ -1,8 +1,8 @@
 import { SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
 import type { Authorizer, WaitingCall } from '../core/client/platform-client.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { AuthData, AuthListener, PersistOptions, SignedIn } from './auth-data.js';
@@ -11,10 +11,10 @@ import type { FailedRefresh } from './failed-refresh.js';
 import { failedRefresh, isPaused } from './failed-refresh.js';
 import type { Guest, GuestToken } from './guest-token.js';
 import { readGuestToken, validJwt } from './guest-token.js';
-import type { Refreshing } from './refresh.js';
-import { SignInAttempts, superseded } from './sign-in-attempts.js';
+import type { Refresh } from './refresh.js';
+import { SignInAttempts, supersededError } from './sign-in-attempts.js';
 import { StoredSignIn } from './stored-sign-in.js';
-import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
+import type { ClientCredentials, TokenResponse, TokenEndpoint } from './token-endpoint.js';
 
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from './auth-data.js';
 
@@ -44,7 +44,7 @@ export class Session implements Authorizer {
   /** The OAuth client that a refresh token is redeemed with, if the sign-in has brought one. */
   credentials: ClientCredentials | undefined;
   /** The refresh that is under way. */
-  refreshing: Refreshing | undefined;
+  refreshing: Refresh | undefined;
   failedRefreshes = 0;
   /** The last refresh of this sign-in, if it failed. */
   #failedRefresh: FailedRefresh | undefined;
@@ -69,15 +69,15 @@ export class Session implements Authorizer {
    * function that unsubscribes.
    */
   onChange(listener: AuthListener): () => void {
-    const harmlessListener = harmless('An onAuthChange listener', listener);
+    const harmlessListener = isolateErrors('An onAuthChange listener', listener);
     this.#listeners.add(harmlessListener);
     return () => void this.#listeners.delete(harmlessListener);
   }
 
   /** Changes the data of the current sign-in, which stays the same one. */
-  change(known: AuthData): void {
+  change(newData: AuthData): void {
     // Inherits nothing: a polluted `Object.prototype.accessToken` must not become the token.
-    const data: AuthData = ownFields(known);
+    const data: AuthData = ownFields(newData);
     this.#data = data;
     const isSame = this.#notifiedSignIn === this.#signIn;
     this.#notifiedSignIn = this.#signIn;
@@ -103,11 +103,11 @@ export class Session implements Authorizer {
   token(auth: AuthKind, signIn: unknown): string | undefined {
     if (auth === 'none') return undefined;
     if (!['oauth', 'guest'].includes(auth)) throw new SignInError(`Unknown authentication type: ${auth}`);
-    if (signIn !== this.signIn(auth)) throw superseded();
+    if (signIn !== this.signIn(auth)) throw supersededError();
     const token = auth === 'oauth' ? this.#data.accessToken : this.#guest && validJwt(this.#guest);
     if (token === undefined) {
       const cause = auth === 'oauth' ? this.#failedRefresh?.error : undefined;
-      throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET', cause && { cause });
+      throw new SignInError('No token is set: sign in first', 'ERR_TOKEN_NOT_SET', cause && { cause });
     }
     return token;
   }
@@ -116,16 +116,16 @@ export class Session implements Authorizer {
     this.#guest = { jwt, token: readGuestToken(jwt) };
   }
 
-  coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
+  waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
     const outcome = this.#attempts.outcome;
     if (auth !== 'oauth' || this.#data.accessToken !== undefined || !outcome) return undefined;
     // A later sign-in may be another user's, so the call must use the sign-in that this attempt ended with.
-    const signedIn = outcome.then(() => this.#signIn);
+    const signIn = outcome.then(() => this.#signIn);
     // Prevents an unhandled rejection: the attempt may fail before a call waits for it.
-    signedIn.catch(() => undefined);
+    signIn.catch(() => undefined);
     return async (call) => {
-      const { waitForSignIn } = await loaded(() => import('./waiting.js'));
-      return await waitForSignIn(signedIn, call);
+      const { waitForSignIn } = await loadModule(() => import('./waiting.js'));
+      return await waitForSignIn(signIn, call);
     };
   }
 
@@ -143,7 +143,7 @@ export class Session implements Authorizer {
   }
 
   /** Starts another sign-in. Calls of the previous one are not replayed, and its refresh is stopped. */
-  #turnOver(): void {
+  #startSignIn(): void {
     this.#signIn = {};
     this.refreshing?.controller.abort();
     this.refreshing = this.#failedRefresh = undefined;
@@ -155,7 +155,7 @@ export class Session implements Authorizer {
   beginFor(clientId: string): void {
     this.change(withoutFailure(this.#data));
     if (this.#clientId === clientId) return;
-    if (this.#clientId === '') this.#removeOwn();
+    if (this.#clientId === '') this.#removeStored();
     else this.#drop();
     this.#clientId = clientId;
     this.#restore();
@@ -164,21 +164,21 @@ export class Session implements Authorizer {
   }
 
   /** Stores the result of a sign-in and saves it. */
-  store(answer: TokenAnswer, more?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
-    this.#turnOver();
-    return this.take(answer, more, credentials);
+  store(tokens: TokenResponse, extraData?: Pick<AuthData, 'state'>, credentials?: ClientCredentials): SignedIn {
+    this.#startSignIn();
+    return this.take(tokens, extraData, credentials);
   }
 
   /** Replaces all data: tokens of two sign-ins never mix. */
-  take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
-    const { accessToken, refreshToken, expiresIn } = ownFields(answer) as unknown as TokenAnswer;
+  take(tokens: TokenResponse, extraData: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
+    const { accessToken, refreshToken, expiresIn } = ownFields(tokens) as unknown as TokenResponse;
     this.credentials = credentials;
     this.#failedRefresh = undefined;
     this.change({
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
       ...expiry(Date.now() + (expiresIn ?? NaN) * 1000),
-      ...more,
+      ...extraData,
     });
     this.save();
     return this.#data as SignedIn;
@@ -203,7 +203,7 @@ export class Session implements Authorizer {
    * the new hosts are restored.
    */
   move(change: () => void): void {
-    this.#removeOwn();
+    this.#removeStored();
     this.#attempts.stop();
     this.#drop();
     this.#guest = undefined;
@@ -212,20 +212,25 @@ export class Session implements Authorizer {
   }
 
   #drop(): void {
-    this.#turnOver();
+    this.#startSignIn();
     this.credentials = undefined;
     this.change({});
   }
 
-  async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined, failedBefore: number): Promise<boolean | Error> {
+  async renew(
+    auth: AuthKind,
+    refusedToken: string,
+    signal: AbortSignal | undefined,
+    failedBefore: number,
+  ): Promise<boolean | Error> {
     const { refreshAccessToken, refreshTokenWaitMax, runtime } = this.#owner;
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
-    const failure = this.#sharedFailure(refused, failedBefore);
+    const failure = this.#sharedFailure(refusedToken, failedBefore);
     if (failure) return failure;
     // Read now, not after the wait: a call with an older token also shares the outcome of the refresh that is under way.
-    const others = this.refreshing;
-    return await loaded(() => import('./refresh.js')).then(
-      ({ renewed }) => renewed(this, refused, others, refreshTokenWaitMax, signal),
+    const otherRefresh = this.refreshing;
+    return await loadModule(() => import('./refresh.js')).then(
+      ({ renewToken }) => renewToken(this, refusedToken, otherRefresh, refreshTokenWaitMax, signal),
       (error: unknown) => error as Error,
     );
   }
@@ -234,12 +239,12 @@ export class Session implements Authorizer {
    * Returns the failure of an earlier refresh that also applies to a refused request, so that a burst of 401s sends one
    * refresh. It applies if the refresh ended after the request was sent, or if the login host must not be contacted again yet.
    */
-  #sharedFailure(refused: string, failedBefore: number): Error | undefined {
+  #sharedFailure(refusedToken: string, failedBefore: number): Error | undefined {
     const { accessToken } = this.#data;
-    const isReplaced = accessToken !== undefined && accessToken !== refused;
-    const failed = this.#failedRefresh;
-    if (!failed || isReplaced || this.refreshing) return undefined;
-    return isPaused(failed) || failedBefore < this.failedRefreshes ? failed.error : undefined;
+    const isReplaced = accessToken !== undefined && accessToken !== refusedToken;
+    const lastFailure = this.#failedRefresh;
+    if (!lastFailure || isReplaced || this.refreshing) return undefined;
+    return isPaused(lastFailure) || failedBefore < this.failedRefreshes ? lastFailure.error : undefined;
   }
 
   /** Records a refresh that failed. */
@@ -267,10 +272,10 @@ export class Session implements Authorizer {
    */
   reload(): void {
     if (this.storageKey === undefined) return;
-    const stored = this.#stored.read();
-    if (stored.accessToken !== undefined && stored.accessToken === this.#data.accessToken) return;
-    this.#turnOver();
-    this.change(stored);
+    const storedData = this.#stored.read();
+    if (storedData.accessToken !== undefined && storedData.accessToken === this.#data.accessToken) return;
+    this.#startSignIn();
+    this.change(storedData);
   }
 
   /** Stores the data between visits, if enabled. */
@@ -281,15 +286,15 @@ export class Session implements Authorizer {
   /**
    * Removes the stored data of the current sign-in. Without a sign-in nothing is removed: the storage may hold another user's.
    */
-  #removeOwn(): void {
+  #removeStored(): void {
     if (this.#data.accessToken !== undefined || this.#data.refreshToken !== undefined) this.#stored.remove();
   }
 
   /** Restores the data that an earlier visit stored. */
   #restore(): void {
-    const stored = this.#stored.read();
-    if (Object.keys(stored).length === 0) return;
-    this.#turnOver();
-    this.change(stored);
+    const storedData = this.#stored.read();
+    if (Object.keys(storedData).length === 0) return;
+    this.#startSignIn();
+    this.change(storedData);
   }
 }

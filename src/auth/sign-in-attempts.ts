@@ -7,7 +7,7 @@ interface Attempt {
   /** Identifies a repeated call of the same sign-in. */
   readonly key: string;
   /** Stops when a newer sign-in, a sign-out or other hosts replace this attempt. After that, it must have no effect. */
-  readonly until: Deadline;
+  readonly deadline: Deadline;
   /** Settles when the sign-in has completed or was stopped. */
   readonly outcome: Promise<SignedIn>;
   /** The promise that the caller of the login method receives. */
@@ -31,12 +31,12 @@ export class SignInAttempts {
    * first attempt.
    */
   begin(key: string, run: (signal: AbortSignal) => Promise<SignedIn>): Promise<SignedIn> {
-    const before = this.#attempt;
-    if (before?.key === key && !before.isElsewhere) return before.promise;
+    const current = this.#attempt;
+    if (current?.key === key && !current.isElsewhere) return current.promise;
     this.stop();
-    const until = new Deadline();
-    const outcome = until.hold(run(until.signal));
-    const attempt: Attempt = { key, until, outcome, promise: outcome, isElsewhere: false };
+    const deadline = new Deadline();
+    const outcome = deadline.race(run(deadline.signal));
+    const attempt: Attempt = { key, deadline, outcome, promise: outcome, isElsewhere: false };
     attempt.promise = this.#complete(attempt);
     return (this.#attempt = attempt).promise;
   }
@@ -47,7 +47,7 @@ export class SignInAttempts {
   }
 
   stop(): void {
-    this.#attempt?.until.stop(superseded());
+    this.#attempt?.deadline.stop(supersededError());
     this.#attempt = undefined;
   }
 
@@ -64,5 +64,5 @@ export class SignInAttempts {
   }
 }
 
-export const superseded = (): SignInError =>
-  new SignInError('The sign-in was overtaken by another one, or by a sign-out', 'ERR_SIGN_IN_SUPERSEDED');
+export const supersededError = (): SignInError =>
+  new SignInError('Another sign-in or a sign-out replaced this sign-in', 'ERR_SIGN_IN_SUPERSEDED');

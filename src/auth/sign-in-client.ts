@@ -1,8 +1,8 @@
 import { MissingParameterError, SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
-import { demand, namedOptions } from '../core/arguments/option-checks.js';
-import { checkedSwitch } from '../core/call/checked-options.js';
-import { isFromZero } from '../core/values/plain-objects.js';
+import { loadModule } from '../core/arguments/load-module.js';
+import { demand, copyOptions } from '../core/arguments/option-checks.js';
+import { checkBoolean } from '../core/call/request-checks.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import { headerValue } from '../core/arguments/text.js';
 import type { Wiring } from '../core/client/platform-client.js';
 import { PlatformClient } from '../core/client/platform-client.js';
@@ -118,7 +118,7 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   set refreshAccessToken(refreshAccessToken: boolean) {
-    this.#refreshAccessToken = checkedSwitch('refreshAccessToken', refreshAccessToken);
+    this.#refreshAccessToken = checkBoolean('refreshAccessToken', refreshAccessToken);
   }
 
   /** How long calls wait for a refresh that another call began, in s. */
@@ -127,7 +127,7 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   set refreshTokenWaitMax(seconds: number) {
-    demand(isFromZero(seconds), 'refreshTokenWaitMax', 'a number of seconds from 0');
+    demand(isAmount(seconds), 'refreshTokenWaitMax', 'a number of seconds from 0');
     this.#refreshTokenWaitMax = seconds;
   }
 
@@ -153,7 +153,7 @@ export abstract class SignInClient extends PlatformClient {
    * @param prefix - Prefix of every key; `contact-centre` by default.
    */
   setPersistSettings(persist: boolean, prefix?: string, storage?: PersistOptions['storage']): void {
-    this.#session.setPersist(checkedSwitch('persist', persist) && { prefix, storage });
+    this.#session.setPersist(checkBoolean('persist', persist) && { prefix, storage });
   }
 
   /**
@@ -236,26 +236,31 @@ export abstract class SignInClient extends PlatformClient {
    */
   async logout(redirectUri?: string): Promise<void> {
     const { clientId, isSigningIn } = this.#session;
-    if (clientId === '' && !isSigningIn) throw new SignInError('There is no login to log out from');
+    if (clientId === '' && !isSigningIn) throw new SignInError('Cannot log out before a login');
     this.#session.clear();
     // A first login that was stopped before it took effect has left nothing that the logout page could end.
     if (clientId === '' || this.runtime !== 'browser') return;
-    const { leaveForLogout } = await loaded(() => import('./sign-in.js'));
+    const { leaveForLogout } = await loadModule(() => import('./sign-in.js'));
     leaveForLogout(this.tokenEndpoint(), clientId, redirectUri);
   }
 
   async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<SignedIn> {
     return await this.#session.begin(JSON.stringify([operation, values]), async (signal) => {
-      const { signInOnServer } = await loaded(() => import('./server-sign-in.js'));
+      const { signInOnServer } = await loadModule(() => import('./server-sign-in.js'));
       return await signInOnServer({ client: this, session: this.#session, signal }, operation, values);
     });
   }
 
   /** @internal */
-  protected async loginByRedirect(...[operation, given, page]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
-    const request = { ...given, options: namedOptions(`The options of ${operation}`, given.options, redirectOptions) };
+  protected async loginByRedirect(
+    ...[operation, redirectRequest, page]: SignInArguments<typeof signInByRedirect>
+  ): Promise<SignedIn> {
+    const request = {
+      ...redirectRequest,
+      options: copyOptions(`The options of ${operation}`, redirectRequest.options, redirectOptions),
+    };
     return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
-      const { signInByRedirect } = await loaded(() => import('./sign-in.js'));
+      const { signInByRedirect } = await loadModule(() => import('./sign-in.js'));
       return await signInByRedirect({ client: this, session: this.#session, signal }, operation, request, page);
     });
   }

@@ -2,16 +2,16 @@ import { throwIfAborted } from '../core/transport/aborts.js';
 import { ApiError } from '../core/errors/api-errors.js';
 import { InvalidParameterError, SignInError } from '../core/errors/errors.js';
 import type { CallSender } from '../core/call/operation.js';
-import type { Answer } from './login-page.js';
-import { answerIn, checkedReturn, loginPage } from './login-page.js';
+import type { LoginResponse } from './login-page.js';
+import { readLoginResponse, checkReturn, loginPage } from './login-page.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
 import { hasPending } from './pending-sign-in.js';
 import type { LeavingContext, RedirectGrant, RedirectOptions, RedirectRequest } from './redirect-grants.js';
-import { grants, passedOn } from './redirect-grants.js';
-import { required } from './required.js';
+import { grants, loginPageOptions } from './redirect-grants.js';
+import { requireTexts } from './require-texts.js';
 import type { AuthData, Session, SignedIn } from './session.js';
-import type { TokenAnswer } from './token-endpoint.js';
+import type { TokenResponse } from './token-endpoint.js';
 
 export { leaveForLogout, loginPage } from './login-page.js';
 export { grants } from './redirect-grants.js';
@@ -34,7 +34,7 @@ export async function signInByRedirect(
   page: Page = currentPage(),
 ): Promise<SignedIn> {
   throwIfAborted(signal);
-  required(operation, { clientId: request.clientId, redirectUri: request.redirectUri });
+  requireTexts(operation, { clientId: request.clientId, redirectUri: request.redirectUri });
   const grant = grants[operation];
   const context: LeavingContext = { session, endpoint: session.endpoint(), signal };
   const testToken = (): Promise<unknown> =>
@@ -51,11 +51,11 @@ export async function signInByRedirect(
   checkOptions(operation, request.options);
   session.beginFor(request.clientId);
   const { redirect } = request.options;
-  const answer = answerFor(context, grant, request, page);
-  if (answer) {
-    const { tokens, own } = await redeemed(context, grant, request, answer, page);
+  const response = responseFor(context, grant, request, page);
+  if (response) {
+    const { tokens, state } = await redeemResponse(context, grant, request, response, page);
     throwIfAborted(signal);
-    session.store(tokens, { state: own });
+    session.store(tokens, { state });
     try {
       await testToken();
     } catch (error) {
@@ -78,9 +78,9 @@ export async function signInByRedirect(
   }
   if (redirect !== 'always') clearAccessToken(session);
   if (redirect === false) throw signInRequired();
-  const back = page.leave(await loginPage(context, grant, request));
-  if (back) {
-    await back;
+  const returning = page.goTo(await loginPage(context, grant, request));
+  if (returning) {
+    await returning;
     throwIfAborted(signal);
     return await signInByRedirect({ client, session, signal }, operation, request, page);
   }
@@ -89,42 +89,42 @@ export async function signInByRedirect(
 }
 
 export const signInRequired = (): SignInError =>
-  new SignInError('No user is signed in, and the login page must not be requested', 'ERR_SIGN_IN_REQUIRED');
+  new SignInError('No user is signed in, and the option redirect is false', 'ERR_SIGN_IN_REQUIRED');
 
 /** With `redirect: false`, fields of the application or of another sign-in must not be read as a response. */
-export function answerFor(
+export function responseFor(
   context: LeavingContext,
   grant: RedirectGrant,
   request: RedirectRequest,
   page: Page,
-): Answer | undefined {
-  const answer = answerIn(page, grant);
-  const isAnyones = request.options.redirect !== false;
-  return isAnyones || (answer?.fields.has('state') === true && hasPending(context, request)) ? answer : undefined;
+): LoginResponse | undefined {
+  const response = readLoginResponse(page, grant);
+  const acceptsAny = request.options.redirect !== false;
+  return acceptsAny || (response?.fields.has('state') === true && hasPending(context, request)) ? response : undefined;
 }
 
 /** Removes the login page's response from the address, and exchanges it for tokens. */
-export async function redeemed(
+export async function redeemResponse(
   context: LeavingContext,
   grant: RedirectGrant,
   request: RedirectRequest,
-  answer: Answer,
+  response: LoginResponse,
   page: Page,
-): Promise<{ tokens: TokenAnswer; own: string }> {
-  const redeem = await grant.redeemer();
+): Promise<{ tokens: TokenResponse; state: string }> {
+  const redeem = await grant.prepare();
   throwIfAborted(context.signal);
-  page.rewrite(answer.rest);
-  const { verifier, state, own = state } = checkedReturn(context, request, answer);
-  return { tokens: await redeem({ ...request, fields: answer.fields, verifier }, context), own };
+  page.rewrite(response.address);
+  const { verifier, state: sentState, own: state = sentState } = checkReturn(context, request, response);
+  return { tokens: await redeem({ ...request, fields: response.fields, verifier }, context), state };
 }
 
 export function checkOptions(operation: string, options: RedirectOptions): void {
   const { org, provider, prompt } = options;
   if (org !== undefined && provider === undefined) throw new SignInError('opts.provider must be set if opts.org is set');
   if (provider !== undefined && org === undefined) throw new SignInError('opts.org must be set if opts.provider is set');
-  for (const name of ['state', ...passedOn] as const)
+  for (const name of ['state', ...loginPageOptions] as const)
     if (!['string', 'undefined'].includes(typeof options[name]))
-      throw new InvalidParameterError(name, operation, 'it must be text');
+      throw new InvalidParameterError(name, operation, 'it must be a string');
   if (prompt !== undefined && prompt !== 'login') throw new InvalidParameterError('prompt', operation, 'it can only be "login"');
 }
 

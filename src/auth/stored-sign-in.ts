@@ -1,5 +1,5 @@
 import type { Demand } from '../core/arguments/option-checks.js';
-import { SWITCH, TEXT, checkedOptions } from '../core/arguments/option-checks.js';
+import { BOOLEAN, STRING, readOptions } from '../core/arguments/option-checks.js';
 import { isObject } from '../core/values/is-object.js';
 import { isFunction, ownFields } from '../core/values/plain-objects.js';
 import type { Runtime, StorageLike } from '../core/values/runtime.js';
@@ -39,7 +39,7 @@ export class StoredSignIn {
     return `${this.prefix}_auth_data:${this.#owner.loginUrl}:${this.#clientId()}`;
   }
 
-  get #keepsRefreshToken(): boolean {
+  get #shouldStoreRefreshToken(): boolean {
     return this.#settings?.refreshToken ?? this.#owner.runtime !== 'browser';
   }
 
@@ -50,8 +50,8 @@ export class StoredSignIn {
       this.#settings = undefined;
       return;
     }
-    const own: PersistOptions = checkedOptions('persist', persist === true ? {} : persist, persistDemands, 'persist.');
-    const { prefix = this.prefix, storage = webStorage('localStorage'), refreshToken = this.#settings?.refreshToken } = own;
+    const settings: PersistOptions = readOptions('persist', persist === true ? {} : persist, persistDemands, 'persist.');
+    const { prefix = this.prefix, storage = webStorage('localStorage'), refreshToken = this.#settings?.refreshToken } = settings;
     // Tokens that are stored under a new key must not stay under the old one.
     if (hasToken) this.remove();
     // Without a storage (in a worker, or if the browser forbids it) the sign-in lasts as long as the client.
@@ -64,7 +64,7 @@ export class StoredSignIn {
       if (typeof text !== 'string') return ownFields({});
       const data = storedData(JSON.parse(text));
       // An earlier release or another setting may have stored a refresh token that must not be stored.
-      if (data.refreshToken !== undefined && !this.#keepsRefreshToken) this.write(data);
+      if (data.refreshToken !== undefined && !this.#shouldStoreRefreshToken) this.write(data);
       return data;
     } catch {
       this.remove();
@@ -72,9 +72,9 @@ export class StoredSignIn {
     }
   }
 
-  write({ error, error_description, refreshToken, ...others }: AuthData): void {
+  write({ error, error_description, refreshToken, ...rest }: AuthData): void {
     if (!this.#settings) return;
-    const data: AuthData = ownFields({ ...others, refreshToken: this.#keepsRefreshToken ? refreshToken : undefined });
+    const data: AuthData = ownFields({ ...rest, refreshToken: this.#shouldStoreRefreshToken ? refreshToken : undefined });
     if (data.accessToken === undefined && data.refreshToken === undefined) {
       this.remove();
       return;
@@ -96,9 +96,9 @@ export class StoredSignIn {
 }
 
 const persistDemands: Record<keyof PersistOptions, Demand> = {
-  prefix: TEXT,
+  prefix: STRING,
   storage: [isStorage, 'a store with getItem, setItem and removeItem'],
-  refreshToken: SWITCH,
+  refreshToken: BOOLEAN,
 };
 
 function isStorage(value: unknown): boolean {
@@ -111,10 +111,10 @@ const isFiniteNumber = (value: unknown): value is number => Number.isFinite(valu
 function storedData(value: unknown): AuthData {
   if (!isObject(value)) throw new TypeError();
   const { accessToken, refreshToken, state, tokenExpiryTime } = ownFields(value);
-  const expires = isFiniteNumber(tokenExpiryTime) ? tokenExpiryTime : undefined;
-  const isValid = isCarriable(accessToken) && (expires === undefined || expires > Date.now());
+  const expiryTime = isFiniteNumber(tokenExpiryTime) ? tokenExpiryTime : undefined;
+  const isValid = isCarriable(accessToken) && (expiryTime === undefined || expiryTime > Date.now());
   return ownFields({
-    ...(isValid && { accessToken, ...expiry(expires) }),
+    ...(isValid && { accessToken, ...expiry(expiryTime) }),
     ...(typeof refreshToken === 'string' && { refreshToken }),
     ...(isValid && typeof state === 'string' && { state }),
   });

@@ -2,13 +2,13 @@ import type { Answer } from '../core/response/answer.js';
 import { apiError } from '../core/errors/api-errors.js';
 import type { ExchangeContext } from '../core/exchange/exchange.js';
 import { exchange } from '../core/exchange/exchange.js';
-import { sentSecrets } from '../core/redaction/sent-secrets.js';
+import { collectSecrets } from '../core/redaction/collect-secrets.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { RetryPolicy } from '../core/arguments/retry.js';
 import type { FormEncoder, Pair } from '../core/transport/transport.js';
 import { tryAgain } from '../core/response/try-again.js';
 import { utf8Bytes } from '../core/values/utf8.js';
-import { issuedToken, lifetime } from './issued-token.js';
+import { checkIssuedToken, parseLifetime } from './issued-token.js';
 
 /** What a token request needs from its client, read when the request is made. */
 export interface TokenEndpoint {
@@ -39,7 +39,7 @@ export interface ClientCredentials {
 }
 
 /** The fields of a token response that the client reads (RFC 6749, 5.1). */
-export interface TokenAnswer {
+export interface TokenResponse {
   accessToken: string;
   refreshToken?: string | undefined;
   /** s */
@@ -63,28 +63,28 @@ const repeatableGrants = ['client_credentials', 'refresh_token'];
  * Sends POST {login host}/oauth/token, with the same retries as the client's calls. Rejects with an error of this package that
  * shows nothing of what was sent.
  */
-export async function requestToken(endpoint: TokenEndpoint, given: TokenRequest): Promise<TokenAnswer> {
+export async function requestToken(endpoint: TokenEndpoint, tokenRequest: TokenRequest): Promise<TokenResponse> {
   // A polluted prototype must not supply the client's credentials.
-  const request = ownFields(given) as unknown as TokenRequest;
+  const request = ownFields(tokenRequest) as unknown as TokenRequest;
   const { signal } = request;
   const url = `${endpoint.loginUrl}/oauth/token`;
   const grant = formValue(request.form, 'grant_type') ?? '';
   for (let tries = 1; ; tries++) {
     try {
-      return await askOnce(endpoint, url, request, tries);
+      return await requestOnce(endpoint, url, request, tries);
     } catch (error) {
-      const repeatable = repeatableGrants.includes(grant) || wasRefused(error);
-      await tryAgain(endpoint.retry, tries, { error, method: 'POST', url, repeatable, signal });
+      const canRepeat = repeatableGrants.includes(grant) || isUnreachable(error);
+      await tryAgain(endpoint.retry, tries, { error, method: 'POST', url, canRepeat, signal });
     }
   }
 }
 
 /** Whether a request certainly reached no server. */
-function wasRefused(error: unknown): boolean {
-  return error instanceof Error && ((error as { code?: unknown }).code === 'ECONNREFUSED' || wasRefused(error.cause));
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && ((error as { code?: unknown }).code === 'ECONNREFUSED' || isUnreachable(error.cause));
 }
 
-async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest, attempt: number): Promise<TokenAnswer> {
+async function requestOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest, attempt: number): Promise<TokenResponse> {
   const { operation, form, client, signal } = request;
   const headers = Object.assign(Object.create(null) as Record<string, string>, await endpoint.headers?.(), {
     accept: 'application/json',
@@ -98,7 +98,7 @@ async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenReque
   }
   const body = endpoint.encode(form);
   const { timeout } = endpoint;
-  const sent = {
+  const exchangeRequest = {
     operation,
     route: 'POST /oauth/token',
     attempt,
@@ -113,23 +113,24 @@ async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenReque
     retired: undefined,
     asked: undefined,
   };
-  const answer = await exchange(endpoint.context, sent);
-  if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, sentSecrets(sent));
-  return tokenAnswer(answer, form);
+  const response = await exchange(endpoint.context, exchangeRequest);
+  if (response.status >= 300) throw apiError({ method: 'POST', url, ...response }, collectSecrets(exchangeRequest));
+  return readTokens(response, form);
 }
 
-function tokenAnswer({ body }: Answer, form: TokenRequest['form']): TokenAnswer {
+function readTokens({ body }: Answer, form: TokenRequest['form']): TokenResponse {
   const fields = ownFields(body);
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
   return {
-    accessToken: issuedToken(accessToken, 'The login host answered'),
+    accessToken: checkIssuedToken(accessToken, 'The login host'),
     // Without a new refresh token in the response, the old one stays valid (RFC 6749, 6).
     refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : formValue(form, 'refresh_token'),
-    expiresIn: lifetime(expiresIn),
+    expiresIn: parseLifetime(expiresIn),
   };
 }
 
-const formValue = (form: TokenRequest['form'], wanted: string): string | undefined => form.find(([name]) => name === wanted)?.[1];
+const formValue = (form: TokenRequest['form'], fieldName: string): string | undefined =>
+  form.find(([name]) => name === fieldName)?.[1];
 
 /** Base64 of UTF-8; `btoa` alone accepts Latin-1 only. */
 function base64(text: string): string {

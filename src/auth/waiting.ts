@@ -4,35 +4,35 @@ import { abortError, requestName } from '../core/response/failures.js';
 import type { WaitingCall } from '../core/client/platform-client.js';
 
 /** How long a caller is prepared to wait. */
-interface Patience {
+interface WaitOptions {
   /** ms; Infinity sets no limit. */
   limit: number;
   signal: AbortSignal | undefined;
   /** What is waited for, as an abort error names it. */
-  what: string;
+  label: string;
   /** Creates the error to reject with when the time is up. */
-  late: () => Error;
+  toError: () => Error;
 }
 
 /** Waits for work that continues independently, up to the caller's limit. */
-function waitFor<T>(work: Promise<T>, { limit, signal, what, late }: Patience): Promise<T> {
+function waitFor<T>(work: Promise<T>, { limit, signal, label, toError }: WaitOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer =
       limit > MAX_TIMER
         ? undefined
         : setTimeout(() => {
-            forget?.();
-            reject(late());
+            unsubscribe?.();
+            reject(toError());
           }, limit);
-    const forget =
+    const unsubscribe =
       signal &&
       onAbort(signal, (reason) => {
         clearTimeout(timer);
-        reject(abortError(what, reason));
+        reject(abortError(label, reason));
       });
     const settle = (): void => {
       clearTimeout(timer);
-      forget?.();
+      unsubscribe?.();
     };
     void work.finally(settle).then(resolve, reject);
   });
@@ -40,17 +40,17 @@ function waitFor<T>(work: Promise<T>, { limit, signal, what, late }: Patience): 
 
 /** Waits for a refresh; `limit` is in s. */
 export async function waitForRefresh<T>(outcome: Promise<T>, limit: number, signal: AbortSignal | undefined): Promise<T> {
-  const late = (): Error => new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT');
-  return await waitFor(outcome, { limit: limit * 1000, signal, what: 'Waiting for a token refresh', late });
+  const toError = (): Error => new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT');
+  return await waitFor(outcome, { limit: limit * 1000, signal, label: 'Waiting for a token refresh', toError });
 }
 
 /** Waits for the sign-in that a call was made under, up to the timeout of the call. */
-export async function waitForSignIn<T>(signedIn: Promise<T>, { method, url, timeout, signal }: WaitingCall): Promise<T> {
-  const what = requestName(method, url);
+export async function waitForSignIn<T>(signIn: Promise<T>, { method, url, timeout, signal }: WaitingCall): Promise<T> {
+  const label = requestName(method, url);
   const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');
-  const late = (): Error => new TimeoutError(what, timeout, { cause });
-  const outcome = signedIn.catch((cause: unknown) => {
+  const toError = (): Error => new TimeoutError(label, timeout, { cause });
+  const outcome = signIn.catch((cause: unknown) => {
     throw new SignInError('The sign-in that the call waited for failed', 'ERR_TOKEN_NOT_SET', { cause });
   });
-  return await waitFor(outcome, { limit: timeout || Infinity, signal, what, late });
+  return await waitFor(outcome, { limit: timeout || Infinity, signal, label, toError });
 }

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
+import { readOptions } from '../core/arguments/option-checks.js';
 import type { Assignment } from './applying.js';
 import { FAILED, UNFINISHED, applyChanges, undoChanges } from './applying.js';
 import { checkTask, readWorkOptions, signalDemand } from './work-options.js';
@@ -113,7 +113,7 @@ class BulkRun implements Bulk<object, object> {
   }
 
   async chunks(options: BulkChunksOptions = {}): Promise<BulkChunk[]> {
-    const fields = checkedOptions('chunks', options, { size: 0, task: 0, signal: signalDemand });
+    const fields = readOptions('chunks', options, { size: 0, task: 0, signal: signalDemand });
     const { size = 200, task = 'start', signal } = fields as BulkChunksOptions;
     assertWholeNumber('size', size, 100_000);
     this.#checkTask(task);

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../core/call/operation.js';
-import { answerOf } from '../core/call/answer-of.js';
+import { awaitResult } from '../core/call/await-result.js';
 import { classifyFailure, describeFailure } from './failure.js';
 import type { Gate } from './pacing/gate.js';
 import type { Planned, EntityEvent } from './journal/lines.js';
@@ -99,7 +99,7 @@ export async function processEntity(context: ProcessingContext, { planned: first
       // The run may have been paused while the entity was read or the journal was written.
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       isSent = true;
-      await answerOf(run.apply(planned, request));
+      await awaitResult(run.apply(planned, request));
       writer.post({ letter: 'd', place });
       return;
     } catch (error) {
@@ -144,7 +144,7 @@ async function checkEntity(
 
 async function readEntity(run: Run, planned: Planned, request: RequestOptions): Promise<unknown> {
   try {
-    return (await answerOf(run.readEntity(planned, request))) ?? undefined;
+    return (await awaitResult(run.readEntity(planned, request))) ?? undefined;
   } catch (error) {
     if (classifyFailure(error).kind === 'gone') return undefined;
     throw error;
@@ -162,7 +162,7 @@ export async function processBatch(context: ProcessingContext, items: readonly P
       await writer.add(...items.map(({ place }) => ({ letter: 's', place }) as const));
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       const batchItems = items.map(({ key, kept, change }) => ({ key, kept: kept as Record<string, unknown>, change }));
-      const response = await answerOf(batch?.apply(batchItems, request) ?? Promise.resolve());
+      const response = await awaitResult(batch?.apply(batchItems, request) ?? Promise.resolve());
       const rejections = new Map(batch?.refused?.(response));
       for (const { place, key } of items) {
         // A listed key was rejected, with or without a reason.
@@ -198,7 +198,7 @@ export async function undoEntity(
       const entity = await readEntity(run, planned, request);
       const isOurs = entity !== undefined && run.isApplied(entity, planned);
       while (isOurs && !gate.isOpen()) if (!(await gate.pass())) return undefined;
-      if (isOurs) await answerOf(run.undo(entity, planned, request));
+      if (isOurs) await awaitResult(run.undo(entity, planned, request));
       else if (entity === undefined) {
         // An entity that was possibly never created need not be removed.
         if (!run.isCreation || wasDone) return leaveUnchanged('it no longer exists');

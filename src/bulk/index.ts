@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
-import { isSwitch, kindOf } from '../core/values/plain-objects.js';
+import { loadModule } from '../core/arguments/load-module.js';
+import { readOptions } from '../core/arguments/option-checks.js';
+import { isBoolean, kindOf } from '../core/values/plain-objects.js';
 import type { FileJournalOptions } from './journal/file-journal.js';
 import type { Journal } from './journal/journal.js';
 
@@ -13,10 +13,10 @@ import type { Journal } from './journal/journal.js';
  */
 export function fileJournal(path: string, options: FileJournalOptions = {}): Journal {
   if (typeof path !== 'string' || path === '') throw new ConfigurationError(`fileJournal needs a path, not ${kindOf(path)}`);
-  const fields: FileJournalOptions = checkedOptions('The options of fileJournal', options, { fsync: [isSwitch, 'a boolean'] });
+  const fields: FileJournalOptions = readOptions('The options of fileJournal', options, { fsync: [isBoolean, 'a boolean'] });
   return {
     open: async () => {
-      const { openFile } = await loaded(() => import('./journal/file-journal.js'));
+      const { openFile } = await loadModule(() => import('./journal/file-journal.js'));
       return await openFile(path, fields);
     },
   };

@@ -1,4 +1,4 @@
-import { pace } from '../core/values/pace.js';
+import { trackSpeed } from '../core/values/speed.js';
 import { state } from './journal/lines.js';
 import type { BulkProgress } from './options.js';
 import type { States } from './journal/states.js';
@@ -10,7 +10,7 @@ export type Progress = Omit<BulkProgress, 'isPaused'>;
 
 /** Returns a function that computes the progress of a run and its rate since this call. */
 export function progress(phase: BulkProgress['phase']): (counts: Counts, total?: number, settled?: number) => Progress {
-  const speed = pace();
+  const speed = trackSpeed();
   return ({ done, failed, skipped }, total, settled = done + failed + skipped) => ({
     phase,
     settled,

@@ -1,6 +1,6 @@
 import type { AuthzSubject } from '../models/shared-administration.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
-import { isFromZero } from '../core/values/plain-objects.js';
+import { readOptions } from '../core/arguments/option-checks.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import { signalDemand } from './work-options.js';
 import type { Gate } from './pacing/gate.js';
 import { KeySet } from './keys.js';
@@ -13,8 +13,8 @@ import { assertWholeNumber } from './whole-number.js';
 type RehearsalSettings = Required<Omit<RehearsalOptions, 'signal'>> & Pick<RehearsalOptions, 'signal'>;
 
 export function readRehearsalOptions(options: unknown): RehearsalSettings {
-  const fields = checkedOptions('The options of rehearse', options, {
-    samples: [(value) => Number.isInteger(value) && isFromZero(value), 'a whole number from 0'],
+  const fields = readOptions('The options of rehearse', options, {
+    samples: [(value) => Number.isInteger(value) && isAmount(value), 'a whole number from 0'],
     perMinute: 0,
     permissions: [isTextList, 'a list of permissions'],
     signal: signalDemand,

@@ -2,8 +2,8 @@ import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import type { CallSender, RequestOptions } from '../core/call/operation.js';
-import { checkedOptions, demand, namedOptions } from '../core/arguments/option-checks.js';
-import { isFunction, isSwitch, kindOf, tagOf } from '../core/values/plain-objects.js';
+import { readOptions, demand, copyOptions } from '../core/arguments/option-checks.js';
+import { isFunction, isBoolean, kindOf, tagOf } from '../core/values/plain-objects.js';
 import { hashText } from './keys.js';
 import type { Planned } from './journal/lines.js';
 import type { BulkChanges, BulkCreations } from './options.js';
@@ -27,7 +27,7 @@ export class Run {
   readonly #options: Options;
 
   constructor(options: Options) {
-    const settings = namedOptions('bulk', options, OPTION_NAMES);
+    const settings = copyOptions('bulk', options, OPTION_NAMES);
     const { name, concurrency = 4, keep, batch, journal, revision } = settings as Partial<Options>;
     if (typeof name !== 'string' || name === '') throw new ConfigurationError('A bulk run needs a name');
     const missingFunction = ['source', 'key', 'plan', 'apply'].find((option) => typeof settings[option] !== 'function');
@@ -111,7 +111,7 @@ export class Run {
     if (!check) return hasValues(now, change);
     const isApplied = check(now, change);
     // A promise would count as true.
-    demand(isSwitch(isApplied), `The result of applied of ${this.title}`, `a boolean, not ${kindOf(isApplied)}`);
+    demand(isBoolean(isApplied), `The result of applied of ${this.title}`, `a boolean, not ${kindOf(isApplied)}`);
     return isApplied as boolean;
   }
 
@@ -144,7 +144,7 @@ const OPTION_NAMES: Record<keyof BulkChanges<Entity, object, string>, 0> = {
 };
 
 function checkBatch(name: string, batch: unknown): Options['batch'] {
-  const options = checkedOptions(`batch of the bulk run ${name}`, batch, {
+  const options = readOptions(`batch of the bulk run ${name}`, batch, {
     size: 0,
     apply: [isFunction, 'a function'],
     refused: [isFunction, 'a function'],

@@ -2,8 +2,8 @@ import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions, demand } from '../core/arguments/option-checks.js';
-import { isFromZero } from '../core/values/plain-objects.js';
+import { readOptions, demand } from '../core/arguments/option-checks.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import type { BulkTask, BulkWorkOptions } from './options.js';
 
 const TASKS: readonly unknown[] = ['start', 'retryFailed', 'undo'] satisfies BulkTask[];
@@ -25,12 +25,12 @@ export const signalDemand: Demand = [
 ];
 
 export function readWorkOptions(what: string, options: unknown): WorkSettings {
-  const fields = checkedOptions(what, options, { signal: signalDemand, maxFailures: 0, maxWaitMs: 0, maxWait: 0 });
+  const fields = readOptions(what, options, { signal: signalDemand, maxFailures: 0, maxWaitMs: 0, maxWait: 0 });
   const { signal, maxFailures } = fields as BulkWorkOptions;
   failureLimit(maxFailures, 0);
   const duration = { name: 'maxWaitMs', former: 'maxWait', unit: 1000 };
   const maxWaitMs = readDuration(what, fields, duration) ?? MAX_WAIT_MS;
-  demand(isFromZero(maxWaitMs), 'maxWaitMs', 'a number of milliseconds from 0');
+  demand(isAmount(maxWaitMs), 'maxWaitMs', 'a number of milliseconds from 0');
   return { signal, maxFailures, maxWaitMs: maxWaitMs as number };
 }
 

@@ -91,7 +91,7 @@ class Move {
 
   async #moveModules(): Promise<void> {
     // All areas, loaded for this command alone.
-    const root: Root = await import('../entries/whole.js');
+    const root: Root = await import('../entries/root.js');
     const names = new Map([...this.#texts.keys()].map((path) => [path.split(sep).join('/'), path]));
     const texts = new Map([...names].map(([name, path]) => [name, this.#texts.get(path) ?? '']));
     const { changes, failures } = moveProgram(texts, root, this.#io.version);

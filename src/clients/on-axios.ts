@@ -2,7 +2,7 @@ import type { ClientOptions } from '../auth/client-options.js';
 import { clientOptions } from '../auth/client-options.js';
 import { SignInClient } from '../auth/sign-in-client.js';
 import { brand, isInstance } from '../core/values/brand.js';
-import { checkedClientOptions } from '../core/call/checked-options.js';
+import { checkClientOptions } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { encodeForm } from '../core/transport/encode-qs.js';
 import type { AxiosTransportOptions } from '../core/transport/transport-axios.js';
@@ -11,10 +11,10 @@ import { axiosDemands, axiosTransport } from '../core/transport/transport-axios.
 /** Options of the {@link ApiClient} on axios. */
 export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {}
 
-const known = { ...clientOptions, ...axiosDemands };
+const optionChecks = { ...clientOptions, ...axiosDemands };
 
 /**
- * The client: it knows the hosts, sends the calls and holds the sign-in.
+ * The client: it sends calls to a region's hosts and manages the sign-in.
  *
  * ```ts
  * const client = new ApiClient({ region: 'eu_west_1' });
@@ -26,8 +26,8 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    const own = checkedClientOptions(options, known);
-    super(own, { transport: axiosTransport(own), encode: encodeForm });
+    const checkedOptions = checkClientOptions(options, optionChecks);
+    super(checkedOptions, { transport: axiosTransport(checkedOptions), encode: encodeForm });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -2,7 +2,7 @@ import type { ClientOptions } from '../auth/client-options.js';
 import { clientOptions } from '../auth/client-options.js';
 import { SignInClient } from '../auth/sign-in-client.js';
 import { brand, isInstance } from '../core/values/brand.js';
-import { checkedClientOptions } from '../core/call/checked-options.js';
+import { checkClientOptions } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { encodeForm } from '../core/transport/encode-url-search-params.js';
 import type { Demand } from '../core/arguments/option-checks.js';
@@ -15,18 +15,18 @@ export interface ApiClientOptions extends ClientOptions {
   fetch?: typeof fetch;
 }
 
-const known: Record<keyof ApiClientOptions, Demand> = {
+const optionChecks: Record<keyof ApiClientOptions, Demand> = {
   ...clientOptions,
   fetch: [isFunction, 'a function like the global fetch'],
 };
 
-/** The same client as the package root's, on `fetch` and URLSearchParams: for edge runtimes and small bundles. */
+/** The client of the package root, but on `fetch` and URLSearchParams: for edge runtimes and small bundles. */
 export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    const own = checkedClientOptions(options, known);
-    super(own, { transport: fetchTransport(own.fetch), encode: encodeForm });
+    const checkedOptions = checkClientOptions(options, optionChecks);
+    super(checkedOptions, { transport: fetchTransport(checkedOptions.fetch), encode: encodeForm });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

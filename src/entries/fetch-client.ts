@@ -1,3 +1,3 @@
 /** The client on `fetch` without the API classes, which you import one by one from `contact-centre-client/apis/…`. */
-export * from './fetch-at-hand.js';
-export * from './on-demand.js';
+export * from './fetch-eager.js';
+export * from './lazy.js';

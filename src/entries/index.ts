@@ -1,2 +1,2 @@
-export * from './whole.js';
-export * as default from './whole.js';
+export * from './root.js';
+export * as default from './root.js';

@@ -1,6 +1,6 @@
 /** Code of all clients that is loaded initially: errors, types, and the base class of the API classes. */
 export type { GuestToken } from '../auth/guest-token.js';
-export type { TokenProvider } from '../auth/provided.js';
+export type { TokenProvider } from '../auth/token-provider.js';
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from '../auth/session.js';
 export type { ClientOptions } from '../auth/client-options.js';
 export type { RedirectOptions } from '../auth/sign-in.js';

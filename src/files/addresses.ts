@@ -1,5 +1,5 @@
 import { isLoopback } from '../core/values/address.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { FileError } from './errors.js';
 
 /** Checks the address of a file: https without credentials, or http on a loopback host. */
@@ -20,4 +20,4 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 
 /** Loads the code that reads an error response. If it cannot be loaded, the error still reports the status. */
 export const loadRefusals = (request: string, status: number): Promise<typeof import('./download/refusals.js')> =>
-  loaded(() => import('./download/refusals.js'), `${request} responded with ${status}. `);
+  loadModule(() => import('./download/refusals.js'), `${request} responded with ${status}. `);

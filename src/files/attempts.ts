@@ -1,7 +1,7 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { onAbort } from '../core/transport/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { FileError } from './errors.js';
 import type { TransferOptions } from './options.js';
 
@@ -40,7 +40,8 @@ export async function retryTransfer<T>(
       onAbort(signal, (reason) => {
         stop.abort(reason);
       });
-    const reportProgress = onProgress && (await loaded(() => import('./progress-reports.js'))).createProgressReporter(onProgress);
+    const reportProgress =
+      onProgress && (await loadModule(() => import('./progress-reports.js'))).createProgressReporter(onProgress);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const idle = { isOver: false };
     const reportBytes: Attempt['report'] = (name, done = 0, total) => {
@@ -66,7 +67,7 @@ export async function retryTransfer<T>(
     } catch (error) {
       const isAborted = signal?.aborted === true;
       if (isFinal(error) && !isAborted) throw error;
-      const failures = await loaded(() => import('../core/response/failures.js')).catch(() => undefined);
+      const failures = await loadModule(() => import('../core/response/failures.js')).catch(() => undefined);
       if (isAborted) throw new AbortError(request, failures && { cause: failures.abortCause(signal.reason, [url]) });
       failedCount++;
       if (failedCount >= MAX_ATTEMPTS) {
@@ -77,7 +78,7 @@ export async function retryTransfer<T>(
       clearTimeout(timer);
       removeListener?.();
     }
-    const { pause } = await loaded(() => import('../core/response/repeat.js'));
+    const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     await pause(FIRST_DELAY * 2 ** (failedCount - 1), request, signal);
   }
 }

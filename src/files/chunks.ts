@@ -1,6 +1,6 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { onAbort } from '../core/transport/deadline.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { Digest, Disk } from './disk/disk-contract.js';
 import type { ChunkSource } from './download/response.js';
 
@@ -33,5 +33,5 @@ export async function eachChunk(
 
 /** Returns an MD5 digest of the runtime, or the package's own implementation if there is none. */
 export async function newDigest(disk: Disk | undefined): Promise<Digest> {
-  return disk ? disk.digest() : new (await loaded(() => import('../core/values/md5.js'))).Md5();
+  return disk ? disk.digest() : new (await loadModule(() => import('../core/values/md5.js'))).Md5();
 }

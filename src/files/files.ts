@@ -1,4 +1,4 @@
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { LoadDisk } from './disk/disk-contract.js';
 import type {
   DownloadOptions,
@@ -62,12 +62,12 @@ export function createTransfers(loadDisk: LoadDisk): { upload: Upload; download:
       source: Source,
       options?: UploadOptions,
     ) => {
-      const { uploadFile } = await loaded(() => import('./upload/upload.js'));
+      const { uploadFile } = await loadModule(() => import('./upload/upload.js'));
       return (await uploadFile(loadDisk, reserve as (file: FileFacts) => object, source, options ?? {})) as never;
     },
     download: (what, options) => {
       async function* files(): AsyncGenerator<DownloadedFile, void> {
-        yield* (await loaded(() => import('./download/download.js'))).downloadFiles(loadDisk, what, options);
+        yield* (await loadModule(() => import('./download/download.js'))).downloadFiles(loadDisk, what, options);
       }
       return {
         [Symbol.asyncIterator]: files,

@@ -1,7 +1,7 @@
 import { TIMEOUT } from '../core/transport/deadline.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions, demand } from '../core/arguments/option-checks.js';
-import { isFromZero, isFunction, isSignal, isSwitch, isText } from '../core/values/plain-objects.js';
+import { readOptions, demand } from '../core/arguments/option-checks.js';
+import { isAmount, isFunction, isSignal, isBoolean, isText } from '../core/values/plain-objects.js';
 import { isObject } from '../core/values/is-object.js';
 import type { BodyOptions, DownloadOptions, UploadOptions } from './options.js';
 
@@ -10,16 +10,16 @@ const transferDemands: Readonly<Record<keyof BodyOptions, Demand>> = {
   signal: [isSignal, 'an AbortSignal'],
   timeout: TIMEOUT,
   fetch: [isFunction, 'a function such as fetch'],
-  maxBytes: [isFromZero, 'a number of bytes from 0'],
+  maxBytes: [isAmount, 'a number of bytes from 0'],
 };
 
 const otherDemands: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptions), keyof BodyOptions>, Demand>> = {
-  maxWaitMs: [isFromZero, 'a number of milliseconds from 0'],
+  maxWaitMs: [isAmount, 'a number of milliseconds from 0'],
   to: [(value) => isText(value) || isFunction(value), 'a directory, or a function that returns a stream'],
   name: [(value) => isText(value) || isFunction(value), 'a string (upload) or a function (download)'],
   existing: [(value) => ['error', 'replace', 'rename'].includes(value as string), '"error", "replace" or "rename"'],
-  md5: [isSwitch, 'true or false'],
-  gzip: [isSwitch, 'true or false'],
+  md5: [isBoolean, 'true or false'],
+  gzip: [isBoolean, 'true or false'],
   client: [isObject, 'an ApiClient'],
 };
 
@@ -27,7 +27,7 @@ const otherDemands: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptio
  * Returns a copy of the options of a transfer. @throws ConfigurationError for one that does not exist or has the wrong type.
  */
 export function checkTransfer<T extends object>(what: string, options: T): T {
-  return checkedOptions(what, options, { ...transferDemands, ...otherDemands }) as T;
+  return readOptions(what, options, { ...transferDemands, ...otherDemands }) as T;
 }
 
 export function checkUpload(options: UploadOptions): UploadOptions {

@@ -1,5 +1,5 @@
-import { pace } from '../core/values/pace.js';
-import { harmless } from '../core/values/report.js';
+import { trackSpeed } from '../core/values/speed.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { TransferOptions } from './options.js';
 
 /** The minimum time between two progress reports, in ms. */
@@ -9,9 +9,9 @@ const MIN_INTERVAL = 100;
 export function createProgressReporter(
   onProgress: NonNullable<TransferOptions['onProgress']>,
 ): (name: string, done: number, total?: number) => void {
-  const reportProgress = harmless('An onProgress listener', onProgress);
+  const reportProgress = isolateErrors('An onProgress listener', onProgress);
   const clock = (): number => performance.now();
-  const speed = pace(clock);
+  const speed = trackSpeed(clock);
   let reportedAt = -Infinity;
   return (name, done, total) => {
     const { rate = 0, remaining } = speed(done, total);

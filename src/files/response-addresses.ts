@@ -1,6 +1,6 @@
 import { AbortError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { FileError, FileUnavailableError } from './errors.js';
 import type { DownloadOptions } from './options.js';
 
@@ -41,7 +41,7 @@ async function fetchResponseBody(source: unknown, { maxWaitMs = 300_000, signal 
       maxWaitMs - waitedMs,
     );
     waitedMs += wait;
-    const { pause } = await loaded(() => import('../core/response/repeat.js'));
+    const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     await pause(wait, 'The download', signal);
   }
 }

@@ -1,11 +1,11 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import type { FollowOptions } from '../core/exchange/followed.js';
+import type { FollowOptions } from '../core/exchange/follow-addresses.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { isFunction, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
-import { answerOf } from '../core/call/answer-of.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
+import { awaitResult } from '../core/call/await-result.js';
 import { checkApi, callStart } from './api-check.js';
 import type { EventWaitOptions } from './types.js';
 
@@ -71,13 +71,13 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
       );
       let startResponse: Answer;
       try {
-        startResponse = await answerOf(callStart(name, input, () => start(api, input, request)));
+        startResponse = await awaitResult(callStart(name, input, () => start(api, input, request)));
       } catch (error) {
         stop();
         throw error;
       }
       const waitForEnd = async (waitOptions: EventWaitOptions = {}): Promise<unknown> => {
-        const { waitForEvent } = await loaded(() => import('./event-wait.js'));
+        const { waitForEvent } = await loadModule(() => import('./event-wait.js'));
         const onEvent = (listener: () => void): void => {
           notify = listener;
         };
@@ -92,9 +92,9 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
         done: waitForEnd,
         async result(waitOptions = {}) {
           const event = await waitForEnd(waitOptions);
-          const { followed } = await loaded(() => import('../core/exchange/followed.js'));
+          const { followAddresses } = await loadModule(() => import('../core/exchange/follow-addresses.js'));
           const { result, downloadResult, downloadUrls, downloadUrl } = isObject(event) ? event : {};
-          return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, waitOptions)) ?? event;
+          return (await followAddresses(result ?? downloadResult ?? downloadUrls ?? downloadUrl, waitOptions)) ?? event;
         },
         close: stop,
       };
@@ -116,7 +116,7 @@ function createStop(family: string, stop: unknown): () => void {
     throw new ConfigurationError(
       `The option listen of ${family}.start must return a function that unsubscribes, not ${kindOf(stop)}`,
     );
-  const end = harmless('The function that unsubscribes', stop as () => unknown);
+  const end = isolateErrors('The function that unsubscribes', stop as () => unknown);
   let isStopped = false;
   return () => {
     if (!isStopped) end();

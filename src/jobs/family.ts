@@ -2,11 +2,11 @@ import type { PlatformApi } from '../apis/platform-api.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { demand } from '../core/arguments/option-checks.js';
-import { isFromZero, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
-import { answerOf } from '../core/call/answer-of.js';
+import { isAmount, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
+import { awaitResult } from '../core/call/await-result.js';
 import { checkApi, callStart } from './api-check.js';
 import { RunningJob } from './job.js';
 import { JobTokenError } from './token-error.js';
@@ -61,12 +61,14 @@ export function jobFamily<
     let since = 0;
     const send = async () => {
       since = Date.now();
-      return await answerOf(callStart(name, input, () => start(api, input as Input, request)));
+      return await awaitResult(callStart(name, input, () => start(api, input as Input, request)));
     };
     const startResponse =
       waitMs === undefined
         ? await send()
-        : await (await loaded(() => import('./delayed-start.js'))).startWhenFree(descriptor as never, api, waitMs, request, send);
+        : await (
+            await loadModule(() => import('./delayed-start.js'))
+          ).startWhenFree(descriptor as never, api, waitMs, request, send);
     const ids = descriptor.ids?.(isObject(startResponse) ? startResponse : ({} as Started), input as Input) ?? [];
     return createJob(api, ids, since, {}, startResponse);
   };
@@ -133,11 +135,11 @@ function readStartOptions(family: string, options: unknown = {}): { waitMs: numb
   const request: RequestOptions = ownFields(rest);
   if (namedWaitMs !== undefined) {
     demand(wait === undefined || wait === true, 'wait', 'true or absent beside waitMs');
-    demand(isFromZero(namedWaitMs), 'waitMs', 'a number of milliseconds from 0');
+    demand(isAmount(namedWaitMs), 'waitMs', 'a number of milliseconds from 0');
     return { waitMs: namedWaitMs as number, request };
   }
   if (wait === undefined || wait === false) return { waitMs: undefined, request };
-  demand(wait === true || isFromZero(wait), 'wait', 'true, or a number of seconds from 0');
+  demand(wait === true || isAmount(wait), 'wait', 'true, or a number of seconds from 0');
   return { waitMs: wait === true ? DAY : Number(wait) * 1000, request };
 }
 

@@ -10,7 +10,7 @@ export { JobTokenError } from './token-error.js';
 export type { JobFailure } from './errors.js';
 export { toldFamily } from './event-family.js';
 export type { Listen, ToldDescriptor, ToldFamily, ToldJob } from './event-family.js';
-export type { FollowOptions } from '../core/exchange/followed.js';
+export type { FollowOptions } from '../core/exchange/follow-addresses.js';
 export * from './families/analytics.js';
 export * from './families/architect.js';
 export * from './families/audits.js';

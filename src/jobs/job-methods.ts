@@ -1,12 +1,12 @@
-import type { FollowOptions } from '../core/exchange/followed.js';
+import type { FollowOptions } from '../core/exchange/follow-addresses.js';
 import { isBranded } from '../core/values/brand.js';
 import { Deadline, MAX_TIMER } from '../core/transport/deadline.js';
 import { AbortError, ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import type { PagedItems } from '../core/call/items.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
-import { answerOf } from '../core/call/answer-of.js';
+import { awaitResult } from '../core/call/await-result.js';
 import { JobExpiredError, JobTimeoutError } from './errors.js';
 import { waitForEnd } from './polling.js';
 import type { WaitSettings } from './wait-options.js';
@@ -32,15 +32,15 @@ export async function fetchResult(job: JobContext, options: WaitOptions<never> &
   const until = Date.now() + settings.maxWaitMs;
   const status = await waitForStatus(job, settings);
   if (!result || !isObject(status)) return status;
-  const { followed } = await loaded(() => import('../core/exchange/followed.js'));
+  const { followAddresses } = await loadModule(() => import('../core/exchange/follow-addresses.js'));
   const { signal, fetch, maxWaitMs } = settings;
   const deadline = new Deadline(Math.min(Math.max(until - Date.now(), 1), MAX_TIMER), signal);
   try {
     const address = result(status, job.record.ids);
-    return await deadline.hold(followed(address, { signal: deadline.signal, ...(fetch && { fetch }) }));
+    return await deadline.race(followAddresses(address, { signal: deadline.signal, ...(fetch && { fetch }) }));
   } catch (error) {
-    if (deadline.expired) throw new JobTimeoutError(name, maxWaitMs);
-    if (deadline.stopped) throw new AbortError(`The result of the ${name} job`, { cause: signal?.reason });
+    if (deadline.isExpired) throw new JobTimeoutError(name, maxWaitMs);
+    if (deadline.isStopped) throw new AbortError(`The result of the ${name} job`, { cause: signal?.reason });
     throw error;
   } finally {
     deadline.release();
@@ -78,7 +78,7 @@ export async function cancelJob(
 ): Promise<void> {
   if (!cancel) throw new ConfigurationError(`A ${name} job cannot be cancelled`);
   try {
-    await answerOf(cancel(api, record.ids, request));
+    await awaitResult(cancel(api, record.ids, request));
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import type { FollowOptions } from '../core/exchange/followed.js';
-import { loaded } from '../core/arguments/loaded.js';
+import type { FollowOptions } from '../core/exchange/follow-addresses.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import type { JobState } from './states.js';
 import type { JobRecord } from './token.js';
@@ -51,4 +51,4 @@ async function* loadResults(job: RunningJob, options: ResultsOptions<never>): As
   yield* (await loadMethods()).readResults(job, options);
 }
 
-const loadMethods = () => loaded(() => import('./job-methods.js'));
+const loadMethods = () => loadModule(() => import('./job-methods.js'));

@@ -1,6 +1,6 @@
 import { Deadline, MAX_TIMER } from '../core/transport/deadline.js';
 import { AbortError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { JobTimeoutError } from './errors.js';
 import type { WaitSettings } from './wait-options.js';
 
@@ -43,11 +43,11 @@ export class PollSchedule {
     const deadline = new Deadline(Math.min(remainingMs, MAX_TIMER), signal);
     try {
       const runStep = async (): Promise<T> => await step(deadline.signal);
-      if (deadline.stopped) throw this.#abort();
-      return await deadline.hold(runStep());
+      if (deadline.isStopped) throw this.#abort();
+      return await deadline.race(runStep());
     } catch (error) {
-      if (deadline.expired) throw this.#timeout();
-      throw deadline.stopped ? this.#abort() : error;
+      if (deadline.isExpired) throw this.#timeout();
+      throw deadline.isStopped ? this.#abort() : error;
     } finally {
       deadline.release();
     }
@@ -62,7 +62,7 @@ export class PollSchedule {
   async waitForNext(retryAfter?: number): Promise<void> {
     const remainingMs = this.#until - Date.now();
     if (remainingMs <= 0) throw this.#timeout();
-    const { pause } = await loaded(() => import('../core/response/repeat.js'));
+    const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     const { signal, poll } = this.#options;
     const wait = retryAfter ? retryAfter * 1000 : this.#delay * (0.9 + Math.random() * 0.2);
     this.#delay = Math.min(this.#delay * GROWTH, poll.maxMs);

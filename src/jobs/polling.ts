@@ -2,7 +2,7 @@ import type { ApiError } from '../core/errors/api-errors.js';
 import { isBranded } from '../core/values/brand.js';
 import { Deadline } from '../core/transport/deadline.js';
 import { isObject } from '../core/values/is-object.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
 import { PollSchedule } from './poll-schedule.js';
@@ -140,7 +140,7 @@ async function requestStatus(job: JobContext, request: RequestOptions): Promise<
     const { body, headers } = await sendRequest(job.api, ids, request).withResponse();
     const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
     const seconds =
-      headers['retry-after'] && (await loaded(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
+      headers['retry-after'] && (await loadModule(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
     return {
       status: body,
       raw,
@@ -169,7 +169,7 @@ async function cancelQuietly({ descriptor, api, record }: JobContext): Promise<v
   const deadline = new Deadline(CANCEL_TIMEOUT);
   try {
     const cancel = async (): Promise<unknown> => await descriptor.cancel?.(api, record.ids, { signal: deadline.signal });
-    await deadline.hold(cancel());
+    await deadline.race(cancel());
   } catch {
     // The job continues on the platform and ends there.
   } finally {

@@ -1,6 +1,6 @@
 import { isObject } from '../core/values/is-object.js';
-import { pace } from '../core/values/pace.js';
-import { harmless } from '../core/values/report.js';
+import { trackSpeed } from '../core/values/speed.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { JobState } from './states.js';
 import { valueIn } from './states.js';
 
@@ -40,8 +40,8 @@ export function createProgressReporter(
   onProgress: (progress: JobProgress, status: undefined) => void,
   amount: (status: never) => Amount = percentIn,
 ): (state: Pick<JobProgress, 'state' | 'raw'>, status: unknown) => void {
-  const speed = pace();
-  const reportProgress = harmless('onProgress', onProgress);
+  const speed = trackSpeed();
+  const reportProgress = isolateErrors('onProgress', onProgress);
   return (state, status) => {
     // After a 404 there is a state but no status.
     const { done, total } = isObject(status) ? numbersOf(amount(status as never)) : {};

@@ -1,5 +1,5 @@
 import type { ApiPromise } from '../core/call/api-promise.js';
-import type { FollowOptions } from '../core/exchange/followed.js';
+import type { FollowOptions } from '../core/exchange/follow-addresses.js';
 import type { Listed } from '../core/call/items.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import type { Amount, JobProgress } from './progress.js';

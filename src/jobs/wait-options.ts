@@ -1,7 +1,7 @@
 import { readDuration } from '../core/arguments/durations.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions, demand } from '../core/arguments/option-checks.js';
-import { isFromZero, isFunction, isSignal, isSwitch, ownFields } from '../core/values/plain-objects.js';
+import { readOptions, demand } from '../core/arguments/option-checks.js';
+import { isAmount, isFunction, isSignal, isBoolean, ownFields } from '../core/values/plain-objects.js';
 import type { JobProgress } from './progress.js';
 
 /** How long to wait for a job by default, in ms. */
@@ -41,8 +41,8 @@ const demands: Readonly<Record<string, Demand>> = {
   maxWait: 0,
   signal: [isSignal, 'an AbortSignal'],
   onAbort: [(value) => value === 'leave' || value === 'cancel', '"leave" or "cancel"'],
-  allowPartial: [isSwitch, 'true or false'],
-  execute: [(value) => isSwitch(value) || isFunction(value), 'true, false or a function'],
+  allowPartial: [isBoolean, 'true or false'],
+  execute: [(value) => isBoolean(value) || isFunction(value), 'true, false or a function'],
   poll: 0,
   fetch: [isFunction, 'a function such as fetch'],
   pageSize: 0,
@@ -59,7 +59,7 @@ const eventDemands: Readonly<Record<string, Demand>> = {
 
 /** Checks the options of waiting for a job. @throws ConfigurationError for a misspelt option or one of the wrong type. */
 export function checkWait(family: string, options: object): WaitSettings {
-  const fields = checkedOptions(`The ${family} job`, options, demands);
+  const fields = readOptions(`The ${family} job`, options, demands);
   const { maxWait: _deprecated, ...rest } = fields;
   const settings: WaitSettings = { ...rest, maxWaitMs: checkMaxWait(family, fields), poll: checkPoll(fields['poll']) };
   return ownFields(settings) as unknown as WaitSettings;
@@ -67,7 +67,7 @@ export function checkWait(family: string, options: object): WaitSettings {
 
 /** Checks the options of waiting for an event. */
 export function checkEventWait(family: string, options: object): Pick<WaitSettings, 'signal' | 'maxWaitMs' | 'fetch'> {
-  const fields = checkedOptions(`The ${family} job`, options, eventDemands);
+  const fields = readOptions(`The ${family} job`, options, eventDemands);
   const { maxWait: _deprecated, ...rest } = fields;
   return ownFields({ ...rest, maxWaitMs: checkMaxWait(family, fields) }) as unknown as WaitSettings;
 }
@@ -75,13 +75,13 @@ export function checkEventWait(family: string, options: object): Pick<WaitSettin
 function checkMaxWait(family: string, options: Record<string, unknown>): number {
   const name = 'maxWaitMs';
   const maxWaitMs = readDuration(`The ${family} job`, options, { name, former: 'maxWait', unit: 1000 }) ?? DAY;
-  demand(isFromZero(maxWaitMs), options['maxWait'] === undefined ? name : 'maxWait', 'a number from 0');
+  demand(isAmount(maxWaitMs), options['maxWait'] === undefined ? name : 'maxWait', 'a number from 0');
   return maxWaitMs as number;
 }
 
 export function checkPoll(options: unknown = {}): Required<PollDelays> {
   const demandDelay: Demand = [isDelay, 'a number of milliseconds from 1'];
-  const delays: PollDelays = checkedOptions('poll', options, { minMs: demandDelay, maxMs: demandDelay }, 'poll.');
+  const delays: PollDelays = readOptions('poll', options, { minMs: demandDelay, maxMs: demandDelay }, 'poll.');
   const minMs = delays.minMs ?? Math.min(FIRST_DELAY, delays.maxMs ?? FIRST_DELAY);
   const maxMs = delays.maxMs ?? Math.max(LONGEST_DELAY, minMs);
   demand(minMs <= maxMs, 'poll.minMs', `no more than poll.maxMs (${maxMs})`);

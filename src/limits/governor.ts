@@ -4,25 +4,25 @@ import { readDuration } from '../core/arguments/durations.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import { isObject } from '../core/values/is-object.js';
 import type { Limiter, Wait } from '../core/client/limiter.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
-import { isFromZero, isFunction } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { readOptions } from '../core/arguments/option-checks.js';
+import { isAmount, isFunction } from '../core/values/plain-objects.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Dispatcher } from './dispatcher.js';
 import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
 
-const isCount = (value: unknown): boolean => isFromZero(value) && (Number.isInteger(value) || value === Infinity);
+const isCount = (value: unknown): boolean => isAmount(value) && (Number.isInteger(value) || value === Infinity);
 const FUNCTION: Demand = [isFunction, 'a function'];
 
 const demands: Readonly<Record<keyof GovernorOptions, Demand>> = {
   shared: [isShared, 'the result of redisShared() or tabsShared()'],
-  reserve: [(value) => isFromZero(value) && value <= 1, 'a number from 0 to 1'],
-  maxWaitMs: [isFromZero, 'a number of milliseconds from 0'],
-  maxWait: [isFromZero, 'a number of seconds from 0'],
+  reserve: [(value) => isAmount(value) && value <= 1, 'a number from 0 to 1'],
+  maxWaitMs: [isAmount, 'a number of milliseconds from 0'],
+  maxWait: [isAmount, 'a number of seconds from 0'],
   maxQueue: [isCount, 'a whole number of calls from 0'],
   maxConcurrent: [(value) => isCount(value) && value !== 0, 'a whole number of requests from 1'],
-  allowed: [(value) => Number.isInteger(value) && value !== 0 && isFromZero(value), 'a whole number of requests from 1'],
+  allowed: [(value) => Number.isInteger(value) && value !== 0 && isAmount(value), 'a whole number of requests from 1'],
   priority: FUNCTION,
   onWait: FUNCTION,
   log: FUNCTION,
@@ -44,7 +44,7 @@ export class Governor implements Limiter {
 
   /** @throws ConfigurationError if an option is unknown or not what is expected. */
   constructor(options: GovernorOptions = {}) {
-    const settings = checkedOptions('Governor', options, demands, 'Governor: ');
+    const settings = readOptions('Governor', options, demands, 'Governor: ');
     settings['maxWaitMs'] = readDuration('Governor', settings, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
     const {
       shared,
@@ -62,8 +62,8 @@ export class Governor implements Limiter {
       maxConcurrent,
       allowed,
       priority,
-      onWait: onWait && harmless('onWait', onWait),
-      log: harmless('log', log),
+      onWait: onWait && isolateErrors('onWait', onWait),
+      log: isolateErrors('log', log),
     };
   }
 
@@ -126,7 +126,7 @@ export class Governor implements Limiter {
   }
 
   async #loadDispatcher(): Promise<void> {
-    const { Dispatcher } = await loaded(() => import('./dispatcher.js'));
+    const { Dispatcher } = await loadModule(() => import('./dispatcher.js'));
     this.#dispatcher ??= new Dispatcher(this.#settings);
   }
 }

@@ -2,8 +2,8 @@ import { brand } from '../core/values/brand.js';
 import { ConfigurationError, ContactCentreError } from '../core/errors/errors.js';
 import type { Hook } from '../core/exchange/hooks.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
-import { isFromZero } from '../core/values/plain-objects.js';
+import { readOptions } from '../core/arguments/option-checks.js';
+import { isAmount } from '../core/values/plain-objects.js';
 
 /** A budget of requests is used up. Raised before anything is sent. */
 export class CallBudgetError extends ContactCentreError {
@@ -42,7 +42,7 @@ export interface MeterOptions {
   allowance?: number;
 }
 
-const REQUESTS: Demand = [isFromZero, 'a number of requests from 0'];
+const REQUESTS: Demand = [isAmount, 'a number of requests from 0'];
 
 const MONTH = 30 * 24 * 3_600_000;
 
@@ -65,7 +65,7 @@ export class Meter {
   #repeatCount = 0;
 
   constructor(options: MeterOptions = {}) {
-    const { allowance }: MeterOptions = checkedOptions('Meter', options, { allowance: REQUESTS }, 'Meter: ');
+    const { allowance }: MeterOptions = readOptions('Meter', options, { allowance: REQUESTS }, 'Meter: ');
     this.#allowance = allowance;
   }
 
@@ -95,7 +95,7 @@ export class Meter {
    * @returns a function that ends the budget and returns how many requests were left.
    */
   budget(options: { max: number }): () => number {
-    const { max }: { max?: number } = checkedOptions('budget', options, { max: REQUESTS }, 'budget: ');
+    const { max }: { max?: number } = readOptions('budget', options, { max: REQUESTS }, 'budget: ');
     if (max === undefined) throw new ConfigurationError('budget needs max, a number of requests');
     const budget = { max, remaining: max };
     this.#budgets.add(budget);

@@ -1,10 +1,10 @@
 import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
-import { isFromZero } from '../core/values/plain-objects.js';
+import { STRING, readOptions } from '../core/arguments/option-checks.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import type { RedisCommand } from '../core/transport/redis-command.js';
-import { inTime } from '../core/transport/redis-command.js';
+import { withTimeout } from '../core/transport/redis-command.js';
 import { takeScript, tellScript } from './scripts.js';
 import type { Answered, Report, Shared, Turns } from './shared.js';
 
@@ -26,7 +26,7 @@ export interface RedisSharedOptions {
   patience?: number;
 }
 
-const DURATION: Demand = [(value) => isFromZero(value) && value > 0, 'a number of milliseconds above 0'];
+const DURATION: Demand = [(value) => isAmount(value) && value > 0, 'a number of milliseconds above 0'];
 
 /** How many responses one script reports: while it runs, Redis does nothing else. */
 const MAX_RESPONSES = 1000;
@@ -52,12 +52,12 @@ export function redisShared(command: RedisCommand, options: RedisSharedOptions =
   if (typeof command !== 'function') {
     throw new ConfigurationError('redisShared needs a function that sends a command to Redis');
   }
-  const demands = { prefix: TEXT, patienceMs: DURATION, patience: DURATION };
-  const settings = checkedOptions('redisShared', options, demands, 'redisShared: ');
+  const demands = { prefix: STRING, patienceMs: DURATION, patience: DURATION };
+  const settings = readOptions('redisShared', options, demands, 'redisShared: ');
   const { prefix = 'contact-centre' } = settings as RedisSharedOptions;
   const duration = { name: 'patienceMs', former: 'patience', unit: 1 };
   const patienceMs = (readDuration('redisShared', settings, duration) ?? 500) as number;
-  const send = inTime(command, patienceMs, () => new Error(`Redis did not respond within ${patienceMs} ms`));
+  const send = withTimeout(command, patienceMs, () => new Error(`Redis did not respond within ${patienceMs} ms`));
   const clock = new RedisClock();
   const governorId = Math.random().toString(36).slice(2);
   const run = async (script: string, bucket: string, within: number, args: (number | string)[]): Promise<number[]> => {

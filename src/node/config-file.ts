@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Disk, FileOptions } from '../vendor/config-file.js';
 import { followConfig, parseConfigFile, unreadableFile } from '../vendor/config-file.js';
 
@@ -40,13 +40,13 @@ export function watchConfig(
   listener: (options: FileOptions | undefined, error?: ConfigurationError) => void,
   intervalMs?: number,
 ): () => void {
-  const tell = harmless('A watchConfig listener', listener);
+  const notify = isolateErrors('A watchConfig listener', listener);
   return followConfig(
     path,
     disk,
-    (says) => {
-      if (says instanceof ConfigurationError) tell(undefined, says);
-      else tell(says.options);
+    (change) => {
+      if (change instanceof ConfigurationError) notify(undefined, change);
+      else notify(change.options);
     },
     intervalMs,
   );

@@ -17,7 +17,7 @@ export function lazyDispatcher(create: () => Promise<UndiciDispatcher>): Dispatc
     });
     return true;
   };
-  const agentOf = async (): Promise<UndiciDispatcher> => {
+  const loadAgent = async (): Promise<UndiciDispatcher> => {
     try {
       return await (agent ??= create());
     } catch (error) {
@@ -28,7 +28,7 @@ export function lazyDispatcher(create: () => Promise<UndiciDispatcher>): Dispatc
   };
   const dispatchLater = async (...[options, handler]: Parameters<Dispatch>): Promise<void> => {
     if (isClosed) throw new Error('The dispatcher is closed');
-    const current = await agentOf();
+    const current = await loadAgent();
     current.dispatch(options, handler);
   };
   const close = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { SecureContext } from 'node:tls';
 import { createSecureContext } from 'node:tls';
 import type { Agent as UndiciAgent } from 'undici';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import { lazyDispatcher } from './lazy-dispatcher.js';
 import type { Dispatcher, HttpsAgent } from './optional-types.js';
 import { loadUndici } from './undici.js';
@@ -41,18 +41,18 @@ export interface Mtls {
  * @throws {@link ConfigurationError} if they cannot be read, or do not match initially.
  */
 export function mtls(options: MtlsOptions): Mtls {
-  const { cert, key, ca } = namedOptions('mtls', options, { cert: 0, key: 0, ca: 0 }) as unknown as MtlsOptions;
-  if (!isPem(cert) || !isPem(key)) throw new ConfigurationError(NEEDED);
-  const current = secureContexts({ cert, key, ...(ca !== undefined && { ca }) });
-  current();
+  const { cert, key, ca } = copyOptions('mtls', options, { cert: 0, key: 0, ca: 0 }) as unknown as MtlsOptions;
+  if (!isPem(cert) || !isPem(key)) throw new ConfigurationError(PAIR_MISSING);
+  const currentContext = secureContexts({ cert, key, ...(ca !== undefined && { ca }) });
+  currentContext();
   let httpsAgent: Agent | undefined;
   let dispatcher: Dispatcher | undefined;
   return {
     get httpsAgent() {
-      return (httpsAgent ??= new CurrentAgent(current));
+      return (httpsAgent ??= new CurrentAgent(currentContext));
     },
     get dispatcher() {
-      return (dispatcher ??= lazyDispatcher(() => createUndiciAgent(current)));
+      return (dispatcher ??= lazyDispatcher(() => createUndiciAgent(currentContext)));
     },
     close: async () => {
       httpsAgent?.destroy();
@@ -62,62 +62,62 @@ export function mtls(options: MtlsOptions): Mtls {
 }
 
 /** A resumed session would belong to the previous certificate, so none is cached. */
-const FRESH = { maxCachedSessions: 0 };
+const NO_SESSION_CACHE = { maxCachedSessions: 0 };
 
 class CurrentAgent extends Agent {
-  readonly #current: () => SecureContext;
+  readonly #currentContext: () => SecureContext;
 
-  constructor(current: () => SecureContext) {
-    super({ keepAlive: true, ...FRESH });
-    this.#current = current;
+  constructor(currentContext: () => SecureContext) {
+    super({ keepAlive: true, ...NO_SESSION_CACHE });
+    this.#currentContext = currentContext;
   }
 
   override createConnection(options: AgentOptions, done: never): ReturnType<Agent['createConnection']> {
-    const secured = { ...options, secureContext: this.#current() };
-    return super.createConnection(secured, done);
+    const secureOptions = { ...options, secureContext: this.#currentContext() };
+    return super.createConnection(secureOptions, done);
   }
 }
 
-async function createUndiciAgent(current: () => SecureContext): Promise<UndiciAgent> {
+async function createUndiciAgent(currentContext: () => SecureContext): Promise<UndiciAgent> {
   const undici = await loadUndici();
   return new undici.Agent({
     connect: (options, done) => {
-      undici.buildConnector({ secureContext: current(), ...FRESH })(options, done);
+      undici.buildConnector({ secureContext: currentContext(), ...NO_SESSION_CACHE })(options, done);
     },
   });
 }
 
 /** Returns a function that returns the current secure context. */
-function secureContexts(given: Readonly<Record<string, Pem>>): () => SecureContext {
-  let seen: string | undefined;
+function secureContexts(pems: Readonly<Record<string, Pem>>): () => SecureContext {
+  let lastStamps: string | undefined;
   let context: SecureContext | undefined;
   return () => {
     try {
-      const now = JSON.stringify(Object.values(given).map((pem) => isPath(pem) && stamp(pem)));
-      if (context && now === seen) return context;
-      context = createSecureContext(Object.fromEntries(Object.entries(given).map(read)));
-      seen = now;
+      const stamps = JSON.stringify(Object.values(pems).map((pem) => isPath(pem) && stampOf(pem)));
+      if (context && stamps === lastStamps) return context;
+      context = createSecureContext(Object.fromEntries(Object.entries(pems).map(readPem)));
+      lastStamps = stamps;
       return context;
     } catch (error) {
       if (context) return context;
-      throw new ConfigurationError(NEEDED, { cause: error });
+      throw new ConfigurationError(PAIR_MISSING, { cause: error });
     }
   };
 }
 
-const NEEDED = 'mtls() needs a certificate and its key, as PEM or as files';
+const PAIR_MISSING = 'mtls() needs a certificate and its key, as PEM or as files';
 
 /** Node treats a context without certificate or key as one that presents nothing. */
 const isPem = (pem: unknown): boolean => (typeof pem === 'string' && pem !== '') || ArrayBuffer.isView(pem);
 
 const isPath = (pem: Pem): pem is string => typeof pem === 'string' && !pem.includes('-----BEGIN');
 
-function stamp(path: string): unknown[] {
+function stampOf(path: string): unknown[] {
   const { mtimeMs, size, ino } = statSync(path);
   return [mtimeMs, size, ino];
 }
 
-function read([name, pem]: [string, Pem]): [string, string | Buffer] {
+function readPem([name, pem]: [string, Pem]): [string, string | Buffer] {
   if (isPath(pem)) return [name, readFileSync(pem)];
   return [name, typeof pem === 'string' ? pem : Buffer.from(pem)];
 }

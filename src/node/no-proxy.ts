@@ -14,24 +14,24 @@ export function isBypassed(origin: string | URL, noProxy: string): boolean {
   return noProxy.split(/[,\s]+/).some((text) => {
     if (text === '') return false;
     if (text === '*') return true;
-    const entry = entryOf(text.toLowerCase());
+    const entry = parseEntry(text.toLowerCase());
     if (entry.port !== undefined && entry.port !== usedPort) return false;
     return hostname === entry.host || hostname.endsWith(`.${entry.host}`);
   });
 }
 
-function entryOf(text: string): Entry {
-  const [, bracketed = text, bracketedPort] = /^\[(.+)\](?::(\d+))?$/.exec(text) ?? [];
+function parseEntry(text: string): Entry {
+  const [, address = text, addressPort] = /^\[(.+)\](?::(\d+))?$/.exec(text) ?? [];
   // Without brackets, the last group of an IPv6 address looks like a port.
-  if (/:.*:/.test(bracketed)) return { host: spelledAsInUrls(bracketed), port: portOf(bracketedPort) };
+  if (/:.*:/.test(address)) return { host: normalizeIpv6(address), port: parsePort(addressPort) };
   const [, host = text, port] = /^(.+):(\d+)$/.exec(text) ?? [];
-  return { host: host.replace(/^\*?\./, ''), port: portOf(port) };
+  return { host: host.replace(/^\*?\./, ''), port: parsePort(port) };
 }
 
-const portOf = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits));
+const parsePort = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits));
 
 /** URLs write `0:0:0:0:0:0:0:1` as `[::1]`. */
-function spelledAsInUrls(address: string): string {
+function normalizeIpv6(address: string): string {
   const url = `http://[${address}]`;
   return URL.canParse(url) ? new URL(url).hostname : address;
 }

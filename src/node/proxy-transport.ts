@@ -2,9 +2,9 @@ import { env } from 'node:process';
 import type { Dispatcher } from 'undici';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
+import { STRING, readOptions } from '../core/arguments/option-checks.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
-import { transportOn } from './dispatching.js';
+import { createTransport } from './dispatcher-transport.js';
 import { isBypassed } from './no-proxy.js';
 import { loadUndici } from './undici.js';
 
@@ -24,11 +24,11 @@ export interface ProxyTransportOptions {
  * @throws {@link ConfigurationError} if the address is invalid (the error does not quote it), or if an option is unknown.
  */
 export function proxyTransport(url: string, options: ProxyTransportOptions = {}): Transport {
-  const { noProxy }: ProxyTransportOptions = checkedOptions('proxyTransport', options, { noProxy: TEXT });
+  const { noProxy }: ProxyTransportOptions = readOptions('proxyTransport', options, { noProxy: STRING });
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
-    throw new ConfigurationError('proxyTransport takes the http or https address of a proxy');
+    throw new ConfigurationError('proxyTransport needs an http or https address of a proxy');
   }
-  const transport = transportOn(() => proxyDispatcher(url, noProxy));
+  const transport = createTransport(() => proxyDispatcher(url, noProxy));
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
     try {
       return await transport(request);
@@ -36,7 +36,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
       if (!Object.hasOwn(request.headers, 'proxy-authorization') || !isInvalidArgument(error)) throw error;
       // The cause says the same in other words.
       throw new ConfigurationError(
-        'proxyTransport passes on no credentials of gateway.url, which undici takes for those of the proxy: use headers',
+        'proxyTransport cannot send the credentials in gateway.url, because undici sends them to the proxy. Use gateway.headers.',
       );
     }
   };
@@ -47,14 +47,14 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
 async function proxyDispatcher(url: string, noProxy: string | undefined): Promise<Dispatcher> {
   const { Agent, ProxyAgent } = await loadUndici();
   const direct = new Agent();
-  const proxied = new ProxyAgent(url);
+  const viaProxy = new ProxyAgent(url);
   const dispatcher: Pick<Dispatcher, 'dispatch' | 'close'> = {
     dispatch(options, handler) {
       const isDirect = isBypassed(options.origin ?? '', noProxy ?? env['no_proxy'] ?? env['NO_PROXY'] ?? '');
-      return (isDirect ? direct : proxied).dispatch(options, handler);
+      return (isDirect ? direct : viaProxy).dispatch(options, handler);
     },
     async close() {
-      await Promise.all([direct.close(), proxied.close()]);
+      await Promise.all([direct.close(), viaProxy.close()]);
     },
   };
   return dispatcher as Dispatcher;

@@ -1,7 +1,7 @@
 import { isObject } from '../core/values/is-object.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
+import { readOptions } from '../core/arguments/option-checks.js';
 import type { Transport } from '../core/transport/transport.js';
-import { createAgent, transportOn } from './dispatching.js';
+import { createAgent, createTransport } from './dispatcher-transport.js';
 import type { Dispatcher } from './optional-types.js';
 
 /** Options of {@link undiciTransport}. */
@@ -23,8 +23,8 @@ export interface UndiciTransportOptions {
  * @throws {@link ConfigurationError} for an unknown option, such as an option of an agent: pass those to the `dispatcher`.
  */
 export function undiciTransport(options: UndiciTransportOptions = {}): Transport {
-  const { dispatcher } = checkedOptions('undiciTransport', options, { dispatcher: [isDispatcher, 'a Dispatcher of undici'] });
-  return transportOn(createAgent, dispatcher as Parameters<typeof transportOn>[1]);
+  const { dispatcher } = readOptions('undiciTransport', options, { dispatcher: [isDispatcher, 'a Dispatcher of undici'] });
+  return createTransport(createAgent, dispatcher as Parameters<typeof createTransport>[1]);
 }
 
 const isDispatcher = (value: unknown): boolean => isObject(value) && typeof value['dispatch'] === 'function';

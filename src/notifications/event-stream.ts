@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import { kindOf } from '../core/values/plain-objects.js';
 import type { EndedByAwaitUsing } from './dispose.js';
 import { defineDispose } from './dispose.js';
@@ -24,7 +24,7 @@ export function openEventStream<E>(
   options: EventStreamOptions<unknown> | undefined,
   subscribe: (listening: SubscriptionSettings) => Subscription,
 ): EventStream<E> {
-  const { bufferSize = BUFFER_SIZE, ...listenOptions } = namedOptions('The options of events', options ?? {}, optionNames);
+  const { bufferSize = BUFFER_SIZE, ...listenOptions } = copyOptions('The options of events', options ?? {}, optionNames);
   if (!(Number.isInteger(bufferSize) && (bufferSize as number) > 0)) {
     const value = typeof bufferSize === 'number' ? bufferSize : kindOf(bufferSize);
     throw new ConfigurationError(`bufferSize must be a whole number from 1, not ${value}`);

@@ -1,8 +1,8 @@
-import { checkedSignal } from '../core/call/checked-options.js';
+import { checkSignal } from '../core/call/request-checks.js';
 import { InvalidParameterError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import { isFunction, kindOf } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Repair } from './listener.js';
 import type { SubscriptionSettings } from './subscription.js';
 import type { ListenEachOptions, ListenOptions } from './types.js';
@@ -24,7 +24,7 @@ export function checkListening(
   requireFunction('listener', operation, listener);
   const { repair, signal } = readOptions(operation, options, singleOptions) as ListenOptions<unknown>;
   const readState: Repair['readState'] | undefined = repair && (async (_ids, request) => new Map([['', await repair(request)]]));
-  return { topic, notify: createNotifier(listener), repair: readState && createRepair(readState), signal: checkedSignal(signal) };
+  return { topic, notify: createNotifier(listener), repair: readState && createRepair(readState), signal: checkSignal(signal) };
 }
 
 /** Checks the arguments of a subscription to several topics. */
@@ -41,18 +41,18 @@ export function checkListeningEach(
     namesOf,
     notify: createNotifier(listener),
     repair: repair && createRepair(repair),
-    signal: checkedSignal(signal),
-    onAccepted: onAccepted && harmless('An onAccepted listener', onAccepted),
-    onRefused: onRefused && harmless('An onRefused listener', onRefused),
+    signal: checkSignal(signal),
+    onAccepted: onAccepted && isolateErrors('An onAccepted listener', onAccepted),
+    onRefused: onRefused && isolateErrors('An onRefused listener', onRefused),
   };
 }
 
-/** Has no prototype, like the result of `namedOptions`. */
+/** Has no prototype, like the result of `copyOptions`. */
 const NO_OPTIONS = Object.freeze(Object.create(null) as object);
 
 function readOptions(operation: string, options: unknown, names: object): object {
   if (options === undefined || options === null) return NO_OPTIONS;
-  const checked = namedOptions(`The options of ${operation}`, options, names);
+  const checked = copyOptions(`The options of ${operation}`, options, names);
   for (const name of ['repair', 'onAccepted', 'onRefused']) {
     if (checked[name] !== undefined) requireFunction(name, operation, checked[name]);
   }
@@ -64,7 +64,7 @@ function requireFunction(name: string, operation: string, value: unknown): void 
 }
 
 const createNotifier = (listener: unknown): SubscriptionSettings['notify'] =>
-  harmless('A listener to notifications', listener as () => unknown);
+  isolateErrors('A listener to notifications', listener as () => unknown);
 
 const createRepair = (readState: Repair['readState']): Repair => ({
   readState,

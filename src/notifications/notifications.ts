@@ -1,8 +1,8 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { CallSender } from '../core/call/operation.js';
 import { kindOf } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
 import { Channels } from './channels.js';
 import type { EndedByAwaitUsing } from './dispose.js';
@@ -202,12 +202,12 @@ export class Notifications {
 
   /** Subscribes to changes of the status. @returns a function that unsubscribes. */
   onStatus(listener: (status: NotificationsStatus) => void): () => void {
-    return addListener(this.#onStatus, harmless('An onStatus listener', listener));
+    return addListener(this.#onStatus, isolateErrors('An onStatus listener', listener));
   }
 
   /** Subscribes to gaps: events that may have been missed and were not repaired. @returns a function that unsubscribes. */
   onGap(listener: (gap: Gap) => void): () => void {
-    return addListener(this.#onGap, harmless('An onGap listener', listener));
+    return addListener(this.#onGap, isolateErrors('An onGap listener', listener));
   }
 
   /** Ends all subscriptions, closes the sockets and cancels all timers. */
@@ -252,7 +252,7 @@ export class Notifications {
       this.#setSource(dependencies.open(listener));
     };
     try {
-      const { Tabs } = await loaded(() => import('./tabs/tabs.js'));
+      const { Tabs } = await loadModule(() => import('./tabs/tabs.js'));
       if (this.#status.state !== 'closed')
         this.#setSource(new Tabs(client as CallSender & TellsSignIn, dependencies, listener, openOwnChannels));
     } catch (error) {

@@ -1,7 +1,7 @@
-import { checkedSignal } from '../core/call/checked-options.js';
-import { checkedTimeout, MAX_TIMER } from '../core/transport/deadline.js';
+import { checkSignal } from '../core/call/request-checks.js';
+import { checkTimeout, MAX_TIMER } from '../core/transport/deadline.js';
 import { TimeoutError } from '../core/errors/errors.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import type { SubscriptionSettings } from './subscription.js';
 import type { OnceOptions, Subscription } from './types.js';
 
@@ -13,8 +13,8 @@ export function waitForEvent<E>(
   options: OnceOptions | undefined,
   subscribe: (listening: SubscriptionSettings) => Subscription,
 ): Promise<E> {
-  const { signal, timeout = 0 } = namedOptions('The options of once', options ?? {}, optionNames);
-  const ms = checkedTimeout(timeout);
+  const { signal, timeout = 0 } = copyOptions('The options of once', options ?? {}, optionNames);
+  const ms = checkTimeout(timeout);
   return new Promise((resolve, reject) => {
     const onTimeout = (): void => {
       reject(new TimeoutError(`The wait for an event of ${topic}`, ms));
@@ -23,7 +23,7 @@ export function waitForEvent<E>(
     const timer = ms > 0 && ms <= MAX_TIMER ? setTimeout(onTimeout, ms) : undefined;
     const settings: SubscriptionSettings = {
       topic,
-      signal: checkedSignal(signal),
+      signal: checkSignal(signal),
       repair: undefined,
       notify: (event: E) => {
         resolve(event);

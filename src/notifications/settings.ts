@@ -1,8 +1,8 @@
 import { MAX_TIMER } from '../core/transport/deadline.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions, namedOptions } from '../core/arguments/option-checks.js';
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { readOptions, copyOptions } from '../core/arguments/option-checks.js';
+import { checkBoolean } from '../core/call/request-checks.js';
 import type { NotificationsOptions } from './types.js';
 import type { SocketClass } from './web-socket.js';
 
@@ -34,22 +34,22 @@ export interface NotificationsSettings {
 
 /** Checks the options of `Notifications` and adds the defaults. @throws ConfigurationError for an unknown or invalid option. */
 export function readNotificationsOptions(options: NotificationsOptions): NotificationsSettings {
-  const checked = namedOptions('Notifications', options, optionNames);
+  const checked = copyOptions('Notifications', options, optionNames);
   const { webSocket, maxChannels = 4, shareTabs = false } = checked as NotificationsOptions;
   const timings = readTimings(checked);
   if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
     throw new ConfigurationError(`maxChannels must be a whole number from 1 to 20, not ${String(maxChannels)}`);
-  return { webSocket, maxChannels, shareTabs: checkedSwitch('shareTabs', shareTabs), timings };
+  return { webSocket, maxChannels, shareTabs: checkBoolean('shareTabs', shareTabs), timings };
 }
 
 /**
  * Reads the durations among the options of `Notifications` and adds the defaults.
  *
- * @param options - A copy of the caller's own fields, as `namedOptions` returns it.
+ * @param options - A copy of the caller's own fields, as `copyOptions` returns it.
  */
 export function readTimings(options: Record<string, unknown>): Timings {
   const { openTimeoutMs, repairTimeoutMs, stableAfterMs } = options;
-  const checked = checkedOptions('Notifications', { openTimeoutMs, repairTimeoutMs, stableAfterMs }, demands);
+  const checked = readOptions('Notifications', { openTimeoutMs, repairTimeoutMs, stableAfterMs }, demands);
   return {
     ...readBackoff(options['backoff']),
     ...readWatchdog(options['watchdog']),
@@ -60,7 +60,7 @@ export function readTimings(options: Record<string, unknown>): Timings {
 }
 
 function readBackoff(option: unknown = {}): Pick<Timings, 'minBackoffMs' | 'maxBackoffMs'> {
-  const checked = checkedOptions('backoff', option, { minMs: duration, maxMs: duration }, 'backoff.');
+  const checked = readOptions('backoff', option, { minMs: duration, maxMs: duration }, 'backoff.');
   const { minMs, maxMs } = checked as NonNullable<NotificationsOptions['backoff']>;
   const minBackoffMs = minMs ?? Math.min(1000, maxMs ?? Infinity);
   const maxBackoffMs = maxMs ?? Math.max(60_000, minBackoffMs);
@@ -70,7 +70,7 @@ function readBackoff(option: unknown = {}): Pick<Timings, 'minBackoffMs' | 'maxB
 
 /** If only one is set, the other keeps its distance: a socket has 15 s of the default 35 s to respond. */
 function readWatchdog(option: unknown = {}): Pick<Timings, 'askAfterMs' | 'deadAfterMs'> {
-  const checked = checkedOptions('watchdog', option, { askAfterMs: duration, deadAfterMs: duration }, 'watchdog.');
+  const checked = readOptions('watchdog', option, { askAfterMs: duration, deadAfterMs: duration }, 'watchdog.');
   const { askAfterMs: askAfter, deadAfterMs: deadAfter } = checked as NonNullable<NotificationsOptions['watchdog']>;
   const askAfterMs = askAfter ?? Math.min(20_000, ((deadAfter ?? 35_000) * 4) / 7);
   const deadAfterMs = deadAfter ?? Math.max(35_000, Math.min(MAX_TIMER, (askAfterMs * 7) / 4));

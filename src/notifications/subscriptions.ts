@@ -1,6 +1,6 @@
 import { onAbort } from '../core/transport/deadline.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Topic } from './listener.js';
 import { Listener } from './listener.js';
 import type { Source } from './source.js';
@@ -191,7 +191,7 @@ async function afterMicrotasks(count: number): Promise<void> {
 
 /** Reports an error that no caller handles. */
 export const reportUnhandled = (error: unknown): void => {
-  harmless('A subscription', () => {
+  isolateErrors('A subscription', () => {
     throw error;
   })();
 };

@@ -1,6 +1,6 @@
 import { createApp } from './app.js';
 import { throwIfAborted } from '../core/transport/aborts.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import { checkGlobals, fetchGlobals } from './environment.js';
 import { applyFault } from './http/apply-fault.js';
 import type { Fault } from './store/control/faults.js';
@@ -203,7 +203,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 function worldOf(options: SandboxOptions): World {
-  const { seed, ...rest } = namedOptions('createSandbox', options, optionNames) as SandboxOptions;
+  const { seed, ...rest } = copyOptions('createSandbox', options, optionNames) as SandboxOptions;
   const plan = typeof seed === 'object' ? readSeedPlan(seed) : undefined;
   return new World({ ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) }, plan);
 }

@@ -16,7 +16,7 @@ import { serveChannels } from './serve-channels.js';
 import { describeRequest } from './store/control/request-log.js';
 import type { AnsweredRequest, SandboxRequest } from './store/control/request-log.js';
 import { createSandbox } from './sandbox.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
+import { readOptions } from '../core/arguments/option-checks.js';
 import { isFunction, ownFields } from '../core/values/plain-objects.js';
 import type { Demand } from '../core/arguments/option-checks.js';
 import { optionNames } from './store/control/read-options.js';
@@ -106,7 +106,7 @@ export interface ServedSandbox {
 
 /** Serves a sandbox over HTTP, and its notification channels over WebSockets. */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
-  const fields = checkedOptions('serveSandbox', options, optionDemands) as ServeOptions;
+  const fields = readOptions('serveSandbox', options, optionDemands) as ServeOptions;
   const {
     port = 0,
     preferredPort,

@@ -6,8 +6,8 @@ import { basename, dirname, join } from 'node:path';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { readDuration } from '../core/arguments/durations.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
-import { isFromZero } from '../core/values/plain-objects.js';
+import { readOptions } from '../core/arguments/option-checks.js';
+import { isAmount } from '../core/values/plain-objects.js';
 import { TokenStoreError } from './errors.js';
 import type { FileContent } from './file-format.js';
 import { readContent, writeContent } from './file-format.js';
@@ -24,7 +24,7 @@ export interface FileStoreOptions {
   ttl?: number;
 }
 
-const DURATION: Demand = [(value) => isFromZero(value) && value > 0 && value < Infinity, 'a number of milliseconds above 0'];
+const DURATION: Demand = [(value) => isAmount(value) && value > 0 && value < Infinity, 'a number of milliseconds above 0'];
 
 /** The size above which a file is not read, in bytes: a file of tokens is far smaller. */
 const MAX_SIZE = 16_777_216;
@@ -43,7 +43,7 @@ export function fileStore(path: string, options: FileStoreOptions = {}): TokenSt
   if (typeof path !== 'string' || path === '') {
     throw new ConfigurationError('fileStore needs the path of a file, such as fileStore("tokens.json")');
   }
-  const settings = checkedOptions('fileStore', options, { ttlMs: DURATION, ttl: DURATION }, 'fileStore: ');
+  const settings = readOptions('fileStore', options, { ttlMs: DURATION, ttl: DURATION }, 'fileStore: ');
   const ttl = (readDuration('fileStore', settings, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000) as number;
   return {
     read: async (key) => {

@@ -1,6 +1,6 @@
 import { ConfigurationError, MissingParameterError } from '../core/errors/errors.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
+import { readOptions } from '../core/arguments/option-checks.js';
 
 const COUNT: Demand = [(value) => Number.isInteger(value) && Number(value) > 0, 'a whole number from 1'];
 
@@ -40,7 +40,7 @@ export class OrgPool<C extends Closable> {
   constructor(make: (orgId: string) => C | Promise<C>, options: OrgPoolOptions = {}) {
     if (typeof make !== 'function')
       throw new ConfigurationError('OrgPool needs a function that creates a client for an organisation id');
-    const { max = 200 }: OrgPoolOptions = checkedOptions('OrgPool', options, { max: COUNT }, 'OrgPool: ');
+    const { max = 200 }: OrgPoolOptions = readOptions('OrgPool', options, { max: COUNT }, 'OrgPool: ');
     this.#make = make;
     this.#max = max;
   }
@@ -89,7 +89,7 @@ export class OrgPool<C extends Closable> {
     work: (client: C, orgId: string) => T | Promise<T>,
     options: EachOptions = {},
   ): Promise<Map<string, PromiseSettledResult<T>>> {
-    const { concurrency = 4, signal }: EachOptions = checkedOptions(
+    const { concurrency = 4, signal }: EachOptions = readOptions(
       'OrgPool.each',
       options,
       { concurrency: COUNT, signal: 0 },

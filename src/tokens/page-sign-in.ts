@@ -1,7 +1,7 @@
 import { currentPage } from '../auth/page.js';
 import type { LeavingContext, RedirectRequest } from '../auth/sign-in.js';
-import { answerFor, checkOptions, grants, loginPage, redeemed, signInRequired } from '../auth/sign-in.js';
-import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import { responseFor, checkOptions, grants, loginPage, redeemResponse, signInRequired } from '../auth/sign-in.js';
+import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 
 const grant = grants.loginPKCEGrant;
 
@@ -17,19 +17,19 @@ export async function tokensByRedirect(
   endpoint: TokenEndpoint,
   signal: AbortSignal,
   request: RedirectRequest,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const context = createContext(endpoint, signal);
   const page = currentPage();
   checkOptions('loginPKCEGrant', request.options);
-  const answer = answerFor(context, grant, request, page);
-  if (answer) return (await redeemed(context, grant, request, answer, page)).tokens;
+  const answer = responseFor(context, grant, request, page);
+  if (answer) return (await redeemResponse(context, grant, request, answer, page)).tokens;
   if (request.options.redirect === false) throw signInRequired();
-  await page.leave(await loginPage(context, grant, request));
+  await page.goTo(await loginPage(context, grant, request));
   return await new Promise<never>(() => undefined);
 }
 
 /** Whether the address holds the response to a sign-in that this page began. */
 export function hasResponse(endpoint: TokenEndpoint, request: RedirectRequest): boolean {
   const passiveRequest = { ...request, options: { redirect: false } };
-  return answerFor(createContext(endpoint, new AbortController().signal), grant, passiveRequest, currentPage()) !== undefined;
+  return responseFor(createContext(endpoint, new AbortController().signal), grant, passiveRequest, currentPage()) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../auth/session.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
 import type { WaitingCall } from '../core/client/platform-client.js';
 import { TokenManager } from './token-manager.js';
@@ -41,7 +41,7 @@ export function providedSession(
       return methods[0]?.clientId ?? '';
     }
 
-    override coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
+    override waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined {
       if (auth !== 'oauth') return undefined;
       if (this.#managers.some(({ token }) => token !== undefined)) {
         for (const manager of this.#managers) manager.renewEarly();
@@ -49,7 +49,7 @@ export function providedSession(
       }
       const signIn = this.signIn(auth);
       return async (call) => {
-        const { waitForSignIn } = await loaded(() => import('../auth/waiting.js'));
+        const { waitForSignIn } = await loadModule(() => import('../auth/waiting.js'));
         await waitForSignIn(this.#renewMissing(), call);
         return signIn;
       };
@@ -92,7 +92,7 @@ export function providedSession(
         () => true,
         (error: unknown) => hasOtherToken() || (error as Error),
       );
-      const { waitForRefresh } = await loaded(() => import('../auth/waiting.js'));
+      const { waitForRefresh } = await loadModule(() => import('../auth/waiting.js'));
       return await waitForRefresh(outcome, limit, signal);
     }
 

@@ -1,10 +1,10 @@
-import type { TokenProvider } from '../auth/provided.js';
-import { required } from '../auth/required.js';
+import type { TokenProvider } from '../auth/token-provider.js';
+import { requireTexts } from '../auth/require-texts.js';
 import type { RedirectOptions, RedirectRequest } from '../auth/sign-in.js';
-import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError, SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
-import { TEXT, namedOptions } from '../core/arguments/option-checks.js';
+import { loadModule } from '../core/arguments/load-module.js';
+import { STRING, copyOptions } from '../core/arguments/option-checks.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import { host } from '../core/values/runtime.js';
 import type { Pair } from '../core/transport/transport.js';
@@ -25,7 +25,7 @@ export interface SamlOptions extends ClientCredentialsOptions {
   orgName: string;
   /** Returns a base64 assertion. It is called for each sign-in, because an assertion can be used once. */
   assertion: () => string | Promise<string>;
-  /** Identifies the token's user in a store, in any words; required with a store. */
+  /** Identifies the token's user in a store, in any words; requireTexts with a store. */
   user?: string;
 }
 
@@ -52,7 +52,7 @@ export interface CodeOptions extends KeepOptions {
    * the first call then reads its response (PKCE). A sign-in that ends later does not redirect.
    */
   login?: true | LoginPageOptions;
-  /** Identifies the token's user in a store, in any words; required with a store. */
+  /** Identifies the token's user in a store, in any words; requireTexts with a store. */
   user?: string;
 }
 
@@ -78,7 +78,7 @@ export interface GivenToken {
 }
 
 export interface CustomOptions extends KeepOptions {
-  /** Identifies the token in a store, in any words; required with a store. */
+  /** Identifies the token in a store, in any words; requireTexts with a store. */
   key?: string;
 }
 
@@ -103,7 +103,7 @@ const clientDemands = { clientId: 0, clientSecret: 0 } as const;
 export function clientCredentials(options: ClientCredentialsOptions): TokenProvider {
   const { settings, storage } = checkProvider('clientCredentials', options, clientDemands);
   const { clientId, clientSecret: secret } = settings;
-  required('clientCredentials', { clientId, clientSecret: secret });
+  requireTexts('clientCredentials', { clientId, clientSecret: secret });
   const form: Pair[] = [['grant_type', 'client_credentials']];
   return createProvider({
     clientId,
@@ -115,10 +115,10 @@ export function clientCredentials(options: ClientCredentialsOptions): TokenProvi
 
 /** Signs a user in with assertions of the organisation's identity provider, and again when the token ends. */
 export function saml(options: SamlOptions): TokenProvider {
-  const demands = { ...clientDemands, orgName: 0, assertion: 0, user: TEXT } as const;
+  const demands = { ...clientDemands, orgName: 0, assertion: 0, user: STRING } as const;
   const { settings, storage } = checkProvider('saml', options, demands, 'user');
   const { clientId, clientSecret: secret, orgName, assertion, user = '' } = settings;
-  required('saml', { clientId, clientSecret: secret, orgName });
+  requireTexts('saml', { clientId, clientSecret: secret, orgName });
   if (typeof assertion !== 'function')
     throw new ConfigurationError('saml: assertion must be a function that returns a base64 assertion');
   return createProvider({
@@ -127,7 +127,7 @@ export function saml(options: SamlOptions): TokenProvider {
     storage,
     requestToken: async (endpoint, request) => {
       const text = await assertion();
-      required('saml', { assertion: text });
+      requireTexts('saml', { assertion: text });
       const form: Pair[] = [
         ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
         ['orgName', orgName],
@@ -143,15 +143,15 @@ export function saml(options: SamlOptions): TokenProvider {
  * takes precedence over the code.
  */
 export function code(options: CodeOptions): TokenProvider {
-  const demands = { ...clientDemands, code: 0, redirectUri: TEXT, refreshToken: 0, user: TEXT, login: 0 } as const;
+  const demands = { ...clientDemands, code: 0, redirectUri: STRING, refreshToken: 0, user: STRING, login: 0 } as const;
   const { settings, storage } = checkProvider('code', options, demands, 'user');
   const { clientId, clientSecret, code: authorizationCode, redirectUri = '', refreshToken, user = '', login } = settings;
-  required('code', {
+  requireTexts('code', {
     clientId,
     ...(authorizationCode !== undefined && { code: authorizationCode }),
     ...((authorizationCode !== undefined || login) && { redirectUri }),
   });
-  const loginOptions = login && (namedOptions('login of code', login === true ? {} : login, loginNames) as LoginPageOptions);
+  const loginOptions = login && (copyOptions('login of code', login === true ? {} : login, loginNames) as LoginPageOptions);
   const page = loginOptions && createLoginPage({ clientId, redirectUri, options: loginOptions });
   const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
   const publicClientField: Pair[] = client ? [] : [['client_id', clientId]];
@@ -198,7 +198,7 @@ export function custom(
   options: CustomOptions = {},
 ): TokenProvider {
   if (typeof fetchToken !== 'function') throw new ConfigurationError('custom needs a function that returns a token');
-  const { settings, storage } = checkProvider('custom', options, { key: TEXT }, 'key');
+  const { settings, storage } = checkProvider('custom', options, { key: STRING }, 'key');
   return createProvider({
     clientId: '',
     key: `custom ${settings.key ?? ''}`,
@@ -210,9 +210,13 @@ export function custom(
         expiresIn,
         refreshToken: nextRefreshToken,
       } = ownFields(typeof token === 'string' ? { accessToken: token } : token) as Partial<GivenToken>;
-      const { issuedToken, lifetime } = await loaded(() => import('../auth/issued-token.js'));
-      const source = 'The token function responded';
-      return { accessToken: issuedToken(accessToken, source), refreshToken: nextRefreshToken, expiresIn: lifetime(expiresIn) };
+      const { checkIssuedToken, parseLifetime } = await loadModule(() => import('../auth/issued-token.js'));
+      const source = 'The token function';
+      return {
+        accessToken: checkIssuedToken(accessToken, source),
+        refreshToken: nextRefreshToken,
+        expiresIn: parseLifetime(expiresIn),
+      };
     },
   });
 }
@@ -228,12 +232,12 @@ export function pool(providers: readonly TokenProvider[]): TokenProvider {
 
 /** Obtains tokens through the login page. */
 function createLoginPage(request: RedirectRequest) {
-  const loadPageSignIn = () => loaded(() => import('./page-sign-in.js'));
+  const loadPageSignIn = () => loadModule(() => import('./page-sign-in.js'));
   return {
     // Most page loads have no response in the address.
     hasResponse: async (endpoint: TokenEndpoint): Promise<boolean> =>
       host().window?.location?.href.includes('state=') === true && (await loadPageSignIn()).hasResponse(endpoint, request),
-    tokens: async (endpoint: TokenEndpoint, { signal }: TokenRequest): Promise<TokenAnswer> =>
+    tokens: async (endpoint: TokenEndpoint, { signal }: TokenRequest): Promise<TokenResponse> =>
       (await loadPageSignIn()).tokensByRedirect(endpoint, signal, request),
   };
 }
@@ -244,8 +248,8 @@ async function requestWithForm(
   { runtime, signal }: TokenRequest,
   form: readonly Pair[],
   client: { id: string; secret: string } | undefined,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   if (client && runtime === 'browser') throw new SignInError('A browser cannot keep a client secret', 'ERR_UNSUPPORTED_RUNTIME');
-  const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
+  const { requestToken } = await loadModule(() => import('../auth/token-endpoint.js'));
   return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
 }

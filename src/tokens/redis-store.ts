@@ -2,9 +2,9 @@ import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { randomId } from '../core/values/random.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
+import { STRING, readOptions } from '../core/arguments/option-checks.js';
 import type { RedisCommand } from '../core/transport/redis-command.js';
-import { inTime } from '../core/transport/redis-command.js';
+import { withTimeout } from '../core/transport/redis-command.js';
 import { TokenStoreError } from './errors.js';
 import type { TokenStore } from './store.js';
 
@@ -46,13 +46,13 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 /** Stores tokens in Redis, for all programs that can reach it; any Redis client will do. */
 export function redisStore(command: RedisCommand, options: RedisStoreOptions = {}): TokenStore {
   if (typeof command !== 'function') throw new ConfigurationError('redisStore needs a function that sends a command to Redis');
-  const demands = { prefix: TEXT, ttlMs: DURATION, ttl: DURATION, timeout: DURATION };
-  const settings = checkedOptions('redisStore', options, demands, 'redisStore: ');
+  const demands = { prefix: STRING, ttlMs: DURATION, ttl: DURATION, timeout: DURATION };
+  const settings = readOptions('redisStore', options, demands, 'redisStore: ');
   const { prefix = 'contact-centre:token:', timeout = 2000 } = settings as RedisStoreOptions;
   const ttl = (readDuration('redisStore', settings, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000) as number;
 
   const createTimeoutError = (): Error => new TokenStoreError(`Redis did not respond within ${timeout} ms`, 'ETIMEDOUT');
-  const send = inTime(command, timeout, createTimeoutError);
+  const send = withTimeout(command, timeout, createTimeoutError);
   const run = (script: string, key: string, ...args: string[]): Promise<unknown> => send(['EVAL', script, '1', key, ...args]);
 
   return {

@@ -1,9 +1,9 @@
-import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions, demand } from '../core/arguments/option-checks.js';
-import { isFromZero, isFunction, isText } from '../core/values/plain-objects.js';
+import { readOptions, demand } from '../core/arguments/option-checks.js';
+import { isAmount, isFunction, isText } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { KeepOptions, Seal, TokenStore } from './store.js';
 
@@ -28,7 +28,7 @@ export interface SignInMethod {
    */
   readonly key: string;
   readonly storage: StorageSettings;
-  requestToken(endpoint: TokenEndpoint, request: TokenRequest): Promise<TokenAnswer>;
+  requestToken(endpoint: TokenEndpoint, request: TokenRequest): Promise<TokenResponse>;
   /** Whether a user has just signed in. That token takes precedence over the one in the store. */
   hasResponse?(endpoint: TokenEndpoint): Promise<boolean>;
 }
@@ -43,7 +43,7 @@ export interface StorageSettings {
 
 const storageDemands = {
   store: [(value) => hasMethods(value, ['read', 'replace', 'alone']), 'a TokenStore, such as fileStore(path)'],
-  early: [(value) => isFromZero(value) && value < 1, 'at least 0 and below 1'],
+  early: [(value) => isAmount(value) && value < 1, 'at least 0 and below 1'],
   seal: [(value) => hasMethods(value, ['seal', 'open']), 'an object with the functions seal and open'],
   onStoreError: [isFunction, 'a function'],
 } satisfies Record<keyof KeepOptions, Demand>;
@@ -70,7 +70,7 @@ export function checkProvider<T extends KeepOptions>(
   demands: Readonly<Record<string, Demand>>,
   ownerOption?: string,
 ): CheckedOptions<T> {
-  const checked = checkedOptions(name, options, { ...demands, ...storageDemands }, `${name}: `);
+  const checked = readOptions(name, options, { ...demands, ...storageDemands }, `${name}: `);
   const settings = checked as T & Record<string, unknown>;
   // Not quoted in the error, because they are secrets.
   for (const secret of ['clientSecret', 'code', 'refreshToken']) {

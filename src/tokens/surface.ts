@@ -1,4 +1,4 @@
-export type { TokenProvider } from '../auth/provided.js';
+export type { TokenProvider } from '../auth/token-provider.js';
 export { TokenStoreError } from './errors.js';
 export { memoryStore } from './memory-store.js';
 export { OrgPool } from './org-pool.js';

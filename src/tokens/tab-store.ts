@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
+import { copyOptions } from '../core/arguments/option-checks.js';
 import type { StorageLike } from '../core/values/runtime.js';
 import type { TokenStore } from './store.js';
 import { TabEntries } from './tab-entries.js';
@@ -36,7 +36,7 @@ export interface TabStoreOptions {
  * @param name - Name of the locks, the channel and the storage entries. Tabs with another name share nothing with these.
  */
 export function tabStore(name = 'contact-centre-client.tokens', options: TabStoreOptions = {}): TokenStore {
-  const { storage } = namedOptions('tabStore', options, { storage: 0 }) as TabStoreOptions;
+  const { storage } = copyOptions('tabStore', options, { storage: 0 }) as TabStoreOptions;
   if (typeof name !== 'string' || name === '')
     throw new ConfigurationError('tabStore: the name must be a string that is not empty');
   if (storage !== undefined && !isStorage(storage)) {
@@ -68,7 +68,9 @@ class Tabs {
     this.#name = name;
     this.#entries = entries;
     this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
-    this.#locks = (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks;
+    // Absent outside browsers, and on pages without TLS.
+    const environment: { navigator?: { locks?: LockManager } } = globalThis;
+    this.#locks = environment.navigator?.locks;
     if (this.#channel && this.#locks) this.#versions = new TabVersions(this.#locks, name);
     this.#channel?.addEventListener('message', ({ data }: MessageEvent) => {
       this.#receive(data);

@@ -1,10 +1,10 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
-import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { isBranded } from '../core/values/brand.js';
 import { SignInError } from '../core/errors/errors.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { ownFields } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import { retryPolicy } from '../core/arguments/retry.js';
 import type { Runtime } from '../core/values/runtime.js';
 import { TokenStoreError } from './errors.js';
@@ -59,7 +59,7 @@ export class TokenManager {
     const throwError = (error: TokenStoreError): never => {
       throw error;
     };
-    this.#reportError = harmless('A token store', method.storage.onStoreError ?? throwError);
+    this.#reportError = isolateErrors('A token store', method.storage.onStoreError ?? throwError);
     method.storage.store?.watch?.((key) => {
       if (key !== this.#key || this.#storedText === undefined) return;
       this.#storedText = undefined;
@@ -195,7 +195,7 @@ export class TokenManager {
     // Also if calls are not retried: an overloaded login host says when to try again.
     patientEndpoint.retry ??= retryPolicy(true);
     const refreshToken = this.#refreshToken;
-    let response: TokenAnswer;
+    let response: TokenResponse;
     try {
       response = await this.#method.requestToken(patientEndpoint, {
         runtime: runtime(),
@@ -263,8 +263,8 @@ export class TokenManager {
     }
     const { accessToken = '' } = this.#token ?? {};
     const allSecrets = [...secrets, this.#storedText ?? '', accessToken, this.#refreshToken ?? ''].filter(Boolean);
-    const { safeCause } = await loaded(() => import('../core/response/failures.js'));
-    const cause = safeCause(error, allSecrets);
+    const { copyCause } = await loadModule(() => import('../core/response/failures.js'));
+    const cause = copyCause(error, allSecrets);
     const { code } = cause as { code?: string };
     this.#reportError(new TokenStoreError(`${what}: ${cause.message}`, code, { cause }));
   }

@@ -1,6 +1,6 @@
 import type { ApiClientOptions } from '../entries/client.js';
 import { ApiPromise } from '../core/call/api-promise.js';
-import { checkedHeaders } from '../core/call/checked-options.js';
+import { checkHeaders } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { GatewayOptions } from '../core/client/gateway.js';
@@ -58,7 +58,7 @@ export class ApiClient extends ParameterClient {
   /** Replaces the headers of every call. */
   setDefaultHeaders(headers: Record<string, string>): void {
     if (!isObject(headers)) throw new ConfigurationError('default headers must be a map');
-    const checkedMap = checkedHeaders(headers, 'setDefaultHeaders');
+    const checkedMap = checkHeaders(headers, 'setDefaultHeaders');
     this.#defaultHeaders = isRecord(headers) ? { ...headers } : checkedMap;
     this.headers = checkedMap;
   }
@@ -71,7 +71,7 @@ export class ApiClient extends ParameterClient {
   /** The same as {@link getDefaultHeaders} and {@link setDefaultHeaders}. */
   get defaultHeaders(): Record<string, string> {
     return liveHeaders(this.#defaultHeaders, (headers) => {
-      this.headers = checkedHeaders(headers, 'setDefaultHeaders');
+      this.headers = checkHeaders(headers, 'setDefaultHeaders');
     });
   }
 
@@ -219,7 +219,7 @@ export class ApiClient extends ParameterClient {
     const isReplaced = operation !== 'callApi' && this.callApi !== originalCallApi;
     if (callHeaders === undefined && !this.useLegacyParameterFilter && !isReplaced) return super.send(this.#asAnyone(call));
     const sentOptions = this.useLegacyParameterFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
-    const headers = { ...checkedHeaders(callHeaders, operation), ...checkedHeaders(extraHeaders, operation) };
+    const headers = { ...checkHeaders(callHeaders, operation), ...checkHeaders(extraHeaders, operation) };
     const callArguments = isReplaced ? callApiArguments({ ...call, optional: sentOptions, request }, headers) : undefined;
     if (callArguments) return this.callApi(...callArguments);
     return super.send(this.#asAnyone({ ...call, optional: sentOptions, request: { ...request, headers } }));
@@ -228,7 +228,7 @@ export class ApiClient extends ParameterClient {
   /** A call without a token is sent anyway: programs expect the platform's 401. */
   #asAnyone(call: OperationCall): OperationCall {
     const isForUser = (call.details?.auth ?? 'oauth') === 'oauth';
-    if (!isForUser || this.authData.accessToken !== undefined || this.authorizer.coming('oauth')) return call;
+    if (!isForUser || this.authData.accessToken !== undefined || this.authorizer.waiter('oauth')) return call;
     return { ...call, details: { ...call.details, auth: 'none' } };
   }
 

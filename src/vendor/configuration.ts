@@ -1,7 +1,7 @@
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { checkBoolean } from '../core/call/request-checks.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { environmentEndpoints } from '../core/client/regions.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Disk, FileOptions, FileContent, Sections } from './config-file.js';
 import { followConfig } from './config-file.js';
 import { LogConfiguration } from './log-configuration.js';
@@ -122,7 +122,7 @@ export class Configuration {
   }
 
   set refresh_access_token(isOn: boolean) {
-    this.#client.refreshAccessToken = checkedSwitch('refresh_access_token', isOn);
+    this.#client.refreshAccessToken = checkBoolean('refresh_access_token', isOn);
   }
 
   /** s */
@@ -192,7 +192,7 @@ export class Configuration {
   }
 
   set live_reload_config(isFollowed: boolean) {
-    if (checkedSwitch('live_reload_config', isFollowed) === this.#isFollowed) return;
+    if (checkBoolean('live_reload_config', isFollowed) === this.#isFollowed) return;
     this.#isFollowed = isFollowed;
     this.#end();
     if (isFollowed) this.liveLoadConfig();
@@ -260,7 +260,7 @@ export class Configuration {
     const stop = followConfig(path, disk, (content) => {
       handle(content);
     });
-    handle = harmless('Following a configuration file', apply);
+    handle = isolateErrors('Following a configuration file', apply);
     this.#configPath = path;
     if (this.#isFollowed) this.#stop = stop;
     else stop();

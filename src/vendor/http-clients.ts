@@ -1,5 +1,5 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
-import { checkedHeaders } from '../core/call/checked-options.js';
+import { checkHeaders } from '../core/call/request-checks.js';
 import { Deadline } from '../core/transport/deadline.js';
 import { encodeForm } from '../core/transport/encode-qs.js';
 import { ConfigurationError } from '../core/errors/errors.js';
@@ -7,7 +7,7 @@ import { flatHeaders, headerOf } from '../core/values/headers.js';
 import { isObject } from '../core/values/is-object.js';
 import { queryPairs } from '../core/call/query.js';
 import { redactHeaders, redactUrl } from '../core/redaction/redact.js';
-import { showAsJson } from '../core/redaction/shown.js';
+import { showAsJson } from '../core/redaction/show-as-json.js';
 import { axiosTransport } from '../core/transport/transport-axios.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
 import { utf8Bytes, utf8Text } from '../core/values/utf8.js';
@@ -217,7 +217,7 @@ export class DefaultHttpClient extends AbstractHttpClient {
   override async request(options: HttpRequestOptions): Promise<HttpAnswer> {
     const requestOptions = ((await this.preHook?.(options)) ?? options) as HttpRequestOptions;
     const { url, method, headers = {}, params = {}, data } = requestOptions;
-    const sentHeaders = checkedHeaders(headers, 'request');
+    const sentHeaders = checkHeaders(headers, 'request');
     const isText = typeof data === 'string' || data === undefined || data === null;
     if (!isText) sentHeaders['content-type'] ??= 'application/json';
     const query = encodeForm(Object.entries(params).flatMap(([name, value]) => queryPairs(name, value, 'request')));

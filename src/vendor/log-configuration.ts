@@ -1,11 +1,11 @@
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { checkBoolean } from '../core/call/request-checks.js';
 import { isObject } from '../core/values/is-object.js';
 import type { LogEntry, LogFormat, LogLevel } from '../core/logging/log.js';
 import { formatEntry, redactBody, toConsole } from '../core/logging/log-entry.js';
 import { demand } from '../core/arguments/option-checks.js';
 import { isText, kindOf } from '../core/values/plain-objects.js';
 import { redactHeaders, redactText, redactUrl } from '../core/redaction/redact.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import { fileAppender, logSink } from './log-sink.js';
 import type { ClientSettings } from './settings.js';
 
@@ -23,7 +23,7 @@ export class LogConfiguration {
   readonly #client: ClientSettings;
   #isOnConsole = true;
   #filePath: string | undefined;
-  readonly #runSafely = harmless('Writing the log', (step: () => unknown) => step());
+  readonly #runSafely = isolateErrors('Writing the log', (step: () => unknown) => step());
   readonly logLevelEnum: { readonly level: VendorEnum<typeof levels, LogLevel> } = { level: levels };
   readonly logFormatEnum: { readonly formats: VendorEnum<typeof formats, LogFormat> } = { formats };
 
@@ -55,7 +55,7 @@ export class LogConfiguration {
   }
 
   set log_request_body(isLogged: boolean | null | undefined) {
-    this.#client.logger.requestBody = checkedSwitch('log_request_body', isLogged ?? false);
+    this.#client.logger.requestBody = checkBoolean('log_request_body', isLogged ?? false);
   }
 
   /** Whether response bodies are logged, redacted. */
@@ -64,7 +64,7 @@ export class LogConfiguration {
   }
 
   set log_response_body(isLogged: boolean | null | undefined) {
-    this.#client.logger.responseBody = checkedSwitch('log_response_body', isLogged ?? false);
+    this.#client.logger.responseBody = checkBoolean('log_response_body', isLogged ?? false);
   }
 
   /** Whether lines go to the console. Setting it replaces `client.logger.sink`. */
@@ -73,7 +73,7 @@ export class LogConfiguration {
   }
 
   set log_to_console(isOnConsole: boolean | null | undefined) {
-    this.#isOnConsole = checkedSwitch('log_to_console', isOnConsole ?? false);
+    this.#isOnConsole = checkBoolean('log_to_console', isOnConsole ?? false);
     this.#updateSink();
   }
 

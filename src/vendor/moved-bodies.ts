@@ -3,7 +3,7 @@ import type { LogEntry } from '../core/logging/log.js';
 import { formatEntry, toConsole } from '../core/logging/log-entry.js';
 import type { OperationCall } from '../core/call/operation.js';
 import { isRecord, ownFields } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 
 /**
  * Methods whose optional body is `opts.body`, while newer versions of the vendor's package take it as a separate argument
@@ -149,5 +149,5 @@ function reportOnce({ operation, route }: OperationCall, logger: Logger): void {
     duration: 0,
     notice: 'deprecated: the body was passed in place of opts. Pass it as opts.body.',
   };
-  harmless('Writing the log', () => (logger.sink ?? toConsole)(formatEntry(logger, entry), entry))();
+  isolateErrors('Writing the log', () => (logger.sink ?? toConsole)(formatEntry(logger, entry), entry))();
 }

@@ -1,4 +1,4 @@
-import { checkedSwitch } from '../core/call/checked-options.js';
+import { checkBoolean } from '../core/call/request-checks.js';
 import { collectionFormats, collectionParameter, filledUrl, isJsonType, parameterText, preferredType } from './parameters.js';
 import { PopupClient } from './popup-client.js';
 
@@ -18,7 +18,7 @@ export class ParameterClient extends PopupClient {
 
   /** Omits query values `false` and `0`, as old versions of the vendor's client did. */
   setUseLegacyParameterFilter(isOn: boolean): void {
-    this.#usesLegacyFilter = checkedSwitch('useLegacyParameterFilter', isOn);
+    this.#usesLegacyFilter = checkBoolean('useLegacyParameterFilter', isOn);
   }
 
   /** The same as {@link getUseLegacyParameterFilter} and {@link setUseLegacyParameterFilter}. */

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../core/errors/errors.js';
-import { scalar } from '../core/arguments/scalar.js';
+import { scalarText } from '../core/arguments/scalar.js';
 
 /** The vendor's names and separators of collection formats. */
 export const collectionFormats = { CSV: ',', SSV: ' ', TSV: '\t', PIPES: '|', MULTI: 'multi' } as const;
@@ -14,7 +14,7 @@ const separators = new Map([
 /** Returns a parameter's value as text; `''` for `null` and `undefined`. With the legacy filter, `false` and `0` are `''` too. */
 export function parameterText(value: unknown, isLegacy: boolean): string {
   if (value === null || value === undefined) return '';
-  return isLegacy && (value === false || value === 0) ? '' : scalar('param', value, 'paramToString');
+  return isLegacy && (value === false || value === 0) ? '' : scalarText('param', value, 'paramToString');
 }
 
 /**

@@ -1,11 +1,11 @@
 import { randomText, sha256 } from '../auth/pkce.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
-import { loaded } from '../core/arguments/loaded.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import { ConfigurationError, InvalidParameterError, MissingParameterError } from '../core/errors/errors.js';
 import type { SignInError } from '../core/errors/errors.js';
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { ownFields } from '../core/values/plain-objects.js';
-import { harmless } from '../core/values/report.js';
+import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { AuthData } from './auth-data.js';
 import { ConnectionClient } from './connection-client.js';
 import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
@@ -80,7 +80,7 @@ export class PopupClient extends ConnectionClient {
 
   #notifyPopupListeners(status: AuthPopupStatus, message: string): void {
     for (const listener of [this.onAuthPopupStatus, ...this.#popupListeners]) {
-      if (listener) harmless('A listener to a popup', listener)(status, message);
+      if (listener) isolateErrors('A listener to a popup', listener)(status, message);
     }
   }
 
@@ -154,7 +154,7 @@ export class PopupClient extends ConnectionClient {
     for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
       if (!value) throw new MissingParameterError(name, operation);
     const signIn = this.authorizer.begin(JSON.stringify([operation, clientId, authCode]), async (signal) => {
-      const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
+      const { requestToken } = await loadModule(() => import('../auth/token-endpoint.js'));
       const form = Object.entries({
         grant_type: 'authorization_code',
         code: authCode,

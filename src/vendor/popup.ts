@@ -68,7 +68,7 @@ export function popupPage(settings: Required<AuthPopupConfiguration>, redirectUr
     // The opener's own address contains no response.
     href: () => responseUrl ?? new URL(redirectUri, page.href()).href,
     rewrite: () => undefined,
-    leave: async (address) => {
+    goTo: async (address) => {
       if (popupWindow) throw new SignInError('The popup returned without a response', 'ERR_TOKEN_ANSWER');
       popupWindow = window.open(address, settings.popupTarget, settings.popupWindowFeatures);
       if (!popupWindow) throw new SignInError('The browser blocked the popup. Sign in from a click, or allow popups.');

@@ -1,5 +1,5 @@
 /** Everything that the root exports, with the client that programs for the vendor's package expect. */
-export * from '../entries/whole.js';
+export * from '../entries/root.js';
 export { ApiClient } from './default-client.js';
 export { ApiClient as ApiClientClass } from './client.js';
 export type { AuthData, GivenAuthData } from './auth-data.js';

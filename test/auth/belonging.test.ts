@@ -234,7 +234,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       expect(error).toBeInstanceOf(SignInError);
       expect(error).toMatchObject({
         code: 'ERR_SIGN_IN_SUPERSEDED',
-        message: 'The sign-in was overtaken by another one, or by a sign-out',
+        message: 'Another sign-in or a sign-out replaced this sign-in',
       });
       arrive();
       await new Promise((resolve) => setImmediate(resolve));
@@ -567,7 +567,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       const { client, login, answer } = await loggingIn();
       answer({ status: 500 });
       await rejection(login);
-      expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'Token is not set' });
+      expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'No token is set: sign in first' });
     });
   });
 });

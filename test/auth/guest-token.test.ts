@@ -157,7 +157,7 @@ describe.each(flavours)('guest calls with $entry', ({ makeClient }) => {
     client.setAccessToken('oauth-token');
     const error = await rejection(new WebChatApi(client).getWebchatGuestConversationMembers('c1'));
     expect(error).toBeInstanceOf(SignInError);
-    expect(error).toMatchObject({ message: 'Token is not set', code: 'ERR_TOKEN_NOT_SET' });
+    expect(error).toMatchObject({ message: 'No token is set: sign in first', code: 'ERR_TOKEN_NOT_SET' });
     expect(platform.api).toHaveLength(0);
   });
 

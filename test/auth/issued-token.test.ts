@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { issuedToken } from '../../src/auth/issued-token.js';
+import { checkIssuedToken } from '../../src/auth/issued-token.js';
 
 describe('The token of a response', () => {
   it('is accepted unchanged if a header can carry it', () => {
-    expect(issuedToken('to.k-en_1', 'The login host answered')).toBe('to.k-en_1');
+    expect(checkIssuedToken('to.k-en_1', 'The login host')).toBe('to.k-en_1');
   });
 
   it.each([[undefined], [null], [''], [7], [{}]])('%j is refused', (token) => {
-    expect(() => issuedToken(token, 'The login host answered')).toThrow(
-      expect.objectContaining({ code: 'ERR_TOKEN_ANSWER', message: 'The login host answered without an access_token' }) as Error,
+    expect(() => checkIssuedToken(token, 'The login host')).toThrow(
+      expect.objectContaining({ code: 'ERR_TOKEN_ANSWER', message: 'The login host returned no access_token' }) as Error,
     );
   });
 
   it.each([['two\nlines'], [' blank'], ['blank '], ['€']])('%j cannot be sent in a header, and is not shown', (token) => {
-    expect(() => issuedToken(token, 'The login host answered')).toThrow(
+    expect(() => checkIssuedToken(token, 'The login host')).toThrow(
       expect.objectContaining({
         code: 'ERR_TOKEN_ANSWER',
-        message: 'The login host answered with an access_token that no header can carry',
+        message: 'The login host returned an access_token that no header can carry',
       }) as Error,
     );
   });

@@ -23,7 +23,7 @@ describe('currentPage', () => {
     expect(page.href()).toBe('https://app.example/#x');
     page.rewrite('https://app.example/');
     expect(history.replaceState.mock.calls).toEqual([[{ page: 1 }, '', 'https://app.example/']]);
-    void page.leave('https://login.example/');
+    void page.goTo('https://login.example/');
     expect(location.assign.mock.calls).toEqual([['https://login.example/']]);
   });
 });

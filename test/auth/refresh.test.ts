@@ -251,7 +251,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const platform = await failing();
       const client = await signedIn(platform);
       await rejection(new UsersApi(client).getUser('u1'));
-      await expect(new UsersApi(client).getUser('u2')).rejects.toThrow('Token is not set');
+      await expect(new UsersApi(client).getUser('u2')).rejects.toThrow('No token is set: sign in first');
       expect(platform.api).toHaveLength(1);
     });
 
@@ -658,7 +658,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const error = await rejection(client.loginClientCredentialsGrant('app', 's3cret'));
       expect(error).toBeInstanceOf(SignInError);
       expect(error).toMatchObject({
-        message: 'The login host answered without an access_token',
+        message: 'The login host returned no access_token',
         code: 'ERR_TOKEN_ANSWER',
       });
       expect(client.authData).toEqual({});

@@ -23,11 +23,11 @@ function recording(): { transport: Transport; sent: { url: string; authorization
 }
 
 describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
-  it('is not signed in initially: calls reject with Token is not set, before sending', async () => {
+  it('is not signed in initially: calls reject before sending', async () => {
     const platform = await startPlatform();
     const error = await rejection(new UsersApi(makeClient({ apiUrl: platform.url })).getUser('u1'));
     expect(error).toBeInstanceOf(SignInError);
-    expect(error).toMatchObject({ message: 'Token is not set', code: 'ERR_TOKEN_NOT_SET' });
+    expect(error).toMatchObject({ message: 'No token is set: sign in first', code: 'ERR_TOKEN_NOT_SET' });
     expect(platform.api).toHaveLength(0);
   });
 
@@ -203,7 +203,7 @@ describe('logout', () => {
     const page = openPage();
     const error = await rejection(new ApiClient().logout('https://app.example/'));
     expect(error).toBeInstanceOf(SignInError);
-    expect((error as Error).message).toBe('There is no login to log out from');
+    expect((error as Error).message).toBe('Cannot log out before a login');
     expect(page.departures).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('logout', () => {
     const client = await signedIn();
     await client.logout();
     expect(client.authData).toEqual({});
-    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'Token is not set' });
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'No token is set: sign in first' });
   });
 
   it('on a server does not redirect, even if there is a page', async () => {

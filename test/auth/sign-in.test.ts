@@ -81,7 +81,7 @@ it('forgets a token that has expired, and says that no user is signed in, if it 
   openPage();
   expect(await rejection(implicit.signIn(client, { redirect: false }))).toMatchObject({
     code: 'ERR_SIGN_IN_REQUIRED',
-    message: 'No user is signed in, and the login page must not be requested',
+    message: 'No user is signed in, and the option redirect is false',
   });
   expect(client.authData).toEqual({});
 });
@@ -329,7 +329,7 @@ describe.each(flows)('$grant', (flow) => {
       const error = await rejection(signIn(client));
       expect(error).toBeInstanceOf(SignInError);
       expect(error).toMatchObject({
-        message: 'The state that came back from the login page is not the one that was sent',
+        message: 'The login page returned another state than the one that was sent',
         code: 'ERR_STATE_MISMATCH',
       });
       expect(client.authData).toEqual({});
@@ -498,8 +498,8 @@ describe.each(flows)('$grant', (flow) => {
   });
 
   it.each([
-    ['a target that is no text', { target: 1 }, 'target', /it must be text/],
-    ['a login_hint that is no text', { login_hint: {} }, 'login_hint', /it must be text/],
+    ['a target that is no text', { target: 1 }, 'target', /it must be a string/],
+    ['a login_hint that is no text', { login_hint: {} }, 'login_hint', /it must be a string/],
     ['another prompt than login', { prompt: 'none' }, 'prompt', /it can only be "login"/],
   ])('refuses %s, and stays', async (_what, opts, parameter, message) => {
     const platform = await startPlatform();
@@ -983,7 +983,7 @@ describe('loginPKCEGrant alone', () => {
     page.sessionStorage.items.clear();
     const error = await rejection(pkce.signIn(newClient(platform)));
     expect(error).toBeInstanceOf(SignInError);
-    expect((error as Error).message).toBe('The address holds the answer to a sign-in that this page did not begin');
+    expect((error as Error).message).toBe('The address contains a response to a sign-in that this page did not begin');
     expect(platform.token).toHaveLength(0);
     expect(platform.api).toHaveLength(0);
     expect(page.departures).toHaveLength(1);

@@ -134,13 +134,16 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
       openPage();
       const error = await rejection(login(makeClient({ apiUrl: platform.url })));
       expect(error).toBeInstanceOf(SignInError);
-      expect(error).toMatchObject({ message: 'This method is not supported in a browser.', code: 'ERR_UNSUPPORTED_RUNTIME' });
+      expect(error).toMatchObject({
+        message: 'This login is not supported in a browser. Use loginPKCEGrant.',
+        code: 'ERR_UNSUPPORTED_RUNTIME',
+      });
       expect(platform.token).toHaveLength(0);
     });
 
     it('is refused if the client is configured to run in a browser', async () => {
       const error = await rejection(login(makeClient({ runtime: 'browser' })));
-      expect(error).toMatchObject({ message: 'This method is not supported in a browser.' });
+      expect(error).toMatchObject({ message: 'This login is not supported in a browser. Use loginPKCEGrant.' });
     });
 
     it('works in a page if the client is configured to run on a server', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { isOfInterest, moveFile } from '../../src/codemod/program.js';
 import { applyEdits, UnreadableError } from '../../src/parsing/syntax.js';
-import * as root from '../../src/entries/whole.js';
+import * as root from '../../src/entries/root.js';
 
 /** Returns the text of a file after the move. */
 function after(text: string, name = 'program.ts'): string {

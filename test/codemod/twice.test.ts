@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as root from '../../src/entries/whole.js';
+import * as root from '../../src/entries/root.js';
 import { moveFile } from '../../src/codemod/program.js';
 import { applyEdits } from '../../src/parsing/syntax.js';
 

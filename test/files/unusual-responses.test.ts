@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { FileError, download, upload } from 'contact-centre-client/files';
 import { describe, expect, it } from 'vitest';
-import { followed } from '../../src/core/exchange/followed.js';
+import { followAddresses } from '../../src/core/exchange/follow-addresses.js';
 import { failure } from './support.js';
 
 const TEXT = '0123456789';
@@ -70,5 +70,5 @@ describe('a custom fetch with an unusual response', () => {
 
 it('fetches an address whose content type has capital letters', async () => {
   const fetch = fetchOf({ headers: { 'Content-Type': 'Application/JSON' }, text: () => Promise.resolve('{"a":1}') });
-  await expect(followed('https://store.example/a', { fetch })).resolves.toEqual({ a: 1 });
+  await expect(followAddresses('https://store.example/a', { fetch })).resolves.toEqual({ a: 1 });
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, because virtual time does not wait for lazily loaded files.
 import '../../src/core/errors/api-errors.js';
 import '../../src/core/response/failures.js';
-import '../../src/core/exchange/followed.js';
+import '../../src/core/exchange/follow-addresses.js';
 import '../../src/core/response/repeat.js';
 import '../../src/jobs/job-methods.js';
 import '../../src/jobs/delayed-start.js';

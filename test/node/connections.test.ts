@@ -10,7 +10,7 @@ import { Agent as Dispatcher } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
 import { listen } from '../support/loopback.js';
-import { telling, ways } from './ways.js';
+import { telling, ways } from './transports.js';
 
 interface Served {
   url: string;
@@ -87,7 +87,7 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
   ])('is a network error for a %s, which is not sent again', async (method, call) => {
     const { served, api } = await closing();
     const error = await errorOf(call(api), NetworkError);
-    expect(error.message).toMatch(/the server closed the kept connection before it answered/);
+    expect(error.message).toMatch(/the server closed the idle connection before it responded/);
     expect((error.cause as Error).cause).toMatchObject({
       code: expect.stringMatching(/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/) as string,
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
 import { startTlsServer } from '../support/tls.js';
 import { refusingUrl, startServer } from '../support/wire.js';
-import { ways } from './ways.js';
+import { ways } from './transports.js';
 
 describe.each(ways)('The error of a network failure ($way)', ({ make }) => {
   it.each<[string, () => Promise<string>, RegExp]>([

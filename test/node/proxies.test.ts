@@ -187,7 +187,7 @@ describe('proxyTransport', () => {
     expect(await list({ gateway: withPassword, transport: direct })).toBe('answered');
     expect(server.requests[1]!.headers['proxy-authorization']).toBe(`Basic ${btoa('gate:planted')}`);
     const error = await errorOf(list({ gateway: withPassword, transport: proxyTransport(tunnels.url) }), ConfigurationError);
-    expect(error.message).toMatch(/no credentials of gateway.url/);
+    expect(error.message).toMatch(/cannot send the credentials in gateway.url/);
     expect([tunnels.tunnels.length, server.requests.length]).toEqual([1, 2]);
     expect(inspect(error, { depth: 9 })).not.toMatch(/planted|Basic/);
     vi.unstubAllEnvs();

@@ -301,7 +301,7 @@ describe('The installed package in Chromium', () => {
       return await new RoutingApi(client).postRoutingQueues({ name: 'Bookings' }).catch(String);
     }, apiUrl);
     expect(failure).toContain('NetworkError');
-    expect(failure).toContain('The answer was a redirect, which is not followed');
+    expect(failure).toContain('Received a redirect, which is not followed');
     expect(elsewhere).toEqual([]);
   });
 });

@@ -289,7 +289,11 @@ describe('The additional size of a client with jobs, in bytes of gzip', () => {
     const families = 59;
     const added = (weight: typeof core): number => weight.firstLoad - without.firstLoad;
     const each = (added(all) - added(core)) / families;
-    const later = await onDemand('jobs-parts', withJobs('{ conversationDetails }'), ['job-methods', 'delayed-start', 'followed']);
+    const later = await onDemand('jobs-parts', withJobs('{ conversationDetails }'), [
+      'job-methods',
+      'delayed-start',
+      'follow-addresses',
+    ]);
     console.log(`jobs: ${added(core)} at first, ${core.later - without.later} on demand, ${Math.round(each)} a family;`, later);
     expect(added(core)).toBeLessThanOrEqual(2850);
     expect(core.later - without.later).toBeLessThanOrEqual(8200);

@@ -157,7 +157,7 @@ describe.each(setUpsOf('parcel'))('$what', () => {
     const own = [...reached].filter((file) => file.startsWith(dist)).map((file) => relative(dist, file));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
-    expect(own.filter((file) => /^(?:encode-qs|axios-on-demand)\./.test(file))).toEqual([]);
+    expect(own.filter((file) => /^(?:encode-qs|axios-lazy)\./.test(file))).toEqual([]);
   });
 });
 

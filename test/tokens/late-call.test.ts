@@ -7,7 +7,7 @@ it('uses the token that another call has brought while this call was being prepa
   const { api, client: apiClient } = client(server);
   // A call checks for a token before it loads the code that it needs. No public method waits exactly there.
   const { authorizer } = apiClient as unknown as { authorizer: Authorizer };
-  const waitForToken = authorizer.coming('oauth');
+  const waitForToken = authorizer.waiter('oauth');
   await api.getUsersMe();
   await waitForToken?.({ method: 'GET', url: server.url, timeout: 0, signal: undefined });
   expect(server.token).toHaveLength(1);

@@ -2,8 +2,8 @@ import type { JobType, Queue } from 'bullmq';
 import { readDuration } from '../../core/arguments/durations.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
-import { loaded } from '../../core/arguments/loaded.js';
-import { checkedOptions } from '../../core/arguments/option-checks.js';
+import { loadModule } from '../../core/arguments/load-module.js';
+import { readOptions } from '../../core/arguments/option-checks.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import { BulkChunksError } from './bullmq-errors.js';
 import { checkTask, failureLimit, signalDemand } from '../work-options.js';
@@ -71,7 +71,7 @@ type Runnable = Pick<Bulk<object, object>, 'chunks' | 'runChunk'>;
  * @throws {@link BulkChunksError} if chunks have failed finally.
  */
 export function distribute(run: Runnable, queue: BulkQueue, options: DistributeOptions = {}): BulkWork {
-  const fields = checkedOptions('The options of distribute', options, OPTION_DEMANDS);
+  const fields = readOptions('The options of distribute', options, OPTION_DEMANDS);
   const { size = 200, attempts = 5, maxFailures, signal, task: requestedTask = 'start' } = fields as DistributeOptions;
   const everyMs = readDuration('distribute', fields, { name: 'everyMs', former: 'every', unit: 1 }) ?? 1000;
   const task = checkTask(requestedTask);
@@ -116,7 +116,7 @@ async function waitForChunks(
 const titleOf = ({ name }: BulkQueue): string => `The bulk run in the queue ${name}`;
 
 async function waitFor(ms: number, queue: BulkQueue, signal: AbortSignal | undefined): Promise<void> {
-  const { pause } = await loaded(() => import('../../core/response/repeat.js'));
+  const { pause } = await loadModule(() => import('../../core/response/repeat.js'));
   await pause(ms, titleOf(queue), signal);
 }
 

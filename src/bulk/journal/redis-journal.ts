@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../core/errors/errors.js';
 import type { RedisCommand } from '../../core/transport/redis-command.js';
 import { readDuration } from '../../core/arguments/durations.js';
-import { namedOptions } from '../../core/arguments/option-checks.js';
+import { copyOptions } from '../../core/arguments/option-checks.js';
 import { JournalError } from '../errors.js';
 import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
 import { createOutdatedError } from './lines.js';
@@ -78,7 +78,7 @@ export function redisJournal(command: RedisCommand, name: string, options: Redis
   if (typeof name !== 'string' || name === '') throw new ConfigurationError('redisJournal needs a name');
   if (typeof command !== 'function') throw new ConfigurationError('redisJournal needs a function that sends a command to Redis');
   const what = 'The options of redisJournal';
-  const fields = namedOptions(what, options, { lockForMs: 0, lockFor: 0 });
+  const fields = copyOptions(what, options, { lockForMs: 0, lockFor: 0 });
   const lockForMs = readDuration(what, fields, { name: 'lockForMs', former: 'lockFor', unit: 1000 }) ?? 60_000;
   assertWholeNumber('lockForMs', lockForMs, 86_400_000);
   if (lockForMs < 1000)

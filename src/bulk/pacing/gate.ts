@@ -1,6 +1,6 @@
 import { onAbort } from '../../core/transport/deadline.js';
 import { AbortError } from '../../core/errors/errors.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loadModule } from '../../core/arguments/load-module.js';
 import type { PauseSwitch } from './pause-switch.js';
 import type { Watch } from '../work.js';
 
@@ -36,7 +36,7 @@ export class Gate {
       }
       const remainingMs = this.#closedUntil - Date.now();
       if (remainingMs <= 0) return true;
-      const { pause } = await loaded(() => import('../../core/response/repeat.js'));
+      const { pause } = await loadModule(() => import('../../core/response/repeat.js'));
       await pause(remainingMs, this.title, this.signal);
     }
   }

@@ -1,38 +1,40 @@
 import { ConfigurationError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
-import { isRecord, ownFields, isPlain, kindOf, isSwitch, isText } from '../values/plain-objects.js';
+import { isRecord, ownFields, isPlain, kindOf, isBoolean, isText } from '../values/plain-objects.js';
 
 /**
  * Returns a copy of the caller's own option fields, and refuses names that do not exist. The copy inherits nothing: a polluted
  * `Object.prototype.loginUrl` must not become an option. Read options from this copy, never from the object that was passed.
  */
-export function namedOptions(what: string, options: unknown, known: object): Record<string, unknown> {
+export function copyOptions(owner: string, options: unknown, schema: object): Record<string, unknown> {
   if (!isRecord(options)) {
-    throw new ConfigurationError(`${what} must be an object with ${namesOf(known)}, not ${kindOf(options)}`);
+    throw new ConfigurationError(`${owner} must be an object with ${namesOf(schema)}, not ${kindOf(options)}`);
   }
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name));
-  if (unknown !== undefined) {
-    const nearest = nearestName(unknown, Object.keys(known));
+  const unknownName = Object.keys(options).find((name) => !Object.hasOwn(schema, name));
+  if (unknownName !== undefined) {
+    const nearest = nearestName(unknownName, Object.keys(schema));
     const hint = nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
-    throw new ConfigurationError(`${what} has no "${unknown}": there are ${namesOf(known)}${hint}`);
+    throw new ConfigurationError(`${owner} has no "${unknownName}": there are ${namesOf(schema)}${hint}`);
   }
-  const inherited = isPlain(options) ? undefined : Object.keys(known).find((name) => isInherited(options, name));
-  if (inherited !== undefined) {
-    throw new ConfigurationError(`${what} inherits "${inherited}". Only own fields are read: copy it into the object itself.`);
+  const inheritedName = isPlain(options) ? undefined : Object.keys(schema).find((name) => isInherited(options, name));
+  if (inheritedName !== undefined) {
+    throw new ConfigurationError(
+      `${owner} inherits "${inheritedName}". Only own fields are read: copy it into the object itself.`,
+    );
   }
   return ownFields(options);
 }
 
-const namesOf = (known: object): string => Object.keys(known).join(', ');
+const namesOf = (schema: object): string => Object.keys(schema).join(', ');
 
 /** Returns the known name that a misspelt one most likely stands for; `undefined` if none is close. */
-function nearestName(misspelt: string, known: readonly string[]): string | undefined {
+function nearestName(misspelt: string, names: readonly string[]): string | undefined {
   let nearest: string | undefined;
-  let least = Math.ceil(misspelt.length / 3) + 1;
-  for (const name of known) {
+  let limit = Math.ceil(misspelt.length / 3) + 1;
+  for (const name of names) {
     const edits = editDistance(misspelt.toLowerCase(), name.toLowerCase());
-    if (edits >= least) continue;
-    least = edits;
+    if (edits >= limit) continue;
+    limit = edits;
     nearest = name;
   }
   return nearest;
@@ -68,36 +70,36 @@ function isInherited(options: object, name: string): boolean {
 }
 
 /** The check of a setting and the description of valid values; 0 if the setting is checked elsewhere. */
-export type Demand = readonly [fits: (value: unknown) => boolean, what: string] | 0;
+export type Demand = readonly [isValid: (value: unknown) => boolean, expectation: string] | 0;
 
 /**
  * Returns a copy of options after checking their names and values.
  *
- * @param before - Prefix of the names in messages, e.g. `retry.`
+ * @param prefix - Prefix of the names in messages, e.g. `retry.`
  */
-export function checkedOptions(
-  what: string,
+export function readOptions(
+  owner: string,
   options: unknown,
   demands: Readonly<Record<string, Demand>>,
-  before = '',
+  prefix = '',
 ): Record<string, unknown> {
-  const given = namedOptions(what, options, demands);
-  for (const [name, demanded] of Object.entries(demands)) {
-    const { [name]: value } = given;
-    if (demanded && value !== undefined) demand(demanded[0](value), before + name, `${demanded[1]}, not ${quotedOf(value)}`);
+  const values = copyOptions(owner, options, demands);
+  for (const [name, check] of Object.entries(demands)) {
+    const { [name]: value } = values;
+    if (check && value !== undefined) demand(check[0](value), prefix + name, `${check[1]}, not ${quotedOf(value)}`);
   }
-  return given;
+  return values;
 }
 
 /** Throws if a setting is invalid. */
-export function demand(fits: boolean, name: string, what: string): void {
-  if (!fits) throw new ConfigurationError(`${name} must be ${what}`);
+export function demand(isValid: boolean, name: string, expectation: string): void {
+  if (!isValid) throw new ConfigurationError(`${name} must be ${expectation}`);
 }
 
 /** Demands that several options share. */
-export const SWITCH: Demand = [isSwitch, 'true or false'];
+export const BOOLEAN: Demand = [isBoolean, 'true or false'];
 
-export const TEXT: Demand = [isText, 'a string'];
+export const STRING: Demand = [isText, 'a string'];
 
 export const OBJECT: Demand = [isObject, 'an object'];
 

@@ -19,8 +19,8 @@ export const peers = {
 export function peerError(entry: string, error: unknown): unknown {
   const message = isObject(error) ? String(error['message']) : '';
   // Every runtime and bundler quotes the name. The name of a file inside the package is another one, in the same quotes.
-  const missing = Object.entries(peers).find(([name]) => message.includes(`'${name}'`) || message.includes(`"${name}"`));
-  return missing ? missingPeer(entry, missing[0] as keyof typeof peers, error) : error;
+  const peer = Object.entries(peers).find(([name]) => message.includes(`'${name}'`) || message.includes(`"${name}"`));
+  return peer ? missingPeer(entry, peer[0] as keyof typeof peers, error) : error;
 }
 
 /** Returns the error for a package that is not installed. */
@@ -29,6 +29,6 @@ export function missingPeer(entry: string, name: keyof typeof peers, cause: unkn
   // Without the version npm installs the newest one, and refuses it if the range does not have it.
   const [, ...versions] = range.split('^');
   const major = versions.at(-1)?.replace(/\..*/, '');
-  const installed = major === undefined ? name : `${name}@${major}`;
-  return new ConfigurationError(`${entry} needs ${name} ${range}: npm install ${installed}`, { cause });
+  const packageSpec = major === undefined ? name : `${name}@${major}`;
+  return new ConfigurationError(`${entry} needs ${name} ${range}: npm install ${packageSpec}`, { cause });
 }

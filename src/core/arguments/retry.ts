@@ -1,7 +1,7 @@
 import { readDuration } from './durations.js';
 import type { Demand } from './option-checks.js';
-import { SWITCH, checkedOptions } from './option-checks.js';
-import { isFromZero } from '../values/plain-objects.js';
+import { BOOLEAN, readOptions } from './option-checks.js';
+import { isAmount } from '../values/plain-objects.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -34,11 +34,11 @@ export interface FailedRequest {
    * Whether the request can be sent twice without harm although it may have been carried out; by default this depends on verb
    * and path.
    */
-  repeatable?: boolean;
+  canRepeat?: boolean;
   signal: AbortSignal | undefined;
 }
 
-const duration: Demand = [isFromZero, 'a number from 0'];
+const duration: Demand = [isAmount, 'a number from 0'];
 
 const demands: Record<keyof RetryOptions, Demand> = {
   maxTries: [isCount, 'a whole number from 1'],
@@ -46,7 +46,7 @@ const demands: Record<keyof RetryOptions, Demand> = {
   maxWait: duration,
   delayMs: duration,
   delay: duration,
-  repeatUnsafe: SWITCH,
+  repeatUnsafe: BOOLEAN,
 };
 
 /** Whether a value is a valid number of tries; `Infinity` sets no limit. */
@@ -57,9 +57,9 @@ function isCount(value: unknown): boolean {
 /** Returns the policy of a `retry` option; `undefined` if calls are not repeated. */
 export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
-  const own = checkedOptions('retry', option === true ? {} : option, demands, 'retry.');
-  const maxWait = readDuration('retry', own, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
-  const delay = readDuration('retry', own, { name: 'delayMs', former: 'delay', unit: 1 });
-  const { maxTries = 5, repeatUnsafe = false }: RetryOptions = own;
+  const settings = readOptions('retry', option === true ? {} : option, demands, 'retry.');
+  const maxWait = readDuration('retry', settings, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
+  const delay = readDuration('retry', settings, { name: 'delayMs', former: 'delay', unit: 1 });
+  const { maxTries = 5, repeatUnsafe = false }: RetryOptions = settings;
   return { maxTries, repeatUnsafe, maxWaitMs: (maxWait ?? 180_000) as number, delayMs: (delay ?? 3000) as number };
 }

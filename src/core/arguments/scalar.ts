@@ -3,7 +3,7 @@ import { isBoxed, kindOf, tagOf } from '../values/plain-objects.js';
 import { textOf } from './text.js';
 
 /** Returns one value as text, for a query or a path; throws if it has no unambiguous text. */
-export function scalar(name: string, value: unknown, operation: string): string {
+export function scalarText(name: string, value: unknown, operation: string): string {
   const text = textOf(value);
   if (text !== undefined) return text;
   throw new InvalidParameterError(name, operation, flawOf(value));
@@ -19,7 +19,7 @@ function flawOf(value: unknown): string {
 }
 
 /** Reads a value that may run the caller's code: a getter, a proxy or an iterator may throw. */
-export function readOf<T>(name: string, operation: string, read: () => T): T {
+export function readValue<T>(name: string, operation: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

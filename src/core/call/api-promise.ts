@@ -126,8 +126,8 @@ brand({ ApiPromise });
 
 async function settle<T>(response: Promise<ApiResponse<T>>, { extended, rejectWith }: SettleOptions): Promise<T> {
   try {
-    const answer = await response;
-    return extended ? (answer as T) : answer.body;
+    const result = await response;
+    return extended ? (result as T) : result.body;
   } catch (error) {
     throw extended || rejectWith === 'error' ? error : plainRejection(error);
   }

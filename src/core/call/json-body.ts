@@ -26,29 +26,36 @@ export function jsonBody(name: string, value: unknown, operation: string): strin
   return text;
 }
 
-/** Returns where JSON would differ from the value, and what that place holds; `undefined` if JSON shows everything. */
-function flawOf(value: unknown, written = false, listed = false): string | undefined {
+/** Where a value occurs in a body. */
+interface Occurrence {
+  isItem?: boolean;
+  /** The value is the result of a `toJSON`, which JSON.stringify does not call again. */
+  isResult?: boolean;
+}
+
+/** Returns the path of the first value that JSON would change, and its kind; `undefined` if JSON shows everything. */
+function flawOf(value: unknown, { isItem = false, isResult = false }: Occurrence = {}): string | undefined {
   // In a list JSON writes `null` for it.
-  if (value === undefined && listed) return ' is undefined';
+  if (value === undefined && isItem) return ' is undefined';
   if (typeof value === 'string' || typeof value === 'boolean' || value === undefined || value === null) return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : refused(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : describeKind(value);
   // JSON would write a Buffer number by number.
-  if (ArrayBuffer.isView(value)) return refused(value);
+  if (ArrayBuffer.isView(value)) return describeKind(value);
   const { toJSON } = value as { toJSON?: unknown };
-  if (!written && typeof toJSON === 'function') {
+  if (!isResult && typeof toJSON === 'function') {
     if (tagOf(value) === 'Date' && Number.isNaN(Number(value))) return ' is an invalid date';
-    return flawOf(toJSON.call(value, ''), true, listed);
+    return flawOf(toJSON.call(value, ''), { isItem, isResult: true });
   }
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
-      const flaw = flawOf(value[index], false, true);
+      const flaw = flawOf(value[index], { isItem: true });
       if (flaw !== undefined) return `[${index}]${flaw}`;
     }
     return undefined;
   }
-  if (!isRecord(value)) return isBoxed(value) ? flawOf(value.valueOf()) : refused(value);
-  const lost = lostOf(value);
-  if (lost !== undefined) return ` ${lost}`;
+  if (!isRecord(value)) return isBoxed(value) ? flawOf(value.valueOf()) : describeKind(value);
+  const loss = lossOf(value);
+  if (loss !== undefined) return ` ${loss}`;
   for (const name of Object.keys(value)) {
     const flaw = flawOf(value[name]);
     if (flaw !== undefined) return (/^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`) + flaw;
@@ -56,7 +63,7 @@ function flawOf(value: unknown, written = false, listed = false): string | undef
   return undefined;
 }
 
-function refused(value: unknown): string {
+function describeKind(value: unknown): string {
   const kind = kindOf(value);
   return ` is ${kind}${kind === 'a Promise' ? ': await it first' : ', which JSON cannot carry'}`;
 }
@@ -65,7 +72,7 @@ function refused(value: unknown): string {
  * Returns what is lost if only a record's own fields are read: an inherited field, or all private data of an instance; else
  * `undefined`.
  */
-export function lostOf(record: Record<string, unknown>): string | undefined {
+export function lossOf(record: Record<string, unknown>): string | undefined {
   if (isPlain(record)) return undefined;
   for (const name in record) {
     if (!Object.hasOwn(record, name) && !(name in Object.prototype) && typeof record[name] !== 'function') {

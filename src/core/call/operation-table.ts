@@ -5,10 +5,10 @@ import type { HttpMethod, OperationDetails } from './operation.js';
  * if it takes options. `/users/{userId} body` takes `userId`, `body` and request options. It has a separate name only if {@link
  * nameOf} derives another one.
  */
-export type TabledOperation = string | readonly [text: string, details?: OperationDetails | undefined, name?: string];
+export type TableEntry = string | readonly [text: string, details?: OperationDetails | undefined, name?: string];
 
 /** The methods of a class by their verbs. */
-export type OperationTable = Readonly<Partial<Record<HttpMethod, readonly TabledOperation[]>>>;
+export type OperationTable = Readonly<Partial<Record<HttpMethod, readonly TableEntry[]>>>;
 
 /** The base of all API classes, which sends the calls. */
 type Caller = Record<'call', (operation: string, route: string, ...rest: unknown[]) => unknown>;
@@ -19,9 +19,9 @@ type Caller = Record<'call', (operation: string, route: string, ...rest: unknown
  */
 export function addOperations(type: { prototype: object }, table: OperationTable): void {
   for (const [verb, operations] of Object.entries(table)) {
-    for (const tabled of operations) {
-      const [text, details, name = nameOf(verb, text)] = typeof tabled === 'string' ? [tabled] : tabled;
-      const value = methodOf(name, `${verb} /api/v2${text}`, details);
+    for (const entry of operations) {
+      const [text, details, name = nameOf(verb, text)] = typeof entry === 'string' ? [entry] : entry;
+      const value = createMethod(name, `${verb} /api/v2${text}`, details);
       Object.defineProperty(type.prototype, name, { value, writable: true, configurable: true });
     }
   }
@@ -37,16 +37,16 @@ export function addOperations(type: { prototype: object }, table: OperationTable
 export function nameOf(verb: string, text: string): string {
   const [path = ''] = text.split(' ', 1);
   const words = path.replace(/\/([\w-]*)(?:\/?\{(\w+)\})?/g, (_part, word: string, value?: string) => {
-    if (value === undefined) return capital(word);
-    const one = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
-    return capital(one) + (one === word ? capital(value) : '');
+    if (value === undefined) return capitalize(word);
+    const singular = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
+    return capitalize(singular) + (singular === word ? capitalize(value) : '');
   });
   return verb.toLowerCase() + words;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function methodOf(operation: string, text: string, details: OperationDetails | undefined): unknown {
+function createMethod(operation: string, text: string, details: OperationDetails | undefined): unknown {
   // Parsed by the first call: most programs call few of an area's methods.
   let route = '';
   let names: string[] = [];

@@ -79,7 +79,7 @@ export interface CallSender {
   send<T>(call: OperationCall): ApiPromise<T>;
 }
 
-/** A call whose values have all been checked and placed. */
+/** A request, built from the checked arguments of a call. */
 export interface PreparedCall {
   method: HttpMethod;
   /** Encoded, beginning with a slash. */
@@ -98,12 +98,12 @@ export interface Rules {
   /** Returns the own fields of `opts`, restricted to these names if they are given. */
   options(optional: unknown, operation: string, names: readonly string[] | undefined): Record<string, unknown>;
   /** Adds a value to the body, the query or a header; returns how many values were added. */
-  place(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
+  add(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
   /** Throws for a route with a placeholder that no argument fills. */
-  unfilled(operation: string): never;
+  reject(operation: string): never;
 }
 
-/** Checks and places the arguments of a call; throws before anything is sent. */
+/** Builds the request of a call from its arguments; throws before anything is sent. */
 export function prepareCall(call: OperationCall, rules: Rules): PreparedCall {
   const { operation, required, optional, details } = call;
   const [method, path] = rules.route(call);
@@ -114,18 +114,18 @@ export function prepareCall(call: OperationCall, rules: Rules): PreparedCall {
     headers: { accept: details?.accept ?? 'application/json' },
     body: undefined,
   };
-  const place = (name: string, value: unknown): number =>
-    value === null || value === undefined ? 0 : rules.place(prepared, name, value, call);
+  const add = (name: string, value: unknown): number =>
+    value === null || value === undefined ? 0 : rules.add(prepared, name, value, call);
   for (const [name, value] of Object.entries(required)) {
     const placeholder = `{${name}}`;
-    const inPath = prepared.path.includes(placeholder);
-    if (inPath && value !== null && value !== undefined && value !== '') {
+    const isInPath = prepared.path.includes(placeholder);
+    if (isInPath && value !== null && value !== undefined && value !== '') {
       const text = encodeURIComponent(rules.segment(name, value, operation));
       prepared.path = prepared.path.replaceAll(placeholder, text);
-    } else if (inPath || place(name, value) === 0) throw new MissingParameterError(name, operation);
+    } else if (isInPath || add(name, value) === 0) throw new MissingParameterError(name, operation);
   }
-  if (prepared.path.includes('{')) rules.unfilled(operation);
-  for (const [name, value] of Object.entries(rules.options(optional, operation, details?.options))) place(name, value);
+  if (prepared.path.includes('{')) rules.reject(operation);
+  for (const [name, value] of Object.entries(rules.options(optional, operation, details?.options))) add(name, value);
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
 }

@@ -1,7 +1,7 @@
 import { ConfigurationError, InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import { isBoxed } from '../values/plain-objects.js';
-import { readOf, scalar } from '../arguments/scalar.js';
+import { readValue, scalarText } from '../arguments/scalar.js';
 import type { Pair } from '../transport/transport.js';
 
 const separators = { csv: ',', ssv: ' ', tsv: '\t', pipes: '|' } as const;
@@ -13,13 +13,13 @@ export type CollectionFormat = keyof typeof separators | 'multi';
 export function queryPairs(name: string, value: unknown, operation: string, format: CollectionFormat = 'multi'): Pair[] {
   if (value === null || value === undefined) return [];
   const separator = separatorOf(format);
-  if (!isObject(value) || !(Symbol.iterator in value) || isBoxed(value)) return [[name, scalar(name, value, operation)]];
-  const given = value as unknown as Iterable<unknown>;
-  const items = readOf(name, operation, () => Array.from(given, (item) => scalar(name, item, operation)));
+  if (!isObject(value) || !(Symbol.iterator in value) || isBoxed(value)) return [[name, scalarText(name, value, operation)]];
+  const iterable = value as unknown as Iterable<unknown>;
+  const items = readValue(name, operation, () => Array.from(iterable, (item) => scalarText(name, item, operation)));
   if (separator === undefined) return items.map((item) => [name, item]);
-  const ambiguous = items.find((item) => item.includes(separator));
-  if (ambiguous !== undefined) {
-    throw new InvalidParameterError(name, operation, `"${ambiguous}" holds the separator of the collection format ${format}`);
+  const ambiguousItem = items.find((item) => item.includes(separator));
+  if (ambiguousItem !== undefined) {
+    throw new InvalidParameterError(name, operation, `"${ambiguousItem}" holds the separator of the collection format ${format}`);
   }
   return items.length > 0 ? [[name, items.join(separator)]] : [];
 }

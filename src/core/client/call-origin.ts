@@ -1,12 +1,12 @@
 import type { ApiPromise, PromiseOrigin } from '../call/api-promise.js';
 import type { PagedItems, ItemsOptions } from '../call/items.js';
-import { loaded } from '../arguments/loaded.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { CallSender, OperationCall } from '../call/operation.js';
-import { showAsJson } from '../redaction/shown.js';
+import { showAsJson } from '../redaction/show-as-json.js';
 
 /** The parts of a call, and whether its request waits until its response is needed. */
 export class CallOrigin implements PromiseOrigin {
-  held: Promise<void> | undefined;
+  gate: Promise<void> | undefined;
   release: (() => void) | undefined;
   /** The body as it is sent. The caller may change their object afterwards. */
   declare body?: string | undefined;
@@ -17,7 +17,7 @@ export class CallOrigin implements PromiseOrigin {
   ) {}
 
   items<I, P>(first: ApiPromise<unknown>, options: ItemsOptions<I>): PagedItems<I, P> {
-    this.held ??= new Promise((resolve) => {
+    this.gate ??= new Promise((resolve) => {
       this.release = resolve;
     });
     return new CallItems<I, P>(this, first, options);
@@ -26,7 +26,7 @@ export class CallOrigin implements PromiseOrigin {
 
 /** The items of a call. The code that reads them is loaded with the first of them. */
 class CallItems<I, P> implements PagedItems<I, P> {
-  place: (() => string | undefined) | undefined;
+  locate: (() => string | undefined) | undefined;
   ended: PagedItems<I>['ended'];
 
   constructor(
@@ -37,23 +37,23 @@ class CallItems<I, P> implements PagedItems<I, P> {
   ) {}
 
   get position(): string | undefined {
-    return this.place?.();
+    return this.locate?.();
   }
 
   [Symbol.asyncIterator](): AsyncIterableIterator<I, undefined> {
-    return lazily(async () => (await reading()).itemsOf<I>(this));
+    return createLazyIterator(async () => (await loadReading()).itemsOf<I>(this));
   }
 
   pages(): AsyncIterableIterator<P, undefined> {
-    return lazily(async () => (await reading()).pagesOf<P>(this));
+    return createLazyIterator(async () => (await loadReading()).pagesOf<P>(this));
   }
 
   async toArray(options?: { max?: number }): Promise<I[]> {
-    return (await reading()).arrayOf<I>(this, options);
+    return (await loadReading()).arrayOf<I>(this, options);
   }
 
   async cost(): ReturnType<PagedItems<I>['cost']> {
-    return (await reading()).costOf(this);
+    return (await loadReading()).costOf(this);
   }
 
   /** Shown by consoles and `JSON.stringify`. The call itself has headers and a body, which may be secret. */
@@ -65,39 +65,39 @@ class CallItems<I, P> implements PagedItems<I, P> {
 
 showAsJson(CallItems);
 
-type Reading = typeof import('../paging/reading.js');
+type Reading = typeof import('../paging/list-reading.js');
 
 /** A cache: importing a module again takes as long as a page of items. */
-let readingPart: Reading | undefined;
+let readingModule: Reading | undefined;
 
-async function reading(): Promise<Reading> {
-  return (readingPart ??= await loaded(() => import('../paging/reading.js')));
+async function loadReading(): Promise<Reading> {
+  return (readingModule ??= await loadModule(() => import('../paging/list-reading.js')));
 }
 
-/** An iterator that is made when its first value is requested. Without `yield*`, which would take more time than all the rest. */
-function lazily<T>(make: () => Promise<AsyncIterableIterator<T, undefined>>): AsyncIterableIterator<T, undefined> {
-  let made: Promise<Required<AsyncIterableIterator<T, undefined>>> | undefined;
+/** Returns an iterator that is created when its first value is requested. `yield*` would take more time than all other steps. */
+function createLazyIterator<T>(create: () => Promise<AsyncIterableIterator<T, undefined>>): AsyncIterableIterator<T, undefined> {
+  let creation: Promise<Required<AsyncIterableIterator<T, undefined>>> | undefined;
   let inner: AsyncIterableIterator<T, undefined> | undefined;
   /** Values that were requested before the iterator existed: those requested later come after them. */
-  let waiting = 0;
+  let waitingCount = 0;
   let isOver = false;
   const end: IteratorReturnResult<undefined> = { value: undefined, done: true };
   const next = async (): Promise<IteratorResult<T, undefined>> => {
     if (isOver) return end;
-    waiting += 1;
-    made ??= make() as typeof made & object;
-    inner = await made.finally(() => (waiting -= 1));
+    waitingCount += 1;
+    creation ??= create() as typeof creation & object;
+    inner = await creation.finally(() => (waitingCount -= 1));
     return await inner.next();
   };
   return {
-    next: () => (inner && waiting === 0 ? inner.next() : next()),
+    next: () => (inner && waitingCount === 0 ? inner.next() : next()),
     return: async () => {
       isOver = true;
-      return made ? await (await made).return() : end;
+      return creation ? await (await creation).return() : end;
     },
     throw: async (error) => {
       isOver = true;
-      if (made) await (await made).return();
+      if (creation) await (await creation).return();
       throw error;
     },
     [Symbol.asyncIterator]() {

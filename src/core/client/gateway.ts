@@ -20,11 +20,14 @@ export interface GatewayOptions {
 
 /** Returns the header with a gateway's credentials, if its address has any. Errors do not quote the address. */
 export function credentials(url: unknown): Record<string, string> {
-  const pair = /^\w+:\/\/([^/?#]*)@/.exec(String(url))?.[1];
-  if (pair === undefined) return {};
-  if (detectRuntime() === 'browser') throw new ConfigurationError('A browser sends no credentials of gateway.url: use headers');
+  const nameAndPassword = /^\w+:\/\/([^/?#]*)@/.exec(String(url))?.[1];
+  if (nameAndPassword === undefined) return {};
+  if (detectRuntime() === 'browser')
+    throw new ConfigurationError('A browser cannot send credentials in gateway.url. Use headers.');
   try {
-    return { 'proxy-authorization': `Basic ${btoa(decodeURIComponent(pair.includes(':') ? pair : `${pair}:`))}` };
+    return {
+      'proxy-authorization': `Basic ${btoa(decodeURIComponent(nameAndPassword.includes(':') ? nameAndPassword : `${nameAndPassword}:`))}`,
+    };
   } catch {
     throw new ConfigurationError('The credentials in gateway.url must be percent-encoded Latin-1');
   }

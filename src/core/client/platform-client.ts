@@ -1,15 +1,15 @@
 import type { ApiResponse, SettleOptions } from '../call/api-promise.js';
 import { ApiPromise } from '../call/api-promise.js';
 import { CallOrigin } from './call-origin.js';
-import { checkedHeaders, checkedRequest, checkedSwitch } from '../call/checked-options.js';
-import { checkedTimeout } from '../transport/deadline.js';
+import { checkHeaders, checkRequest, checkBoolean } from '../call/request-checks.js';
+import { checkTimeout } from '../transport/deadline.js';
 import { ConfigurationError, ContactCentreError } from '../errors/errors.js';
 import type { ExchangeContext } from '../exchange/exchange.js';
 import { exchange } from '../exchange/exchange.js';
 import type { GatewayOptions } from './gateway.js';
 import type { Hook } from '../exchange/hooks.js';
 import type { Limiter, Wait } from './limiter.js';
-import { loaded, loadedFor } from '../arguments/loaded.js';
+import { loadModule, loadForResponse } from '../arguments/load-module.js';
 import type { LoggerOptions } from '../logging/logger.js';
 import { Logger } from '../logging/logger.js';
 import type {
@@ -22,15 +22,15 @@ import type {
   Rules,
 } from '../call/operation.js';
 import { prepareCall } from '../call/operation.js';
-import { plain } from '../call/plain.js';
+import { plainRules } from '../call/plain-rules.js';
 import type { Demand } from '../arguments/option-checks.js';
-import { TEXT, checkedOptions, demand } from '../arguments/option-checks.js';
+import { STRING, readOptions, demand } from '../arguments/option-checks.js';
 import { kindOf, ownFields } from '../values/plain-objects.js';
 import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from '../arguments/retry.js';
 import { retryPolicy } from '../arguments/retry.js';
-import { showAsJson, withoutValues } from '../redaction/shown.js';
+import { showAsJson, withoutValues } from '../redaction/show-as-json.js';
 import { headerValue } from '../arguments/text.js';
 import type { FormEncoder, Transport } from '../transport/transport.js';
 import { tryAgain } from '../response/try-again.js';
@@ -39,37 +39,37 @@ import { tryAgain } from '../response/try-again.js';
 export interface PlatformClientOptions {
   /** Region of the organisation; `us_east_1` by default. */
   region?: Region;
-  /** Instead of a region: its host, e.g. `mypurecloud.ie`, in any of its spellings. */
+  /** The region's host instead of its key, e.g. `mypurecloud.ie` or `https://api.mypurecloud.ie`. */
   environment?: Environment;
-  /** Instead of both: an absolute address that calls go to (a gateway, the sandbox). */
+  /** An absolute address that calls go to, e.g. of the sandbox, instead of a region. */
   apiUrl?: string;
-  /** Instead of all of these: a gateway, with what it asks for. */
+  /** A gateway that forwards calls and sign-ins, instead of a region or an address. */
   gateway?: GatewayOptions;
-  /** The login host that belongs to `apiUrl`; by default the same address. */
+  /** The login host that belongs to `apiUrl`; the same address by default. */
   loginUrl?: string;
-  /** Time allowed for each request, body of the answer included, in ms; 16000. 0 means no limit. */
+  /** Time limit for each request, including the body of its response, in ms; 16000 by default. 0 means no limit. */
   timeout?: number;
-  /** Settle every call with the whole response (`status`, `headers`, `body`, …) instead of the body; false. */
+  /** Whether calls resolve with the whole response (`status`, `headers`, `body`, …) instead of the body; false by default. */
   returnExtended?: boolean;
-  /** What plain calls reject with when the platform answers with an error: its body (as the vendor's client does), or an `ApiError`. */
+  /** What calls reject with after an error response: its `body` (default, as in the vendor's client), or an `ApiError`. */
   rejectWith?: 'body' | 'error';
   /** Headers for every call. */
   headers?: HeadersGiven;
-  /** Repeat calls that met a rate limit or a temporary failure; off by default. */
+  /** Whether and how calls are repeated after a rate limit or a temporary failure; false by default. */
   retry?: boolean | RetryOptions;
   /** What is logged; nothing by default. */
   logger?: LoggerOptions;
   /** Limit for the size of a decompressed response, in bytes; none by default. */
   maxResponseBytes?: number;
-  /** Stand around every request, the first outermost: see {@link Hook}. */
+  /** Functions that wrap every request, the outermost first: see {@link Hook}. */
   hooks?: readonly Hook[];
-  /** Decides when requests are sent: a `Governor` of `contact-centre-client/limits`; each at once by default. */
+  /** Decides when requests are sent: a `Governor` of `contact-centre-client/limits`. By default they are sent immediately. */
   limiter?: Limiter;
   /** Sends the requests instead of the built-in transport. */
   transport?: Transport;
 }
 
-/** What `rejectWith` must be. */
+/** The check of `rejectWith`. */
 export const REJECTION = [
   (value: unknown) => value === 'body' || value === 'error',
   '"body" or "error"',
@@ -90,28 +90,28 @@ export interface WaitingCall {
   signal: AbortSignal | undefined;
 }
 
-/** Knows the tokens: who a call is made for, and what to do when the platform no longer accepts them. */
+/** Supplies the tokens of calls, and renews a token that the platform no longer accepts. */
 export interface Authorizer {
   /** The current sign-in. It changes when another user signs in or the user signs out. */
   signIn(auth: AuthKind): unknown;
-  /** Where there is no token yet but a sign-in is under way: waits for it, and tells whose calls these then are. */
-  coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
-  /** The token of a sign-in, or `undefined` where a call needs none; throws where it is missing, expired, or the sign-in is over. */
+  /** Returns a function that waits for the sign-in that is under way, and resolves with it; `undefined` if none is, or if there is a token. */
+  waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
+  /** Returns the token of a sign-in, or `undefined` if the call needs none. Throws if it is missing or expired, or if the sign-in has ended. */
   token(auth: AuthKind, signIn: unknown): string | undefined;
   /** How many refreshes have failed so far. */
   readonly failedRefreshes: number;
   /**
-   * Called when a token of the current sign-in was refused. Resolves with true if the call may be replayed with a newer token, with false
-   * if there is no way to get one, and with the failure if the attempt failed.
+   * Replaces a token of the current sign-in that was refused. Resolves with true if the call can be sent again with a newer token, with
+   * false if no refresh is possible, and with the error if the refresh failed.
    *
-   * @param failedBefore - {@link failedRefreshes} when the refused request was sent: a refresh that has failed since is its failure too.
+   * @param failedBefore - {@link failedRefreshes} when the refused request was sent. A refresh that failed since then applies to it too.
    */
-  renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined, failedBefore: number): Promise<boolean | Error>;
+  renew(auth: AuthKind, refusedToken: string, signal: AbortSignal | undefined, failedBefore: number): Promise<boolean | Error>;
 }
 
-/** One call's way: check and place, authorise, send, refresh once, repeat if asked to, settle. */
+/** Sends calls: checks the arguments, adds the token, sends, refreshes the token once, and repeats if `retry` says so. */
 export abstract class PlatformClient implements CallSender {
-  /** What is logged; change its properties at any time. */
+  /** The client's logger. Its settings can be changed at any time. */
   readonly logger: Logger;
   protected endpoints: Endpoints;
   protected readonly encode: FormEncoder;
@@ -123,7 +123,7 @@ export abstract class PlatformClient implements CallSender {
   #returnExtended!: boolean;
   #rejectWith!: 'body' | 'error';
 
-  /** @param options - The caller's own fields, as `checkedClientOptions` returns them. */
+  /** @param options - The caller's own fields, as `checkClientOptions` returns them. */
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
     const { timeout = 16_000 } = options;
     this.endpoints = endpointsOf(options);
@@ -137,10 +137,10 @@ export abstract class PlatformClient implements CallSender {
       maxResponseBytes: options.maxResponseBytes,
       hooks: options.hooks,
     };
-    this.#headers = checkedHeaders(options.headers, 'ApiClient');
+    this.#headers = checkHeaders(options.headers, 'ApiClient');
     this.retry = retryPolicy(options.retry);
     this.#limiter = options.limiter;
-    this.#timeout = checkedTimeout(timeout);
+    this.#timeout = checkTimeout(timeout);
   }
 
   protected abstract readonly authorizer: Authorizer;
@@ -154,71 +154,71 @@ export abstract class PlatformClient implements CallSender {
     this.#headers = headers;
   }
 
-  /** Time allowed for each request, in ms; a change holds from the next call on. */
+  /** Time limit for each request, in ms. A change applies from the next call on. */
   get timeout(): number {
     return this.#timeout;
   }
 
   set timeout(timeout: number) {
-    this.#timeout = checkedTimeout(timeout);
+    this.#timeout = checkTimeout(timeout);
   }
 
-  /** Whether calls settle with the whole response; holds from the next call on. Any other value throws a {@link ConfigurationError}. */
+  /** Whether calls resolve with the whole response. A change applies from the next call on. Any value but true and false throws a {@link ConfigurationError}. */
   get returnExtended(): boolean {
     return this.#returnExtended;
   }
 
   set returnExtended(returnExtended: boolean) {
-    this.#returnExtended = checkedSwitch('returnExtended', returnExtended);
+    this.#returnExtended = checkBoolean('returnExtended', returnExtended);
   }
 
-  /** What plain calls reject with; holds from the next call on. Any other value throws a {@link ConfigurationError}. */
+  /** What calls reject with. A change applies from the next call on. Any other value throws a {@link ConfigurationError}. */
   get rejectWith(): 'body' | 'error' {
     return this.#rejectWith;
   }
 
   set rejectWith(rejectWith: 'body' | 'error') {
-    const [fits, what] = REJECTION;
-    demand(fits(rejectWith), 'rejectWith', `${what}, not ${kindOf(rejectWith)}`);
+    const [isValid, expectation] = REJECTION;
+    demand(isValid(rejectWith), 'rejectWith', `${expectation}, not ${kindOf(rejectWith)}`);
     this.#rejectWith = rejectWith;
   }
 
-  /** The address that calls go to, without a slash at its end. */
+  /** The address that calls go to, without a trailing slash. */
   get apiUrl(): string {
     return this.endpoints.apiUrl;
   }
 
-  /** The address that sign-in goes to, without a slash at its end. */
+  /** The address that sign-ins go to, without a trailing slash. */
   get loginUrl(): string {
     return this.endpoints.loginUrl;
   }
 
-  /** Switches every later call between the body and the whole response. */
+  /** Sets `returnExtended`: whether later calls resolve with the whole response. */
   setReturnExtendedResponses(returnExtended: boolean): void {
     this.returnExtended = returnExtended;
   }
 
-  /** What `JSON.stringify` and consoles show of a client: where its calls go, but no token and no header value. */
+  /** What `JSON.stringify` and consoles show of a client: its addresses and settings, but no token and no header value. */
   toJSON(): object {
     const { apiUrl, loginUrl, timeout, returnExtended, rejectWith } = this;
     return { apiUrl, loginUrl, timeout, returnExtended, rejectWith, headers: withoutValues(this.#headers) };
   }
 
-  /** Which of its calls wait for their turn, where it has a `limiter`. */
+  /** Returns the calls that wait for a permit of the `limiter`; empty without one. */
   waits(): readonly Wait[] {
     return this.#limiter?.waits(this) ?? [];
   }
 
   /**
-   * Lets calls under way end, and closes the client's own connections: idle ones at once, the others as their calls end. Resolves when all
-   * are closed. Without it they close by themselves some seconds after the last call, and never keep a process alive; a call made later
-   * opens new ones. Agents and dispatchers that the client was given are their owner's to close; `fetch` keeps its connections to itself.
+   * Closes the client's own connections: idle ones immediately, the others when their calls end. Resolves when all are closed. A later call
+   * opens new ones. Without `close()` they close a few seconds after the last call, and never keep a process alive. Agents and dispatchers
+   * that you passed are yours to close, and `fetch` manages its connections itself.
    */
   async close(): Promise<void> {
     await this.exchangeContext.transport.close?.();
   }
 
-  /** Sends a call that an API class describes. Extend {@link PlatformApi} for an operation that no class has yet. */
+  /** Sends a call that an API class describes. For an operation that no class has, extend {@link PlatformApi}. */
   send<T>(call: OperationCall): ApiPromise<T> {
     const settle: SettleOptions = { extended: this.returnExtended, rejectWith: this.rejectWith };
     const origin = new CallOrigin(this, call);
@@ -228,87 +228,87 @@ export abstract class PlatformClient implements CallSender {
     return new ApiPromise<T>(running, settle, origin);
   }
 
-  async #run(given: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
-    const { operation, route } = given;
-    const details = given.details && (ownFields(given.details) as OperationDetails);
-    const call = details ? { ...given, details } : given;
-    // Whose call it is, is settled before anything is waited for.
+  async #run(operationCall: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
+    const { operation, route } = operationCall;
+    const details = operationCall.details && (ownFields(operationCall.details) as OperationDetails);
+    const call = details ? { ...operationCall, details } : operationCall;
+    // The call belongs to the sign-in that is current now, not to one that begins while the call waits.
     const kind = details?.auth ?? 'oauth';
-    const begunIn = this.authorizer.signIn(kind);
-    const coming = this.authorizer.coming(kind);
-    let prepared = placed(call);
+    const initialSignIn = this.authorizer.signIn(kind);
+    const waitForSignIn = this.authorizer.waiter(kind);
+    let prepared = prepareIfPlain(call);
     if (!prepared) {
-      careful ??= (await loaded(() => import('../call/careful.js'), `${operation} was not sent. `)).careful;
-      prepared = prepareCall(call, careful);
+      carefulRules ??= (await loadModule(() => import('../call/careful-rules.js'), `${operation} was not sent. `)).carefulRules;
+      prepared = prepareCall(call, carefulRules);
     }
     origin.body = prepared.body;
-    const sending = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
-    const { signal, timeout, retry: policy } = sending;
+    const sendOptions = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const { signal, timeout, retry: policy } = sendOptions;
     const { headers: gateway } = this.endpoints;
-    const more = gateway && (await gateway());
-    // Inherits nothing: a polluted prototype must not stand for a header.
-    const headers = bareHeaders(more, this.#headers, prepared.headers, sending.headers);
+    const gatewayHeaders = gateway && (await gateway());
+    // Inherits nothing: a polluted prototype must not supply a header.
+    const headers = mergeHeaders(gatewayHeaders, this.#headers, prepared.headers, sendOptions.headers);
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
     const url = this.endpoints.apiUrl + prepared.path + query;
 
     // A caller's own Authorization header is sent unchanged and belongs to no sign-in.
     const auth = headers['authorization'] === undefined ? kind : 'none';
-    let signIn = begunIn;
+    let signIn = initialSignIn;
     if (auth !== kind) signIn = this.authorizer.signIn(auth);
-    else if (coming) signIn = await coming({ method: prepared.method, url, timeout, signal });
+    else if (waitForSignIn) signIn = await waitForSignIn({ method: prepared.method, url, timeout, signal });
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
     // `.items()` must be called in the same microtask.
     await Promise.resolve();
-    if (origin.held) {
+    if (origin.gate) {
       // The first page of a list may never be read.
       this.#limiter?.ended?.(origin);
-      await origin.held;
+      await origin.gate;
       this.#limiter?.begun?.(origin);
     }
 
-    for (let tries = 1, renewed = false; ; tries++) {
+    for (let tries = 1, isRenewed = false; ; tries++) {
       try {
-        // Field by field, here and below: rest and spread of objects cost half of what a call costs in all.
+        // Field by field, here and below: rest and spread of objects take half of the CPU time of a call.
         const token = this.authorizer.token(auth, signIn);
         const authorization = token === undefined ? token : headerValue('token', `Bearer ${token}`, operation);
         const { method, body } = prepared;
-        const attempt = tries + Number(renewed);
+        const attempt = tries + Number(isRenewed);
         const request = {
           operation,
           route,
           attempt,
           method,
           url,
-          headers: attempt === 1 ? headers : bareHeaders(headers),
+          headers: attempt === 1 ? headers : mergeHeaders(headers),
           body,
           timeout,
           signal,
           secrets: undefined,
           confidential: false,
-          asked: sending.own,
+          asked: sendOptions.options,
           retired: details?.retired,
         };
         if (authorization !== undefined) request.headers['authorization'] = authorization;
-        const turn = this.#limiter?.admit(origin, request);
+        const permit = this.#limiter?.admit(origin, request);
         // The token may have changed or expired during the wait.
-        if (turn) {
-          await turn;
+        if (permit) {
+          await permit;
           tries--;
           continue;
         }
         const failedBefore = this.authorizer.failedRefreshes;
-        const exchanged = exchange(this.exchangeContext, request);
-        const answer = await (this.#limiter?.observe(origin, exchanged) ?? exchanged);
-        if (!answer) continue;
-        if (answer.status < 300) return answer;
-        const isRenewable = answer.status === 401 && token !== undefined && !renewed && !isOver();
+        const exchanging = exchange(this.exchangeContext, request);
+        const response = await (this.#limiter?.observe(origin, exchanging) ?? exchanging);
+        if (!response) continue;
+        if (response.status < 300) return response;
+        const isRenewable = response.status === 401 && token !== undefined && !isRenewed && !isOver();
         const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal, failedBefore));
         if (renewal !== true || isOver()) {
-          const fields = { method, url, ...answer };
-          const { answerError } = await loadedFor(fields, () => import('../response/failures.js'));
-          throw answerError(fields, request, renewal);
+          const fields = { method, url, ...response };
+          const { responseError } = await loadForResponse(fields, () => import('../response/failures.js'));
+          throw responseError(fields, request, renewal);
         }
-        renewed = true;
+        isRenewed = true;
         tries--;
       } catch (error) {
         if (!isOver()) await tryAgain(policy, tries, { error, method: prepared.method, url, signal });
@@ -321,42 +321,42 @@ export abstract class PlatformClient implements CallSender {
 
 showAsJson(PlatformClient);
 
-const bareHeaders = (...parts: (Readonly<Record<string, string>> | undefined)[]): Record<string, string> =>
+const mergeHeaders = (...parts: (Readonly<Record<string, string>> | undefined)[]): Record<string, string> =>
   Object.assign(Object.create(null) as Record<string, string>, ...parts) as Record<string, string>;
 
-/** The rules for what is not plain, once a call has needed them: from then on each call is placed at once. */
-let careful: Rules | undefined;
+/** The rules for unusual values: a cache of the module, loaded by the first call that needs them. */
+let carefulRules: Rules | undefined;
 
-/** A call that is made of plain values; `undefined` where that has to be looked at closer. */
-function placed(call: OperationCall): PreparedCall | undefined {
+/** Returns the request of a call with usual values; `undefined` if the call needs {@link carefulRules}. */
+function prepareIfPlain(call: OperationCall): PreparedCall | undefined {
   try {
-    return prepareCall(call, plain);
+    return prepareCall(call, plainRules);
   } catch (error) {
     if (error instanceof ContactCentreError) throw error;
     return undefined;
   }
 }
 
-const gatewayDemands: Record<keyof GatewayOptions, Demand> = { url: TEXT, apiPath: TEXT, loginPath: TEXT, headers: 0 };
+const gatewayDemands: Record<keyof GatewayOptions, Demand> = { url: STRING, apiPath: STRING, loginPath: STRING, headers: 0 };
 
-/** The addresses behind a gateway, and what every request to it carries; its credentials are read, and checked, with the first request. */
+/** Returns the addresses behind a gateway and the headers of requests to it. Its credentials are read and checked with the first request. */
 export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
-  const own = checkedOptions('gateway', gateway, gatewayDemands, 'gateway.');
-  const { url, apiPath = '', loginPath = '', headers } = own as Partial<GatewayOptions>;
-  const below = (path: string): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${path}`);
-  const sent = checkedHeaders(headers, 'gateway');
+  const settings = readOptions('gateway', gateway, gatewayDemands, 'gateway.');
+  const { url, apiPath = '', loginPath = '', headers } = settings as Partial<GatewayOptions>;
+  const addressOf = (path: string): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${path}`);
+  const ownHeaders = checkHeaders(headers, 'gateway');
   return {
-    apiUrl: below(apiPath),
-    loginUrl: below(loginPath),
-    headers: async () => ({ ...sent, ...(await loaded(() => import('./gateway.js'))).credentials(url) }),
+    apiUrl: addressOf(apiPath),
+    loginUrl: addressOf(loginPath),
+    headers: async () => ({ ...ownHeaders, ...(await loadModule(() => import('./gateway.js'))).credentials(url) }),
   };
 }
 
-/** `null`, as of a setting that is missing, is no region: it must not mean the default one. */
+/** Returns the addresses that options name. A region of `null`, as from a missing setting, is refused instead of replaced by the default. */
 function endpointsOf({ region, environment, apiUrl, loginUrl, gateway }: PlatformClientOptions): Endpoints {
-  // Nor a login host beside a gateway: what the gateway is sent is no other host's business.
-  const given = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
-  if (given.length > 1) throw new ConfigurationError('Only one of region, environment, apiUrl and gateway can be given');
+  // A gateway's headers must not be sent to another host, so it excludes `loginUrl`.
+  const addresses = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
+  if (addresses.length > 1) throw new ConfigurationError('Set only one of region, environment, apiUrl and gateway');
   let endpoints: Endpoints;
   if (gateway !== undefined) endpoints = gatewayEndpoints(gateway);
   else if (apiUrl !== undefined) {

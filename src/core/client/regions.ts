@@ -75,8 +75,8 @@ export function baseUrl(option: string, value: unknown): string {
     // Reported below, together with addresses that parse but cannot be a base.
   }
   const { href = '', origin = '', pathname = '' } = url ?? {};
-  const fits = /^https?:/.test(href) && href === origin + pathname;
-  demand(fits, option, 'an absolute http or https address without query, fragment or credentials');
+  const isValid = /^https?:/.test(href) && href === origin + pathname;
+  demand(isValid, option, 'an absolute http or https address without query, fragment or credentials');
   let end = href.length;
   while (href[end - 1] === '/') end--;
   return href.slice(0, end);

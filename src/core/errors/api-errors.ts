@@ -16,7 +16,7 @@ export class ResponseParseError extends ContactCentreError {
   declare readonly headers: ResponseHeaders;
 
   constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
-    const message = `${request} was answered ${status} with a body that is not the JSON it claims to be`;
+    const message = `${request} returned ${status} with a body that is not valid JSON`;
     super(message, 'ERR_PARSE', options, {
       status,
       headers: redactHeaders(headers),
@@ -68,19 +68,19 @@ export class ApiError extends ContactCentreError {
       headers,
       body,
       text,
-      hint: known,
+      hint: note,
       ...rest
     } = ownFields(fields) as unknown as ApiErrorFields;
     const error = asErrorBody(body);
     const url = redactUrl(rest.url);
     const oauth = oauthError(body);
     const code = error?.code ?? oauth?.error ?? classCode(status);
-    const what = `${status}${statusText && ` ${statusText}`}`;
+    const statusLine = `${status}${statusText && ` ${statusText}`}`;
     const why = error?.message ?? oauth?.description;
-    const hint = known ? `; ${known}` : '';
-    const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}${hint}`;
+    const hint = note ? `; ${note}` : '';
+    const message = `${method} ${url} returned ${statusLine} (${code})${why ? `: ${why}` : ''}${hint}`;
     const correlationId = headerOf(headers, 'inin-correlation-id');
-    const own: Omit<ApiError, keyof ContactCentreError> = {
+    const properties: Omit<ApiError, keyof ContactCentreError> = {
       method,
       url,
       status,
@@ -93,7 +93,7 @@ export class ApiError extends ContactCentreError {
       contextId: error?.contextId ?? correlationId,
       retryAfter: retryAfterSeconds(headers, error?.message ?? text),
     };
-    super(message, code, options, own);
+    super(message, code, options, properties);
   }
 
   /** Leaves out a body that is nested deeper than JSON.stringify can follow; `text` still contains it. */
@@ -188,9 +188,9 @@ function asErrorBody(body: unknown): ErrorBody | undefined {
 
 /** Reads an OAuth error (RFC 6749, 5.2); the platform's login host writes `description` too. */
 export function oauthError(body: unknown): { error: string; description: string | undefined } | undefined {
-  const { error, error_description: described, description } = ownFields(body);
+  const { error, error_description: errorDescription, description } = ownFields(body);
   if (typeof error !== 'string' || error === '') return undefined;
-  return { error, description: [described, description].find((text) => typeof text === 'string') };
+  return { error, description: [errorDescription, description].find((text) => typeof text === 'string') };
 }
 
 function classCode(status: number): string {
@@ -211,6 +211,6 @@ export function retryAfterSeconds(headers: ResponseHeaders, message = ''): numbe
     const date = /\d:\d\d:\d\d/.test(header) ? Date.parse(header) : NaN;
     if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - Date.now()) / 1000));
   }
-  const written = /Retry the request in \[(\d+)\] seconds/.exec(message);
-  return written ? Number(written[1]) : undefined;
+  const match = /Retry the request in \[(\d+)\] seconds/.exec(message);
+  return match ? Number(match[1]) : undefined;
 }

@@ -138,7 +138,7 @@ export class TimeoutError extends TransportError {
   declare readonly timeout: number;
 
   constructor(request: string, timeout: number, options?: ErrorOptions) {
-    super(`${request} was not answered within ${timeout} ms`, 'ERR_TIMEOUT', options, { timeout });
+    super(`${request} timed out after ${timeout} ms`, 'ERR_TIMEOUT', options, { timeout });
   }
 }
 

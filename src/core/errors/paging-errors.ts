@@ -10,9 +10,12 @@ export class PageWindowError extends ContactCentreError {
 
   /** @param instead - The operation that reaches all of them. */
   constructor(operation: string, window: number, total: number | undefined, instead?: string, options?: ErrorOptions) {
-    const all = total === undefined ? 'more' : `${total}`;
-    const way = instead === undefined ? 'Narrow the list by its other values.' : `Use ${instead}.`;
-    super(`${operation} reaches the first ${window} of ${all} items. ${way}`, 'ERR_PAGE_WINDOW', options, { operation, window });
+    const count = total === undefined ? 'more' : `${total}`;
+    const remedy = instead === undefined ? 'Narrow the list by its other values.' : `Use ${instead}.`;
+    super(`${operation} reaches the first ${window} of ${count} items. ${remedy}`, 'ERR_PAGE_WINDOW', options, {
+      operation,
+      window,
+    });
   }
 }
 

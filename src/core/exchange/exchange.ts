@@ -1,11 +1,11 @@
 import type { Answer } from '../response/answer.js';
 import { readAnswer } from '../response/answer.js';
-import { completed, isComplete } from '../transport/complete-response.js';
-import { Deadline, under } from '../transport/deadline.js';
+import { complete, isComplete } from '../transport/complete-response.js';
+import { Deadline, withDeadline } from '../transport/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import type { Hook } from './hooks.js';
-import { bareName, loaded } from '../arguments/loaded.js';
+import { nameRequest, loadModule } from '../arguments/load-module.js';
 import type { Exchange } from '../logging/log.js';
 import type { Logger } from '../logging/logger.js';
 import type { Transport } from '../transport/transport.js';
@@ -22,27 +22,26 @@ export interface ExchangeContext {
 /** Sends one request, reads its response under one deadline and logs the exchange, whatever its outcome. */
 export async function exchange(context: ExchangeContext, request: ExchangeRequest): Promise<Answer> {
   const { method, url, headers, body, timeout, signal } = request;
-  const record: Exchange = { request, started: Date.now(), response: undefined, text: undefined, failure: undefined };
-  const until = new Deadline(timeout, signal);
+  const record: Exchange = { request, startedAt: Date.now(), response: undefined, text: undefined, failure: undefined };
+  const deadline = new Deadline(timeout, signal);
   try {
-    if (until.stopped) throw await ownError(undefined, until, request);
+    if (deadline.isStopped) throw await toClientError(undefined, deadline, request);
     const { maxResponseBytes } = context;
-    const sent = context.hooks
-      ? loaded(() => import('./hooked.js')).then(({ throughHooks }) => throughHooks(context, request, until, ownError))
-      : context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
-    const received = await until.hold(sent);
-    const response = (record.response = isComplete(received) ? received : await completed(received));
-    if (!isFinalStatus(response.status))
-      throw new Error(`the response has the status ${String(response.status)}, which HTTP does not know`);
+    const sending = context.hooks
+      ? loadModule(() => import('./run-hooks.js')).then(({ runHooks }) => runHooks(context, request, deadline, toClientError))
+      : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
+    const rawResponse = await deadline.race(sending);
+    const response = (record.response = isComplete(rawResponse) ? rawResponse : await complete(rawResponse));
+    if (!isFinalStatus(response.status)) throw new Error(`the response has the invalid status ${String(response.status)}`);
     const answer = await readAnswer(response, request);
     record.text = answer.text;
     return answer;
   } catch (error) {
-    throw (record.failure = await ownError(error, until, request));
+    throw (record.failure = await toClientError(error, deadline, request));
   } finally {
-    until.release();
-    const logged = context.logger.record(record);
-    if (logged) await logged;
+    deadline.release();
+    const logging = context.logger.record(record);
+    if (logging) await logging;
   }
 }
 
@@ -53,15 +52,15 @@ const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && 
  * Returns the error of a request without a complete response. Like the response, the code that redacts its address and its
  * cause may be unreachable.
  */
-async function ownError(error: unknown, until: Deadline, request: ExchangeRequest): Promise<ContactCentreError> {
+async function toClientError(error: unknown, deadline: Deadline, request: ExchangeRequest): Promise<ContactCentreError> {
   if (error instanceof ContactCentreError) return error;
   // Read before loading: a timeout or an abort from here on is not the reason of this failure.
-  const { expired, stopped, reason } = until;
+  const { isExpired, isStopped, reason } = deadline;
   const { method, url, timeout } = request;
-  const clean = await loaded(() => import('../response/failures.js')).catch(() => undefined);
-  const name = clean?.requestName(method, url) ?? bareName(request);
-  const isAbort = stopped && !expired;
-  const options = clean?.cleanFailure(isAbort, isAbort ? reason : error, request);
+  const failures = await loadModule(() => import('../response/failures.js')).catch(() => undefined);
+  const name = failures?.requestName(method, url) ?? nameRequest(request);
+  const isAbort = isStopped && !isExpired;
+  const options = failures?.toFailure(isAbort, isAbort ? reason : error, request);
   if (isAbort) return new AbortError(name, options);
-  return expired ? new TimeoutError(name, timeout, options) : new NetworkError(name, options);
+  return isExpired ? new TimeoutError(name, timeout, options) : new NetworkError(name, options);
 }

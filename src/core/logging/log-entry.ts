@@ -3,55 +3,55 @@ import { isObject } from '../values/is-object.js';
 import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
 import { RETIRED } from '../response/failures.js';
 import { ownFields } from '../values/plain-objects.js';
-import { parsed, redactedJson } from '../redaction/redact-json.js';
+import { parseJson, stringifyRedacted } from '../redaction/redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from '../redaction/redact.js';
-import { sentSecrets } from '../redaction/sent-secrets.js';
+import { collectSecrets } from '../redaction/collect-secrets.js';
 import type { TransportResponse } from '../transport/transport.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
 
 /** Writes the lines of an exchange; `safely` wraps each step that runs the user's code. */
-export function write(log: OpenLog, exchange: Exchange, now: number, safely: (step: () => unknown) => void): void {
-  for (const written of [notice(log, exchange, now), formatted(log, exchange, now)]) {
-    if (written) safely(() => (log.sink ?? toConsole)(...written));
+export function write(log: LogTarget, exchange: Exchange, now: number, isolate: (step: () => unknown) => void): void {
+  for (const line of [createNotice(log, exchange, now), formatExchange(log, exchange, now)]) {
+    if (line) isolate(() => (log.sink ?? toConsole)(...line));
   }
 }
 
 /** The settings of a log when an entry is written. */
-interface OpenLog extends LogSettings {
+interface LogTarget extends LogSettings {
   readonly sink: LogSink | undefined;
 }
 
 /** Returns an exchange as a line and the entry that it was made from; nothing if the level excludes it. */
-function formatted(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
-  const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
-  if (rank[settings.level] < (failed ? rank.error : rank.debug)) return undefined;
-  const entry = entryOf(settings, exchange, failed, now);
+function formatExchange(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+  const isFailure = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
+  if (rank[settings.level] < (isFailure ? rank.error : rank.debug)) return undefined;
+  const entry = createEntry(settings, exchange, isFailure, now);
   return [formatEntry(settings, entry), entry];
 }
 
 /** Formats an entry as a line of text or JSON. */
 export const formatEntry = ({ format }: Pick<LogSettings, 'format'>, entry: LogEntry): string =>
-  format === 'json' ? escaped(JSON.stringify(entry)) : textLine(entry);
+  format === 'json' ? escapeControls(JSON.stringify(entry)) : textLine(entry);
 
 /** The operations that each log has written a notice for. */
-const noticed = new WeakMap<LogSettings, Set<string>>();
+const noticedOperations = new WeakMap<LogSettings, Set<string>>();
 
 /** Returns a line, once for each operation, that says that the platform has retired the operation. */
-function notice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+function createNotice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
   if (rank[settings.level] < rank.debug || exchange.request.retired !== true) return undefined;
   const { request } = exchange;
   const { operation, method, url } = request;
-  const said = noticed.get(settings) ?? new Set();
-  if (said.has(operation)) return undefined;
-  noticed.set(settings, said.add(operation));
+  const operations = noticedOperations.get(settings) ?? new Set();
+  if (operations.has(operation)) return undefined;
+  noticedOperations.set(settings, operations.add(operation));
   const entry: LogEntry = {
     time: new Date(now).toISOString(),
     level: 'debug',
     operation,
     method,
     duration: 0,
-    url: redactValues(redactUrl(url), sentSecrets(request)),
+    url: redactValues(redactUrl(url), collectSecrets(request)),
     notice: RETIRED,
   };
   return [formatEntry(settings, entry), entry];
@@ -62,17 +62,17 @@ export const toConsole: LogSink = (line, { level }) => {
   (level === 'error' ? console.error : console.debug)(line);
 };
 
-function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now: number): LogEntry {
-  const { request, started, response, failure } = exchange;
+function createEntry(settings: LogSettings, exchange: Exchange, isFailure: boolean, now: number): LogEntry {
+  const { request, startedAt, response, failure } = exchange;
   const { operation, method, url, headers, body } = request;
-  const secrets = sentSecrets(request);
+  const secrets = collectSecrets(request);
   const entry: LogEntry = {
     time: new Date(now).toISOString(),
-    level: failed ? 'error' : 'debug',
+    level: isFailure ? 'error' : 'debug',
     operation,
     method,
     url: redactValues(redactUrl(url), secrets),
-    duration: now - started,
+    duration: now - startedAt,
   };
   if (response) {
     entry.status = response.status;
@@ -92,7 +92,16 @@ function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now
 }
 
 /** Fields of a token response that are no secret (RFC 6749, 5.1 and 5.2, and the platform's own). */
-const openFields = new Set(['error', 'error_description', 'error_uri', 'expires_in', 'message', 'scope', 'status', 'token_type']);
+const publicFields = new Set([
+  'error',
+  'error_description',
+  'error_uri',
+  'expires_in',
+  'message',
+  'scope',
+  'status',
+  'token_type',
+]);
 
 function responseBody(
   { request, text = '' }: Exchange,
@@ -102,10 +111,10 @@ function responseBody(
   if (text === '') return body.byteLength === 0 ? '' : `[${body.byteLength} bytes]`;
   if (!request.confidential) return redactBody(text, headerOf(headers, 'content-type'), secrets);
   // A token may be anywhere in it, whatever its content type says.
-  const answer = parsed(text);
-  if (!isObject(answer) || Array.isArray(answer)) return `[${text.length} characters]`;
-  const open = Object.entries(answer).map(([name, value]) => [name, openFields.has(name) ? value : REDACTED]);
-  return redactedJson(Object.fromEntries(open), secrets);
+  const tokens = parseJson(text);
+  if (!isObject(tokens) || Array.isArray(tokens)) return `[${text.length} characters]`;
+  const fields = Object.entries(tokens).map(([name, value]) => [name, publicFields.has(name) ? value : REDACTED]);
+  return stringifyRedacted(Object.fromEntries(fields), secrets);
 }
 
 /** Returns a body for a log line: JSON and forms field by field; of JSON that does not parse, only the length. */
@@ -113,8 +122,8 @@ export function redactBody(text: string, contentType = '', secrets: readonly str
   const mediaType = contentType.toLowerCase();
   if (mediaType.includes('x-www-form-urlencoded')) return redactValues(redactPairs(text), secrets);
   if (!mediaType.includes('json') && !/^\s*[[{]/.test(text)) return redactText(text, secrets);
-  const body = parsed(text);
-  return body === undefined ? `[${text.length} characters that are not JSON]` : redactedJson(body, secrets);
+  const body = parseJson(text);
+  return body === undefined ? `[${text.length} characters that are not JSON]` : stringifyRedacted(body, secrets);
 }
 
 /** Formats the first line, and the others indented below it, so that no external text can begin a line. */
@@ -129,21 +138,21 @@ function textLine(entry: LogEntry): string {
     status,
     statusText,
     error,
-    notice: said,
+    notice: noticeText,
     correlationId,
     ...rest
   } = ownFields(entry) as unknown as LogEntry;
   const outcome = error ? `${error.code} ${error.message}` : [status, statusText].filter(Boolean).join(' ');
-  const what = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url}`;
-  const head = said === undefined ? `${what} → ${outcome} (${duration} ms)` : `${what}: ${said}`;
-  const more = Object.entries({ correlationId, ...rest }).filter(([, value]) => value !== undefined);
-  return [head, ...more.map(([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)]
-    .map(escaped)
+  const requestLine = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url}`;
+  const head = noticeText === undefined ? `${requestLine} → ${outcome} (${duration} ms)` : `${requestLine}: ${noticeText}`;
+  const details = Object.entries({ correlationId, ...rest }).filter(([, value]) => value !== undefined);
+  return [head, ...details.map(([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)]
+    .map(escapeControls)
     .join('\n');
 }
 
 /** Writes control characters, line separators and bidirectional marks as escapes, as JSON does. */
-function escaped(text: string): string {
+function escapeControls(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (sign) => {
     return shortEscapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

@@ -52,7 +52,7 @@ export interface LogSettings {
 export interface Exchange {
   request: ExchangeRequest;
   /** ms since the epoch */
-  started: number;
+  startedAt: number;
   response: TransportResponse | undefined;
   /** The body of the response, if it is text. */
   text: string | undefined;

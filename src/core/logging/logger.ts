@@ -1,9 +1,9 @@
-import { checkedSwitch } from '../call/checked-options.js';
-import { loaded } from '../arguments/loaded.js';
+import { checkBoolean } from '../call/request-checks.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
 import type { Demand } from '../arguments/option-checks.js';
-import { SWITCH, checkedOptions, demand } from '../arguments/option-checks.js';
-import { harmless } from '../values/report.js';
+import { BOOLEAN, readOptions, demand } from '../arguments/option-checks.js';
+import { isolateErrors } from '../values/isolate-errors.js';
 
 export interface LoggerOptions {
   level?: LogLevel;
@@ -20,8 +20,14 @@ const levels: readonly LogLevel[] = ['none', 'error', 'debug', 'trace'];
 const formats: readonly LogFormat[] = ['text', 'json'];
 
 const defaults = { format: 'text', level: 'none', requestBody: false, responseBody: false, sink: undefined } as const;
-const demands: Record<keyof LoggerOptions, Demand> = { format: 0, level: 0, requestBody: SWITCH, responseBody: SWITCH, sink: 0 };
-const names = Object.keys(defaults) as (keyof LoggerOptions)[];
+const demands: Record<keyof LoggerOptions, Demand> = {
+  format: 0,
+  level: 0,
+  requestBody: BOOLEAN,
+  responseBody: BOOLEAN,
+  sink: 0,
+};
+const optionNames = Object.keys(defaults) as (keyof LoggerOptions)[];
 
 /** A client's log. Its settings may be changed at any time. */
 export class Logger {
@@ -31,13 +37,13 @@ export class Logger {
   #requestBody!: boolean;
   #responseBody!: boolean;
   /** Logging must not change the outcome of a call: a failure to write is reported once and ignored. */
-  readonly #safely = harmless('Writing the log', (step: () => unknown) => step());
+  readonly #isolate = isolateErrors('Writing the log', (step: () => unknown) => step());
 
   /** @throws {@link ConfigurationError} if a setting is unknown or invalid. */
   constructor(options: LoggerOptions = {}) {
-    const own: LoggerOptions = checkedOptions('logger', options, demands, 'logger.');
-    for (const name of names) {
-      const { [name]: value = defaults[name] } = own;
+    const settings: LoggerOptions = readOptions('logger', options, demands, 'logger.');
+    for (const name of optionNames) {
+      const { [name]: value = defaults[name] } = settings;
       Object.assign(this, { [name]: value });
     }
   }
@@ -48,7 +54,7 @@ export class Logger {
   }
 
   set level(level: LogLevel) {
-    this.#level = oneOf(levels, 'level', level);
+    this.#level = checkOneOf(levels, 'level', level);
   }
 
   /** A line of text, or JSON; setting any other value throws a {@link ConfigurationError}. */
@@ -57,7 +63,7 @@ export class Logger {
   }
 
   set format(format: LogFormat) {
-    this.#format = oneOf(formats, 'format', format);
+    this.#format = checkOneOf(formats, 'format', format);
   }
 
   /** Where lines go; the console if it is undefined. */
@@ -76,7 +82,7 @@ export class Logger {
   }
 
   set requestBody(requestBody: boolean) {
-    this.#requestBody = checkedSwitch('logger.requestBody', requestBody);
+    this.#requestBody = checkBoolean('logger.requestBody', requestBody);
   }
 
   /** Log response bodies, redacted. Setting anything but true or false throws a {@link ConfigurationError}. */
@@ -85,7 +91,7 @@ export class Logger {
   }
 
   set responseBody(responseBody: boolean) {
-    this.#responseBody = checkedSwitch('logger.responseBody', responseBody);
+    this.#responseBody = checkBoolean('logger.responseBody', responseBody);
   }
 
   /** Writes one entry if the level includes it, and never fails. */
@@ -93,15 +99,15 @@ export class Logger {
     if (this.#level === 'none') return undefined;
     const now = Date.now();
     // Most clients never log, so the code that formats an entry is loaded lazily.
-    const writing = loaded(() => import('./log-entry.js')).then(({ write }) => {
-      write(this, exchange, now, this.#safely);
+    const writing = loadModule(() => import('./log-entry.js')).then(({ write }) => {
+      write(this, exchange, now, this.#isolate);
     });
-    this.#safely(() => writing);
+    this.#isolate(() => writing);
     return writing.catch(() => undefined);
   }
 }
 
-function oneOf<T extends string>(known: readonly T[], setting: string, value: T): T {
-  demand(known.includes(value), `logger.${setting}`, `one of ${known.join(', ')}`);
+function checkOneOf<T extends string>(values: readonly T[], setting: string, value: T): T {
+  demand(values.includes(value), `logger.${setting}`, `one of ${values.join(', ')}`);
   return value;
 }

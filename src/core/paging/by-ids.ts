@@ -3,10 +3,10 @@ import { InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { Listed } from '../call/items.js';
 import { listingOf } from './paging.js';
-import { namedOptions } from '../arguments/option-checks.js';
+import { copyOptions } from '../arguments/option-checks.js';
 
 /** Most characters of ids in one address: some servers on the way refuse an address of more than 8 kB. */
-const ADDRESS = 6000;
+const MAX_IDS_LENGTH = 6000;
 
 /** The result of {@link byIds}. */
 export interface Found<I> {
@@ -33,48 +33,48 @@ export async function byIds<I extends { id?: string }>(
   ask: (some: string[]) => ApiPromise<Listed<I>>,
   options: { size?: number } = {},
 ): Promise<Found<I>> {
-  const { size = 100 } = namedOptions('byIds', options, { size: 1 }) as { size?: number };
+  const { size = 100 } = copyOptions('byIds', options, { size: 1 }) as { size?: number };
   if (!Number.isInteger(size) || size < 1) throw new InvalidParameterError('size', 'byIds', 'it must be a whole number above 0');
-  const asked = new Set(ids);
-  const wanted = [...asked];
-  if (wanted.some((id) => typeof id !== 'string' || id === ''))
-    throw new InvalidParameterError('ids', 'byIds', 'each must be a text that is not empty');
+  const idSet = new Set(ids);
+  const uniqueIds = [...idSet];
+  if (uniqueIds.some((id) => typeof id !== 'string' || id === ''))
+    throw new InvalidParameterError('ids', 'byIds', 'each id must be a string that is not empty');
   const found = new Map<string, I>();
-  const read = async (some: string[]): Promise<void> => {
+  const read = async (batch: string[]): Promise<void> => {
     let body: unknown;
     try {
-      ({ body } = await ask(some).withResponse());
+      ({ body } = await ask(batch).withResponse());
     } catch (error) {
       if (!isObject(error) || error['status'] !== 404) throw error;
-      if (some.length === 1) return;
-      const half = Math.ceil(some.length / 2);
-      await read(some.slice(0, half));
-      await read(some.slice(half));
+      if (batch.length === 1) return;
+      const half = Math.ceil(batch.length / 2);
+      await read(batch.slice(0, half));
+      await read(batch.slice(half));
       return;
     }
-    const { pageNumber = 0, pageCount = 0, items: listed } = listingOf(body);
-    const items = listed as readonly I[] | undefined;
-    if (pageNumber < pageCount && items && items.length < some.length)
+    const { pageNumber = 0, pageCount = 0, items: list } = listingOf(body);
+    const items = list as readonly I[] | undefined;
+    if (pageNumber < pageCount && items && items.length < batch.length)
       throw new InvalidParameterError('ask', 'byIds', 'it needs pageSize: some.length');
-    if (!items) throw new InvalidParameterError('ask', 'byIds', 'what it asks for answers with no list');
-    for (const item of items) if (item.id !== undefined && asked.has(item.id)) found.set(item.id, item);
+    if (!items) throw new InvalidParameterError('ask', 'byIds', 'the response contains no list');
+    for (const item of items) if (item.id !== undefined && idSet.has(item.id)) found.set(item.id, item);
   };
-  for (const some of portions(wanted, size)) await read(some);
-  return { found, missing: wanted.filter((id) => !found.has(id)) };
+  for (const batch of batchesOf(uniqueIds, size)) await read(batch);
+  return { found, missing: uniqueIds.filter((id) => !found.has(id)) };
 }
 
-function* portions(ids: readonly string[], size: number): Generator<string[]> {
-  let some: string[] = [];
+function* batchesOf(ids: readonly string[], size: number): Generator<string[]> {
+  let batch: string[] = [];
   let length = 0;
   for (const id of ids) {
-    const own = encodeURIComponent(id).length + 4;
-    if (some.length > 0 && (some.length === size || length + own > ADDRESS)) {
-      yield some;
-      some = [];
+    const idLength = encodeURIComponent(id).length + 4;
+    if (batch.length > 0 && (batch.length === size || length + idLength > MAX_IDS_LENGTH)) {
+      yield batch;
+      batch = [];
       length = 0;
     }
-    some.push(id);
-    length += own;
+    batch.push(id);
+    length += idLength;
   }
-  if (some.length > 0) yield some;
+  if (batch.length > 0) yield batch;
 }

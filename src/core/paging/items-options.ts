@@ -1,9 +1,9 @@
 import { InvalidParameterError } from '../errors/errors.js';
 import type { ItemsOptions } from '../call/items.js';
-import { namedOptions } from '../arguments/option-checks.js';
-import { isFunction, isSwitch } from '../values/plain-objects.js';
+import { copyOptions } from '../arguments/option-checks.js';
+import { isFunction, isBoolean } from '../values/plain-objects.js';
 
-const MOST_AT_ONCE = 10;
+const MAX_CONCURRENCY = 10;
 
 /** The options of a reading, with their defaults. */
 export interface CheckedItemsOptions<I> extends Pick<ItemsOptions<I>, 'from' | 'key' | 'onPage' | 'direction'> {
@@ -12,7 +12,7 @@ export interface CheckedItemsOptions<I> extends Pick<ItemsOptions<I>, 'from' | '
   strict: boolean;
 }
 
-const known: Record<keyof ItemsOptions<never>, 0> = {
+const optionNames: Record<keyof ItemsOptions<never>, 0> = {
   max: 0,
   concurrency: 0,
   from: 0,
@@ -23,39 +23,39 @@ const known: Record<keyof ItemsOptions<never>, 0> = {
 };
 
 /** @throws InvalidParameterError for an option that does not exist or cannot work. */
-export function checkedItemsOptions<I>(options: unknown, operation: string): CheckedItemsOptions<I> {
-  const given = named('items()', options, known, operation);
-  const { max = Infinity, concurrency = 1, from, key, onPage, strict = false, direction } = given;
-  const demand = (fits: boolean, reason: string): void => {
-    if (!fits) throw new InvalidParameterError('items', operation, reason);
+export function checkItemsOptions<I>(options: unknown, operation: string): CheckedItemsOptions<I> {
+  const values = readItemsOptions('items()', options, optionNames, operation);
+  const { max = Infinity, concurrency = 1, from, key, onPage, strict = false, direction } = values;
+  const demand = (isValid: boolean, reason: string): void => {
+    if (!isValid) throw new InvalidParameterError('items', operation, reason);
   };
   if (max !== Infinity) checkCount('max', max, operation, 0);
-  checkCount('concurrency', concurrency, operation, 1, MOST_AT_ONCE);
+  checkCount('concurrency', concurrency, operation, 1, MAX_CONCURRENCY);
   demand(key === undefined || key === false || isFunction(key), 'key must be a function or false');
   demand(onPage === undefined || isFunction(onPage), 'onPage must be a function');
   demand(from === undefined || typeof from === 'string', 'from must be a position of the same call');
-  demand(isSwitch(strict), 'strict must be true or false');
+  demand(isBoolean(strict), 'strict must be true or false');
   demand(direction === undefined || direction === 'forward' || direction === 'backward', 'direction must be forward or backward');
   return { max, concurrency, from, key, onPage, strict, direction } as CheckedItemsOptions<I>;
 }
 
 /** How many items `toArray` may collect. */
 export function arrayLimit(options: unknown, operation: string): number {
-  const { max = 10_000 } = named('toArray()', options, { max: 0 }, operation);
+  const { max = 10_000 } = readItemsOptions('toArray()', options, { max: 0 }, operation);
   if (max !== Infinity) checkCount('max', max, operation, 0);
   return max as number;
 }
 
-function named(what: string, options: unknown, names: object, operation: string): Record<string, unknown> {
+function readItemsOptions(owner: string, options: unknown, names: object, operation: string): Record<string, unknown> {
   try {
-    return namedOptions(`The options of ${what}`, options, names);
+    return copyOptions(`The options of ${owner}`, options, names);
   } catch (error) {
     throw new InvalidParameterError('items', operation, (error as Error).message);
   }
 }
 
-function checkCount(name: string, value: unknown, operation: string, least: number, most = Infinity): void {
-  if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return;
-  const bound = most === Infinity ? `from ${least}` : `from ${least} to ${most}`;
+function checkCount(name: string, value: unknown, operation: string, min: number, max = Infinity): void {
+  if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return;
+  const bound = max === Infinity ? `from ${min}` : `from ${min} to ${max}`;
   throw new InvalidParameterError(name, operation, `it must be a whole number ${bound}`);
 }

@@ -1,7 +1,7 @@
 import { InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import { digestOf, isPage, pageOnly } from './page-call.js';
-import type { Place } from './page-source.js';
+import type { ItemLocation } from './page-source.js';
 import type { OperationCall } from '../call/operation.js';
 import type { PageValues } from './paging.js';
 import type { SeenItems } from './seen-items.js';
@@ -10,7 +10,7 @@ import type { SeenItems } from './seen-items.js';
 const VERSION = 2;
 
 /** How many of the last items a position names: if the last one was deleted since, the one before it is used. */
-const ANCHORS = 5;
+const ANCHOR_COUNT = 5;
 
 /** The content of a position. */
 export interface ListPosition {
@@ -28,20 +28,39 @@ export interface ListPosition {
   last: readonly (string | number)[];
 }
 
-/** @param before - The previous page, whose last items are named if the page itself has too few. */
+/** The state of a reading, from which a position is made. */
+interface ReadingState {
+  /** How many items were returned in all. */
+  count: number;
+  seenItems: SeenItems;
+  /** The items of the previous page, which are named if the page itself has too few. */
+  previous?: readonly unknown[];
+  isBackward: boolean;
+}
+
 export function positionText(
   call: OperationCall,
-  { page, index }: Place,
-  { given, seen, before, isBackward }: { given: number; seen: SeenItems; before?: readonly unknown[]; isBackward: boolean },
+  { page, index }: ItemLocation,
+  { count, seenItems, previous, isBackward }: ReadingState,
 ): string {
-  const { asked, listing, items } = page;
-  const own = isBackward ? items.slice(index) : items.slice(0, index + 1).reverse();
-  const earlier = (isBackward ? before : before?.slice().reverse()) ?? [];
-  const last = index < 0 ? [] : [...own, ...earlier].slice(0, ANCHORS).map((item) => seen.anchorOf(item));
-  const size = Number(asked['pageSize'] ?? asked['count'] ?? listing.pageSize ?? 0) || undefined;
+  const { values, listing, items } = page;
+  const pageItems = isBackward ? items.slice(index) : items.slice(0, index + 1).reverse();
+  const earlierItems = (isBackward ? previous : previous?.slice().reverse()) ?? [];
+  const last = index < 0 ? [] : [...pageItems, ...earlierItems].slice(0, ANCHOR_COUNT).map((item) => seenItems.anchorOf(item));
+  const size = Number(values['pageSize'] ?? values['count'] ?? listing.pageSize ?? 0) || undefined;
   const { operation } = call;
   const digest = digestOf(call);
-  return JSON.stringify({ v: VERSION, operation, digest, page: pageOnly(asked), size, index, given, total: listing.total, last });
+  return JSON.stringify({
+    v: VERSION,
+    operation,
+    digest,
+    page: pageOnly(values),
+    size,
+    index,
+    given: count,
+    total: listing.total,
+    last,
+  });
 }
 
 /** @throws InvalidParameterError for a text that is no position, or the position of another list. */
@@ -50,20 +69,20 @@ export function parsePosition(text: string | undefined, call: OperationCall): Li
   const refuse = (reason: string): never => {
     throw new InvalidParameterError('from', call.operation, reason);
   };
-  const value = parsedObject(text) ?? refuse('it is no position of a list');
+  const value = parseObject(text) ?? refuse('it is no position of a list');
   const { v, operation, digest, page, size, index, given, total, last } = value;
   if (typeof operation === 'string' && operation !== call.operation) refuse(`it is a position of ${operation}`);
   if (v === undefined && isPage(page) && isIndex(index))
     refuse('it is a position of an earlier version of this package. Read the list from its beginning.');
-  const isAnchor = (each: unknown): boolean => /^(?:string|number)$/.test(typeof each);
-  const hasPlace = isPage(page) && isIndex(index) && isCount(given) && Array.isArray(last) && last.every(isAnchor);
+  const isAnchor = (anchor: unknown): boolean => /^(?:string|number)$/.test(typeof anchor);
+  const hasLocation = isPage(page) && isIndex(index) && isCount(given) && Array.isArray(last) && last.every(isAnchor);
   const hasSize = (size === undefined || isCount(size)) && (total === undefined || isCount(total));
-  if (v !== VERSION || typeof operation !== 'string' || !hasPlace || !hasSize) refuse('it is no position of a list');
+  if (v !== VERSION || typeof operation !== 'string' || !hasLocation || !hasSize) refuse('it is no position of a list');
   if (digest !== digestOf(call)) refuse('it is a position of the same operation with other values: pass the same query and body');
   return value as unknown as ListPosition;
 }
 
-function parsedObject(text: string): Record<string, unknown> | undefined {
+function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;

@@ -2,15 +2,15 @@ import type { ListPosition } from './list-position.js';
 import type { Page, PageSource } from './page-source.js';
 import { PageGrid } from './page-grid.js';
 import type { PageValues } from './paging.js';
-import { leadsBack } from './paging.js';
-import { onwards } from './page-links.js';
+import { previousPageValues } from './paging.js';
+import { nextValues } from './page-links.js';
 import type { SeenItems } from './seen-items.js';
 
 /** Most pages that are searched after the page of a position. */
-const MOST_SEARCHED = 1000;
+const MAX_SEARCHED_PAGES = 1000;
 
 /** Where a list is continued: how many items of a page, in reading order, were returned before. */
-export interface Resumed {
+export interface ResumePoint {
   page: Page;
   from: number;
 }
@@ -21,33 +21,41 @@ export interface Resumed {
  *
  * @throws ListChangedError if none of the items that the position names is in the list any more.
  */
-export async function resume(source: PageSource, position: ListPosition, seen: SeenItems, isBackward: boolean): Promise<Resumed> {
-  seen.remember(position.last);
+export async function resume(
+  source: PageSource,
+  position: ListPosition,
+  seenItems: SeenItems,
+  isBackward: boolean,
+): Promise<ResumePoint> {
+  seenItems.remember(position.last);
   const page = await source.read(position.page);
-  const from = indexAfter(page, position, seen, isBackward);
+  const from = indexAfter(page, position, seenItems, isBackward);
   if (from !== undefined) return { page, from };
-  const isByPlace = 'pageNumber' in position.page || 'startIndex' in position.page || isFirstOfNumbered(page);
-  const found = isByPlace && !isBackward ? await searchBefore(source, page, position, seen) : undefined;
-  const later = found ?? (await searchOnwards(source, page, position, seen, isBackward));
+  const isByOffset = 'pageNumber' in position.page || 'startIndex' in position.page || isFirstOfNumbered(page);
+  const earlier = isByOffset && !isBackward ? await searchBefore(source, page, position, seenItems) : undefined;
+  const later = earlier ?? (await searchAfter(source, page, position, seenItems, isBackward));
   if (later) return later;
   // The position names all items that were returned from these pages, and all of them were deleted.
   if (position.given <= position.last.length && isStart(position)) return { page, from: 0 };
   if (isByCursor(position) && !isBackward && position.index < position.last.length) return { page, from: 0 };
-  throw source.changed('missing');
+  throw source.failure('missing');
 }
 
-const isFirstOfNumbered = (page: Page): boolean => 'pageNumber' in (onwards(page) ?? {}) || page.listing.pageCount !== undefined;
+const isFirstOfNumbered = (page: Page): boolean =>
+  'pageNumber' in (nextValues(page) ?? {}) || page.listing.pageCount !== undefined;
 
 /** How many items of a page were returned; `undefined` if the page does not show that. */
-function indexAfter({ items }: Page, position: ListPosition, seen: SeenItems, isBackward: boolean): number | undefined {
+function indexAfter({ items }: Page, position: ListPosition, seenItems: SeenItems, isBackward: boolean): number | undefined {
   const { index, last } = position;
   if (index < 0) return 0;
-  const anchors = items.map((item) => seen.anchorOf(item));
+  const anchors = items.map((item) => seenItems.anchorOf(item));
   for (const anchor of last) {
-    const places = anchors.flatMap((each, at) => (each === anchor ? [at] : []));
-    if (places.length === 0) continue;
+    const indexes = anchors.flatMap((other, itemIndex) => (other === anchor ? [itemIndex] : []));
+    if (indexes.length === 0) continue;
     // Items without a key may be equal: the nearest one is used.
-    const nearest = places.reduce((best, at) => (Math.abs(at - index) < Math.abs(best - index) ? at : best));
+    const nearest = indexes.reduce((best, itemIndex) =>
+      Math.abs(itemIndex - index) < Math.abs(best - index) ? itemIndex : best,
+    );
     return isBackward ? items.length - nearest : nearest + 1;
   }
   return undefined;
@@ -68,38 +76,38 @@ async function searchBefore(
   source: PageSource,
   page: Page,
   position: ListPosition,
-  seen: SeenItems,
-): Promise<Resumed | undefined> {
+  seenItems: SeenItems,
+): Promise<ResumePoint | undefined> {
   const grid = new PageGrid(page);
   const size = Math.max(1, grid.isByIndex ? (position.size ?? grid.size) : grid.size);
   const { start } = grid.spanOf(page);
-  const expected = start + (page.listing.total ?? 0) - (position.total ?? page.listing.total ?? 0);
-  const before: number[] = [];
-  for (let place = start - size; place > -size; place -= size) before.push(Math.max(0, place));
-  before.sort((one, other) => Math.abs(one - expected) - Math.abs(other - expected));
-  for (const place of before) {
-    const other = await source.read(grid.at(place));
-    const from = indexAfter(other, position, seen, false);
-    if (from !== undefined) return { page: other, from };
+  const expectedOffset = start + (page.listing.total ?? 0) - (position.total ?? page.listing.total ?? 0);
+  const offsets: number[] = [];
+  for (let offset = start - size; offset > -size; offset -= size) offsets.push(Math.max(0, offset));
+  offsets.sort((one, other) => Math.abs(one - expectedOffset) - Math.abs(other - expectedOffset));
+  for (const offset of offsets) {
+    const candidate = await source.read(grid.locate(offset));
+    const from = indexAfter(candidate, position, seenItems, false);
+    if (from !== undefined) return { page: candidate, from };
   }
   return undefined;
 }
 
-async function searchOnwards(
+async function searchAfter(
   source: PageSource,
   first: Page,
   position: ListPosition,
-  seen: SeenItems,
+  seenItems: SeenItems,
   isBackward: boolean,
-): Promise<Resumed | undefined> {
-  const requested = new Set<string>();
+): Promise<ResumePoint | undefined> {
+  const requestedPages = new Set<string>();
   let page = first;
   for (;;) {
-    const next: PageValues | undefined = isBackward ? leadsBack(page.answer, page.asked) : onwards(page);
-    if (!next || requested.has(JSON.stringify(next)) || requested.size === MOST_SEARCHED) return undefined;
-    requested.add(JSON.stringify(next));
+    const next: PageValues | undefined = isBackward ? previousPageValues(page.body, page.values) : nextValues(page);
+    if (!next || requestedPages.has(JSON.stringify(next)) || requestedPages.size === MAX_SEARCHED_PAGES) return undefined;
+    requestedPages.add(JSON.stringify(next));
     page = await source.read(next);
-    const from = indexAfter(page, position, seen, isBackward);
+    const from = indexAfter(page, position, seenItems, isBackward);
     if (from !== undefined) return { page, from };
   }
 }

@@ -23,13 +23,13 @@ const endedByShortPage =
 
 /** The page that a call selects by itself, and its page size. */
 export function pageValuesOf(call: OperationCall): PageValues {
-  const found = [...pageNames, ...sizeNames].flatMap((name): [string, string | number][] => {
+  const entries = [...pageNames, ...sizeNames].flatMap((name): [string, string | number][] => {
     const value = pageArguments(call)[name];
     if (typeof value === 'string' || typeof value === 'number') return [[name, value]];
     return value === true ? [[name, 'true']] : [];
   });
-  if (endedByShortPage.test(call.route)) found.push(['shortPageEnds', 1]);
-  return Object.fromEntries(found);
+  if (endedByShortPage.test(call.route)) entries.push(['shortPageEnds', 1]);
+  return Object.fromEntries(entries);
 }
 
 /** The object that holds the page values: the query, the body or a part of the body. */
@@ -55,8 +55,8 @@ export function isPage(page: unknown): page is PageValues {
 }
 
 /** The page values of a request, without internal marks. */
-export function pageOnly(asked: PageValues): PageValues {
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => pageNames.includes(name) || sizeNames.includes(name)));
+export function pageOnly(values: PageValues): PageValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => pageNames.includes(name) || sizeNames.includes(name)));
 }
 
 /**
@@ -74,29 +74,30 @@ export function withPage(call: OperationCall, values: PageValues, signal: AbortS
   const optional = { ...call.optional } as Record<string, unknown>;
   const bodyName = call.details?.body ?? 'body';
   const body = bodyOf(call, { ...required, ...optional });
-  const place = (name: string, value: unknown): void => {
+  const setValue = (name: string, value: unknown): void => {
     (name in required ? required : optional)[name] = value;
   };
-  const replaced = 'before' in values ? { after: undefined, ...values } : values;
-  if (body === undefined) for (const [name, value] of Object.entries(replaced)) place(name, value);
-  else if (pagedByPart.test(call.route)) place(bodyName, { ...body, paging: { ...(body['paging'] as object), ...replaced } });
-  else place(bodyName, { ...body, ...replaced });
+  const pageFields = 'before' in values ? { after: undefined, ...values } : values;
+  if (body === undefined) for (const [name, value] of Object.entries(pageFields)) setValue(name, value);
+  else if (pagedByPart.test(call.route))
+    setValue(bodyName, { ...body, paging: { ...(body['paging'] as object), ...pageFields } });
+  else setValue(bodyName, { ...body, ...pageFields });
   return { ...call, required, optional, request: { ...call.request, signal: eitherSignal(call.request?.signal, signal) } };
 }
 
 /** Returns a signal that is aborted when one of the two is. */
-function eitherSignal(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
-  if (!one || one.aborted) return one ?? other;
+function eitherSignal(first: AbortSignal | undefined, second: AbortSignal): AbortSignal {
+  if (!first || first.aborted) return first ?? second;
   const controller = new AbortController();
-  const done = new AbortController();
-  for (const signal of [one, other]) {
+  const cleanup = new AbortController();
+  for (const signal of [first, second]) {
     signal.addEventListener(
       'abort',
       () => {
         controller.abort(signal.reason);
-        done.abort();
+        cleanup.abort();
       },
-      { signal: done.signal },
+      { signal: cleanup.signal },
     );
   }
   return controller.signal;
@@ -128,8 +129,8 @@ function canonicalText(value: unknown): string {
     if (field === null || field === '') return undefined;
     if (!isObject(field) || Array.isArray(field)) return field;
     if (Symbol.iterator in field) return Array.from(field as never);
-    const entries = Object.entries(field).filter(([, each]) => each !== undefined && !isEmptyObject(each));
-    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+    const entries = Object.entries(field).filter(([, content]) => content !== undefined && !isEmptyObject(content));
+    return Object.fromEntries(entries.sort(([first], [second]) => (first < second ? -1 : 1)));
   });
 }
 
@@ -138,5 +139,5 @@ const isEmptyObject = (value: unknown): boolean => isObject(value) && !Array.isA
 /** @throws InvalidParameterError for an operation that may change data: reading the next page would change it once more. */
 export function refuseChanges({ operation, route }: OperationCall): void {
   if (/^GET |^POST .*(?:query(?:\/realtime)?|search|users\/search\/\w+\/\w+|audits)$/i.test(route)) return;
-  throw new InvalidParameterError('items', operation, 'it is no list: only what reads can be read page by page');
+  throw new InvalidParameterError('items', operation, 'it may change data, so it cannot be read page by page');
 }

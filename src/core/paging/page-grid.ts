@@ -11,10 +11,10 @@ export interface PageSpan {
  * Small pages cannot overlap and advance at once, so pages of this size are requested instead. Every list of the platform
  * allows it.
  */
-const LEAST_OVERLAPPING = 10;
+const MIN_OVERLAPPING_SIZE = 10;
 
 /** How far the search for an overlapping page goes; beyond that, pages only become smaller. */
-const CANDIDATES = 24;
+const CANDIDATE_COUNT = 24;
 
 /** Converts between page values and offsets in a list that is read by page number or by the index of its first item. */
 export class PageGrid {
@@ -25,20 +25,20 @@ export class PageGrid {
   readonly #firstNumber: number;
 
   constructor(first: Page) {
-    const { listing, asked, items } = first;
-    this.isByIndex = 'startIndex' in listing.more || 'startIndex' in asked || 'totalResults' in listing.more;
-    this.#firstNumber = listing.pageNumber === 0 && asked['pageNumber'] === undefined ? 0 : 1;
-    const askedSize = Number(asked['pageSize'] ?? 0);
-    this.size = Math.max(1, this.isByIndex ? items.length : (listing.pageSize ?? (askedSize || items.length)));
+    const { listing, values, items } = first;
+    this.isByIndex = 'startIndex' in listing.fields || 'startIndex' in values || 'totalResults' in listing.fields;
+    this.#firstNumber = listing.pageNumber === 0 && values['pageNumber'] === undefined ? 0 : 1;
+    const requestedSize = Number(values['pageSize'] ?? 0);
+    this.size = Math.max(1, this.isByIndex ? items.length : (listing.pageSize ?? (requestedSize || items.length)));
   }
 
   /** The span of a page, according to its request, else according to the page itself. */
-  spanOf({ asked, listing, items }: Page): PageSpan {
+  spanOf({ values, listing, items }: Page): PageSpan {
     if (this.isByIndex) {
-      const index = Number(asked['startIndex'] ?? listing.more['startIndex'] ?? 1);
+      const index = Number(values['startIndex'] ?? listing.fields['startIndex'] ?? 1);
       return { start: Math.max(0, index - 1), size: items.length };
     }
-    const number = Number(asked['pageNumber'] ?? listing.pageNumber ?? this.#firstNumber);
+    const number = Number(values['pageNumber'] ?? listing.pageNumber ?? this.#firstNumber);
     return { start: (number - this.#firstNumber) * this.size, size: this.size };
   }
 
@@ -46,24 +46,25 @@ export class PageGrid {
    * The span of a page that overlaps: according to the page itself, because a platform may ignore a page size, else as it was
    * requested.
    */
-  statedSpanOf({ listing: { pageNumber, pageSize, more }, items }: Page, requested: PageSpan): PageSpan {
-    const { startIndex } = more;
-    if (this.isByIndex) return { start: typeof startIndex === 'number' ? startIndex - 1 : requested.start, size: items.length };
-    const size = pageSize ?? requested.size;
-    const start = pageNumber === undefined ? requested.start : (pageNumber - this.#firstNumber) * size;
+  statedSpanOf({ listing: { pageNumber, pageSize, fields }, items }: Page, requestedSpan: PageSpan): PageSpan {
+    const { startIndex } = fields;
+    if (this.isByIndex)
+      return { start: typeof startIndex === 'number' ? startIndex - 1 : requestedSpan.start, size: items.length };
+    const size = pageSize ?? requestedSpan.size;
+    const start = pageNumber === undefined ? requestedSpan.start : (pageNumber - this.#firstNumber) * size;
     return { start, size: items.length };
   }
 
   /** The length of the list as a page states it; `undefined` if it states none. */
-  lengthIn({ listing: { total, pageCount, pageSize } }: Page, asked = this.size): number | undefined {
+  lengthIn({ listing: { total, pageCount, pageSize } }: Page, requestedSize = this.size): number | undefined {
     if (pageCount === undefined) return total;
-    const size = pageSize ?? asked;
+    const size = pageSize ?? requestedSize;
     // If the two contradict each other, the longer one counts.
     return Math.max(0, total ?? pageCount * size, (pageCount - 1) * size + 1);
   }
 
   /** The page values of the page that begins at an offset. Lists by page number support only the offsets of the grid. */
-  at(start: number): PageValues {
+  locate(start: number): PageValues {
     if (this.isByIndex) return { startIndex: start + 1 };
     return { pageNumber: Math.floor(start / this.size) + this.#firstNumber };
   }
@@ -72,18 +73,18 @@ export class PageGrid {
    * Of the pages that begin at or before an offset, the one that reaches furthest. Page sizes a little smaller than usual make
    * pages begin nearly anywhere, so that a page overlaps with the previous one.
    */
-  covering(place: number): { values: PageValues; span: PageSpan } {
-    const allowed = Math.max(this.size, LEAST_OVERLAPPING);
-    const from = Math.max(0, place);
+  cover(offset: number): { values: PageValues; span: PageSpan } {
+    const pageSize = Math.max(this.size, MIN_OVERLAPPING_SIZE);
+    const from = Math.max(0, offset);
     if (this.isByIndex) {
-      const enough = this.size < allowed ? { count: allowed } : {};
-      return { values: { startIndex: from + 1, ...enough }, span: { start: from, size: allowed } };
+      const countValue = this.size < pageSize ? { count: pageSize } : {};
+      return { values: { startIndex: from + 1, ...countValue }, span: { start: from, size: pageSize } };
     }
-    let best: PageSpan = { start: 0, size: allowed };
-    const least = Math.max(1, Math.floor(from / allowed));
-    for (let skipped = least; skipped < least + CANDIDATES; skipped++) {
-      const size = Math.min(allowed, Math.floor(from / skipped));
-      if (size >= 1 && (skipped + 1) * size > best.start + best.size) best = { start: skipped * size, size };
+    let best: PageSpan = { start: 0, size: pageSize };
+    const minSkippedPages = Math.max(1, Math.floor(from / pageSize));
+    for (let skippedPages = minSkippedPages; skippedPages < minSkippedPages + CANDIDATE_COUNT; skippedPages++) {
+      const size = Math.min(pageSize, Math.floor(from / skippedPages));
+      if (size >= 1 && (skippedPages + 1) * size > best.start + best.size) best = { start: skippedPages * size, size };
     }
     const number = best.start / best.size + this.#firstNumber;
     return { values: { pageNumber: number, pageSize: best.size }, span: best };

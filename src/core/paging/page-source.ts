@@ -13,11 +13,11 @@ import { listingOf, misshapenField } from './paging.js';
 
 /** One page that was received. */
 export interface Page {
-  answer: unknown;
+  body: unknown;
   listing: Listing;
   items: readonly unknown[];
   /** The page values that it was requested with. */
-  asked: PageValues;
+  values: PageValues;
   text: string;
   /** When it was requested and received, as counts of such events. */
   sentAt: number;
@@ -28,12 +28,12 @@ export interface Page {
 export interface ReadPage {
   page: Page;
   /** Indexes of the new items; `undefined`: all of them. */
-  fresh: readonly number[] | undefined;
+  indexes: readonly number[] | undefined;
 }
 
 /** Where a list can be continued: after the item at `index` of a page, or before its first item with -1. */
-export interface Place {
-  page: Pick<Page, 'asked' | 'listing' | 'items'>;
+export interface ItemLocation {
+  page: Pick<Page, 'values' | 'listing' | 'items'>;
   index: number;
 }
 
@@ -49,14 +49,14 @@ export class PageSource {
   readonly #origin: CallParts;
   requests = 0;
   /** Whether a response without a list is refused. A later page of a linked list may leave its items out. */
-  mustList = true;
+  shouldList = true;
   readonly operation: string;
   /** The page that the call selects by itself. */
   start: PageValues;
   /** The call with the body that the first page was requested with: the caller may have changed theirs since. */
   readonly call: OperationCall;
   /** Where to continue after a failure, if that is not after the last item that was returned. */
-  fallback: Place | undefined;
+  fallback: ItemLocation | undefined;
   readonly #controller = new AbortController();
   /** One listener for the whole reading. Without it, each page adds and removes a native one: 8 % of the CPU time of a list over HTTP. */
   readonly #removeListener = onAbort(this.#controller.signal, () => undefined);
@@ -76,7 +76,7 @@ export class PageSource {
 
   async first(promise: ApiPromise<unknown>): Promise<Page> {
     const sentAt = ++this.#events;
-    return this.#page(await promise.withResponse(), this.start, sentAt);
+    return this.#toPage(await promise.withResponse(), this.start, sentAt);
   }
 
   /** Requests pages of the size that a position was taken with: its index counts within such pages. */
@@ -89,27 +89,27 @@ export class PageSource {
   /** @throws PageWindowError if the platform refuses a page because it lies beyond what the list shows by page number. */
   async read(page: PageValues): Promise<Page> {
     const values = { ...this.#size, ...page };
-    const asked = withValues(this.start, values);
+    const requestValues = withValues(this.start, values);
     const sentAt = ++this.#events;
     try {
       const call = withPage(this.call, values, this.#controller.signal);
-      return this.#page(await this.#origin.sender.send<unknown>(call).withResponse(), asked, sentAt);
+      return this.#toPage(await this.#origin.sender.send<unknown>(call).withResponse(), requestValues, sentAt);
     } catch (error) {
-      const found = windowOf(this.call, asked);
-      if (!found || !isBranded('ApiError', error) || (error as { status: number }).status !== 400) throw error;
-      throw new PageWindowError(this.operation, found.size, undefined, found.instead, { cause: error });
+      const window = windowOf(this.call, requestValues);
+      if (!window || !isBranded('ApiError', error) || (error as { status: number }).status !== 400) throw error;
+      throw new PageWindowError(this.operation, window.size, undefined, window.instead, { cause: error });
     }
   }
 
   /** @throws PageWindowError if a page has nothing new because it lies beyond what the list shows by page number. */
-  checkWindow({ asked, listing: { total } }: Page): void {
-    const found = windowOf(this.call, asked);
-    if (found && total !== undefined && total > found.size)
-      throw new PageWindowError(this.operation, found.size, total, found.instead);
+  checkWindow({ values, listing: { total } }: Page): void {
+    const window = windowOf(this.call, values);
+    if (window && total !== undefined && total > window.size)
+      throw new PageWindowError(this.operation, window.size, total, window.instead);
   }
 
   /** The error for a list that cannot be read completely. */
-  changed(reason: ListChangedReason): ListChangedError {
+  failure(reason: ListChangedReason): ListChangedError {
     const isLoop = reason === 'repeated' && this.strict;
     return isLoop ? new PagingLoopError(this.operation) : new ListChangedError(this.operation, reason);
   }
@@ -120,22 +120,23 @@ export class PageSource {
     this.#removeListener();
   }
 
-  #page({ body, text }: ApiResponse<unknown>, asked: PageValues, sentAt: number): Page {
+  #toPage({ body, text }: ApiResponse<unknown>, values: PageValues, sentAt: number): Page {
     this.requests += 1;
-    const misshapen = misshapenField(body);
-    if (misshapen !== undefined)
-      throw new InvalidParameterError('items', this.operation, `what it answers is no list: its "${misshapen}" is none`);
+    const field = misshapenField(body);
+    if (field !== undefined)
+      throw new InvalidParameterError('items', this.operation, `the response contains no list: its "${field}" is not an array`);
     const listing = listingOf(body);
-    if (!this.#isListing(body, listing)) throw new InvalidParameterError('items', this.operation, 'what it answers is no list');
+    if (!this.#isListing(body, listing))
+      throw new InvalidParameterError('items', this.operation, 'the response contains no list');
     const receivedAt = ++this.#events;
-    return { answer: body, listing, items: listing.items ?? [], asked, text, sentAt, receivedAt };
+    return { body, listing, items: listing.items ?? [], values, text, sentAt, receivedAt };
   }
 
-  #isListing(body: unknown, { items, total, pageNumber, more }: Listing): boolean {
+  #isListing(body: unknown, { items, total, pageNumber, fields }: Listing): boolean {
     // The response of a job without results may only say up to when it has searched.
-    if (items !== undefined || total !== undefined || pageNumber !== undefined || 'dataAvailabilityDate' in more) return true;
+    if (items !== undefined || total !== undefined || pageNumber !== undefined || 'dataAvailabilityDate' in fields) return true;
     if (body === undefined || (isObject(body) && Object.keys(body).length === 0)) return true;
-    return !this.mustList && pageFields.some((name) => name in more);
+    return !this.shouldList && pageFields.some((name) => name in fields);
   }
 }
 
@@ -157,8 +158,8 @@ const pageFields = [
 function callWithSentBody({ call, body }: CallParts): OperationCall {
   if (body === undefined) return call;
   const name = call.details?.body ?? 'body';
-  const sent = { [name]: JSON.parse(body) as unknown };
+  const bodyArgument = { [name]: JSON.parse(body) as unknown };
   return name in call.required
-    ? { ...call, required: { ...call.required, ...sent } }
-    : { ...call, optional: { ...call.optional, ...sent } };
+    ? { ...call, required: { ...call.required, ...bodyArgument } }
+    : { ...call, optional: { ...call.optional, ...bodyArgument } };
 }

@@ -22,12 +22,12 @@ const windows: readonly (readonly [route: RegExp, size: number, instead?: string
 const divisionViews = 'GET /api/v2/routing/queues/divisionviews';
 
 /** The window that a page lies beyond; `undefined` if it lies in the window, or if there is none. */
-export function windowOf({ route }: OperationCall, asked: PageValues): Window | undefined {
-  const pageNumber = Number(asked['pageNumber'] ?? 1);
-  const pageSize = Number(asked['pageSize'] ?? 25);
+export function windowOf({ route }: OperationCall, values: PageValues): Window | undefined {
+  const pageNumber = Number(values['pageNumber'] ?? 1);
+  const pageSize = Number(values['pageSize'] ?? 25);
   if (route === divisionViews)
     return pageNumber > 5 ? { size: 5 * pageSize, instead: 'getRoutingQueuesDivisionviewsAll' } : undefined;
-  const found = windows.find(([pattern]) => pattern.test(route));
-  if (!found || pageNumber * pageSize <= found[1]) return undefined;
-  return { size: found[1], instead: found[2] };
+  const match = windows.find(([pattern]) => pattern.test(route));
+  if (!match || pageNumber * pageSize <= match[1]) return undefined;
+  return { size: match[1], instead: match[2] };
 }

@@ -1,7 +1,7 @@
 import type { ResponseHeaders } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import { headerOf } from '../values/headers.js';
-import { loadedFor } from '../arguments/loaded.js';
+import { loadForResponse } from '../arguments/load-module.js';
 import type { TransportResponse } from '../transport/transport.js';
 
 /** A response whose body has been read according to its content type. */
@@ -28,8 +28,8 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
   if (PLAIN_JSON.test(contentType) && typeof TextDecoder !== 'undefined')
     answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
   else {
-    const { contentOf } = await loadedFor({ ...request, status }, () => import('../transport/unusual-content.js'));
-    const { isJson, ...content } = contentOf(bytes, contentType, status);
+    const { readContent } = await loadForResponse({ ...request, status }, () => import('../transport/unusual-content.js'));
+    const { isJson, ...content } = readContent(bytes, contentType, status);
     Object.assign(answer, content);
     if (!isJson) return answer;
   }
@@ -37,7 +37,7 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
     answer.body = JSON.parse(answer.text) as unknown;
   } catch (cause) {
     if (status >= 300) return answer;
-    const { parseError } = await loadedFor({ ...request, status }, () => import('./failures.js'));
+    const { parseError } = await loadForResponse({ ...request, status }, () => import('./failures.js'));
     throw parseError(answer, cause, request);
   }
   return answer;

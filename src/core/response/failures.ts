@@ -4,9 +4,9 @@ import type { NetworkError } from '../errors/errors.js';
 import { AbortError, releaseFrames } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import { isObject } from '../values/is-object.js';
-import type { Sent } from '../redaction/redact.js';
+import type { RequestParts } from '../redaction/redact.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
-import { sentSecrets } from '../redaction/sent-secrets.js';
+import { collectSecrets } from '../redaction/collect-secrets.js';
 
 /** Why a request failed. */
 type Failure = NonNullable<ConstructorParameters<typeof NetworkError>[1]>;
@@ -17,13 +17,13 @@ export const requestName = (method: string, url: string): string => `${method} $
 /**
  * Returns the error for a response, which may repeat what was sent. If the refresh of the token failed, its error is the cause.
  */
-export function answerError(fields: ApiErrorFields, sent: AnsweredCall, renewal: boolean | Error): ApiError {
-  const isGone = sent.retired === true && (fields.status === 404 || fields.status === 410);
+export function responseError(fields: ApiErrorFields, request: SentCall, renewal: boolean | Error): ApiError {
+  const isGone = request.retired === true && (fields.status === 404 || fields.status === 410);
   const options = renewal instanceof Error ? { cause: renewal } : undefined;
-  return apiError(isGone ? { ...fields, hint: RETIRED } : fields, sentSecrets(sent), options);
+  return apiError(isGone ? { ...fields, hint: RETIRED } : fields, collectSecrets(request), options);
 }
 
-type AnsweredCall = Sent & { readonly retired?: boolean | undefined };
+type SentCall = RequestParts & { readonly retired?: boolean | undefined };
 
 /** Part of the message for an operation that existed in July 2022 and no longer exists. */
 export const RETIRED = 'the platform has retired this operation';
@@ -32,14 +32,14 @@ export const RETIRED = 'the platform has retired this operation';
 export function parseError(
   { status, headers, text }: Pick<ApiErrorFields, 'status' | 'headers' | 'text'>,
   cause: unknown,
-  { method, url, confidential, ...sent }: ExchangeRequest,
+  { method, url, confidential, ...requestParts }: ExchangeRequest,
 ): ResponseParseError {
   const request = requestName(method, url);
   if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
-  const secrets = sentSecrets({ url, ...sent });
+  const secrets = collectSecrets({ url, ...requestParts });
   // The parser's message quotes the text, so it is redacted like every other.
   return new ResponseParseError(request, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
-    cause: safeCause(cause, secrets),
+    cause: copyCause(cause, secrets),
   });
 }
 
@@ -49,20 +49,20 @@ export function abortError(request: string, reason: unknown, secrets: readonly s
 }
 
 /** Returns why a request has no complete response: the caller's reason for aborting, else what the runtime reports. */
-export function cleanFailure(isAbort: boolean, cause: unknown, sent: ExchangeRequest): Failure {
-  const secrets = sentSecrets(sent);
+export function toFailure(isAbort: boolean, cause: unknown, request: ExchangeRequest): Failure {
+  const secrets = collectSecrets(request);
   return isAbort ? { cause: abortCause(cause, secrets) } : networkFailure(cause, secrets);
 }
 
 /** Describes a connection that failed. */
 export function networkFailure(error: unknown, secrets: readonly string[]): Failure {
-  const cause: Error & { code?: unknown } = safeCause(error, secrets);
+  const cause: Error & { code?: unknown } = copyCause(error, secrets);
   // Several of the errors may say the same.
-  const said = new Set<string>();
+  const messages = new Set<string>();
   // Messages from TLS end in a line break.
-  for (let at: unknown = cause; at instanceof Error; at = at.cause)
-    if (at.message) said.add(at.message.replace(/\s+/g, ' ').trim());
-  const words = Array.from(said).join(': ') || 'the connection broke';
+  for (let current: unknown = cause; current instanceof Error; current = current.cause)
+    if (current.message) messages.add(current.message.replace(/\s+/g, ' ').trim());
+  const words = Array.from(messages).join(': ') || 'the connection broke';
   // axios uses this code when it has none.
   const reason = typeof cause.code === 'string' && cause.code !== 'ERR_NETWORK' ? cause.code : undefined;
   return { cause, reason, why: reason === undefined || words.includes(reason) ? words : `${words} (${reason})` };
@@ -71,14 +71,14 @@ export function networkFailure(error: unknown, secrets: readonly string[]): Fail
 /** Returns the caller's reason unchanged, unless it contains a secret. */
 export function abortCause(reason: unknown, secrets: readonly string[]): unknown {
   try {
-    return isInnocent(reason, secrets) ? reason : safeCause(reason, secrets);
+    return hasNoSecret(reason, secrets) ? reason : copyCause(reason, secrets);
   } catch {
     // A revoked proxy, or an object without a text: the call was aborted all the same.
     return new Error('a reason that cannot be read');
   }
 }
 
-function isInnocent(reason: unknown, secrets: readonly string[]): boolean {
+function hasNoSecret(reason: unknown, secrets: readonly string[]): boolean {
   if (!(reason instanceof Error)) return false;
   try {
     const text = JSON.stringify([reason.message, reason.stack, reason]);
@@ -89,19 +89,19 @@ function isInnocent(reason: unknown, secrets: readonly string[]): boolean {
 }
 
 /** Copies the useful parts of a runtime's error, without its request, which contains token and body. */
-export function safeCause(error: unknown, secrets: readonly string[] = [], depth = 0): Error {
+export function copyCause(error: unknown, secrets: readonly string[] = [], depth = 0): Error {
   const source = isObject(error) ? error : { message: String(error) };
   const safe = new Error(redactValues(typeof source['message'] === 'string' ? source['message'] : 'unknown failure', secrets));
   if (typeof source['name'] === 'string') safe.name = source['name'];
-  for (const key of ['code', 'errno', 'syscall', 'hostname', 'address', 'port']) {
-    const value = source[key];
-    if (typeof value === 'string' || typeof value === 'number') Object.assign(safe, { [key]: value });
+  for (const field of ['code', 'errno', 'syscall', 'hostname', 'address', 'port']) {
+    const value = source[field];
+    if (typeof value === 'string' || typeof value === 'number') Object.assign(safe, { [field]: value });
   }
   releaseFrames(safe);
   const inner = innerError(source);
   // Two errors may be each other's cause.
   if (inner === undefined || inner === error || depth === 5) return safe;
-  safe.cause = safeCause(inner, secrets, depth + 1);
+  safe.cause = copyCause(inner, secrets, depth + 1);
   // `fetch failed` has no code, and the code of an HTTP library says less than the socket's.
   const { code } = safe.cause as { code?: unknown };
   return typeof code === 'string' ? Object.assign(safe, { code }) : safe;

@@ -6,33 +6,34 @@ import type { FailedRequest, RetryPolicy } from '../arguments/retry.js';
 import { isRepeatable } from '../transport/repeatable.js';
 
 /** How long to wait before the next try, in ms; `undefined` if the failure is final. */
-function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, repeatable }: FailedRequest): number | undefined {
+function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, canRepeat }: FailedRequest): number | undefined {
   if (tries >= policy.maxTries) return undefined;
-  const limited = error instanceof ApiError && error.status === 429;
-  const passing = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
-  if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url))))) return undefined;
-  const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  if (asked !== undefined) return asked * 1000 > policy.maxWaitMs ? undefined : asked * 1000 + Math.random() * 250;
+  const isRateLimited = error instanceof ApiError && error.status === 429;
+  const isTemporary = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
+  if (!isRateLimited && !(isTemporary && (policy.repeatUnsafe || (canRepeat ?? isRepeatable(method, url))))) return undefined;
+  const requestedWait = error instanceof ApiError ? error.retryAfter : undefined;
+  if (requestedWait !== undefined)
+    return requestedWait * 1000 > policy.maxWaitMs ? undefined : requestedWait * 1000 + Math.random() * 250;
   // Half of the growing delay is random, so that clients that failed together do not retry together.
   return Math.min(policy.delayMs * 2 ** (tries - 1), policy.maxWaitMs) * (0.5 + Math.random() / 2);
 }
 
 /** Waits until a request must be tried again; rejects with its error if that is final. */
-export async function waitToRepeat(policy: RetryPolicy, tries: number, failed: FailedRequest): Promise<void> {
-  const delay = retryDelay(policy, tries, failed);
-  if (delay === undefined) throw failed.error;
-  await pause(delay, requestName(failed.method, failed.url), failed.signal);
+export async function waitToRepeat(policy: RetryPolicy, tries: number, request: FailedRequest): Promise<void> {
+  const delay = retryDelay(policy, tries, request);
+  if (delay === undefined) throw request.error;
+  await pause(delay, requestName(request.method, request.url), request.signal);
 }
 
 /** Waits; rejects as soon as the caller aborts. */
 export function pause(delay: number, request: string, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (): void => {
-      forget?.();
+      unsubscribe?.();
       resolve();
     };
     const timer = setTimeout(end, Math.min(delay, MAX_TIMER));
-    const forget =
+    const unsubscribe =
       signal &&
       onAbort(signal, (reason) => {
         clearTimeout(timer);

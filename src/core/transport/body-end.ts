@@ -5,7 +5,7 @@ export interface HeaderReader {
 }
 
 /** Whether the body was compressed in transit, so that its length and its offsets are not those of the content. */
-export function isPacked(headers: HeaderReader): boolean {
+export function isCompressed(headers: HeaderReader): boolean {
   return !/^(?:identity)?$/i.test((headers.get('content-encoding') ?? '').trim());
 }
 

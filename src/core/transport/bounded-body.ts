@@ -1,4 +1,4 @@
-import { ResponseTooLargeError } from '../errors/too-large.js';
+import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
 import type { TransportResponse } from './transport.js';
 import { readFetchResponse, readHeaders } from './unusual-response.js';
 
@@ -16,22 +16,22 @@ export async function readBounded(response: Response, limit = Infinity): Promise
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = (body as ReadableStream<Uint8Array>).getReader();
-  for (let part = await reader.read(); part.value !== undefined; part = await reader.read()) {
-    size += part.value.byteLength;
+  for (let piece = await reader.read(); piece.value !== undefined; piece = await reader.read()) {
+    size += piece.value.byteLength;
     if (size > limit) {
       await reader.cancel();
       throw new ResponseTooLargeError(limit);
     }
-    chunks.push(part.value);
+    chunks.push(piece.value);
   }
-  const whole = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, offset);
+    bytes.set(chunk, offset);
     offset += chunk.byteLength;
   }
-  return { headers: readHeaders(response.headers), body: whole };
+  return { headers: readHeaders(response.headers), body: bytes };
 }
 
 /** Returns the error for a body that another function has found to be too large. */
-export const tooLarge = (limit: number): Error => new ResponseTooLargeError(limit);
+export const createSizeError = (limit: number): Error => new ResponseTooLargeError(limit);

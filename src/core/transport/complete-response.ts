@@ -1,5 +1,5 @@
 import { isFlat } from '../values/headers.js';
-import { loaded } from '../arguments/loaded.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { TransportResponse } from './transport.js';
 
 /**
@@ -12,6 +12,6 @@ export function isComplete(response: TransportResponse): boolean {
 }
 
 /** Returns a response with header names in lower case and its body as bytes. @throws TypeError if it has no such body. */
-export async function completed(response: TransportResponse): Promise<TransportResponse> {
-  return (await loaded(() => import('./unusual-response.js'))).completeResponse(response);
+export async function complete(response: TransportResponse): Promise<TransportResponse> {
+  return (await loadModule(() => import('./unusual-response.js'))).completeResponse(response);
 }

@@ -1,6 +1,6 @@
-import { endsWithConnection, hasEnd, isPacked, releaseBody } from './body-end.js';
+import { endsWithConnection, hasEnd, isCompressed, releaseBody } from './body-end.js';
 import { headerOf } from '../values/headers.js';
-import { loaded } from '../arguments/loaded.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { Connections } from './node-http.js';
 import { builtinModule, isNode } from '../values/runtime.js';
 import type { TransportResponse } from './transport.js';
@@ -32,9 +32,10 @@ const SUPPORTED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
  */
 export async function completeText(address: string, { signal, fetch }: FollowOptions, refuse: Refuse): Promise<CompleteText> {
   // Node's own `fetch` treats a compressed body that was cut off as complete.
-  const way = !fetch && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
+  const nodeFetch =
+    !fetch && isNode() && builtinModule('node:zlib') ? await loadModule(() => import('./node-fetch.js')) : undefined;
   // Inherits nothing: `fetch` reads options through their prototype.
-  const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
+  const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
     redirect: 'error',
     credentials: 'omit',
     ...(signal && { signal }),
@@ -44,17 +45,17 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
   const headers = headersOf(response);
   const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '');
   try {
-    if (status < 200 || status > 299 || status === 206) refuse(`it was answered ${status}`);
+    if (status < 200 || status > 299 || status === 206) refuse(`its response has the status ${status}`);
     if (!isJson && endsWithConnection(headers)) {
       if (!hasEnd(headers)) refuse('its response reports neither a length nor an end, so that it may be incomplete');
-      if (way) return { text: textOf(await requestByNode(address, signal), refuse), isJson };
+      if (nodeFetch) return { text: decodeText(await requestByNode(address, signal), refuse), isJson };
     }
-    if (way) {
+    if (nodeFetch) {
       const body = new Uint8Array(await response.arrayBuffer());
-      const packed = { status, statusText, headers: readHeaders(response.headers), body };
-      return { text: textOf(await way.unpackedResponse(packed, undefined), refuse), isJson };
+      const compressedResponse = { status, statusText, headers: readHeaders(response.headers), body };
+      return { text: decodeText(await nodeFetch.unpackResponse(compressedResponse, undefined), refuse), isJson };
     }
-    if (!isJson && (isPacked(headers) || endsWithConnection(headers))) {
+    if (!isJson && (isCompressed(headers) || endsWithConnection(headers))) {
       refuse('fetch does not report whether its response is complete. In Node, leave out the "fetch" option');
     }
     return { text: await response.text(), isJson };
@@ -66,7 +67,7 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
 
 /** Node's http client reports a missing last chunk on a connection that the server closes; its `fetch` does not. */
 async function requestByNode(address: string, signal: AbortSignal | undefined): Promise<TransportResponse> {
-  const [{ sendByNode }, { keepAliveAgent }] = await loaded(() =>
+  const [{ sendByNode }, { keepAliveAgent }] = await loadModule(() =>
     Promise.all([import('./node-http.js'), import('./node-agents.js')]),
   );
   const connections = { http: keepAliveAgent('node:http'), https: keepAliveAgent('node:https') } as Connections;
@@ -74,10 +75,10 @@ async function requestByNode(address: string, signal: AbortSignal | undefined): 
   return await sendByNode({ ...request, signal: signal ?? new AbortController().signal }, connections);
 }
 
-function textOf({ status, headers, body }: TransportResponse, refuse: Refuse): string {
-  if (status !== 200) refuse(`it was answered ${status}`);
+function decodeText({ status, headers, body }: TransportResponse, refuse: Refuse): string {
+  if (status !== 200) refuse(`its response has the status ${status}`);
   const codings = (headerOf(headers, 'content-encoding') ?? '').toLowerCase().split(',');
-  const unknown = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
-  if (unknown !== undefined) refuse(`it is compressed by ${unknown}, which is not supported`);
+  const unsupportedCoding = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
+  if (unsupportedCoding !== undefined) refuse(`it is compressed by ${unsupportedCoding}, which is not supported`);
   return utf8Text(body);
 }

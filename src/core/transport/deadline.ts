@@ -1,5 +1,5 @@
 import { demand } from '../arguments/option-checks.js';
-import { isFromZero } from '../values/plain-objects.js';
+import { isAmount } from '../values/plain-objects.js';
 import type { Demand } from '../arguments/option-checks.js';
 import type { TransportRequest } from './transport.js';
 
@@ -16,26 +16,26 @@ type StopListener = (reason: unknown) => void;
 /** The end of work that may have to stop: by a timeout or by an abort. */
 export class Deadline {
   /** Whether the time has run out. */
-  expired = false;
+  isExpired = false;
   /** Whether the work has to stop, for either reason. */
-  stopped = false;
+  isStopped = false;
   /** The reason of the abort, or the timeout error. */
   reason: unknown;
   #controller: AbortController | undefined;
   readonly #listeners: StopListener[] = [];
   readonly #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #forget: (() => void) | undefined;
+  readonly #unsubscribe: (() => void) | undefined;
 
   /** @param timeout - ms; 0 and Infinity set no limit. */
   constructor(timeout = 0, caller?: AbortSignal) {
-    this.#forget =
+    this.#unsubscribe =
       caller &&
       onAbort(caller, (reason) => {
         this.stop(reason);
       });
     if (!(timeout > 0 && timeout !== Infinity)) return;
     this.#timer = setTimeout(() => {
-      this.expired = true;
+      this.isExpired = true;
       this.stop(namedError('TimeoutError', `The ${timeout} ms are over`));
     }, timeout);
   }
@@ -53,12 +53,12 @@ export class Deadline {
 
   /** Calls `listener` with the reason to stop; immediately if there is one already. */
   onStop(listener: StopListener): void {
-    if (this.stopped) listener(this.reason);
+    if (this.isStopped) listener(this.reason);
     else this.#listeners.push(listener);
   }
 
   /** Settles as the work does, but rejects as soon as there is a reason to stop: the work may never check its signal. */
-  hold<T>(work: Promise<T>): Promise<T> {
+  race<T>(work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.onStop(reject);
       Promise.resolve(work).then(resolve, reject);
@@ -68,22 +68,22 @@ export class Deadline {
   /** Must be called when the work has settled: a timer keeps a process alive. */
   release(): void {
     clearTimeout(this.#timer);
-    this.#forget?.();
+    this.#unsubscribe?.();
   }
 
   /** Stops the work, as an abort by the caller does. */
   stop(reason: unknown): void {
-    this.stopped = true;
+    this.isStopped = true;
     this.reason = reason;
     for (const listener of this.#listeners) listener(reason);
   }
 }
 
-const UNTIL = Symbol('deadline');
+const DEADLINE = Symbol('deadline');
 
 /** A request that the client has created. */
-interface Sent extends TransportRequest {
-  readonly [UNTIL]?: Deadline;
+interface DeadlineRequest extends TransportRequest {
+  readonly [DEADLINE]?: Deadline;
 }
 
 /**
@@ -91,16 +91,16 @@ interface Sent extends TransportRequest {
  * getter: with a closure or a WeakMap entry for each, V8 kept everything that a call holds until its next full collection,
  * which took a third of the time of a call.
  */
-const signal: PropertyDescriptor & ThisType<Required<Sent>> = {
+const signal: PropertyDescriptor & ThisType<Required<DeadlineRequest>> = {
   enumerable: true,
   get() {
-    return this[UNTIL].signal;
+    return this[DEADLINE].signal;
   },
 };
 
 /** Puts a request under a deadline. */
-export function under(until: Deadline, request: Omit<TransportRequest, 'signal'>): TransportRequest {
-  return Object.defineProperties(request, { [UNTIL]: { value: until }, signal }) as TransportRequest;
+export function withDeadline(deadline: Deadline, request: Omit<TransportRequest, 'signal'>): TransportRequest {
+  return Object.defineProperties(request, { [DEADLINE]: { value: deadline }, signal }) as TransportRequest;
 }
 
 /**
@@ -108,9 +108,9 @@ export function under(until: Deadline, request: Omit<TransportRequest, 'signal'>
  * returned function unsubscribes.
  */
 export function onStop(request: TransportRequest, listener: StopListener): () => void {
-  const { [UNTIL]: until } = request as Sent;
-  if (!until) return onAbort(request.signal, listener);
-  until.onStop(listener);
+  const { [DEADLINE]: deadline } = request as DeadlineRequest;
+  if (!deadline) return onAbort(request.signal, listener);
+  deadline.onStop(listener);
   return () => undefined;
 }
 
@@ -118,7 +118,7 @@ export function onStop(request: TransportRequest, listener: StopListener): () =>
  * The listeners of each signal. A runtime warns of a leak if a signal has many listeners, so each signal has one that calls all
  * the others.
  */
-const waiting = new WeakMap<AbortSignal, { listeners: Set<StopListener>; tell: () => void }>();
+const abortListeners = new WeakMap<AbortSignal, { listeners: Set<StopListener>; notify: () => void }>();
 
 /**
  * Calls `listener` with the reason when the signal fires, or immediately if it has fired. Call the returned function when it is
@@ -129,31 +129,31 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
     listener(signal.reason);
     return () => undefined;
   }
-  let entry = waiting.get(signal);
+  let entry = abortListeners.get(signal);
   if (!entry) {
     const listeners = new Set<StopListener>();
-    const tell = (): void => {
-      for (const each of listeners) each(signal.reason);
+    const notify = (): void => {
+      for (const listener of listeners) listener(signal.reason);
     };
-    waiting.set(signal, (entry = { listeners, tell }));
-    signal.addEventListener('abort', tell, { once: true });
+    abortListeners.set(signal, (entry = { listeners, notify }));
+    signal.addEventListener('abort', notify, { once: true });
   }
-  const { listeners, tell } = entry;
+  const { listeners, notify } = entry;
   listeners.add(listener);
   return () => {
     if (!listeners.delete(listener) || listeners.size > 0) return;
-    waiting.delete(signal);
-    signal.removeEventListener('abort', tell);
+    abortListeners.delete(signal);
+    signal.removeEventListener('abort', notify);
   };
 }
 
-const isTimeout = (value: unknown): boolean => isFromZero(value) && (value <= MAX_TIMER || value === Infinity);
+const isTimeout = (value: unknown): boolean => isAmount(value) && (value <= MAX_TIMER || value === Infinity);
 
 /** The check of a timeout. */
 export const TIMEOUT = [isTimeout, `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`] as const satisfies Demand;
 
 /** Checks a timeout in ms. */
-export function checkedTimeout(timeout: unknown): number {
+export function checkTimeout(timeout: unknown): number {
   demand(TIMEOUT[0](timeout), 'timeout', TIMEOUT[1]);
   return Number(timeout);
 }

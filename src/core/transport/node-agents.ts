@@ -6,7 +6,7 @@ import { builtinModule } from '../values/runtime.js';
  * How long an idle connection is kept, in ms. Servers keep theirs a little longer (Node's 5 s), so few calls meet one that was
  * just closed.
  */
-const IDLE = 4000;
+const IDLE_TIMEOUT = 4000;
 
 /** Node's modules for http and https addresses. */
 export type HttpModuleName = 'node:http' | 'node:https';
@@ -25,18 +25,18 @@ export function keepAliveAgent(module: HttpModuleName): Agent | undefined {
   const agent = new Agent({ ...NOTHING_INHERITED, keepAlive: true });
   // Not enumerable, so that a copy of the agent's options does not contain it: the timeout of an idle connection must not
   // become that of a request or a proxy.
-  if ('options' in agent) Object.defineProperty(agent.options, 'timeout', { value: IDLE });
+  if ('options' in agent) Object.defineProperty(agent.options, 'timeout', { value: IDLE_TIMEOUT });
   return agent;
 }
 
 /** Closes an agent's connections, those in use as soon as they are free, and resolves when all are closed. */
 export async function closeAgent(agent: Agent): Promise<void> {
   agent.maxFreeSockets = 0;
-  const idle = idleOf(agent);
+  const idle = idleSockets(agent);
   const busy = Object.values(agent.sockets).flatMap((sockets) => sockets ?? []);
-  const closed = [...idle, ...busy].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  const closing = [...idle, ...busy].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   for (const socket of idle) socket.destroy();
-  await Promise.all(closed);
+  await Promise.all(closing);
 }
 
 /** Closes the idle connections to one host: if one was found closed, the others probably are too. */
@@ -48,10 +48,10 @@ export function dropIdle(agent: Agent, hostname: string, port: string | number):
 
 /** Closes all idle connections: those of a proxy cannot be found by the host of a request. */
 export function dropAllIdle(agent: Agent): void {
-  for (const socket of idleOf(agent)) socket.destroy();
+  for (const socket of idleSockets(agent)) socket.destroy();
 }
 
 /** A custom agent may store its connections elsewhere. */
-function idleOf({ freeSockets }: Partial<Agent>): Socket[] {
+function idleSockets({ freeSockets }: Partial<Agent>): Socket[] {
   return Object.values(freeSockets ?? {}).flatMap((sockets) => sockets ?? []);
 }

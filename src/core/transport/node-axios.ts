@@ -1,9 +1,9 @@
 import type { ClientRequest } from 'node:http';
 import { dropAllIdle } from './node-agents.js';
 import type { Connections } from './node-http.js';
-import { unpackedAnswer } from './node-http.js';
-import type { SystemError } from './stale.js';
-import { StaleConnection, isHangUp, sendPastStale } from './stale.js';
+import { unpackBody } from './node-http.js';
+import type { SystemError } from './stale-connection.js';
+import { StaleConnection, isHangUp, sendWithReconnect } from './stale-connection.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 import { ACCEPT_ENCODING } from './unpack.js';
 
@@ -14,20 +14,24 @@ interface Failure extends SystemError {
 }
 
 /** Sends with axios's http adapter, as through a proxy. Unpacking and stale connections are handled as without it. */
-export async function sendByAxios(request: TransportRequest, onAxios: Transport, way: Connections): Promise<TransportResponse> {
-  const sent = { ...request, headers: { 'accept-encoding': ACCEPT_ENCODING, ...request.headers } };
+export async function sendByAxios(
+  request: TransportRequest,
+  sendWithAxios: Transport,
+  connections: Connections,
+): Promise<TransportResponse> {
+  const axiosRequest = { ...request, headers: { 'accept-encoding': ACCEPT_ENCODING, ...request.headers } };
   const send = async (): Promise<TransportResponse> => {
     try {
-      return await onAxios(sent);
+      return await sendWithAxios(axiosRequest);
     } catch (error) {
       throw isStale(error as Failure) ? new StaleConnection(error as Failure) : error;
     }
   };
-  const answer = await sendPastStale(request, send, () => {
-    dropAllIdle(way.http);
-    dropAllIdle(way.https);
+  const response = await sendWithReconnect(request, send, () => {
+    dropAllIdle(connections.http);
+    dropAllIdle(connections.https);
   });
-  return await unpackedAnswer(answer, request.maxResponseBytes);
+  return await unpackBody(response, request.maxResponseBytes);
 }
 
 const isStale = (error: Failure): boolean => error.request?.reusedSocket === true && !error.response && isHangUp(error);

@@ -1,4 +1,4 @@
-import { unpackedAnswer } from './node-http.js';
+import { unpackBody } from './node-http.js';
 import { builtinModule } from '../values/runtime.js';
 import type { TransportResponse } from './transport.js';
 
@@ -29,8 +29,8 @@ interface DispatcherHolder {
  * A test runner such as Jest has separate globals that refer to Node's `fetch`; the dispatcher stays in Node's globals.
  */
 function globalDispatcher(): Dispatcher {
-  const own = (globalThis as DispatcherHolder)[GLOBAL_DISPATCHER];
-  if (own) return own;
+  const current = (globalThis as DispatcherHolder)[GLOBAL_DISPATCHER];
+  if (current) return current;
   const vm = builtinModule('node:vm') as { runInThisContext(code: string): DispatcherHolder };
   const dispatcher = vm.runInThisContext('globalThis')[GLOBAL_DISPATCHER];
   if (!dispatcher) throw new Error('fetch has no dispatcher');
@@ -50,30 +50,30 @@ const dispatcher: Dispatcher = {
   },
   dispatch(options, handler) {
     // Inherits nothing: a polluted prototype must not add to the request.
-    const own = Object.assign(Object.create(null) as object, options);
-    return globalDispatcher().dispatch(own, withHiddenCoding(handler));
+    const safeOptions = Object.assign(Object.create(null) as object, options);
+    return globalDispatcher().dispatch(safeOptions, withHiddenCoding(handler));
   },
 };
 
 function withHiddenCoding(handler: ResponseHandler): ResponseHandler {
   const { Buffer } = builtinModule('node:buffer') as { Buffer: { from(text: string): Uint8Array } };
   const hiddenName = Buffer.from(HIDDEN_CODING);
-  const renamed = (headers: RawHeaders): RawHeaders =>
+  const hideCoding = (headers: RawHeaders): RawHeaders =>
     headers.map((header, index) => (index % 2 === 0 && /^content-encoding$/i.test(String(header)) ? hiddenName : header));
-  const hiding = Object.create(handler) as ResponseHandler;
+  const wrapper = Object.create(handler) as ResponseHandler;
   // A dispatcher recognises the kind of a handler by these methods.
   if (handler.onHeaders) {
-    hiding.onHeaders = function onHeaders(status, headers, ...rest) {
-      return handler.onHeaders?.call(this, status, renamed(headers), ...rest);
+    wrapper.onHeaders = function onHeaders(status, headers, ...rest) {
+      return handler.onHeaders?.call(this, status, hideCoding(headers), ...rest);
     };
   }
   if (handler.onResponseStart) {
-    hiding.onResponseStart = function onResponseStart(controller, ...rest) {
-      controller.rawHeaders &&= renamed(controller.rawHeaders);
+    wrapper.onResponseStart = function onResponseStart(controller, ...rest) {
+      controller.rawHeaders &&= hideCoding(controller.rawHeaders);
       return handler.onResponseStart?.call(this, controller, ...rest);
     };
   }
-  return hiding;
+  return wrapper;
 }
 
 /**
@@ -95,8 +95,8 @@ export const nodeInit = {
 } as const;
 
 /** Unpacks a body that was received with {@link nodeInit}, and rejects if some of it is missing. */
-export async function unpackedResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
-  const { [HIDDEN_CODING]: coding, ...others } = response.headers;
+export async function unpackResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
+  const { [HIDDEN_CODING]: coding, ...otherHeaders } = response.headers;
   if (coding === undefined) return response;
-  return await unpackedAnswer({ ...response, headers: { ...others, 'content-encoding': coding } }, limit);
+  return await unpackBody({ ...response, headers: { ...otherHeaders, 'content-encoding': coding } }, limit);
 }

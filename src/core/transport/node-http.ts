@@ -1,15 +1,15 @@
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import { originAndPath } from '../values/address.js';
 import { onStop } from './deadline.js';
-import { ResponseTooLargeError } from '../errors/too-large.js';
+import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
 import { flatHeaders, headerOf } from '../values/headers.js';
 import { dropIdle } from './node-agents.js';
 import { builtinModule } from '../values/runtime.js';
-import type { SystemError } from './stale.js';
-import { StaleConnection, isHangUp, sendPastStale } from './stale.js';
+import type { SystemError } from './stale-connection.js';
+import { StaleConnection, isHangUp, sendWithReconnect } from './stale-connection.js';
 import type { TransportRequest, TransportResponse } from './transport.js';
 import type { Zlib } from './unpack.js';
-import { ACCEPT_ENCODING, unpacked } from './unpack.js';
+import { ACCEPT_ENCODING, unpack } from './unpack.js';
 import { utf8Bytes } from '../values/utf8.js';
 
 /** The agents and settings that a client sends with. */
@@ -24,38 +24,38 @@ interface HttpModule {
 }
 
 /** Sends one request with `node:http` or `node:https`. */
-export async function sendByNode(request: TransportRequest, way: Connections): Promise<TransportResponse> {
+export async function sendByNode(request: TransportRequest, connections: Connections): Promise<TransportResponse> {
   const { method, url, headers, body, maxResponseBytes } = request;
   const [origin, path] = originAndPath(url);
-  const { secure, hostname, port } = hostOf(origin);
+  const { isSecure, hostname, port } = hostOf(origin);
   const bytes = body === undefined ? undefined : utf8Bytes(body);
   // Some gateways refuse requests without a user agent.
-  const sent: Record<string, string | number> = {
+  const allHeaders: Record<string, string | number> = {
     'accept-encoding': ACCEPT_ENCODING,
     'user-agent': 'contact-centre-client',
     ...headers,
   };
-  if (bytes) sent['content-length'] = bytes.byteLength;
-  const agent = secure ? way.https : way.http;
-  const options = { ...NOTHING_INHERITED, hostname, port, path, method, headers: sent, agent };
+  if (bytes) allHeaders['content-length'] = bytes.byteLength;
+  const agent = isSecure ? connections.https : connections.http;
+  const options = { ...NOTHING_INHERITED, hostname, port, path, method, headers: allHeaders, agent };
   // Looked up for every request: tools that imitate a server in tests replace functions of these modules.
-  const http = builtinModule(secure ? 'node:https' : 'node:http') as HttpModule;
-  const answer = await sendPastStale(
+  const http = builtinModule(isSecure ? 'node:https' : 'node:http') as HttpModule;
+  const response = await sendWithReconnect(
     request,
     () => sendOnce(http, options, bytes, request),
     () => {
       dropIdle(options.agent, options.hostname, options.port);
     },
   );
-  return await unpackedAnswer(answer, maxResponseBytes);
+  return await unpackBody(response, maxResponseBytes);
 }
 
 /** Returns a response with its body unpacked. */
-export async function unpackedAnswer(answer: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
-  const encoding = headerOf(answer.headers, 'content-encoding');
-  if (encoding === undefined) return answer;
+export async function unpackBody(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
+  const encoding = headerOf(response.headers, 'content-encoding');
+  if (encoding === undefined) return response;
   const zlib = builtinModule('node:zlib') as Zlib;
-  return { ...answer, body: await unpacked(zlib, answer.body, encoding, limit) };
+  return { ...response, body: await unpack(zlib, response.body, encoding, limit) };
 }
 
 /**
@@ -80,25 +80,25 @@ const NOTHING_INHERITED: RequestOptions = {
 };
 
 interface Host {
-  secure: boolean;
+  isSecure: boolean;
   hostname: string;
   port: number;
 }
 
-let last: { origin: string; host: Host } | undefined;
+let cachedHost: { origin: string; host: Host } | undefined;
 
 /**
  * Returns the parts of an origin, cached: a client has one or two, and parsing an address costs more than everything else here.
  */
 function hostOf(origin: string): Host {
-  if (last?.origin === origin) return last.host;
+  if (cachedHost?.origin === origin) return cachedHost.host;
   const { protocol, hostname, port } = new URL(origin);
-  const secure = protocol === 'https:';
+  const isSecure = protocol === 'https:';
   // A socket needs an IPv6 address without its brackets.
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  const defaultPort = secure ? 443 : 80;
-  const host = { secure, hostname: bare, port: port === '' ? defaultPort : Number(port) };
-  last = { origin, host };
+  const socketHost = hostname.replace(/^\[|\]$/g, '');
+  const defaultPort = isSecure ? 443 : 80;
+  const host = { isSecure, hostname: socketHost, port: port === '' ? defaultPort : Number(port) };
+  cachedHost = { origin, host };
   return host;
 }
 
@@ -110,58 +110,58 @@ function sendOnce(
 ): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
     const { maxResponseBytes = Infinity } = request;
-    const sent = http.request(options);
-    let unlisten = (): void => undefined;
+    const outgoing = http.request(options);
+    let unsubscribe = (): void => undefined;
     const fail = (error: Error): void => {
-      unlisten();
-      sent.destroy();
+      unsubscribe();
+      outgoing.destroy();
       reject(error);
     };
-    let heard = 0;
-    let answered = false;
-    sent.once('socket', (socket) => {
-      heard = socket.bytesRead;
+    let bytesBefore = 0;
+    let hasResponse = false;
+    outgoing.once('socket', (socket) => {
+      bytesBefore = socket.bytesRead;
     });
-    sent.once('response', (answer) => {
-      answered = true;
+    outgoing.once('response', (incoming) => {
+      hasResponse = true;
       const chunks: Uint8Array[] = [];
       let size = 0;
-      answer.on('data', (chunk: Uint8Array) => {
+      incoming.on('data', (chunk: Uint8Array) => {
         chunks.push(chunk);
         size += chunk.byteLength;
         if (size > maxResponseBytes) fail(new ResponseTooLargeError(maxResponseBytes));
       });
-      answer.on('error', fail);
-      answer.on('end', () => {
-        unlisten();
-        const { statusCode: status = 0, statusMessage: statusText = '' } = answer;
-        resolve({ status, statusText, headers: flatHeaders(answer.headers), body: joined(chunks, size) });
+      incoming.on('error', fail);
+      incoming.on('end', () => {
+        unsubscribe();
+        const { statusCode: status = 0, statusMessage: statusText = '' } = incoming;
+        resolve({ status, statusText, headers: flatHeaders(incoming.headers), body: joinChunks(chunks, size) });
       });
     });
-    sent.on('error', (error: SystemError) => {
-      const stale = sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
-      fail(stale ? new StaleConnection(error) : error);
+    outgoing.on('error', (error: SystemError) => {
+      const isStale = outgoing.reusedSocket && isHangUp(error) && outgoing.socket?.bytesRead === bytesBefore;
+      fail(isStale ? new StaleConnection(error) : error);
     });
     // A 101 ends the connection with neither a response nor an error; after an error this has no effect.
-    sent.once('close', () => {
-      if (!answered) fail(new Error('The connection was closed without an answer'));
+    outgoing.once('close', () => {
+      if (!hasResponse) fail(new Error('The connection was closed without a response'));
     });
-    unlisten = onStop(request, (reason) => {
+    unsubscribe = onStop(request, (reason) => {
       fail(reason as Error);
     });
-    sent.end(body);
+    outgoing.end(body);
   });
 }
 
 /** Returns one buffer for the response, which mostly arrives in a single piece. */
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const [only] = chunks;
-  if (only && chunks.length === 1) return only;
-  const whole = new Uint8Array(size);
-  let at = 0;
+function joinChunks(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const [first] = chunks;
+  if (first && chunks.length === 1) return first;
+  const bytes = new Uint8Array(size);
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }

@@ -6,17 +6,17 @@ export type RedisCommand = (args: [command: string, ...rest: string[]]) => Promi
 /**
  * Limits how long a command may take, in ms: Redis clients wait for a lost server, some of them forever.
  *
- * @param late - Creates the error to throw.
+ * @param createError - Creates the error to throw.
  */
-export function inTime(command: RedisCommand, ms: number, late: () => Error): RedisCommand {
+export function withTimeout(command: RedisCommand, ms: number, createError: () => Error): RedisCommand {
   return async (args) => {
-    const until = new Deadline(ms, undefined);
+    const deadline = new Deadline(ms, undefined);
     try {
-      return await until.hold(command(args));
+      return await deadline.race(command(args));
     } catch (error) {
-      throw until.expired ? late() : error;
+      throw deadline.isExpired ? createError() : error;
     } finally {
-      until.release();
+      deadline.release();
     }
   };
 }

@@ -1,13 +1,13 @@
 import type { Axios, AxiosRequestConfig } from 'axios';
-import { axiosParts } from './axios-on-demand.js';
+import { axiosParts } from './axios-lazy.js';
 import { onStop } from './deadline.js';
 import { flatHeaders } from '../values/headers.js';
 import { isObject } from '../values/is-object.js';
-import { loaded } from '../arguments/loaded.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { OBJECT } from '../arguments/option-checks.js';
 import { isRecord, isText, ownFields, tagOf } from '../values/plain-objects.js';
-import type { NodeWay } from './node-way.js';
+import type { NodeConnections } from './node-connections.js';
 import { builtinModule, detectRuntime } from '../values/runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
@@ -36,7 +36,7 @@ export const axiosDemands: Record<keyof AxiosTransportOptions, Demand> = {
 };
 
 function isAdapter(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((each) => !Array.isArray(each) && isAdapter(each));
+  if (Array.isArray(value)) return value.length > 0 && value.every((adapter) => !Array.isArray(adapter) && isAdapter(adapter));
   return typeof value === 'function' || ['xhr', 'http', 'fetch'].includes(value as string);
 }
 
@@ -47,10 +47,10 @@ function isProxy(value: unknown): boolean {
 }
 
 /** How one client sends its requests. */
-interface Way {
-  node: NodeWay | undefined;
+interface AxiosSender {
+  node: NodeConnections | undefined;
   /** Sends with axios; the instance is created with the first request that it sends. */
-  sendOnAxios: Transport;
+  sendWithAxios: Transport;
 }
 
 /**
@@ -60,44 +60,44 @@ interface Way {
  */
 export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
   const { adapter, proxy, httpAgent, httpsAgent } = ownFields(given);
-  const ownProxy = isObject(proxy) ? ownFields(proxy) : proxy;
-  const options = { adapter, proxy: ownProxy, httpAgent, httpsAgent } as AxiosTransportOptions;
-  let way: Promise<Way> | undefined;
+  const proxyFields = isObject(proxy) ? ownFields(proxy) : proxy;
+  const options = { adapter, proxy: proxyFields, httpAgent, httpsAgent } as AxiosTransportOptions;
+  let sender: Promise<AxiosSender> | undefined;
   /** A part that cannot be loaded now may be loaded with the next request. */
-  const begunAnew = (error: unknown): never => {
-    way = undefined;
+  const resetSender = (error: unknown): never => {
+    sender = undefined;
     throw error;
   };
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
-    const { node, sendOnAxios } = await (way ??= wayOf(options).catch(begunAnew));
+    const { node, sendWithAxios } = await (sender ??= createSender(options).catch(resetSender));
     // No other code can access the instance, so a request that bypasses axios loses nothing.
-    return await (node ? node.send(request, sendOnAxios) : sendOnAxios(request));
+    return await (node ? node.send(request, sendWithAxios) : sendWithAxios(request));
   };
   const close = async (): Promise<void> => {
-    const closing = way;
-    way = undefined;
+    const closing = sender;
+    sender = undefined;
     await (await closing)?.node?.close();
   };
   return Object.assign(send, { close });
 }
 
-async function wayOf(options: AxiosTransportOptions): Promise<Way> {
+async function createSender(options: AxiosTransportOptions): Promise<AxiosSender> {
   const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
-  const node = hasNode ? (await loaded(() => import('./node-way.js'))).nodeWay(options) : undefined;
+  const node = hasNode ? (await loadModule(() => import('./node-connections.js'))).createNodeConnections(options) : undefined;
   let instance: Axios | undefined;
   return {
     node,
-    sendOnAxios: async (request) => {
+    sendWithAxios: async (request) => {
       const { Axios, isAxiosError } = await axiosParts();
       // Not axios.create: that uses all settings that the rest of the program has put into axios.defaults, and axios's own
       // transforms, which would repeat work: bodies arrive as JSON text and leave as bytes.
-      instance ??= new Axios({ ...configurationOf(options), ...node?.axios });
-      return await sendOn(instance, request, isAxiosError);
+      instance ??= new Axios({ ...createConfiguration(options), ...node?.axios });
+      return await sendWithInstance(instance, request, isAxiosError);
     },
   };
 }
 
-async function sendOn(
+async function sendWithInstance(
   instance: Axios,
   request: TransportRequest,
   isAxiosError: (error: unknown) => error is Error,
@@ -105,7 +105,7 @@ async function sendOn(
   const { method, url, headers, body, maxResponseBytes = Infinity } = request;
   const stop = new AbortController();
   // Axios converts the reason to a text. That fails for a symbol or an object without one, and would end the process.
-  const unlisten = onStop(request, (reason) => {
+  const unsubscribe = onStop(request, (reason) => {
     stop.abort(reason instanceof Error ? reason : undefined);
   });
   try {
@@ -127,20 +127,20 @@ async function sendOn(
     const { data } = response;
     // A custom adapter may resolve with a string; the exchange reads that.
     const bytes = tagOf(data) === 'ArrayBuffer' ? new Uint8Array(data) : (data as Uint8Array);
-    if (bytes.byteLength > maxResponseBytes) throw await tooLarge(maxResponseBytes);
+    if (bytes.byteLength > maxResponseBytes) throw await createSizeError(maxResponseBytes);
     return { status: response.status, statusText: response.statusText, headers: flatHeaders(response.headers), body: bytes };
   } catch (error) {
-    throw isAxiosError(error) && error.message.includes('maxContentLength') ? await tooLarge(maxResponseBytes) : error;
+    throw isAxiosError(error) && error.message.includes('maxContentLength') ? await createSizeError(maxResponseBytes) : error;
   } finally {
-    unlisten();
+    unsubscribe();
   }
 }
 
-async function tooLarge(limit: number): Promise<Error> {
-  return (await loaded(() => import('./bounded-body.js'))).tooLarge(limit);
+async function createSizeError(limit: number): Promise<Error> {
+  return (await loadModule(() => import('./bounded-body.js'))).createSizeError(limit);
 }
 
-function configurationOf({ adapter, proxy }: AxiosTransportOptions): AxiosRequestConfig {
+function createConfiguration({ adapter, proxy }: AxiosTransportOptions): AxiosRequestConfig {
   return {
     // An XHR follows redirects, and sends headers and body along.
     adapter: adapter ?? (detectRuntime() === 'browser' ? ['fetch', 'xhr'] : ['http', 'fetch']),

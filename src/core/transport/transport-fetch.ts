@@ -1,5 +1,5 @@
 import { flatHeaders } from '../values/headers.js';
-import { loaded } from '../arguments/loaded.js';
+import { loadModule } from '../arguments/load-module.js';
 import { builtinModule, detectRuntime, isNode } from '../values/runtime.js';
 import type { Transport, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
@@ -10,9 +10,10 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     const { method, url, headers, body, signal, maxResponseBytes } = request;
     // Node's own `fetch` treats a compressed body that was cut off as complete.
     const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
-    const way = isOwn && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
+    const nodeFetch =
+      isOwn && isNode() && builtinModule('node:zlib') ? await loadModule(() => import('./node-fetch.js')) : undefined;
     // Inherits nothing: `fetch` reads options through their prototype, and in Node also the destination of the request.
-    const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
+    const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
       method,
       headers,
       body,
@@ -27,20 +28,20 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     } catch (error) {
       // A browser does not say why a connection broke, and repeats safe requests by itself.
       if (signal.aborted || detectRuntime() === 'browser') throw error;
-      const { fetchPastStale } = await loaded(() => import('./stale.js')).catch(() => Promise.reject(error as Error));
-      response = await fetchPastStale(error, request, send);
+      const { retryFetch } = await loadModule(() => import('./stale-connection.js')).catch(() => Promise.reject(error as Error));
+      response = await retryFetch(error, request, send);
     }
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
-    const answer: TransportResponse = { status, statusText, ...(await contentOf(response, maxResponseBytes)) };
-    return way ? await way.unpackedResponse(answer, maxResponseBytes) : answer;
+    const result: TransportResponse = { status, statusText, ...(await readContent(response, maxResponseBytes)) };
+    return nodeFetch ? await nodeFetch.unpackResponse(result, maxResponseBytes) : result;
   };
 }
 
-async function contentOf(response: Response, limit: number | undefined): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
+async function readContent(response: Response, limit: number | undefined): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
   // A custom `fetch` may return less than a Response.
   const { headers } = response as { headers?: Headers };
   if (limit === undefined && headers?.[Symbol.iterator] && typeof response.arrayBuffer === 'function')
     return { headers: flatHeaders(headers), body: new Uint8Array(await response.arrayBuffer()) };
-  return (await loaded(() => import('./bounded-body.js'))).readBounded(response, limit);
+  return (await loadModule(() => import('./bounded-body.js'))).readBounded(response, limit);
 }

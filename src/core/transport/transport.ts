@@ -37,7 +37,7 @@ export interface Transport {
 }
 
 /** Message of the error for a redirect whose status a browser hides. */
-export const REDIRECT_HIDDEN = 'The answer was a redirect, which is not followed';
+export const REDIRECT_HIDDEN = 'Received a redirect, which is not followed';
 
 /** Name and value, both still unencoded. */
 export type Pair = readonly [name: string, value: string];

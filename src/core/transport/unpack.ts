@@ -1,12 +1,12 @@
 import type { BrotliOptions, InputType, ZlibOptions } from 'node:zlib';
 import { builtinModule } from '../values/runtime.js';
-import type { SystemError } from './stale.js';
-import { ResponseTooLargeError } from '../errors/too-large.js';
+import type { SystemError } from './stale-connection.js';
+import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
 
 /** The encodings that are requested and unpacked. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
 
-type Unpacker<O> = (body: InputType, options: O, done: (error: Error | null, unpacked: Uint8Array) => void) => void;
+type Unpacker<O> = (body: InputType, options: O, done: (error: Error | null, result: Uint8Array) => void) => void;
 
 /** The used parts of Node's `zlib`. */
 export interface Zlib {
@@ -20,14 +20,14 @@ export interface Zlib {
  * Undoes the encodings of Content-Encoding, the last first (RFC 9110, 8.4). From an unknown encoding on, the bytes stay
  * unchanged.
  */
-export async function unpacked(zlib: Zlib, body: Uint8Array, encoding: string, limit: number | undefined): Promise<Uint8Array> {
+export async function unpack(zlib: Zlib, body: Uint8Array, encoding: string, limit: number | undefined): Promise<Uint8Array> {
   let bytes = body;
   for (const coding of encoding.toLowerCase().split(',').reverse()) {
     const name = coding.trim();
     if (name === '' || name === 'identity') continue;
-    const unpack = unpackerOf(zlib, name, bytes);
-    if (!unpack || bytes.byteLength === 0) break;
-    bytes = await bounded(unpack, bytes, limit);
+    const decode = unpackerOf(zlib, name, bytes);
+    if (!decode || bytes.byteLength === 0) break;
+    bytes = await runUnpacker(decode, bytes, limit);
   }
   return bytes;
 }
@@ -51,15 +51,15 @@ function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 }
 
-function bounded(unpack: Unpacker<object>, bytes: Uint8Array, limit = Infinity): Promise<Uint8Array> {
+function runUnpacker(decode: Unpacker<object>, bytes: Uint8Array, limit = Infinity): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     // The size limit of a buffer is also the largest limit that zlib accepts.
     const { kMaxLength } = builtinModule('node:buffer') as { kMaxLength: number };
     const maxOutputLength = Math.min(limit, kMaxLength);
-    unpack(bytes, { maxOutputLength }, (error: SystemError | null, whole) => {
+    decode(bytes, { maxOutputLength }, (error: SystemError | null, result) => {
       if (error?.code === 'ERR_BUFFER_TOO_LARGE') reject(new ResponseTooLargeError(maxOutputLength));
       else if (error) reject(error);
-      else resolve(whole);
+      else resolve(result);
     });
   });
 }

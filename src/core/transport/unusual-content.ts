@@ -9,12 +9,12 @@ interface Content {
 }
 
 /** Returns a body as text if it is text, else as bytes. */
-export function contentOf(bytes: Uint8Array, contentType: string, status: number): Content {
-  const said = contentType.toLowerCase();
-  const mediaType = said.replace(/;.*/s, '').trim();
-  const charset = /charset="?([^\s";]+)/.exec(said)?.[1];
-  const text = TEXT.test(mediaType) ? decoded(bytes, charset) : unsaidText(bytes, mediaType, status);
-  if (text === undefined) return { text: '', body: ownBytes(bytes), isJson: false };
+export function readContent(bytes: Uint8Array, contentType: string, status: number): Content {
+  const type = contentType.toLowerCase();
+  const mediaType = type.replace(/;.*/s, '').trim();
+  const charset = /charset="?([^\s";]+)/.exec(type)?.[1];
+  const text = TEXT.test(mediaType) ? decodeText(bytes, charset) : decodeUntyped(bytes, mediaType, status);
+  if (text === undefined) return { text: '', body: copyBytes(bytes), isJson: false };
   const isJson = /[/+]json$/.test(mediaType);
   return { text, body: !isJson && status < 300 ? text : undefined, isJson };
 }
@@ -23,7 +23,7 @@ export function contentOf(bytes: Uint8Array, contentType: string, status: number
 const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x-ndjson|xml-dtd)$/;
 
 /** Returns UTF-8 text of a body without a text type: without any type, or of an error, which must be readable. */
-function unsaidText(bytes: Uint8Array, mediaType: string, status: number): string | undefined {
+function decodeUntyped(bytes: Uint8Array, mediaType: string, status: number): string | undefined {
   if (mediaType !== '' && status < 300) return undefined;
   try {
     return strictUtf8Text(bytes);
@@ -33,11 +33,11 @@ function unsaidText(bytes: Uint8Array, mediaType: string, status: number): strin
 }
 
 /** Copies the bytes without the memory behind them: a runtime's buffers are views on memory that holds other responses too. */
-function ownBytes(bytes: Uint8Array): Uint8Array {
+function copyBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
 
-function decoded(bytes: Uint8Array, charset: string | undefined): string {
+function decodeText(bytes: Uint8Array, charset: string | undefined): string {
   try {
     return typeof TextDecoder === 'function' ? new TextDecoder(charset).decode(bytes) : utf8Text(bytes);
   } catch {

@@ -6,7 +6,7 @@ import type { TransportResponse } from './transport.js';
 import { utf8Bytes } from '../values/utf8.js';
 
 /** Headers that the client reads. They are read one by one if an object has only `get`. */
-const NAMES = [
+const HEADER_NAMES = [
   'connection',
   'content-disposition',
   'content-encoding',
@@ -40,7 +40,7 @@ export function readHeaders(headers: unknown): Record<string, string> {
       pairs.push([name, value]);
     });
   } else if (typeof entries === 'function') pairs.push(...entries.call(headers));
-  else if (typeof get === 'function') for (const name of NAMES) pairs.push([name, get.call(headers, name)]);
+  else if (typeof get === 'function') for (const name of HEADER_NAMES) pairs.push([name, get.call(headers, name)]);
   else return flatHeaders(headers);
   return flatHeaders(pairs);
 }
@@ -76,17 +76,17 @@ export async function readFetchResponse(response: FetchResponse): Promise<Pick<T
 
 /** Completes the response of a custom transport or hook: its headers may have capital letters, and its body may be a string. */
 export function completeResponse(response: unknown): TransportResponse {
-  if (!isObject(response)) throw unusable(response, '');
+  if (!isObject(response)) throw createError(response, '');
   const { status, statusText, headers, body } = response;
   const bytes = bytesOf(body);
-  if (!bytes) throw unusable(body, ' as the body');
+  if (!bytes) throw createError(body, ' as the body');
   const text = typeof statusText === 'string' ? statusText : '';
   return { status: status as number, statusText: text, headers: readHeaders(headers), body: bytes };
 }
 
-function unusable(value: unknown, what: string): TypeError {
-  const demanded = 'Return { status, statusText, headers, body }, with a Uint8Array as the body';
-  return new TypeError(`The transport returned ${kindOf(value)}${what}. ${demanded}`);
+function createError(value: unknown, suffix: string): TypeError {
+  const remedy = 'Return { status, statusText, headers, body }, with a Uint8Array as the body';
+  return new TypeError(`The transport returned ${kindOf(value)}${suffix}. ${remedy}`);
 }
 
 function bytesOf(body: unknown): Uint8Array | undefined {

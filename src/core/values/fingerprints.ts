@@ -1,22 +1,22 @@
 /** Slots of a table that has few entries yet. A power of two, as every later size. */
-const LEAST_SLOTS = 256;
+const INITIAL_SLOTS = 256;
 
 /**
  * Remembers texts by fingerprints of 64 bits: a `Set` keeps each text alive and costs more time for an item than all other
  * steps of a list. The probability that two of 60,000 different texts have the same fingerprint is 1 in 10,000,000,000.
  *
- * At least the last `most` texts are remembered, and at most twice as many.
+ * At least the last `capacity` texts are remembered, and at most twice as many.
  */
 export class Fingerprints {
-  readonly #most: number;
-  #recent = new Int32Array(2 * LEAST_SLOTS);
+  readonly #capacity: number;
+  #recent = new Int32Array(2 * INITIAL_SLOTS);
   #older: Int32Array | undefined;
   #count = 0;
   #high = 0;
   #low = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(capacity: number) {
+    this.#capacity = capacity;
   }
 
   has(text: string): boolean {
@@ -33,7 +33,7 @@ export class Fingerprints {
     this.#recent[slot] = this.#high;
     this.#recent[slot + 1] = this.#low;
     this.#count += 1;
-    if (this.#count >= this.#most) this.#forget();
+    if (this.#count >= this.#capacity) this.#forget();
     else if (this.#count * 4 > this.#recent.length) this.#grow();
     return true;
   }
@@ -49,15 +49,15 @@ export class Fingerprints {
   }
 
   #grow(): void {
-    const before = this.#recent;
-    const table = new Int32Array(before.length * 4);
-    for (let slot = 0; slot < before.length; slot += 2) {
-      const high = before[slot] ?? 0;
-      const low = before[slot + 1] ?? 0;
+    const previous = this.#recent;
+    const table = new Int32Array(previous.length * 4);
+    for (let slot = 0; slot < previous.length; slot += 2) {
+      const high = previous[slot] ?? 0;
+      const low = previous[slot + 1] ?? 0;
       if (high === 0) continue;
-      const place = slotOf(table, high, low);
-      table[place] = high;
-      table[place + 1] = low;
+      const target = slotOf(table, high, low);
+      table[target] = high;
+      table[target + 1] = low;
     }
     this.#recent = table;
   }
@@ -91,7 +91,7 @@ function slotOf(table: Int32Array, high: number, low: number): number {
   const mask = table.length - 2;
   let slot = (low ^ (low >>> 16)) << 1;
   for (slot &= mask; ; slot = (slot + 2) & mask) {
-    const found = table[slot];
-    if (found === 0 || (found === high && table[slot + 1] === low)) return slot;
+    const entry = table[slot];
+    if (entry === 0 || (entry === high && table[slot + 1] === low)) return slot;
   }
 }

@@ -15,13 +15,13 @@ export class Md5 {
   #length = 0;
 
   update(bytes: Uint8Array): this {
-    for (let at = 0; at < bytes.length;) {
-      const filled = this.#length % 64;
-      const taken = Math.min(64 - filled, bytes.length - at);
-      this.#block.set(bytes.subarray(at, at + taken), filled);
-      this.#length += taken;
-      at += taken;
-      if (filled + taken === 64) this.#mix();
+    for (let offset = 0; offset < bytes.length;) {
+      const blockLength = this.#length % 64;
+      const count = Math.min(64 - blockLength, bytes.length - offset);
+      this.#block.set(bytes.subarray(offset, offset + count), blockLength);
+      this.#length += count;
+      offset += count;
+      if (blockLength + count === 64) this.#mix();
     }
     return this;
   }
@@ -29,8 +29,8 @@ export class Md5 {
   /** Returns the sum in base64, as headers have it. Nothing can be added afterwards. */
   base64(): string {
     const bits = this.#length * 8;
-    const filled = this.#length % 64;
-    this.update(new Uint8Array((filled < 56 ? 56 : 120) - filled).fill(0x80, 0, 1));
+    const blockLength = this.#length % 64;
+    this.update(new Uint8Array((blockLength < 56 ? 56 : 120) - blockLength).fill(0x80, 0, 1));
     const end = new DataView(new ArrayBuffer(8));
     end.setUint32(0, bits >>> 0, true);
     end.setUint32(4, Math.floor(bits / 2 ** 32), true);
@@ -47,7 +47,7 @@ export class Md5 {
     for (let step = 0; step < 64; step += 1) {
       const round = step >> 4;
       const index = (factors[round] ?? 0) * step + (offsets[round] ?? 0);
-      const sum = (a + mixed(round, b, c, d) + (sines[step] ?? 0) + words.getInt32((index & 15) * 4, true)) | 0;
+      const sum = (a + mix(round, b, c, d) + (sines[step] ?? 0) + words.getInt32((index & 15) * 4, true)) | 0;
       const shift = shifts[round * 4 + (step & 3)] ?? 0;
       a = d;
       d = c;
@@ -60,7 +60,7 @@ export class Md5 {
 }
 
 /** The auxiliary functions F, G, H and I. */
-function mixed(round: number, b: number, c: number, d: number): number {
+function mix(round: number, b: number, c: number, d: number): number {
   if (round === 0) return (b & c) | (~b & d);
   if (round === 1) return (d & b) | (~d & c);
   return round === 2 ? b ^ c ^ d : c ^ (b | ~d);

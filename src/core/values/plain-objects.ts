@@ -14,10 +14,10 @@ export function ownFields(value: unknown): Record<string, unknown> {
   return Object.assign(Object.create(null) as Record<string, unknown>, isObject(value) ? value : undefined);
 }
 
-/** Whether a setting is a number that is not below 0. */
-export const isFromZero = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+/** Whether a setting is a number from 0. */
+export const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
-export const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -25,7 +25,7 @@ export const isFunction = (value: unknown): boolean => typeof value === 'functio
 
 /** Whether a value is an AbortSignal, of any realm or of a polyfill. */
 export const isSignal = (value: unknown): value is AbortSignal =>
-  isObject(value) && isSwitch(value['aborted']) && isFunction(value['addEventListener']);
+  isObject(value) && isBoolean(value['aborted']) && isFunction(value['addEventListener']);
 
 /** Names a value in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
 export function kindOf(value: unknown): string {

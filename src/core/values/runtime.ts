@@ -39,9 +39,9 @@ export const host = (): Host => globalThis;
 export function detectRuntime(): Runtime {
   const { window, WorkerGlobalScope, Deno, navigator, process } = host();
   if (window?.document !== undefined) return 'browser';
-  const serverWorker =
+  const isServerWorker =
     Deno !== undefined || process?.versions?.node !== undefined || navigator?.userAgent === 'Cloudflare-Workers';
-  return WorkerGlobalScope !== undefined && !serverWorker ? 'browser' : 'server';
+  return WorkerGlobalScope !== undefined && !isServerWorker ? 'browser' : 'server';
 }
 
 /**

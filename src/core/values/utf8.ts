@@ -1,8 +1,8 @@
 /** Encodes a text as UTF-8, also without `TextEncoder`, as in Jest's jsdom environment. */
 export function utf8Bytes(text: string): Uint8Array<ArrayBuffer> {
   if (typeof TextEncoder === 'function') return new TextEncoder().encode(text);
-  const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-  const bytes = escaped.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const percentEncoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  const bytes = percentEncoded.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Uint8Array.from(bytes, (character) => character.charCodeAt(0));
 }
 
@@ -20,6 +20,6 @@ export function utf8Text(bytes: Uint8Array): string {
 export function strictUtf8Text(bytes: Uint8Array): string {
   if (typeof TextDecoder === 'function') return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   // Percent-encoding represents each byte.
-  const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
-  return decodeURIComponent(escaped).replace(/^\uFEFF/, '');
+  const percentEncoded = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  return decodeURIComponent(percentEncoded).replace(/^\uFEFF/, '');
 }

@@ -1,7 +1,7 @@
 import type { HeaderReader } from '../../core/transport/body-end.js';
-import { endsWithConnection, hasEnd, isPacked, releaseBody } from '../../core/transport/body-end.js';
+import { endsWithConnection, hasEnd, isCompressed, releaseBody } from '../../core/transport/body-end.js';
 import { AbortError } from '../../core/errors/errors.js';
-import { ResponseTooLargeError } from '../../core/errors/too-large.js';
+import { ResponseTooLargeError } from '../../core/errors/response-too-large-error.js';
 import { checkAddress, isSuccess, loadRefusals } from '../addresses.js';
 import type { Attempt } from '../attempts.js';
 import { retryTransfer } from '../attempts.js';
@@ -140,7 +140,7 @@ class FileDownload {
     const response = await raceAbort(attempt.signal, pendingResponse);
     if (customFetch || !this.#disk || response.status !== 200) return { response, isVerified: false };
     const receivedHeaders = headersOf(response);
-    if (!isPacked(receivedHeaders) && hasEnd(receivedHeaders) && !endsWithConnection(receivedHeaders))
+    if (!isCompressed(receivedHeaders) && hasEnd(receivedHeaders) && !endsWithConnection(receivedHeaders))
       return { response, isVerified: false };
     // `fetch` cannot detect that such a body was truncated; the runtime's HTTP client can.
     await releaseBody(response);
@@ -172,7 +172,7 @@ class FileDownload {
     this.#checkEnd(headers, isVerified);
     if (this.#done > 0) await this.#restartSink();
     this.#version = versionOf(headers);
-    this.#expectedDigest = isPacked(headers) ? undefined : (headers.get('content-md5') ?? undefined);
+    this.#expectedDigest = isCompressed(headers) ? undefined : (headers.get('content-md5') ?? undefined);
     const needsDigest = this.#options.md5 === true || this.#expectedDigest !== undefined;
     this.#digest = needsDigest ? await newDigest(this.#disk) : undefined;
     return this.#version.size;
@@ -180,7 +180,7 @@ class FileDownload {
 
   /** Rejects a body whose completeness cannot be checked. */
   #checkEnd(headers: HeaderReader, isVerified: boolean): void {
-    if (isPacked(headers)) {
+    if (isCompressed(headers)) {
       if (isVerified || this.#settings.acceptsPacked === true) return;
       const encoding = headers.get('content-encoding') ?? '';
       throw new FileError(

@@ -1,5 +1,5 @@
 import type { HeaderReader } from '../../core/transport/body-end.js';
-import { isPacked } from '../../core/transport/body-end.js';
+import { isCompressed } from '../../core/transport/body-end.js';
 import { FileError } from '../errors.js';
 
 /** The version of a file according to the first response. A later response must match it before its bytes are appended. */
@@ -16,7 +16,7 @@ export interface FileVersion {
 
 /** Reads the version of a file from a response with the complete file. */
 export function versionOf(headers: HeaderReader): FileVersion {
-  const isPlain = !isPacked(headers);
+  const isPlain = !isCompressed(headers);
   const etag = headers.get('etag') ?? '';
   return {
     // The ETag of a compressed response identifies the compressed bytes. A weak ETag (`W/"..."`) does not guarantee equal
@@ -59,7 +59,7 @@ export interface FilePart {
  * @returns `undefined` if it is not certain that the bytes belong at that offset of that version.
  */
 export function continuationOf(headers: HeaderReader, offset: number, version: FileVersion): FilePart | undefined {
-  if (version.etag === undefined || headers.get('etag') !== version.etag || isPacked(headers)) return undefined;
+  if (version.etag === undefined || headers.get('etag') !== version.etag || isCompressed(headers)) return undefined;
   const lastModified = headers.get('last-modified');
   if (lastModified !== null && version.lastModified !== null && lastModified !== version.lastModified) return undefined;
   const range = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/i.exec((headers.get('content-range') ?? '').trim());

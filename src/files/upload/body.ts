@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loadModule } from '../../core/arguments/load-module.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import type { BodyOptions } from '../options.js';
 
@@ -24,7 +24,7 @@ export async function bodyOf(answer: object, options: BodyOptions = {}): Promise
   if (!isSeveral && isObject(result)) return result;
   const addresses = isSeveral ? downloadUrls : downloadUrl;
   if (addresses === undefined) return answer;
-  const { fetchBodies } = await loaded(() => import('./bodies.js'));
+  const { fetchBodies } = await loadModule(() => import('./bodies.js'));
   const bodies = await fetchBodies([addresses].flat(), options);
   return isSeveral ? bodies : bodies[0];
 }

@@ -16,7 +16,7 @@ export function createFormTarget(form: string, { fields = {} }: Reservation, cli
       'ERR_FILE_ADDRESS',
     );
   const { accessToken } = client.authData;
-  if (accessToken === undefined) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
+  if (accessToken === undefined) throw new SignInError('No token is set: sign in first', 'ERR_TOKEN_NOT_SET');
   return { method: 'POST', url: address, headers: { authorization: `Bearer ${accessToken}` }, fields };
 }
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../core/values/is-object.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loadModule } from '../../core/arguments/load-module.js';
 import { checkAddress } from '../addresses.js';
 import type { Target } from '../disk/disk-contract.js';
 import type { Reservation, TokenHolder } from '../options.js';
@@ -11,5 +11,5 @@ export async function readTarget(answer: object, client: TokenHolder | undefined
   const form = uploadUri ?? uploadURI ?? uploadUrl;
   // The signed address suffices. A token would only be exposed to another server.
   if (form === undefined) return { method: 'PUT', url: checkAddress(url), headers: { ...headers }, fields: undefined };
-  return (await loaded(() => import('./forms.js'))).createFormTarget(form, reservation, client);
+  return (await loadModule(() => import('./forms.js'))).createFormTarget(form, reservation, client);
 }

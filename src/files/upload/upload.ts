@@ -1,7 +1,7 @@
 import { AbortError, ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
 import { host } from '../../core/values/runtime.js';
-import { loaded } from '../../core/arguments/loaded.js';
+import { loadModule } from '../../core/arguments/load-module.js';
 import { demand } from '../../core/arguments/option-checks.js';
 import { isFunction, kindOf } from '../../core/values/plain-objects.js';
 import { isSuccess, loadRefusals } from '../addresses.js';
@@ -34,7 +34,7 @@ export async function uploadFile<R extends object>(
   let plain: OpenSource | undefined;
   try {
     plain = await openSource(source, checkedOptions, disk);
-    const file = gzip ? await (await loaded(() => import('../download/gzip.js'))).compress(plain, signal) : plain;
+    const file = gzip ? await (await loadModule(() => import('../download/gzip.js'))).compress(plain, signal) : plain;
     const { name, size } = file;
     const facts = { name, size, md5: md5 ? await digestOf(file, disk, signal) : undefined };
     for (let isRepeated = false; ; isRepeated = true) {
@@ -70,7 +70,7 @@ async function digestOf(file: OpenSource, disk: Disk | undefined, signal: AbortS
 
 async function sendFile(target: Target, file: OpenSource, options: UploadOptions, disk: Disk | undefined): Promise<void> {
   const { method, url, fields } = target;
-  const form = fields && (await loaded(() => import('./forms.js'))).createForm(file, fields);
+  const form = fields && (await loadModule(() => import('./forms.js'))).createForm(file, fields);
   const body = form ? form.file : file;
   const sendTarget = form ? { ...target, headers: { ...target.headers, 'content-type': form.contentType } } : target;
   await retryTransfer(method, url, options, async (attempt) => {
@@ -88,7 +88,7 @@ function chooseSend({ fetch: customFetch, onProgress }: UploadOptions, disk: Dis
   // An XMLHttpRequest reports progress but follows redirects, so it never sends a token.
   if (!customFetch && onProgress && !fields && 'XMLHttpRequest' in host())
     return async (target, file, attempt) =>
-      await (await loaded(() => import('./xhr.js'))).sendByXhr(target, await toBlob(file), attempt, file.name);
+      await (await loadModule(() => import('./xhr.js'))).sendByXhr(target, await toBlob(file), attempt, file.name);
   return async ({ method, url, headers }, file, attempt) => {
     const countedBody = disk && countedStream(file, attempt);
     const sending = (customFetch ?? fetch)(url, {

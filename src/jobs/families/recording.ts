@@ -1,6 +1,6 @@
 import type { RecordingApi } from '../../apis/recording.js';
 import type { BatchDownloadJobSubmission, RecordingJobEntityListing, RecordingJobsQuery } from '../../models/index.js';
-import { answerOf } from '../../core/call/answer-of.js';
+import { awaitResult } from '../../core/call/await-result.js';
 import { jobFamily } from '../family.js';
 
 /**
@@ -13,7 +13,7 @@ export const recordingBulk = /* @__PURE__ */ jobFamily({
   api: 'RecordingApi',
   start: (api: RecordingApi, query: RecordingJobsQuery, request) => api.postRecordingJobs(query, request),
   isFree: async (api, request) => {
-    const of = (state: 'PENDING' | 'PROCESSING') => answerOf(api.getRecordingJobs({ state, showOnlyMyJobs: false }, request));
+    const of = (state: 'PENDING' | 'PROCESSING') => awaitResult(api.getRecordingJobs({ state, showOnlyMyJobs: false }, request));
     return (
       (await Promise.all([of('PENDING'), of('PROCESSING')])).flatMap(
         (page: Partial<RecordingJobEntityListing> | null) => page?.entities ?? [],

@@ -1,5 +1,5 @@
 import { isLoopback } from '../../core/values/address.js';
-import { checkedOptions } from '../../core/arguments/option-checks.js';
+import { readOptions } from '../../core/arguments/option-checks.js';
 import type { Demand } from '../../core/arguments/option-checks.js';
 import { CONTROL } from './control-path.js';
 
@@ -52,7 +52,7 @@ export interface Refusal {
  * @throws TypeError if an option is not a host or not an origin.
  */
 export function admission(options: AdmissionOptions): (visit: Visit) => Refusal | undefined {
-  const { allowedHosts = [], allowedOrigins = [] } = checkedOptions('admission', options, admissionDemands) as AdmissionOptions;
+  const { allowedHosts = [], allowedOrigins = [] } = readOptions('admission', options, admissionDemands) as AdmissionOptions;
   const hosts = new Set(allowedHosts.map(readAllowedHost));
   const origins = new Set(allowedOrigins.map(readAllowedOrigin));
   const isAcceptedHost = (host: URL | undefined): boolean =>

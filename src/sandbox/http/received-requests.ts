@@ -1,10 +1,10 @@
-import { careful } from '../../core/call/careful.js';
+import { carefulRules } from '../../core/call/careful-rules.js';
 import { prepareCall } from '../../core/call/operation.js';
 import type { OperationCall } from '../../core/call/operation.js';
 import { queryPairs } from '../../core/call/query.js';
-import { namedOptions } from '../../core/arguments/option-checks.js';
+import { copyOptions } from '../../core/arguments/option-checks.js';
 import { ownFields } from '../../core/values/plain-objects.js';
-import { redactedJson } from '../../core/redaction/redact-json.js';
+import { stringifyRedacted } from '../../core/redaction/redact-json.js';
 import { REDACTED, isSecretHeader } from '../../core/redaction/redact.js';
 import { callOf } from '../operations/call-of.js';
 import type { ApiClass, OperationArguments, OperationName } from '../operations/call-of.js';
@@ -62,7 +62,7 @@ export function buildExpectedRequest<A, K extends OperationName<A>>(
   method: K,
   expected: ReceivedExpectation<OperationArguments<A, K>>,
 ): ExpectedRequest {
-  const { with: values, headers, status, times } = namedOptions('received', expected, expectationFields) as typeof expected;
+  const { with: values, headers, status, times } = copyOptions('received', expected, expectationFields) as typeof expected;
   if (values !== undefined && !Array.isArray(values)) throw new TypeError("with is a list of the method's arguments");
   const call = callOf(api, method, values as readonly unknown[] | undefined);
   const { details = {} } = call;
@@ -98,7 +98,7 @@ const hasMatcher = (value: unknown): boolean => [value].flat().some((each) => !i
 /** Formats a value like the client. */
 function textOf({ operation }: OperationCall, name: string, value: unknown): string {
   const route = `GET /{${name}}` as const;
-  return decodeURIComponent(prepareCall({ operation, route, required: { [name]: value } }, careful).path.slice(1));
+  return decodeURIComponent(prepareCall({ operation, route, required: { [name]: value } }, carefulRules).path.slice(1));
 }
 
 const pairsOf = ({ operation, details }: OperationCall, name: string, value: unknown): string[] =>
@@ -156,7 +156,7 @@ const redactHeader = (name: string, value: unknown): unknown => (isSecretHeader(
 function withoutSecrets(body: unknown): unknown {
   if (body === undefined || containsMatcher(body)) return body;
   // Converted like a sent body, in which dates are texts.
-  return JSON.parse(redactedJson(JSON.parse(JSON.stringify(body)), [])) as unknown;
+  return JSON.parse(stringifyRedacted(JSON.parse(JSON.stringify(body)), [])) as unknown;
 }
 
 /** Whether a value contains something that JSON cannot represent. */

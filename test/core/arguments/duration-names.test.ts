@@ -42,16 +42,16 @@ const amounts = [
 /** Durations with other names, and why they have these. */
 const exceptions: Readonly<Record<string, string>> = {
   'Answered.left': 'in ms, sent to other processes',
-  'HeldToken.expires': 'a point in time',
+  'StoredToken.expires': 'a point in time',
   accessTokenValiditySeconds: 'a field of an OAuth client, as the platform names it',
   autoClosePopupDelay: 'in ms, as the vendor names it',
   expiresIn: 'in s, a field of a token response',
   popupTimeout: 'in ms, as the vendor names it',
   refreshTokenWaitMax: 'in s, as the specification names it',
   retryAfter: 'in s, as the header Retry-After',
+  silentSince: 'a point in time',
   timeout: 'in ms, as everywhere in JavaScript',
   tokenExpiryTime: 'a point in time, as the vendor names it',
-  unheard: 'a point in time',
   wait: 'true; a number (s) is deprecated',
 };
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
-import { namedOptions } from '../../../src/core/arguments/option-checks.js';
+import { copyOptions } from '../../../src/core/arguments/option-checks.js';
 import { isBoxed, isPlain, isRecord, kindOf } from '../../../src/core/values/plain-objects.js';
 
 class Thing {
@@ -49,7 +49,7 @@ afterEach(() => {
 it('copies only the own fields of options, so that a polluted prototype adds none', () => {
   Object.assign(Object.prototype, { polluted: 'https://attacker.example' });
   const options = { region: 'us_east_1' };
-  const copy = namedOptions('ApiClient', options, { region: 0, polluted: 0 });
+  const copy = copyOptions('ApiClient', options, { region: 0, polluted: 0 });
   expect(copy).not.toBe(options);
   expect(copy['region']).toBe('us_east_1');
   expect(copy['polluted']).toBeUndefined();

@@ -322,15 +322,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       const make2 = make as (options: unknown) => AnyClient;
       expect(() => make2(options)).toThrow(ConfigurationError);
       const names = '(?:\\w+, )*region, (?:\\w+, )*transport, (?:\\w+, )*\\w+';
-      expect(() => make2(options)).toThrow(new RegExp(`^What a client is given must be an object with ${names}, not ${named}$`));
+      expect(() => make2(options)).toThrow(new RegExp(`^ApiClient must be an object with ${names}, not ${named}$`));
     });
 
     it.each([
-      [
-        'regoin',
-        { regoin: 'eu_west_1' },
-        /^What a client is given has no "regoin": there are apiUrl, .*\. Did you mean "region"\?$/,
-      ],
+      ['regoin', { regoin: 'eu_west_1' }, /^ApiClient has no "regoin": there are apiUrl, .*\. Did you mean "region"\?$/],
       [
         'the log’s levle',
         { logger: { levle: 'debug' } },
@@ -695,7 +691,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     ])('says where %s belongs if it is in opts', async (name, value) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ [name]: value }), InvalidParameterError);
-      expect(error.message).toContain(`"${name}" says how the call is sent and belongs into the argument after opts`);
+      expect(error.message).toContain(`"${name}" is no query value. Pass it in the argument after opts`);
       expect(server.requests).toHaveLength(0);
     });
 

@@ -622,7 +622,7 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
       ['HEAD', (client: AnyClient) => client.send({ operation: 'check', route: 'HEAD /x', required: {}, optional: { body: 0 } })],
     ])('refuses a body for a %s, which carries none', async (method, call) => {
       const { server, client } = await start();
-      expect((await errorOf(call(client), InvalidParameterError)).message).toContain(`a ${method} carries no body`);
+      expect((await errorOf(call(client), InvalidParameterError)).message).toContain(`a ${method} request has no body`);
       expect(server.requests).toHaveLength(0);
     });
 

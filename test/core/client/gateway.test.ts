@@ -100,7 +100,7 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
   it.each([{ region: 'eu_west_1' as const }, { apiUrl: 'https://a.example.com' }, { loginUrl: 'https://a.example.com' }])(
     'replaces all addresses, and cannot be combined with %j',
     (beside) => {
-      expect(() => make({ gateway: { url: 'https://gate.example.com' }, ...beside })).toThrow(/Only one of/);
+      expect(() => make({ gateway: { url: 'https://gate.example.com' }, ...beside })).toThrow(/Set only one of/);
     },
   );
 
@@ -108,6 +108,6 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
     vi.stubGlobal('window', { document: {} });
     const client = make({ gateway: { url: 'https://a:b@gate.example.com' } });
     const error = await errorOf(new ProbeApi(client).open(), ConfigurationError);
-    expect(error.message).toContain('A browser sends no credentials');
+    expect(error.message).toContain('A browser cannot send credentials');
   });
 });

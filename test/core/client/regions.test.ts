@@ -180,6 +180,6 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     [{ region: 'eu_west_1', apiUrl: 'https://a.example' }],
     [{ environment: 'mypurecloud.ie', apiUrl: 'https://a.example' }],
   ] as const)('refuses contradicting addresses: %o', (options) => {
-    expect(() => make(options)).toThrow('Only one of region, environment, apiUrl and gateway can be given');
+    expect(() => make(options)).toThrow('Set only one of region, environment, apiUrl and gateway');
   });
 });

@@ -27,7 +27,7 @@ import type { ApiErrorFields } from 'contact-centre-client';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiError } from '../../../src/core/errors/api-errors.js';
-import { networkFailure, safeCause } from '../../../src/core/response/failures.js';
+import { networkFailure, copyCause } from '../../../src/core/response/failures.js';
 import type { WireAnswer } from '../../support/wire.js';
 import { refusingUrl, startRawServer, startServer } from '../../support/wire.js';
 import type { AnyClient } from '../probe.js';
@@ -115,7 +115,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       const error = await errorOf(api.read('p 1'), NotFoundError);
       expect(error).toMatchObject({
         name: 'NotFoundError',
-        message: `GET ${server.url}/api/v2/probes/p%201 was answered 404 Not Here (probe.trouble): No such probe.`,
+        message: `GET ${server.url}/api/v2/probes/p%201 returned 404 Not Here (probe.trouble): No such probe.`,
         code: 'probe.trouble',
         method: 'GET',
         url: `${server.url}/api/v2/probes/p%201`,
@@ -557,7 +557,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       const client = make({ timeout: 0, apiUrl: server.url });
       client.setAccessToken(token);
       const error = await errorOf(new ProbeApi(client).list().withResponse(), BadRequestError);
-      expect(error.message).toMatch(/ was answered 400 Not a token \(a\.b\): a token is a must$/);
+      expect(error.message).toMatch(/ returned 400 Not a token \(a\.b\): a token is a must$/);
       expect(error.body).toEqual(body);
     });
 
@@ -666,7 +666,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     it('rejects a call before any login with an Error', async () => {
       const server = await startServer();
       const error = await errorOf(new ProbeApi(make({ timeout: 0, apiUrl: server.url })).list(), SignInError);
-      expect(error).toMatchObject({ message: 'Token is not set', code: 'ERR_TOKEN_NOT_SET' });
+      expect(error).toMatchObject({ message: 'No token is set: sign in first', code: 'ERR_TOKEN_NOT_SET' });
       expect(server.requests).toHaveLength(0);
     });
   });
@@ -753,10 +753,10 @@ describe('Error objects', () => {
   });
 
   it('copies from a cause only what it has', () => {
-    const plain = safeCause(new Error('outer', { cause: new Error('inner') }));
+    const plain = copyCause(new Error('outer', { cause: new Error('inner') }));
     expect(Object.keys(plain).sort()).toEqual(['cause', 'name']);
     expect(plain.cause).toMatchObject({ name: 'Error', message: 'inner' });
-    expect(safeCause('only words')).toMatchObject({ name: 'Error', message: 'only words' });
+    expect(copyCause('only words')).toMatchObject({ name: 'Error', message: 'only words' });
   });
 
   it('takes the reason from the innermost of its causes', () => {
@@ -833,7 +833,7 @@ describe('Error objects', () => {
         request: 'hush',
         response: 'hush',
       });
-      const safe = safeCause(source, ['hush-1']);
+      const safe = copyCause(source, ['hush-1']);
       expect(safe).toMatchObject({ name: 'TypeError', message: 'no [redacted] here' });
       expect(safe).toMatchObject({ code: 'ECONNRESET', errno: -104, syscall: 'read', hostname: 'h', address: 'a', port: 1 });
       expect(Object.keys(safe).sort()).toEqual(['address', 'code', 'errno', 'hostname', 'name', 'port', 'syscall']);
@@ -845,12 +845,12 @@ describe('Error objects', () => {
       ['null', null, 'null'],
       ['an object without a message', {}, 'unknown failure'],
     ])('makes an Error of %s', (_what, thrown, message) => {
-      expect(safeCause(thrown)).toBeInstanceOf(Error);
-      expect(safeCause(thrown).message).toBe(message);
+      expect(copyCause(thrown)).toBeInstanceOf(Error);
+      expect(copyCause(thrown).message).toBe(message);
     });
 
     it('follows the chain of causes', () => {
-      const safe = safeCause(
+      const safe = copyCause(
         new Error('outer', { cause: Object.assign(new Error('inner hush-1'), { code: 'E', secret: 'hush-1' }) }),
         ['hush-1'],
       );
@@ -861,13 +861,13 @@ describe('Error objects', () => {
     it('ends if an error is its own cause', () => {
       const error = new Error('round');
       error.cause = error;
-      expect(safeCause(error).cause).toBeUndefined();
+      expect(copyCause(error).cause).toBeUndefined();
     });
 
     it('ends if two errors are the cause of each other', () => {
       const one = new Error('one');
       one.cause = new Error('two', { cause: one });
-      expect(safeCause(one).message).toBe('one');
+      expect(copyCause(one).message).toBe('one');
     });
   });
 });

@@ -178,7 +178,7 @@ describe('A hook', () => {
     const { api, sent } = hookedApi([twice]);
     await expect(errorOf(api.list(), ConfigurationError)).resolves.toHaveProperty(
       'message',
-      expect.stringContaining('asked twice'),
+      expect.stringContaining('called next() twice'),
     );
     expect(sent).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe('A hook', () => {
   ])('that returns %s is reported by name', async (_what, response) => {
     const { api } = hookedApi([() => response as never]);
     const error = await errorOf(api.list(), ConfigurationError);
-    expect(error.message).toMatch(/A hook of list gave no answer/);
+    expect(error.message).toMatch(/A hook of list returned no response/);
   });
 
   it('that throws rejects the call, without a retry and without secrets', async () => {

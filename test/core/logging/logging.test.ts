@@ -613,7 +613,7 @@ describe('Logger', () => {
       retired: undefined,
       asked: undefined,
     },
-    started: Date.now(),
+    startedAt: Date.now(),
     response: undefined,
     text: undefined,
     failure: undefined,

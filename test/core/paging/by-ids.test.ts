@@ -81,9 +81,9 @@ describe('byIds', () => {
     );
     const noList = () => users.getUser('u') as never;
     const calls: [Promise<unknown>, string][] = [
-      [byIds(['a'], noList), '"ask" when calling byIds: what it asks for answers with no list'],
-      [byIds(['b', ''], noList), '"ids" when calling byIds: each must be a text that is not empty'],
-      [byIds(['b', 5 as never], noList), '"ids" when calling byIds: each must be a text that is not empty'],
+      [byIds(['a'], noList), '"ask" when calling byIds: the response contains no list'],
+      [byIds(['b', ''], noList), '"ids" when calling byIds: each id must be a string that is not empty'],
+      [byIds(['b', 5 as never], noList), '"ids" when calling byIds: each id must be a string that is not empty'],
       [byIds(['a'], noList, { size: 0 }), '"size" when calling byIds: it must be a whole number above 0'],
       [byIds(['a'], noList, { size: 1.5 }), '"size" when calling byIds: it must be a whole number above 0'],
     ];

@@ -43,7 +43,9 @@ describe('Iterating over a call', () => {
   it('says that an operation is no list, and does not send one that changes data', async () => {
     const { users, routing, sent } = lists(() => answer(200, { id: 'u', name: 'Ada' }));
     const iterate = (call: unknown) => all(call as AsyncIterable<unknown>);
-    expect((await errorOf(iterate(users.getUser('u')), InvalidParameterError)).message).toContain('what it answers is no list');
+    expect((await errorOf(iterate(users.getUser('u')), InvalidParameterError)).message).toContain(
+      'the response contains no list',
+    );
     expect(sent).toHaveLength(1);
     await errorOf(iterate(routing.patchRoutingQueueMembers('q', [])), InvalidParameterError);
     expect(sent).toHaveLength(1);
@@ -61,7 +63,7 @@ describe('A response that is no list', () => {
   ])('is refused with the name of its field: %j', async (body, name) => {
     const { api } = lists(() => answer(200, body));
     const error = await errorOf(api.list().items().toArray(), InvalidParameterError);
-    expect(error.message).toContain(`what it answers is no list: its "${name}" is none`);
+    expect(error.message).toContain(`the response contains no list: its "${name}" is not an array`);
   });
 
   it('is refused as a later page too', async () => {

@@ -169,13 +169,13 @@ describe('A list ends', () => {
   it.each(['no list', 5, { id: 'a' }])('before it began if the first response is %j', async (body) => {
     const { api } = lists(inTurn(body));
     const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
-    expect(error.message).toBe('Invalid value for the parameter "items" when calling list: what it answers is no list');
+    expect(error.message).toBe('Invalid value for the parameter "items" when calling list: the response contains no list');
   });
 
   it('with an error if a later response has no list', async () => {
     const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { odd: true }));
     const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
-    expect(error.message).toContain('what it answers is no list');
+    expect(error.message).toContain('the response contains no list');
   });
 
   it('with a later response that leaves its empty list out', async () => {
@@ -427,7 +427,7 @@ describe('What a list costs', () => {
       .items();
     await items.toArray();
     expect((await errorOf(items.cost(), InvalidParameterError)).message).toContain(
-      '"items" when calling list: it has been read already',
+      '"items" when calling list: it was read already. Call cost() first',
     );
   });
 });
@@ -609,7 +609,7 @@ describe('An option of a reading', () => {
   ])('is refused for %s, which may change data', async (route) => {
     const { api, sent } = lists(paged(() => skillsTo(1)));
     const error = await errorOf(api.list(route).items().toArray(), InvalidParameterError);
-    expect(error.message).toContain('"items" when calling list: it is no list: only what reads can be read page by page');
+    expect(error.message).toContain('"items" when calling list: it may change data, so it cannot be read page by page');
     expect(sent).toHaveLength(0);
   });
 });

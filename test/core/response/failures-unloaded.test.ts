@@ -43,7 +43,7 @@ describe.each(entries)(
       const api = new ProbeApi(signedIn(make, 'http://host', { transport, timeout: 1 }));
       expect(await errorOf(api.find('hush'), TimeoutError)).toMatchObject({
         timeout: 1,
-        message: 'GET http://host/api/v2/probes was not answered within 1 ms',
+        message: 'GET http://host/api/v2/probes timed out after 1 ms',
       });
     });
 
@@ -61,16 +61,14 @@ describe.each(entries)(
     ])('a response with %i is a LoadError that contains its status', async (status, answer) => {
       const { url } = await startServer(answer);
       const error = await errorOf(new ProbeApi(signedIn(make, url)).find('hush'), LoadError);
-      expect(error.message).toContain(
-        `GET ${url}/api/v2/probes was answered ${status}. A part of the client could not be loaded`,
-      );
+      expect(error.message).toContain(`GET ${url}/api/v2/probes returned ${status}. A part of the client could not be loaded`);
       expect(shown(error)).not.toContain('hush');
     });
   },
 );
 
 describe.each(entries)('If the code that checks unusual values cannot be loaded ($entry)', ({ make }) => {
-  beforeEach(() => missingPart('core/call/careful'));
+  beforeEach(() => missingPart('core/call/careful-rules'));
 
   it('a call with ordinary values is sent', async () => {
     const server = await startServer({ json: { id: 'a' } });

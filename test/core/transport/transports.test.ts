@@ -40,7 +40,7 @@ describe('axiosTransport', () => {
   it('tries again to load axios if that failed', async () => {
     const server = await startServer({ json: {} });
     const send = axiosTransport();
-    const bringBack = await missingPart('core/transport/node-way');
+    const bringBack = await missingPart('core/transport/node-connections');
     await expect(send(request(server.url))).rejects.toBeInstanceOf(LoadError);
     await bringBack();
     expect((await send(request(server.url))).status).toBe(200);
@@ -178,7 +178,7 @@ describe('axiosTransport', () => {
       const hidden = { type: 'opaqueredirect', status: 0, statusText: '', headers: new Headers(), body: null };
       vi.stubGlobal('fetch', () => Promise.resolve({ ...hidden, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }));
       await expect(axiosTransport()(request('https://api.example'))).rejects.toThrow(
-        'The answer was a redirect, which is not followed',
+        'Received a redirect, which is not followed',
       );
     });
   });
@@ -303,7 +303,7 @@ describe('fetchTransport', () => {
     const client = new FetchClient({ timeout: 0, apiUrl: 'https://api.example', fetch: () => Promise.resolve(hidden) });
     client.setAccessToken(TOKEN);
     const error = await errorOf(new ProbeApi(client).list(), NetworkError);
-    expect(error.message).toContain('The answer was a redirect, which is not followed');
+    expect(error.message).toContain('Received a redirect, which is not followed');
   });
 
   it.each([

@@ -34,7 +34,7 @@ it('builds every module that is imported lazily as a separate file', () => {
   );
   const imports = sources.filter((path) => path.endsWith('.ts')).flatMap(lazyImports);
   expect(imports.length).toBeGreaterThan(40);
-  // The file node-way, which no page loads, contains the other modules for Node.
+  // The file node-connections, which no page loads, contains the other modules for Node.
   const others = imports.filter((source) => !packageFiles.has(source) && !source.includes('/transport/node-'));
   expect(others).toEqual([]);
 });

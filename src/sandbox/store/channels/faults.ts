@@ -1,4 +1,4 @@
-import { namedOptions } from '../../../core/arguments/option-checks.js';
+import { copyOptions } from '../../../core/arguments/option-checks.js';
 import { formerLasts } from '../control/faults.js';
 import { withCurrentName } from '../current-name.js';
 
@@ -39,7 +39,7 @@ export const isLasting = (effect: ChannelEffect): effect is LastingEffect =>
 /** @throws if the fault is unknown or invalid. */
 export function checkChannelFault(input: ChannelFault): ChannelFault {
   const what = 'A fault of channels';
-  const fault = withCurrentName(what, namedOptions(what, input, faultFields), formerLasts) as unknown as ChannelFault;
+  const fault = withCurrentName(what, copyOptions(what, input, faultFields), formerLasts) as unknown as ChannelFault;
   const { effect, channelId, lastsMs } = fault;
   if (!effects.includes(effect)) throw new RangeError(`The effect of a channel's fault is one of ${effects.join(', ')}`);
   if (channelId !== undefined && typeof channelId !== 'string') throw new TypeError('A channel is named by its id');

@@ -1,4 +1,4 @@
-import { namedOptions } from '../../../core/arguments/option-checks.js';
+import { copyOptions } from '../../../core/arguments/option-checks.js';
 import { Problem } from '../errors.js';
 import { createRouteTest } from '../../operations/operation-route.js';
 import type { RouteTest } from '../../operations/operation-route.js';
@@ -81,7 +81,7 @@ export const formerLasts = { name: 'lastsMs', former: 'lasts', unit: 1 };
 
 /** Copies a fault, or a response with a latency, with its durations under their current names. */
 export function withLatencyMs(what: string, input: object, knownFields: object): Record<string, unknown> {
-  return withCurrentName(what, namedOptions(what, input, knownFields), formerLatency);
+  return withCurrentName(what, copyOptions(what, input, knownFields), formerLatency);
 }
 
 interface PendingFault {

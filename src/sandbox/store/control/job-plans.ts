@@ -1,4 +1,4 @@
-import { namedOptions } from '../../../core/arguments/option-checks.js';
+import { copyOptions } from '../../../core/arguments/option-checks.js';
 import { ownFields } from '../../../core/values/plain-objects.js';
 import { createRouteTest } from '../../operations/operation-route.js';
 import { formerLasts } from './faults.js';
@@ -42,7 +42,7 @@ export class JobPlans {
 
   add(input: JobPlan): void {
     const what = 'A plan of a job';
-    const plan = withCurrentName(what, namedOptions(what, input, planFields), formerLasts) as JobPlan;
+    const plan = withCurrentName(what, copyOptions(what, input, planFields), formerLasts) as JobPlan;
     const { route, end = 'done', lastsMs, times = 1 } = plan;
     if (route !== undefined && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     if (!endings.includes(end)) throw new RangeError(`The end of a job is one of ${endings.join(', ')}`);

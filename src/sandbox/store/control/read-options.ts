@@ -1,5 +1,5 @@
-import { checkedOptions, namedOptions } from '../../../core/arguments/option-checks.js';
-import { isFunction, isSwitch } from '../../../core/values/plain-objects.js';
+import { readOptions, copyOptions } from '../../../core/arguments/option-checks.js';
+import { isFunction, isBoolean } from '../../../core/values/plain-objects.js';
 import { readDuration } from '../../../core/arguments/durations.js';
 import type { Demand } from '../../../core/arguments/option-checks.js';
 import type { RateLimitOptions, ResetOptions, SandboxOptions, TrafficOptions, WorldOptions } from './options.js';
@@ -37,7 +37,7 @@ const limitFields: Record<keyof RateLimitOptions, 0> = { headers: 0, owner: 0, r
 
 /** Refuses invalid options, which a program without types may pass, and options without effect. */
 export function checkOptions({ now, redirectUris }: WorldOptions): void {
-  checkedOptions('A sandbox', { now, redirectUris }, optionDemands);
+  readOptions('A sandbox', { now, redirectUris }, optionDemands);
 }
 
 /** Rate limits, with the window in ms. `undefined` if requests are not limited. */
@@ -45,7 +45,7 @@ export function readLimits(rateLimit: WorldOptions['rateLimit'] = 300): RateLimi
   if (rateLimit === false) return undefined;
   if (typeof rateLimit !== 'object') return { token: rateLimit };
   const duration = { name: 'windowMs', former: 'window', unit: 1000 };
-  return withCurrentName('rateLimit', namedOptions('rateLimit', rateLimit, limitFields), duration);
+  return withCurrentName('rateLimit', copyOptions('rateLimit', rateLimit, limitFields), duration);
 }
 
 /** The lifetime of access tokens, in s like on the platform. */
@@ -60,7 +60,7 @@ export function readLifetime(options: WorldOptions): number {
 /** The settings of the traffic; `undefined` if it is off. */
 export function readTraffic(traffic: TrafficOptions | boolean): TrafficSettings | undefined {
   if (traffic === false) return undefined;
-  const fields = traffic === true ? {} : namedOptions('traffic', traffic, { historyMs: 0, hours: 0, intensity: 0 });
+  const fields = traffic === true ? {} : copyOptions('traffic', traffic, { historyMs: 0, hours: 0, intensity: 0 });
   const { intensity = 1 } = fields as TrafficOptions;
   const historyMs = readDuration('traffic', fields, { name: 'historyMs', former: 'hours', unit: HOUR }) ?? 8 * HOUR;
   if (!(intensity > 0 && intensity <= 5)) throw new RangeError('traffic.intensity is a number above 0, 5 at most');
@@ -71,5 +71,5 @@ export function readTraffic(traffic: TrafficOptions | boolean): TrafficSettings 
 
 /** Checks the options of a reset. */
 export function readResetOptions(options: ResetOptions): ResetOptions {
-  return checkedOptions('A reset', options, { keepTokens: [isSwitch, 'true or false'] }, 'reset.');
+  return readOptions('A reset', options, { keepTokens: [isBoolean, 'true or false'] }, 'reset.');
 }

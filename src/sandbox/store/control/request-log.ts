@@ -1,4 +1,4 @@
-import { redactedJson } from '../../../core/redaction/redact-json.js';
+import { stringifyRedacted } from '../../../core/redaction/redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText } from '../../../core/redaction/redact.js';
 
 /** A request and the status of its response, in a line. */
@@ -95,5 +95,5 @@ function redactBody(text: string, secrets: readonly string[]): unknown {
   } catch {
     return /^[^\s{[<]+$/.test(text) ? redactPairs(text) : redactText(text, secrets);
   }
-  return JSON.parse(redactedJson(value, secrets));
+  return JSON.parse(stringifyRedacted(value, secrets));
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { AbortError, NetworkError } from 'contact-centre-client';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { followed } from '../../../src/core/exchange/followed.js';
+import { followAddresses } from '../../../src/core/exchange/follow-addresses.js';
 import { refusingUrl, startServer } from '../../support/wire.js';
 import { errorOf } from '../probe.js';
 
@@ -15,8 +15,8 @@ describe('The content at an address in a response', () => {
       { body: 'bare' },
     ]);
     const address = `${server.url}/export?signature=hush`;
-    expect(await followed(address)).toEqual({ rows: 2 });
-    expect(await followed([address, address])).toEqual(expect.arrayContaining(['id;name', 'bare']));
+    expect(await followAddresses(address)).toEqual({ rows: 2 });
+    expect(await followAddresses([address, address])).toEqual(expect.arrayContaining(['id;name', 'bare']));
     expect(server.requests).toHaveLength(3);
     for (const { headers } of server.requests) {
       expect(headers).not.toHaveProperty('authorization');
@@ -34,30 +34,30 @@ describe('The content at an address in a response', () => {
     ['see https://store.example/a'],
     [undefined],
   ])('is %j itself, if that is no address', async (answer) => {
-    expect(await followed(answer)).toBe(answer);
+    expect(await followAddresses(answer)).toBe(answer);
   });
 
   it.each(['localhost', '127.0.0.1', '127.12.34.56', '[::1]'])('is requested without https on loopback: %s', async (host) => {
     const fetch = (): Promise<Response> => Promise.resolve(new Response('there'));
-    expect(await followed(`http://${host}:9/a`, { fetch })).toBe('there');
+    expect(await followAddresses(`http://${host}:9/a`, { fetch })).toBe('there');
   });
 
   it.each(['store.example', 'localhost.example', 'notlocalhost', '127.0.0.1.example'])(
     'is not requested without https: %s',
     async (host) => {
-      const error = await errorOf(followed(`http://${host}/export?signature=hush`), NetworkError);
+      const error = await errorOf(followAddresses(`http://${host}/export?signature=hush`), NetworkError);
       expect(String(error.cause)).toContain('it is no https address');
       expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
     },
   );
 
   it.each([
-    ['an answer that is an error', { status: 403, body: 'hush' }, 'it was answered 403'],
+    ['an answer that is an error', { status: 403, body: 'hush' }, 'its response has the status 403'],
     ['JSON that is none', { headers: { 'Content-Type': 'application/json' }, body: '{ hush' }, 'its JSON cannot be read'],
     ['a redirect', { status: 302, headers: { Location: 'http://127.0.0.1:9/' } }, 'fetch failed'],
   ])('is a NetworkError for %s', async (_what, answer, reason) => {
     const { url } = await startServer(answer);
-    const error = await errorOf(followed(`${url}/export?signature=hush`), NetworkError);
+    const error = await errorOf(followAddresses(`${url}/export?signature=hush`), NetworkError);
     expect(String(error.cause)).toContain(reason);
     expect(error.message).toMatch(`GET ${url}/export failed: ${reason}`);
     expect(error.message.split('GET')).toHaveLength(2);
@@ -65,12 +65,12 @@ describe('The content at an address in a response', () => {
   });
 
   it('is a NetworkError if no server listens', async () => {
-    await errorOf(followed(`${await refusingUrl()}/export`), NetworkError);
+    await errorOf(followAddresses(`${await refusingUrl()}/export`), NetworkError);
   });
 
   it('is an AbortError once its signal has fired, with the reason', async () => {
     const reason = new Error('enough');
-    const error = await errorOf(followed('https://127.0.0.1:9/export', { signal: AbortSignal.abort(reason) }), AbortError);
+    const error = await errorOf(followAddresses('https://127.0.0.1:9/export', { signal: AbortSignal.abort(reason) }), AbortError);
     expect(error.cause).toBe(reason);
   });
 
@@ -81,13 +81,13 @@ describe('The content at an address in a response', () => {
       return Promise.resolve(new Response('there'));
     }) as typeof globalThis.fetch;
     const { signal } = new AbortController();
-    expect(await followed('https://store.example/a', { fetch, signal })).toBe('there');
+    expect(await followAddresses('https://store.example/a', { fetch, signal })).toBe('there');
     expect(asked).toEqual([['https://store.example/a', 'error', 'omit', signal]]);
   });
 
   it('does not show its address, though the runtime quotes it', async () => {
     const fetch = (address: unknown): Promise<never> => Promise.reject(new Error(`no way to ${String(address)}`));
-    const error = await errorOf(followed('https://store.example/a?hush', { fetch }), NetworkError);
+    const error = await errorOf(followAddresses('https://store.example/a?hush', { fetch }), NetworkError);
     expect(error.message).toBe('GET https://store.example/a failed: no way to [redacted]');
     expect(inspect(error)).not.toContain('hush');
   });
@@ -104,12 +104,12 @@ describe('A result that was cut off', () => {
       headers: { 'Content-Type': 'text/csv', 'Content-Encoding': encodingOf(coding) },
       body,
     }));
-    expect(await followed(`${server.url}/export`)).toBe(csv);
+    expect(await followAddresses(`${server.url}/export`)).toBe(csv);
     const cuts = fc.integer({ min: 1, max: packed.byteLength - 1 });
     await fc.assert(
       fc.asyncProperty(cuts, async (cut) => {
         body = new Uint8Array(packed.subarray(0, cut));
-        await errorOf(followed(`${server.url}/export`), NetworkError);
+        await errorOf(followAddresses(`${server.url}/export`), NetworkError);
       }),
       { numRuns: 25, examples: [[1], [packed.byteLength - 1], [packed.byteLength - 8], [packed.byteLength - 9]] },
     );
@@ -127,16 +127,16 @@ describe('A result that was cut off', () => {
 
   it('is refused if its last chunk is missing on a connection that the server closes', async () => {
     const { url } = await startCutting(false);
-    await errorOf(followed(`${url}/export`), NetworkError);
+    await errorOf(followAddresses(`${url}/export`), NetworkError);
   });
 
   it('is distinguished from a complete one on a connection that the server closes', async () => {
     const { url } = await startCutting(true);
-    expect(await followed(`${url}/export`)).toBe('id;name');
+    expect(await followAddresses(`${url}/export`)).toBe('id;name');
   });
 
   it.each<[string, Record<string, string>, number, string]>([
-    ['is one part of several', {}, 206, 'it was answered 206'],
+    ['is one part of several', {}, 206, 'its response has the status 206'],
     ['has neither a length nor an end', { connection: 'close' }, 200, 'neither a length nor an end'],
     ['may lack its last chunk', { connection: 'close', 'transfer-encoding': 'chunked' }, 200, 'does not report whether'],
     ['is packed, which only its reader can check', { 'content-encoding': 'gzip' }, 200, 'does not report whether'],
@@ -151,7 +151,10 @@ describe('A result that was cut off', () => {
       },
     });
     const response = new Response(body, { status, headers: { 'content-type': 'text/csv', ...headers } });
-    const error = await errorOf(followed('https://store.example/a', { fetch: () => Promise.resolve(response) }), NetworkError);
+    const error = await errorOf(
+      followAddresses('https://store.example/a', { fetch: () => Promise.resolve(response) }),
+      NetworkError,
+    );
     expect(error.message).toContain(reason);
     expect(cancel).toHaveBeenCalledOnce();
   });
@@ -159,12 +162,12 @@ describe('A result that was cut off', () => {
   it('is not checked for JSON, whose parser notices', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip', connection: 'close' };
     const fetch = (): Promise<Response> => Promise.resolve(new Response('{"rows":2}', { headers }));
-    expect(await followed('https://store.example/a', { fetch })).toEqual({ rows: 2 });
+    expect(await followAddresses('https://store.example/a', { fetch })).toEqual({ rows: 2 });
   });
 
   it('is refused if it is packed in a way that is not supported', async () => {
     const { url } = await startServer({ headers: { 'Content-Type': 'text/csv', 'Content-Encoding': 'zstd' }, body: 'id' });
-    const error = await errorOf(followed(`${url}/export`), NetworkError);
+    const error = await errorOf(followAddresses(`${url}/export`), NetworkError);
     expect(error.message).toContain('it is compressed by zstd, which is not supported');
   });
 });

@@ -14,14 +14,14 @@ export class StaleConnection extends Error {
   readonly code: string | undefined;
 
   constructor(cause: SystemError) {
-    const message = 'the server closed the kept connection before it answered; whether it carried the request out is unknown';
+    const message = 'the server closed the idle connection before it responded; the request may have taken effect';
     super(message, { cause });
     this.code = cause.code;
   }
 }
 
 /** Sends a request, and once more on a new connection if the first one was stale and repeating the request is safe. */
-export async function sendPastStale<T>(request: TransportRequest, send: () => Promise<T>, dropIdle: () => void): Promise<T> {
+export async function sendWithReconnect<T>(request: TransportRequest, send: () => Promise<T>, dropIdle: () => void): Promise<T> {
   try {
     return await send();
   } catch (error) {
@@ -39,8 +39,8 @@ type FetchFailure = SystemError & { socket?: { bytesRead?: number } | null; erro
  * server was still closing it, as a reset. A reset does not show whether the connection was a kept one, so every safe request
  * is repeated once.
  */
-export async function fetchPastStale<T>(failure: unknown, request: TransportRequest, send: () => Promise<T>): Promise<T> {
-  const hangUp = hangUpIn(failure);
+export async function retryFetch<T>(failure: unknown, request: TransportRequest, send: () => Promise<T>): Promise<T> {
+  const hangUp = findHangUp(failure);
   const bytesRead = hangUp?.socket?.bytesRead;
   // This connection has received nothing yet, so it is a new one.
   if (!hangUp || bytesRead === 0) throw failure;
@@ -53,10 +53,11 @@ const HANG_UP =
   /socket connection was closed unexpectedly|connection closed before message completed|connection reset by peer|broken pipe|network connection lost|other side closed|socket hang up/i;
 
 /** Finds the error of a closed connection in a failure, its causes, and its attempts. */
-function hangUpIn(failure: unknown, depth = 0): FetchFailure | undefined {
+function findHangUp(failure: unknown, depth = 0): FetchFailure | undefined {
   if (!(failure instanceof Error) || depth === 5) return undefined;
   const { cause, errors } = failure as FetchFailure;
-  const isNamed = isHangUp(failure) || (failure as SystemError).code === 'ConnectionClosed' || HANG_UP.test(failure.message);
-  const inner = [cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])].map((error) => hangUpIn(error, depth + 1));
-  return inner.find((error) => error !== undefined) ?? (isNamed ? failure : undefined);
+  const isHangUpItself =
+    isHangUp(failure) || (failure as SystemError).code === 'ConnectionClosed' || HANG_UP.test(failure.message);
+  const inner = [cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])].map((error) => findHangUp(error, depth + 1));
+  return inner.find((error) => error !== undefined) ?? (isHangUpItself ? failure : undefined);
 }

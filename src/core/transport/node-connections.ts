@@ -7,16 +7,16 @@ import { builtinModule, host, isNode } from '../values/runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 
 /** A client's Node connections, and a function that sends with them. */
-export interface NodeWay {
+export interface NodeConnections {
   /** Options for requests that axios sends. */
   axios: { httpAgent: unknown; httpsAgent: unknown; decompress?: boolean; lookup?: NonNullable<AxiosRequestConfig['lookup']> };
   /** Sends a request, with an axios adapter if one is configured. */
-  send: (request: TransportRequest, onAxios: Transport) => Promise<TransportResponse>;
+  send: (request: TransportRequest, sendWithAxios: Transport) => Promise<TransportResponse>;
   close: () => Promise<void>;
 }
 
 /** The options that decide on connections and adapter. */
-interface Said {
+interface ConnectionOptions {
   adapter?: unknown;
   proxy?: unknown;
   httpAgent?: unknown;
@@ -24,26 +24,26 @@ interface Said {
 }
 
 /** Returns a client's Node connections, according to its options. */
-export function nodeWay({ adapter, proxy, ...given }: Said): NodeWay {
-  const own = {
-    http: given.httpAgent ? undefined : keepAliveAgent('node:http'),
-    https: given.httpsAgent ? undefined : keepAliveAgent('node:https'),
+export function createNodeConnections({ adapter, proxy, ...agents }: ConnectionOptions): NodeConnections {
+  const ownAgents = {
+    http: agents.httpAgent ? undefined : keepAliveAgent('node:http'),
+    https: agents.httpsAgent ? undefined : keepAliveAgent('node:https'),
   };
-  const httpAgent = own.http ?? given.httpAgent;
-  const httpsAgent = own.https ?? given.httpsAgent;
-  const way = { http: httpAgent as Agent, https: httpsAgent as Agent };
-  const axiosIsAskedFor = adapter !== undefined || Boolean(proxy) || !isNode();
+  const httpAgent = ownAgents.http ?? agents.httpAgent;
+  const httpsAgent = ownAgents.https ?? agents.httpsAgent;
+  const connections = { http: httpAgent as Agent, https: httpsAgent as Agent };
+  const isAxiosRequested = adapter !== undefined || Boolean(proxy) || !isNode();
   // The other adapters unpack as their runtime does, and do not report a broken connection.
-  const axiosSendsByNode = isNode() && (adapter === undefined || adapter === 'http');
+  const isAxiosOnNode = isNode() && (adapter === undefined || adapter === 'http');
   return {
-    axios: { httpAgent, httpsAgent, ...(axiosSendsByNode && { decompress: false, lookup: lookupBare }) },
-    send: (request, onAxios) => {
-      const left = axiosIsAskedFor || (proxy !== false && proxyNamed(request.url));
-      if (!left) return sendByNode(request, way);
-      return axiosSendsByNode ? sendByAxios(request, onAxios, way) : onAxios(request);
+    axios: { httpAgent, httpsAgent, ...(isAxiosOnNode && { decompress: false, lookup: lookupBare }) },
+    send: (request, sendWithAxios) => {
+      const isForAxios = isAxiosRequested || (proxy !== false && hasProxy(request.url));
+      if (!isForAxios) return sendByNode(request, connections);
+      return isAxiosOnNode ? sendByAxios(request, sendWithAxios, connections) : sendWithAxios(request);
     },
     close: async () => {
-      await Promise.all([own.http && closeAgent(own.http), own.https && closeAgent(own.https)]);
+      await Promise.all([ownAgents.http && closeAgent(ownAgents.http), ownAgents.https && closeAgent(ownAgents.https)]);
     },
   };
 }
@@ -55,7 +55,7 @@ function lookupBare(hostname: string, options: object, done: (...outcome: never[
 }
 
 /** Whether the environment names a proxy for such an address. Axios decides whether it is used for this one (NO_PROXY). */
-function proxyNamed(url: string): boolean {
+function hasProxy(url: string): boolean {
   const { env = {} } = host().process ?? {};
   const names = ['all_proxy', `${url.startsWith('https:') ? 'https' : 'http'}_proxy`];
   return names.flatMap((name) => [name, name.toUpperCase()]).some((name) => Object.hasOwn(env, name) && env[name] !== '');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { harmless } from '../../../src/core/values/report.js';
+import { isolateErrors } from '../../../src/core/values/isolate-errors.js';
 import { until } from '../../support/until.js';
 
 const failure = new Error('of the user');
@@ -8,7 +8,7 @@ describe('harmless', () => {
   it('passes arguments on and leaves a working callback unchanged', async () => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const callback = vi.fn<(...args: number[]) => unknown>().mockReturnValueOnce(undefined).mockResolvedValueOnce('fine');
-    const safe = harmless('A callback', callback);
+    const safe = isolateErrors('A callback', callback);
     safe(1, 2);
     safe(3);
     await Promise.resolve();
@@ -34,7 +34,7 @@ describe('harmless', () => {
     ],
   ])('a callback that %s is reported once, however often it does', async (_how, callback) => {
     const reports = vi.spyOn(console, 'error').mockReturnValue();
-    const safe = harmless('A callback', callback);
+    const safe = isolateErrors('A callback', callback);
     safe();
     safe();
     await until(() => reports.mock.calls.length > 0);
@@ -50,12 +50,12 @@ describe('harmless', () => {
     const fail = (): never => {
       throw failure;
     };
-    harmless('A callback', fail)();
+    isolateErrors('A callback', fail)();
     // Deno ends the process for a reported error that is not handled.
     expect(reportError).not.toHaveBeenCalled();
     expect(reports).toHaveBeenCalledTimes(1);
     vi.stubGlobal('window', { document: {} });
-    harmless('A callback', fail)();
+    isolateErrors('A callback', fail)();
     expect(reportError.mock.calls).toEqual([[failure]]);
     expect(reports).toHaveBeenCalledTimes(1);
   });
@@ -65,7 +65,7 @@ describe('harmless', () => {
       throw new Error('of the console');
     });
     expect(
-      harmless('A callback', () => {
+      isolateErrors('A callback', () => {
         throw failure;
       }),
     ).not.toThrow();

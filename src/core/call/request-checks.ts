@@ -1,11 +1,11 @@
-import { checkedTimeout } from '../transport/deadline.js';
+import { checkTimeout } from '../transport/deadline.js';
 import { ConfigurationError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { RequestOptions } from './operation.js';
 import { headerValue } from '../arguments/text.js';
 import type { Demand } from '../arguments/option-checks.js';
-import { checkedOptions, demand, namedOptions } from '../arguments/option-checks.js';
-import { isRecord, isSignal, isSwitch, kindOf } from '../values/plain-objects.js';
+import { readOptions, demand, copyOptions } from '../arguments/option-checks.js';
+import { isRecord, isSignal, isBoolean, kindOf } from '../values/plain-objects.js';
 import type { RetryPolicy } from '../arguments/retry.js';
 import { retryPolicy } from '../arguments/retry.js';
 
@@ -14,13 +14,13 @@ import { retryPolicy } from '../arguments/retry.js';
  *
  * @returns the caller's own fields, read once.
  */
-export function checkedClientOptions<Options extends object>(options: Options, demands: Record<keyof Options, Demand>): Options {
-  return checkedOptions('What a client is given', options, demands) as Options;
+export function checkClientOptions<Options extends object>(options: Options, demands: Record<keyof Options, Demand>): Options {
+  return readOptions('ApiClient', options, demands) as Options;
 }
 
 /** Returns a switch. A text such as `'false'` is refused, because it would count as on. */
-export function checkedSwitch(name: string, value: unknown): boolean {
-  demand(isSwitch(value), name, `true or false, not ${kindOf(value)}`);
+export function checkBoolean(name: string, value: unknown): boolean {
+  demand(isBoolean(value), name, `true or false, not ${kindOf(value)}`);
   return value === true;
 }
 
@@ -37,38 +37,38 @@ export interface CheckedRequest extends CallDefaults {
   /** By lower-case name. */
   headers: Record<string, string>;
   /** The caller's options; `undefined` if there are none. */
-  own: RequestOptions | undefined;
+  options: RequestOptions | undefined;
 }
 
-const known: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
+const requestSchema: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
 
 /**
  * Checks how one call is sent; throws for an unknown name. `null` for all options, the signal or the headers counts as none.
  */
-export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
-  const { timeout: usual, retry: policy } = defaults;
+export function checkRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
+  const { timeout: defaultTimeout, retry: defaultRetry } = defaults;
   if (request === undefined || request === null) {
-    return { timeout: usual, retry: policy, signal: undefined, headers: {}, own: undefined };
+    return { timeout: defaultTimeout, retry: defaultRetry, signal: undefined, headers: {}, options: undefined };
   }
-  const own = namedOptions(`The request of ${operation}`, request, known);
-  const { signal, timeout, headers, retry } = own;
+  const options = copyOptions(`The request of ${operation}`, request, requestSchema);
+  const { signal, timeout, headers, retry } = options;
   return {
-    own,
-    signal: checkedSignal(signal),
-    timeout: timeout === undefined ? usual : checkedTimeout(timeout),
-    headers: checkedHeaders(headers, operation),
-    retry: retry === undefined ? policy : retryPolicy(retry),
+    options,
+    signal: checkSignal(signal),
+    timeout: timeout === undefined ? defaultTimeout : checkTimeout(timeout),
+    headers: checkHeaders(headers, operation),
+    retry: retry === undefined ? defaultRetry : retryPolicy(retry),
   };
 }
 
-export function checkedSignal(signal: unknown): AbortSignal | undefined {
+export function checkSignal(signal: unknown): AbortSignal | undefined {
   if (signal === undefined || signal === null) return undefined;
   demand(isSignal(signal), 'signal', `an AbortSignal, not ${kindOf(signal)}`);
   return signal as AbortSignal;
 }
 
 /** Returns a copy by lower-case name: a name in two spellings would be sent twice and then joined. */
-export function checkedHeaders(headers: unknown, operation: string): Record<string, string> {
+export function checkHeaders(headers: unknown, operation: string): Record<string, string> {
   const checked = Object.create(null) as Record<string, string>;
   for (const [name, value] of headerPairs(headers)) {
     if (typeof name !== 'string' || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {

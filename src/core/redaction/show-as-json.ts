@@ -6,10 +6,10 @@ type Inspect = (value: unknown, options?: object) => string;
 export function showAsJson(type: { readonly prototype: { toJSON(): object } }): void {
   Object.defineProperty(type.prototype, Symbol.for('nodejs.util.inspect.custom'), {
     value(this: { toJSON(): object }, _depth: number, options: object, inspect?: Inspect): unknown {
-      const shown = this.toJSON();
+      const json = this.toJSON();
       // The build names a class that refers to itself `_ApiClient`.
       const name = this.constructor.name.replace(/^_/, '');
-      return inspect ? `${name} ${inspect(shown, options)}` : shown;
+      return inspect ? `${name} ${inspect(json, options)}` : json;
     },
   });
 }

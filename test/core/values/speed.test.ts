@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pace } from '../../../src/core/values/pace.js';
+import { trackSpeed } from '../../../src/core/values/speed.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -7,7 +7,7 @@ afterEach(() => {
 
 it('returns the speed since the first measurement, and the time that the rest takes', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-  const look = pace();
+  const look = trackSpeed();
   expect(look(undefined, 100)).toStrictEqual({ rate: undefined, remaining: undefined });
   vi.setSystemTime(1000);
   expect(look(10, 100)).toStrictEqual({ rate: undefined, remaining: undefined });

@@ -2,18 +2,18 @@ import type { ApiPromise } from '../call/api-promise.js';
 import { ContactCentreError, InvalidParameterError } from '../errors/errors.js';
 import type { ItemsOptions, Listed, PagedItems } from '../call/items.js';
 import type { CheckedItemsOptions } from './items-options.js';
-import { arrayLimit, checkedItemsOptions } from './items-options.js';
+import { arrayLimit, checkItemsOptions } from './items-options.js';
 import type { ListPosition } from './list-position.js';
 import { parsePosition, positionText } from './list-position.js';
 import { resume } from './list-resume.js';
-import { OffsetWalk } from './offset-walk.js';
+import { OffsetReader } from './offset-reader.js';
 import { refuseChanges } from './page-call.js';
-import { linkedPages, onwards } from './page-links.js';
-import type { CallParts, Page, Place, ReadPage } from './page-source.js';
+import { linkedPages, nextValues } from './page-links.js';
+import type { CallParts, Page, ItemLocation, ReadPage } from './page-source.js';
 import { PageSource } from './page-source.js';
 import { TooManyItemsError } from '../errors/paging-errors.js';
 import type { Listing } from './paging.js';
-import { isNumbered, leadsBack } from './paging.js';
+import { isNumbered, previousPageValues } from './paging.js';
 import { SeenItems } from './seen-items.js';
 
 /** The items of a call that is being read. */
@@ -23,7 +23,7 @@ export interface ReadItems<I> {
   first: ApiPromise<unknown> | undefined;
   readonly options: ItemsOptions<I>;
   /** Computes the position of the last item that was returned. */
-  place: (() => string | undefined) | undefined;
+  locate: (() => string | undefined) | undefined;
   ended: PagedItems<I>['ended'];
 }
 
@@ -32,24 +32,24 @@ class ListReading<I> {
   readonly source: PageSource;
   readonly options: CheckedItemsOptions<I>;
   readonly #items: ReadItems<I>;
-  readonly #seen: SeenItems;
+  readonly #seenItems: SeenItems;
   readonly #isBackward: boolean;
-  readonly #resumed: ListPosition | undefined;
+  readonly #resumePosition: ListPosition | undefined;
   /** The last item that was returned. */
-  #place: Place | undefined;
+  #location: ItemLocation | undefined;
   /** Items that were returned up to the end of the page before that of the last item, and the items of that page. */
-  #given: number;
-  #before: readonly unknown[] | undefined;
+  #returnedCount: number;
+  #previousItems: readonly unknown[] | undefined;
 
   constructor(items: ReadItems<I>) {
     const { call } = items.origin;
     this.#items = items;
-    this.options = checkedItemsOptions<I>(items.options, call.operation);
+    this.options = checkItemsOptions<I>(items.options, call.operation);
     refuseChanges(call);
     this.source = new PageSource(items.origin, this.options.strict);
-    this.#resumed = parsePosition(this.options.from, this.source.call);
-    this.#given = this.#resumed?.given ?? 0;
-    this.#seen = new SeenItems(this.options.key);
+    this.#resumePosition = parsePosition(this.options.from, this.source.call);
+    this.#returnedCount = this.#resumePosition?.given ?? 0;
+    this.#seenItems = new SeenItems(this.options.key);
     const { before, after } = this.source.start;
     const isBefore = typeof before === 'string' && after === undefined;
     this.#isBackward = (this.options.direction ?? (isBefore ? 'backward' : 'forward')) === 'backward';
@@ -61,48 +61,48 @@ class ListReading<I> {
     const { source } = this;
     const { page, from } = await this.#begin();
     const isBackward = this.#isBackward;
-    const isByPlace =
-      isNumbered(page.listing, page.asked) || /pageNumber|startIndex/.test(String(Object.keys(onwards(page) ?? {})));
+    const isByOffset =
+      isNumbered(page.listing, page.values) || /pageNumber|startIndex/.test(String(Object.keys(nextValues(page) ?? {})));
     if (isBackward && this.options.strict) refuseNumbered(source.operation, page);
-    if (isByPlace && !isBackward) yield* new OffsetWalk(source, page, this.#seen, this.options.concurrency).pages(from);
-    else yield* linkedPages(source, page, this.#seen, { from, given: this.#given, isBackward });
+    if (isByOffset && !isBackward) yield* new OffsetReader(source, page, this.#seenItems, this.options.concurrency).pages(from);
+    else yield* linkedPages(source, page, this.#seenItems, { from, count: this.#returnedCount, isBackward });
   }
 
   async #begin(): Promise<{ page: Page; from: number }> {
     const { source } = this;
     const { first } = this.#items;
     this.#items.first = undefined;
-    if (!this.#resumed) return { page: first ? await source.first(first) : await source.read({}), from: 0 };
-    source.useSizeOf(this.#resumed);
-    return await resume(source, this.#resumed, this.#seen, this.#isBackward);
+    if (!this.#resumePosition) return { page: first ? await source.first(first) : await source.read({}), from: 0 };
+    source.useSizeOf(this.#resumePosition);
+    return await resume(source, this.#resumePosition, this.#seenItems, this.#isBackward);
   }
 
   /** Records the last item that was returned from a page. */
-  note(page: Page, index: number, given: number): void {
-    this.#before = this.#place?.page.items;
-    this.#place = { page, index };
-    this.#given += given;
+  record(page: Page, index: number, count: number): void {
+    this.#previousItems = this.#location?.page.items;
+    this.#location = { page, index };
+    this.#returnedCount += count;
   }
 
   /** The position after an item of the current page, else after the last item that was recorded. */
-  position(current?: Place, given = 0): string | undefined {
+  position(current?: ItemLocation, count = 0): string | undefined {
     const { source } = this;
-    const place = source.fallback ?? current ?? this.#place;
-    if (!place) return this.options.from;
-    const before = this.#itemsBefore(place, current);
-    const more = { seen: this.#seen, isBackward: this.#isBackward, given: this.#given + given };
-    return positionText(source.call, place, before ? { ...more, before } : more);
+    const location = source.fallback ?? current ?? this.#location;
+    if (!location) return this.options.from;
+    const previousItems = this.#itemsBefore(location, current);
+    const options = { seenItems: this.#seenItems, isBackward: this.#isBackward, count: this.#returnedCount + count };
+    return positionText(source.call, location, previousItems ? { ...options, previous: previousItems } : options);
   }
 
-  #itemsBefore(place: Place, current: Place | undefined): readonly unknown[] | undefined {
-    if (place === current) return this.#place?.page.items;
-    return place === this.#place ? this.#before : undefined;
+  #itemsBefore(location: ItemLocation, current: ItemLocation | undefined): readonly unknown[] | undefined {
+    if (location === current) return this.#location?.page.items;
+    return location === this.#location ? this.#previousItems : undefined;
   }
 }
 
 /** Pages by number overlap only with those before them, so that a reading backwards cannot be verified. */
-function refuseNumbered(operation: string, { answer, asked }: Page): void {
-  if (!('pageNumber' in (leadsBack(answer, asked) ?? {}))) return;
+function refuseNumbered(operation: string, { body, values }: Page): void {
+  if (!('pageNumber' in (previousPageValues(body, values) ?? {}))) return;
   const reason = 'a list by page number cannot be verified backwards. Read it forwards, or without strict';
   throw new InvalidParameterError('strict', operation, reason);
 }
@@ -113,13 +113,13 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
   #reading: ListReading<I> | undefined;
   #pages: AsyncGenerator<ReadPage, void> | undefined;
   #page: Page | undefined;
-  #list: readonly unknown[] = [];
-  #fresh: readonly number[] | undefined;
+  #pageItems: readonly unknown[] = [];
+  #newIndexes: readonly number[] | undefined;
   /** Items of the current page that were returned, and how many of them are to be returned. */
-  #at = 0;
-  #count = 0;
+  #returnedOfPage = 0;
+  #countOfPage = 0;
   /** Items that were returned before the current page. */
-  #given = 0;
+  #returnedCount = 0;
   #isDone = false;
   /** The request for the next page, while it is under way. */
   #loading: Promise<void> | undefined;
@@ -129,7 +129,7 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
   }
 
   next(): Promise<IteratorResult<I, undefined>> {
-    if (this.#loading === undefined && this.#at < this.#count) return Promise.resolve(this.#take());
+    if (this.#loading === undefined && this.#returnedOfPage < this.#countOfPage) return Promise.resolve(this.#take());
     const result = (this.#loading ?? Promise.resolve()).then(() => this.#advance());
     const settle = (): void => {
       if (this.#loading === loading) this.#loading = undefined;
@@ -155,14 +155,14 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
   }
 
   #take(): IteratorResult<I, undefined> {
-    const index = this.#fresh?.[this.#at] ?? this.#at;
-    this.#at += 1;
-    return { value: this.#list[index] as I, done: false };
+    const index = this.#newIndexes?.[this.#returnedOfPage] ?? this.#returnedOfPage;
+    this.#returnedOfPage += 1;
+    return { value: this.#pageItems[index] as I, done: false };
   }
 
   async #advance(): Promise<IteratorResult<I, undefined>> {
     try {
-      while (!this.#isDone && this.#at >= this.#count) await this.#load();
+      while (!this.#isDone && this.#returnedOfPage >= this.#countOfPage) await this.#load();
     } catch (error) {
       if (!this.#isDone) {
         this.#finish();
@@ -177,46 +177,46 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
     this.#pages ??= this.#reading.pages();
     this.#leavePage();
     const { options, source } = this.#reading;
-    if (this.#given >= options.max) {
+    if (this.#returnedCount >= options.max) {
       this.#end('max');
       return;
     }
-    const { value: read, done } = await this.#pages.next();
+    const { value: readPage, done } = await this.#pages.next();
     if (this.#isDone) return;
     if (done === true) {
       this.#end('complete');
       return;
     }
-    const { page, fresh } = read;
+    const { page, indexes } = readPage;
     const { total } = page.listing;
-    await options.onPage?.(page.answer, { items: this.#given, requests: source.requests, total });
+    await options.onPage?.(page.body, { items: this.#returnedCount, requests: source.requests, total });
     this.#page = page;
-    this.#list = page.items;
-    this.#fresh = fresh;
-    this.#count = Math.min(fresh ? fresh.length : page.items.length, options.max - this.#given);
-    if (this.#count > 0) this.#items.place = () => this.#position();
+    this.#pageItems = page.items;
+    this.#newIndexes = indexes;
+    this.#countOfPage = Math.min(indexes ? indexes.length : page.items.length, options.max - this.#returnedCount);
+    if (this.#countOfPage > 0) this.#items.locate = () => this.#position();
   }
 
   #leavePage(): void {
-    const { index } = this.#place() ?? {};
-    if (this.#page && index !== undefined) this.#reading?.note(this.#page, index, this.#at);
-    this.#given += this.#at;
-    this.#at = 0;
-    this.#count = 0;
+    const { index } = this.#location() ?? {};
+    if (this.#page && index !== undefined) this.#reading?.record(this.#page, index, this.#returnedOfPage);
+    this.#returnedCount += this.#returnedOfPage;
+    this.#returnedOfPage = 0;
+    this.#countOfPage = 0;
     this.#page = undefined;
   }
 
-  #place(): Place | undefined {
-    if (!this.#page || this.#at === 0) return undefined;
-    return { page: this.#page, index: this.#fresh?.[this.#at - 1] ?? this.#at - 1 };
+  #location(): ItemLocation | undefined {
+    if (!this.#page || this.#returnedOfPage === 0) return undefined;
+    return { page: this.#page, index: this.#newIndexes?.[this.#returnedOfPage - 1] ?? this.#returnedOfPage - 1 };
   }
 
   #position(): string | undefined {
-    return this.#reading?.position(this.#place(), this.#at);
+    return this.#reading?.position(this.#location(), this.#returnedOfPage);
   }
 
-  #end(ended: 'complete' | 'max'): void {
-    this.#items.ended = ended;
+  #end(outcome: 'complete' | 'max'): void {
+    this.#items.ended = outcome;
     this.#finish();
   }
 
@@ -233,17 +233,17 @@ export function itemsOf<I>(items: ReadItems<I>): AsyncIterableIterator<I, undefi
 export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, undefined> {
   const reading = new ListReading(items);
   const { source, options } = reading;
-  let given = 0;
+  let returnedCount = 0;
   try {
     for await (const { page } of reading.pages()) {
-      given += page.items.length;
-      await options.onPage?.(page.answer, { items: given, requests: source.requests, total: page.listing.total });
-      reading.note(page, page.items.length - 1, page.items.length);
-      items.place = () => reading.position();
-      yield page.answer as P;
-      if (given >= options.max) break;
+      returnedCount += page.items.length;
+      await options.onPage?.(page.body, { items: returnedCount, requests: source.requests, total: page.listing.total });
+      reading.record(page, page.items.length - 1, page.items.length);
+      items.locate = () => reading.position();
+      yield page.body as P;
+      if (returnedCount >= options.max) break;
     }
-    items.ended = given >= options.max ? 'max' : 'complete';
+    items.ended = returnedCount >= options.max ? 'max' : 'complete';
   } catch (error) {
     throw withPosition(error, reading.position());
   } finally {
@@ -255,18 +255,18 @@ export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, un
 export async function arrayOf<I>(items: ReadItems<I>, options?: { max?: number }): Promise<I[]> {
   const { operation } = items.origin.call;
   const max = arrayLimit(options ?? {}, operation);
-  const all: I[] = [];
+  const result: I[] = [];
   for await (const item of itemsOf(items)) {
-    if (all.length === max) throw new TooManyItemsError(operation, max);
-    all.push(item);
+    if (result.length === max) throw new TooManyItemsError(operation, max);
+    result.push(item);
   }
-  return all;
+  return result;
 }
 
 export async function costOf(items: ReadItems<never>): Promise<{ items: number | undefined; requests: number | undefined }> {
   const { operation } = items.origin.call;
-  const { max } = checkedItemsOptions(items.options, operation);
-  if (!items.first) throw new InvalidParameterError('items', operation, 'it has been read already');
+  const { max } = checkItemsOptions(items.options, operation);
+  if (!items.first) throw new InvalidParameterError('items', operation, 'it was read already. Call cost() first');
   refuseChanges(items.origin.call);
   if (max === 0) return { items: 0, requests: 0 };
   let listing: Listing;
@@ -274,9 +274,9 @@ export async function costOf(items: ReadItems<never>): Promise<{ items: number |
     ({ listing } = await new PageSource(items.origin, false).first(items.first));
   } catch (error) {
     // A failed page is not kept: the next attempt sends a new request.
-    const again = items.origin.sender.send<Listed<never>>(items.origin.call);
-    again.items();
-    items.first = again;
+    const newCall = items.origin.sender.send<Listed<never>>(items.origin.call);
+    newCall.items();
+    items.first = newCall;
     throw error;
   }
   const { total, pageCount } = listing;
@@ -284,8 +284,8 @@ export async function costOf(items: ReadItems<never>): Promise<{ items: number |
   const pagesFor = (count: number | undefined): number | undefined =>
     count === undefined || size === 0 ? undefined : Math.max(1, Math.ceil(count / size));
   const requests = pageCount === undefined ? pagesFor(total) : Math.max(1, pageCount);
-  const wanted = requests === undefined ? undefined : Math.min(requests, pagesFor(max) ?? requests);
-  return { items: total === undefined ? undefined : Math.min(total, max), requests: wanted };
+  const limitedRequests = requests === undefined ? undefined : Math.min(requests, pagesFor(max) ?? requests);
+  return { items: total === undefined ? undefined : Math.min(total, max), requests: limitedRequests };
 }
 
 /** Adds the position to an error of this package. An error that several readings share has none. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { careful } from '../../../src/core/call/careful.js';
+import { carefulRules } from '../../../src/core/call/careful-rules.js';
 import { InvalidParameterError } from '../../../src/core/errors/errors.js';
 import type { OperationCall, PreparedCall } from '../../../src/core/call/operation.js';
 import { prepareCall } from '../../../src/core/call/operation.js';
-import { plain } from '../../../src/core/call/plain.js';
+import { plainRules } from '../../../src/core/call/plain-rules.js';
 
 /** A program in JavaScript may pass anything. */
 const prepared = (call: object): PreparedCall => {
   const usual: OperationCall = { operation: 'postThings', route: 'POST /api/v2/things', required: {} };
-  return prepareCall({ ...usual, ...call }, plain);
+  return prepareCall({ ...usual, ...call }, plainRules);
 };
 
 /** What the rules for usual values throw when those for unusual values must be loaded. */
@@ -17,7 +17,7 @@ const toBeLookedAt = TypeError;
 describe('The rules for unusual values', () => {
   it('treat a text argument called retry as an argument of the operation', () => {
     const call: OperationCall = { operation: 'getThings', route: 'GET /api/v2/things', required: {}, optional: { retry: 'a' } };
-    expect(prepareCall(call, careful).query).toEqual([['retry', 'a']]);
+    expect(prepareCall(call, carefulRules).query).toEqual([['retry', 'a']]);
   });
 });
 

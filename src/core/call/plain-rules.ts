@@ -8,25 +8,25 @@ import { textOf } from '../arguments/text.js';
  * Rules for the values of nearly every call. They throw for any other value. The rules for those, and their error messages, are loaded
  * by the call that needs them.
  */
-export const plain: Rules = {
+export const plainRules: Rules = {
   route({ route, details = {} }) {
     // Few operations have special names.
-    if (['body', 'collection', 'headers', 'query'].some((name) => Object.hasOwn(details, name))) return unusual();
-    const found = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) as [string, string, string] | null;
-    return found ? [found[1], found[2]] : unusual();
+    if (['body', 'collection', 'headers', 'query'].some((name) => Object.hasOwn(details, name))) return fallBack();
+    const match = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) as [string, string, string] | null;
+    return match ? [match[1], match[2]] : fallBack();
   },
-  segment: (_name, value) => (isObject(value) || /^\s*$|^\.\.?$/.test(String(value)) ? unusual() : plainText(value)),
+  segment: (_name, value) => (isObject(value) || /^\s*$|^\.\.?$/.test(String(value)) ? fallBack() : plainText(value)),
   options(optional, _operation, names) {
     if (optional === undefined || optional === null) return {};
-    if (names && Object.keys(optional).some((name) => !names.includes(name))) return unusual();
+    if (names && Object.keys(optional).some((name) => !names.includes(name))) return fallBack();
     if (!isPlainRecord(optional) || ['signal', 'headers', 'retry'].some((name) => Object.hasOwn(optional, name)))
-      return unusual();
+      return fallBack();
     return optional;
   },
-  place(prepared, name, value, { operation }) {
+  add(prepared, name, value, { operation }) {
     if (name !== 'body') {
       const values: unknown[] = Array.isArray(value) ? value : [value];
-      for (const each of values) prepared.query.push([name, plainText(each)]);
+      for (const item of values) prepared.query.push([name, plainText(item)]);
       return values.length;
     }
     try {
@@ -39,16 +39,16 @@ export const plain: Rules = {
       if (!(cause instanceof RangeError))
         throw new InvalidParameterError(name, operation, 'it cannot be written as JSON', { cause });
     }
-    return unusual();
+    return fallBack();
   },
-  unfilled: unusual,
+  reject: fallBack,
 };
 
-function unusual(): never {
+function fallBack(): never {
   throw new TypeError();
 }
 
-const plainText = (value: unknown): string => textOf(value) ?? unusual();
+const plainText = (value: unknown): string => textOf(value) ?? fallBack();
 
 const isDate = (value: object): boolean => tagOf(value) === 'Date';
 
@@ -62,7 +62,7 @@ function isPlainJson(value: unknown): boolean {
   if (!isObject(value)) return typeof value === 'string' || typeof value === 'boolean' || (value ?? undefined) === undefined;
   if (typeof value['toJSON'] === 'function') return isDate(value) && !Number.isNaN(Number(value));
   if (Array.isArray(value)) {
-    // A hole is passed over by every().
+    // `every()` skips holes.
     for (const item of value) if (item === undefined || !isPlainJson(item)) return false;
     return true;
   }

@@ -3,12 +3,12 @@ import type { PageSpan } from './page-grid.js';
 import { PageGrid } from './page-grid.js';
 import type { PageValues } from './paging.js';
 import { isNumbered } from './paging.js';
-import { isRepetition, onwards } from './page-links.js';
+import { isRepetition, nextValues } from './page-links.js';
 import type { SeenItems } from './seen-items.js';
-import { REMEMBERED } from './seen-items.js';
+import { MEMORY_SIZE } from './seen-items.js';
 
 /** After this many empty pages in a row, a list of unknown length counts as changed. */
-const MOST_EMPTY = 3;
+const MAX_EMPTY_PAGES = 3;
 
 /** A request for a page that is under way. */
 interface Pending {
@@ -17,7 +17,7 @@ interface Pending {
 }
 
 /** A page that was accepted: everything up to its end has been read. */
-interface Accepted {
+interface AcceptedPage {
   span: PageSpan;
   page: Page;
 }
@@ -34,18 +34,18 @@ interface Accepted {
  * - it begins at `#end`, and no page so far has shown that the list changed (the stated length was always the same).
  *
  * As soon as the stated length changes, or an item is received twice, each further page must overlap with the previous one. If
- * it does not, the walk steps back until it does. `strict` requires overlaps from the second page on: deletions and insertions
+ * it does not, the reader steps back until it does. `strict` requires overlaps from the second page on: deletions and insertions
  * that balance each other between two requests do not change the stated length, and only an overlap shows them.
  */
-export class OffsetWalk {
+export class OffsetReader {
   readonly #source: PageSource;
   readonly #first: Page;
-  readonly #seen: SeenItems;
+  readonly #seenItems: SeenItems;
   readonly #concurrency: number;
   readonly #grid: PageGrid;
-  readonly #ahead: Pending[] = [];
+  readonly #pending: Pending[] = [];
   /** The last accepted pages, newest last: one more than can be under way at once. */
-  readonly #accepted: Accepted[] = [];
+  readonly #accepted: AcceptedPage[] = [];
   /**
    * Items of pages that were accepted while the list had already changed: they were returned, but there may be a gap before
    * them.
@@ -57,26 +57,26 @@ export class OffsetWalk {
   #end = 0;
   #length: number | undefined;
   /** The greatest number of pages that the list had. */
-  #most = 1;
+  #pageCount = 1;
   #isOverlapping: boolean;
   /** Whether pages are counted; otherwise each page says whether another one follows. */
   readonly #isCounted: boolean;
   /** How many items two pages should have in common. */
   #overlap = 1;
   /** Empty pages in a row, for a list of unknown length. */
-  #empty = 0;
+  #emptyPages = 0;
   /** Pages in a row that did not overlap. */
   #misses = 0;
 
-  constructor(source: PageSource, first: Page, seen: SeenItems, concurrency: number) {
+  constructor(source: PageSource, first: Page, seenItems: SeenItems, concurrency: number) {
     this.#source = source;
     this.#first = first;
-    this.#seen = seen;
+    this.#seenItems = seenItems;
     this.#concurrency = concurrency;
     this.#grid = new PageGrid(first);
     this.#origin = this.#grid.spanOf(first).start;
     this.#isOverlapping = source.strict;
-    this.#isCounted = isNumbered(first.listing, first.asked);
+    this.#isCounted = isNumbered(first.listing, first.values);
   }
 
   /** @param from - Index in the first page of the first item that no earlier reading returned. */
@@ -84,42 +84,42 @@ export class OffsetWalk {
     const first = this.#first;
     const span = this.#grid.spanOf(first);
     this.#checkFilled(first, span);
-    this.#most = Math.max(1, Math.ceil((this.#grid.lengthIn(first) ?? 0) / this.#grid.size));
-    this.#seen.addAll(first.items.slice(0, from));
+    this.#pageCount = Math.max(1, Math.ceil((this.#grid.lengthIn(first) ?? 0) / this.#grid.size));
+    this.#seenItems.addAll(first.items.slice(0, from));
     yield this.#accept({ span, page: first }, from);
     while (!this.#isComplete()) {
-      if (this.#source.requests >= 2 * this.#most + 10) throw this.#source.changed('limit');
+      if (this.#source.requests >= 2 * this.#pageCount + 10) throw this.#source.failure('limit');
       this.#request();
-      const pending = this.#ahead.shift();
-      if (!pending) throw this.#source.changed('changed');
+      const pending = this.#pending.shift();
+      if (!pending) throw this.#source.failure('changed');
       const page = await pending.page;
       const span = this.#isOverlapping ? this.#grid.statedSpanOf(page, pending.span) : pending.span;
-      const read = this.#judge({ span, page });
-      if (read === 'end') return;
-      if (read) yield read;
+      const outcome = this.#continueWith({ span, page });
+      if (outcome === 'end') return;
+      if (outcome) yield outcome;
     }
   }
 
   #isComplete(): boolean {
     const last = this.#accepted.at(-1);
     if (!last || this.#misses > 0) return false;
-    return this.#isCounted ? this.#end >= (this.#length ?? 0) : onwards(last.page) === undefined;
+    return this.#isCounted ? this.#end >= (this.#length ?? 0) : nextValues(last.page) === undefined;
   }
 
   /** Sends requests until as many are under way as configured. */
   #request(): void {
     const isKnown = this.#length !== undefined;
-    const most = isKnown && this.#misses === 0 ? this.#concurrency : 1;
-    while (this.#ahead.length < most) {
-      const last = this.#ahead.at(-1)?.span;
+    const limit = isKnown && this.#misses === 0 ? this.#concurrency : 1;
+    while (this.#pending.length < limit) {
+      const last = this.#pending.at(-1)?.span;
       const end = last ? last.start + last.size : this.#end;
       if (last && end >= (this.#length ?? 0)) return;
-      this.#ahead.push(this.#isOverlapping ? this.#requestAfter(end) : this.#requestAt(end));
+      this.#pending.push(this.#isOverlapping ? this.#requestAfter(end) : this.#requestAt(end));
     }
   }
 
   #requestAt(start: number): Pending {
-    return this.#send(this.#grid.at(start), { start, size: this.#grid.size });
+    return this.#send(this.#grid.locate(start), { start, size: this.#grid.size });
   }
 
   /**
@@ -129,16 +129,16 @@ export class OffsetWalk {
   #requestAfter(end: number): Pending {
     const { size } = this.#grid;
     let overlap = Math.min(this.#overlap, end);
-    let covering = this.#grid.covering(end - overlap);
+    let covering = this.#grid.cover(end - overlap);
     while (overlap > 1 && covering.span.start + covering.span.size < end + size / 4) {
       overlap = Math.floor(overlap / 2);
-      covering = this.#grid.covering(end - overlap);
+      covering = this.#grid.cover(end - overlap);
     }
     return this.#send(covering.values, covering.span);
   }
 
-  #requestOverlapping(place: number): Pending {
-    const { values, span } = this.#grid.covering(place);
+  #requestOverlapping(offset: number): Pending {
+    const { values, span } = this.#grid.cover(offset);
     return this.#send(values, span);
   }
 
@@ -150,25 +150,25 @@ export class OffsetWalk {
   }
 
   /** Decides whether a page continues the list. */
-  #judge(next: Accepted): ReadPage | 'end' | undefined {
+  #continueWith(next: AcceptedPage): ReadPage | 'end' | undefined {
     const { page, span } = next;
-    const before = this.#accepted.at(-1);
+    const previous = this.#accepted.at(-1);
     const length = this.#grid.lengthIn(page, span.size) ?? this.#length;
-    this.#most = Math.max(this.#most, Math.ceil((length ?? 0) / this.#grid.size));
-    if (page.items.length === 0) return this.#judgeEmpty(next, length);
+    this.#pageCount = Math.max(this.#pageCount, Math.ceil((length ?? 0) / this.#grid.size));
+    if (page.items.length === 0) return this.#continueWithEmpty(next, length);
     const isSteady = !this.#isOverlapping && length === this.#length;
-    const isSame = before !== undefined && isRepetition(before.page, page) && before.span.start < span.start;
+    const isSame = previous !== undefined && isRepetition(previous.page, page) && previous.span.start < span.start;
     if (isSame) this.#source.checkWindow(page);
-    if (isSame && isSteady) throw this.#source.changed('repeated');
+    if (isSame && isSteady) throw this.#source.failure('repeated');
     if (isSteady) return this.#accept(next, 0);
-    if (!this.#isOverlapping && !isSame) this.#notice(page);
-    const from = isSame ? -1 : this.#continuesAt(next);
+    if (!this.#isOverlapping && !isSame) this.#markUncertain(page);
+    const from = isSame ? -1 : this.#overlapIndex(next);
     if (from >= 0) return this.#accept(next, from);
-    this.#miss(next, length);
+    this.#stepBack(next, length);
     return undefined;
   }
 
-  #judgeEmpty(next: Accepted, length: number | undefined): ReadPage | 'end' | undefined {
+  #continueWithEmpty(next: AcceptedPage, length: number | undefined): ReadPage | 'end' | undefined {
     const { page, span } = next;
     const { total } = page.listing;
     const isSameTotal = total === (this.#accepted.at(-1)?.page.listing.total ?? total);
@@ -176,7 +176,7 @@ export class OffsetWalk {
     if (length === 0 || isBeyondTotal) return 'end';
     this.#checkFilled(page, span);
     if (length === undefined && !this.#isOverlapping) return this.#acceptEmpty(next);
-    this.#miss(next, length);
+    this.#stepBack(next, length);
     return undefined;
   }
 
@@ -185,22 +185,22 @@ export class OffsetWalk {
     const length = this.#grid.lengthIn(page, size) ?? this.#length;
     if (page.items.length > 0 || length === undefined || start >= length) return;
     this.#source.checkWindow(page);
-    throw this.#source.changed('empty');
+    throw this.#source.failure('empty');
   }
 
   /** A list of unknown length may have empty pages, but only a limited number. */
-  #acceptEmpty(accepted: Accepted): ReadPage {
-    this.#empty += 1;
-    if (this.#empty === MOST_EMPTY) throw this.#source.changed('empty');
-    return this.#accept(accepted, 0);
+  #acceptEmpty(next: AcceptedPage): ReadPage {
+    this.#emptyPages += 1;
+    if (this.#emptyPages === MAX_EMPTY_PAGES) throw this.#source.failure('empty');
+    return this.#accept(next, 0);
   }
 
   /** The list has changed: everything that may have been read after the change becomes uncertain. */
-  #notice({ sentAt }: Page): void {
+  #markUncertain({ sentAt }: Page): void {
     this.#isOverlapping = true;
-    this.#ahead.length = 0;
+    this.#pending.length = 0;
     while (this.#accepted.length > 1 && (this.#accepted.at(-1)?.page.receivedAt ?? 0) > sentAt) {
-      for (const item of this.#accepted.pop()?.page.items ?? []) this.#uncertain.add(this.#seen.nameOf(item));
+      for (const item of this.#accepted.pop()?.page.items ?? []) this.#uncertain.add(this.#seenItems.keyOf(item));
     }
     const last = this.#accepted.at(-1);
     if (!last || this.#uncertain.size === 0) return;
@@ -209,64 +209,64 @@ export class OffsetWalk {
   }
 
   /** The index in a page at which the page continues what was read, -1 if it does not overlap. */
-  #continuesAt({ page, span }: Accepted): number {
-    if (this.#seen.hasUnnamed) return this.#continuesByPlace({ page, span });
-    const found = page.items.findIndex((item) => {
-      const name = this.#seen.nameOf(item);
-      return name !== undefined && this.#seen.has(name) && !this.#uncertain.has(name);
+  #overlapIndex({ page, span }: AcceptedPage): number {
+    if (this.#seenItems.hasKeyless) return this.#overlapIndexByOffset({ page, span });
+    const index = page.items.findIndex((item) => {
+      const key = this.#seenItems.keyOf(item);
+      return key !== undefined && this.#seenItems.has(key) && !this.#uncertain.has(key);
     });
-    return found < 0 && span.start === 0 && this.#origin === 0 ? 0 : found;
+    return index < 0 && span.start === 0 && this.#origin === 0 ? 0 : index;
   }
 
   /** Items without keys are compared one by one with those that had the same offsets. */
-  #continuesByPlace({ page, span }: Accepted): number {
-    const before = this.#accepted.at(-1);
-    if (!before) return -1;
-    const from = span.start - before.span.start;
-    const common = before.page.items.slice(Math.max(0, from));
+  #overlapIndexByOffset({ page, span }: AcceptedPage): number {
+    const previous = this.#accepted.at(-1);
+    if (!previous) return -1;
+    const from = span.start - previous.span.start;
+    const common = previous.page.items.slice(Math.max(0, from));
     const isEqual = common.every((item, index) => JSON.stringify(item) === JSON.stringify(page.items[index]));
-    if (from < 0 || common.length === 0 || !isEqual) throw this.#source.changed('changed');
+    if (from < 0 || common.length === 0 || !isEqual) throw this.#source.failure('changed');
     return common.length;
   }
 
-  #accept(accepted: Accepted, from: number): ReadPage {
-    const { page, span } = accepted;
-    const fresh = this.#seen.addAll(page.items, from);
-    if (fresh && from === 0 && !this.#seen.hasUnnamed && this.#accepted.length > 0) this.#changeSeen();
+  #accept(next: AcceptedPage, from: number): ReadPage {
+    const { page, span } = next;
+    const indexes = this.#seenItems.addAll(page.items, from);
+    if (indexes && from === 0 && !this.#seenItems.hasKeyless && this.#accepted.length > 0) this.#noticeChange();
     // While nothing changes, pages may be shorter than they say: some lists leave out what the user may not see.
     this.#end = span.start + (this.#grid.isByIndex || this.#isOverlapping ? page.items.length : span.size);
     this.#length = this.#grid.lengthIn(page, span.size) ?? this.#length;
     if (this.#misses === 0) this.#overlap = Math.max(1, Math.floor(this.#overlap / 2));
     this.#misses = 0;
-    this.#most = Math.max(this.#most, Math.ceil(this.#end / this.#grid.size));
-    if (page.items.length > 0) this.#empty = 0;
-    if (this.#uncertain.size > 0) for (const item of page.items) this.#uncertain.delete(this.#seen.nameOf(item));
+    this.#pageCount = Math.max(this.#pageCount, Math.ceil(this.#end / this.#grid.size));
+    if (page.items.length > 0) this.#emptyPages = 0;
+    if (this.#uncertain.size > 0) for (const item of page.items) this.#uncertain.delete(this.#seenItems.keyOf(item));
     this.#source.fallback = undefined;
-    this.#accepted.push(accepted);
+    this.#accepted.push(next);
     if (this.#accepted.length > this.#concurrency + 1) this.#accepted.shift();
-    return { page, fresh };
+    return { page, indexes };
   }
 
   /** An item was received twice although the stated length is the same. */
-  #changeSeen(): void {
+  #noticeChange(): void {
     if (this.#isOverlapping) return;
     this.#isOverlapping = true;
-    this.#ahead.length = 0;
+    this.#pending.length = 0;
   }
 
   /** Steps back after a page that does not overlap. */
-  #miss({ span }: Accepted, length: number | undefined): void {
-    if (this.#seen.hasUnnamed) throw this.#source.changed('changed');
+  #stepBack({ span }: AcceptedPage, length: number | undefined): void {
+    if (this.#seenItems.hasKeyless) throw this.#source.failure('changed');
     this.#isOverlapping = true;
-    this.#ahead.length = 0;
+    this.#pending.length = 0;
     this.#misses += 1;
     const { size } = this.#grid;
-    const lost = Math.max(0, (this.#length ?? 0) - (length ?? Infinity));
-    let place = Math.min(this.#end, length ?? Infinity) - (lost > 10 * size ? 0 : lost);
-    if (this.#misses > 1) place = Math.min(place, span.start) - size * 2 ** (this.#misses - 2);
-    this.#overlap = Math.min(Math.max(2 * this.#overlap, lost + 1), Math.ceil(size / 2));
-    place = Math.max(0, place - this.#overlap);
-    if (span.start === 0 || this.#end - place > REMEMBERED) throw this.#source.changed('changed');
-    this.#ahead.push(this.#requestOverlapping(place));
+    const missingCount = Math.max(0, (this.#length ?? 0) - (length ?? Infinity));
+    let offset = Math.min(this.#end, length ?? Infinity) - (missingCount > 10 * size ? 0 : missingCount);
+    if (this.#misses > 1) offset = Math.min(offset, span.start) - size * 2 ** (this.#misses - 2);
+    this.#overlap = Math.min(Math.max(2 * this.#overlap, missingCount + 1), Math.ceil(size / 2));
+    offset = Math.max(0, offset - this.#overlap);
+    if (span.start === 0 || this.#end - offset > MEMORY_SIZE) throw this.#source.failure('changed');
+    this.#pending.push(this.#requestOverlapping(offset));
   }
 }

@@ -271,7 +271,7 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       expect(error).toMatchObject({ code: 'ERR_PARSE', status: 203, text: body });
       expect(error.headers).toMatchObject({ 'content-type': 'application/json', 'inin-correlation-id': 'c-1' });
       expect(error.message).toMatch(
-        /^GET http:\/\/127\.0\.0\.1:\d+\/api\/v2\/probes was answered 203 with a body that is not the JSON/,
+        /^GET http:\/\/127\.0\.0\.1:\d+\/api\/v2\/probes returned 203 with a body that is not valid JSON/,
       );
       expect(error.cause).toMatchObject({ name: 'SyntaxError' });
     });
@@ -352,7 +352,7 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       const { client } = await slow(serve);
       const error = await errorOf(new ProbeApi(client).list(), TimeoutError);
       expect(error).toMatchObject({ code: 'ERR_TIMEOUT', timeout: 80 });
-      expect(error.message).toMatch(/^GET \S+\/api\/v2\/probes was not answered within 80 ms$/);
+      expect(error.message).toMatch(/^GET \S+\/api\/v2\/probes timed out after 80 ms$/);
     });
 
     it.each([

@@ -68,7 +68,7 @@ describe('A request by Node', () => {
       return undefined;
     });
     const error = await errorOf(probes(server.url).list(), NetworkError);
-    expect(error.message).toContain('The connection was closed without an answer');
+    expect(error.message).toContain('The connection was closed without a response');
   });
 
   it("ignores the environment's proxy if proxy is false", async () => {

@@ -17,4 +17,4 @@ export { byIds } from '../core/paging/by-ids.js';
 export { HookError } from '../core/errors/hook-error.js';
 export { ListChangedError, PageWindowError, PagingLoopError, TooManyItemsError } from '../core/errors/paging-errors.js';
 export type { ListChangedReason } from '../core/errors/paging-errors.js';
-export { ResponseTooLargeError } from '../core/errors/too-large.js';
+export { ResponseTooLargeError } from '../core/errors/response-too-large-error.js';

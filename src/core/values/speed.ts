@@ -7,7 +7,7 @@ export interface Speed {
 }
 
 /** Computes the speed of a process from successive measurements. */
-export function pace(now: () => number = Date.now): (done: number | undefined, total: number | undefined) => Speed {
+export function trackSpeed(now: () => number = Date.now): (done: number | undefined, total: number | undefined) => Speed {
   let first: { done: number; time: number } | undefined;
   return (done, total) => {
     if (done === undefined) return { rate: undefined, remaining: undefined };

@@ -2,7 +2,7 @@ import { isLoopback } from '../values/address.js';
 import type { FollowOptions } from '../transport/complete-text.js';
 import { completeText } from '../transport/complete-text.js';
 import { AbortError, NetworkError } from '../errors/errors.js';
-import { loaded } from '../arguments/loaded.js';
+import { loadModule } from '../arguments/load-module.js';
 import { ownFields } from '../values/plain-objects.js';
 
 export type { FollowOptions };
@@ -11,16 +11,16 @@ export type { FollowOptions };
  * Fetches what a response refers to: addresses are followed, all other values stay unchanged. Neither token nor cookie is sent,
  * because such an address is signed and belongs to another server.
  */
-export async function followed(answer: unknown, options: FollowOptions = {}): Promise<unknown> {
-  const own: FollowOptions = ownFields(options);
-  if (Array.isArray(answer) && answer.length > 0 && answer.every(isAddress))
-    return await Promise.all(answer.map((address) => fetched(address, own)));
-  return isAddress(answer) ? await fetched(answer, own) : answer;
+export async function followAddresses(value: unknown, options: FollowOptions = {}): Promise<unknown> {
+  const followOptions: FollowOptions = ownFields(options);
+  if (Array.isArray(value) && value.length > 0 && value.every(isAddress))
+    return await Promise.all(value.map((address) => fetchContent(address, followOptions)));
+  return isAddress(value) ? await fetchContent(value, followOptions) : value;
 }
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
 
-async function fetched(address: string, options: FollowOptions): Promise<unknown> {
+async function fetchContent(address: string, options: FollowOptions): Promise<unknown> {
   const { protocol, hostname, origin, pathname } = new URL(address);
   // The query contains a signature, so it is left out.
   const name = `GET ${origin}${pathname}`;
@@ -31,18 +31,18 @@ async function fetched(address: string, options: FollowOptions): Promise<unknown
   const { signal } = options;
   try {
     const { text, isJson } = await completeText(address, options, refuse);
-    return isJson ? parsed(text, refuse) : text;
+    return isJson ? parseJson(text, refuse) : text;
   } catch (error) {
     if (error instanceof NetworkError) throw error;
     if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });
     // A runtime's error may quote the address.
-    const clean = await loaded(() => import('../response/failures.js')).catch(() => undefined);
-    throw new NetworkError(name, clean?.networkFailure(error, [address]));
+    const failures = await loadModule(() => import('../response/failures.js')).catch(() => undefined);
+    throw new NetworkError(name, failures?.networkFailure(error, [address]));
   }
 }
 
 /** The parser's own message would quote the content. */
-function parsed(text: string, refuse: (reason: string) => never): unknown {
+function parseJson(text: string, refuse: (reason: string) => never): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-/** All exports of the root, and the names of the vendor's package. Where both have a name, ours wins. */
+/** All exports of the root, and the names of the vendor's package. If both have a name, this package's own is exported. */
 export * from './client.js';
 export * from './areas.js';
 export * from './vendor-names.js';

@@ -1,8 +1,0 @@
-import { loaded } from '../arguments/loaded.js';
-
-/**
- * The used parts of axios, loaded with the first request that it sends: few requests in Node, and axios takes longer to load
- * than everything else. Bundles for browsers, where it sends every request, use `axios-at-hand` instead (`browser` in
- * package.json).
- */
-export const axiosParts = async () => await loaded(() => import('axios'));
