@@ -1,14 +1,13 @@
 import type { OperationContext } from '../http/operation-context.js';
 import type { Route } from '../operations/route.js';
 import type { Method, MethodResult } from '../operations/methods.js';
+import type { CallResult } from '../store/control/overrides.js';
 
 /** Responds to a call: returns the result of the operation, `undefined` for no content, or a complete response. */
 export type Handler = (context: OperationContext) => unknown;
 
-/** The result of an operation, `undefined` for no content, or a complete response. */
-export type HandlerResult<K extends Method> = Outcome<MethodResult<K>> | Promise<Outcome<MethodResult<K>>>;
-
-type Outcome<T> = T | undefined | Response;
+/** What the handler of a method returns. The sandbox adds the required fields that are missing. */
+export type HandlerResult<K extends Method> = CallResult<MethodResult<K>> | Promise<CallResult<MethodResult<K>>>;
 
 /** A step before and after an operation. */
 export type Wrapper = (context: OperationContext, next: () => Promise<Response>) => Promise<Response>;
@@ -23,7 +22,7 @@ export interface SideRoute {
   readonly needsToken: boolean;
 }
 
-interface Scoped {
+interface ScopedWrapper {
   readonly covers: (route: Route) => boolean;
   readonly wrapper: Wrapper;
 }
@@ -31,8 +30,8 @@ interface Scoped {
 /** What the areas define: how operations behave that do more than store what they receive. */
 export class Area {
   readonly #handlers = new Map<string, Handler>();
-  readonly #wrappers: Scoped[] = [];
-  readonly #wrapped = new Set<string>();
+  readonly #wrappers: ScopedWrapper[] = [];
+  readonly #wrappedMethods = new Set<string>();
   readonly #chains = new Map<string, readonly Wrapper[]>();
   readonly sideRoutes: SideRoute[] = [];
   /** Sends a request to the sandbox itself. */
@@ -50,9 +49,9 @@ export class Area {
 
   /** Takes a step before and after certain operations. */
   wrap(names: readonly Method[], wrapper: Wrapper): void {
-    for (const name of names) this.#wrapped.add(name);
-    const wanted = new Set<string>(names);
-    this.#wrappers.push({ covers: ({ operation }) => wanted.has(operation.name), wrapper });
+    for (const name of names) this.#wrappedMethods.add(name);
+    const methodNames = new Set<string>(names);
+    this.#wrappers.push({ covers: ({ operation }) => methodNames.has(operation.name), wrapper });
   }
 
   /** Takes a step before and after all operations at a path and below it. */
@@ -63,9 +62,9 @@ export class Area {
   }
 
   /** Takes a step before all operations at a path and below it. */
-  before(path: string, work: (context: OperationContext) => void): void {
+  before(path: string, check: (context: OperationContext) => void): void {
     this.wrapBelow(path, async (context, next) => {
-      work(context);
+      check(context);
       return await next();
     });
   }
@@ -77,7 +76,7 @@ export class Area {
 
   /** Whether an area defines how an operation behaves. */
   defines({ operation }: Route): boolean {
-    return this.#handlers.has(operation.name) || this.#wrapped.has(operation.name);
+    return this.#handlers.has(operation.name) || this.#wrappedMethods.has(operation.name);
   }
 
   handler({ operation }: Route): Handler | undefined {
@@ -87,8 +86,8 @@ export class Area {
   /** The steps around an operation, the outermost first. */
   wrappers(route: Route): readonly Wrapper[] {
     const { name } = route.operation;
-    const known = this.#chains.get(name);
-    if (known) return known;
+    const cachedChain = this.#chains.get(name);
+    if (cachedChain) return cachedChain;
     const chain = this.#wrappers.filter(({ covers }) => covers(route)).map(({ wrapper }) => wrapper);
     this.#chains.set(name, chain);
     return chain;

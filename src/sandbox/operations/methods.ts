@@ -1,6 +1,5 @@
 import type * as classes from '../../entries/areas.js';
 import type { OperationName, OperationResult } from './call-of.js';
-import type { Part } from '../http/received.js';
 
 /** The methods of all API classes. A name belongs to one operation, whichever class has it. */
 interface AllMethods
@@ -98,5 +97,5 @@ interface AllMethods
 /** The name of every method of every API class. */
 export type Method = OperationName<AllMethods>;
 
-/** What a handler of a method returns: fields that are missing are added by the form of the result. */
-export type MethodResult<K extends Method> = Part<OperationResult<AllMethods, K>>;
+/** The result that the API classes declare for a method. */
+export type MethodResult<K extends Method> = OperationResult<AllMethods, K>;

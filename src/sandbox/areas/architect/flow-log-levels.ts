@@ -1,4 +1,3 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { FlowLogLevelRequest, FlowSettingsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -40,7 +39,7 @@ export function addFlowLogLevelHandlers(area: Area, world: World): void {
     if (!settings) throw notFound('logLevel', id);
     return settings;
   };
-  const saveSettings = (context: OperationContext, id: string): Json => {
+  const saveSettings = (context: OperationContext, id: string): FlowSettingsResponse => {
     const { logLevelCharacteristics } = readObject<FlowLogLevelRequest>(context, ['logLevelCharacteristics']);
     const modifiedBy = callerOf(context);
     const settings: OwnSettings = { ...(modifiedBy && { modifiedBy }), dateModified: world.timestamp(), logLevelCharacteristics };

@@ -7,15 +7,18 @@ import type {
   CreateDecisionTableVersionRequest,
   DecisionTableColumns,
   DecisionTableExecutionRequest,
+  DecisionTableExecutionResponse,
+  DecisionTableVersion,
   RollbackDecisionTableVersionRequest,
   UpdateDecisionTableRequest,
 } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound, Problem, taken } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound, Problem, duplicateValue } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
+import type { Stub } from '../../store/control/overrides.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -43,7 +46,7 @@ const MAX_RETURNED_ROWS = 10;
 
 /** Decision tables: drafts are edited, one version is published, and executions use the published version. */
 export function addDecisionTableHandlers(area: Area, world: World): void {
-  world.store.showAt(TABLES, () => ({
+  world.store.addView(TABLES, () => ({
     find: (id) => tablesOf(world).get(id) as unknown as Json,
     all: () => [...tablesOf(world).values()] as unknown as Json[],
     // A table from a seed file has no versions.
@@ -119,7 +122,7 @@ function addVersionHandlers(area: Area, world: World): void {
     const table = tableOf(world, context.param('tableId'));
     return { table, version: versionOf(table, context.param('tableVersion')) };
   };
-  const saveVersion = (table: Table, version: Version): Json => versionView(world, saveTable(world, table, version), version);
+  const saveVersion = (table: Table, version: Version): DecisionTableVersion => versionView(world, saveTable(world, table, version), version);
 
   area.handle('getBusinessrulesDecisiontableVersions', (context) => {
     const table = tableOf(world, context.param('tableId'));
@@ -238,7 +241,7 @@ function addVersionHandlers(area: Area, world: World): void {
 }
 
 function addExecutionHandlers(area: Area, world: World): void {
-  const execute = (context: OperationContext, table: Table, version: Version): Json => {
+  const execute = (context: OperationContext, table: Table, version: Version): Stub<DecisionTableExecutionResponse> => {
     const { inputs } = readObject<DecisionTableExecutionRequest>(context);
     const inputNames = (version.columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey);
     const unknownInput = Object.keys(inputs).find((name) => !inputNames.includes(name));
@@ -368,14 +371,15 @@ function tableView({ versions: _, schemaId: __, ...table }: Table): Json {
 }
 
 function refuseTaken(world: World, name: string, id?: string): void {
-  for (const table of tablesOf(world).values()) if (table.name === name && table.id !== id) throw taken('table', 'name', name);
+  for (const table of tablesOf(world).values())
+    if (table.name === name && table.id !== id) throw duplicateValue('table', 'name', name);
 }
 
 /** @throws the platform's 400 for an unknown schema. */
 function schemaOf(world: World, schemaId: string): Entity {
   const schema = new Repository(world, SCHEMAS).find(schemaId);
   if (schema) return schema;
-  throw nameless('schemaId', schemaId, 'schema');
+  throw unknownReference('schemaId', schemaId, 'schema');
 }
 
 /** Assigns ids to columns. @throws the platform's 400 for a property that the schema does not have. */

@@ -1,8 +1,7 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { TestModeEventResults, TestModeResults, Trigger } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
-import { parsedJson } from '../../http/body.js';
+import { parseJsonBody } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -55,11 +54,11 @@ export function addTriggerTestHandlers(area: Area, world: World): void {
 }
 
 /** The event, sent as a string of JSON; `undefined` for invalid JSON. */
-function eventOf(context: OperationContext): Json {
+function eventOf(context: OperationContext): unknown {
   const body: unknown = context.body;
   if (typeof body !== 'string') return body;
   try {
-    return parsedJson(body);
+    return parseJsonBody(body);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
-import type { EvaluationSearchAggregationDTO, EvaluationSearchRequestDTO } from '../../../models/index.js';
-import { order, readCriteria } from '../../engine/lists/criteria.js';
-import { told } from '../../engine/told.js';
+import type { EvaluationSearchAggregationBucket, EvaluationSearchAggregationDTO, EvaluationSearchAggregationResponse, EvaluationSearchRequestDTO } from '../../../models/index.js';
+import { compareTexts, readCriteria } from '../../engine/lists/criteria.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -17,6 +17,10 @@ const SEARCH = '/api/v2/quality/evaluations/search';
 /** Default number of buckets of an aggregation; the platform's default is not documented. */
 const DEFAULT_BUCKET_COUNT = 10;
 
+type Aggregations = Record<string, EvaluationSearchAggregationResponse>;
+
+type Bounds = Pick<EvaluationSearchAggregationBucket, 'from' | 'to'>;
+
 interface Match {
   evaluation: Entity;
   fields: Json;
@@ -26,7 +30,7 @@ interface Match {
 export function addEvaluationSearchHandlers(area: Area, world: World): void {
   area.handle('postQualityEvaluationsSearch', (context) => {
     const body = readObject<EvaluationSearchRequestDTO>(context, ['query']);
-    const { pageSize, pageNumber } = readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
+    const { pageSize, pageNumber } = readPage(context.maxPageSize ?? world.maxPageSize, body.pageSize, body.pageNumber);
     const matchesQuery = readCriteria(
       body.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),
       [],
@@ -38,31 +42,31 @@ export function addEvaluationSearchHandlers(area: Area, world: World): void {
       // All evaluations here are submitted by evaluators, none by a system.
       .filter(({ fields }) => body.systemSubmitted !== true && matchesQuery(fields))
       .toSorted((one, other) => {
-        const difference = order(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
+        const difference = compareTexts(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
         return sortOrder === 'ASC' ? difference : -difference;
       });
     return {
       pageSize,
       pageNumber,
       results: pageOf(matches, { pageSize, pageNumber }).map(({ evaluation }) =>
-        told('EvaluationSearchItemResponse', evaluation),
+        pickDeclaredFields('EvaluationSearchItemResponse', evaluation),
       ),
       ...(body.aggregations && { aggregations: aggregateMatches(matches, aggregations) }),
     };
   });
 }
 
-function aggregateMatches(matches: readonly Match[], aggregations: readonly EvaluationSearchAggregationDTO[]): Json {
+function aggregateMatches(matches: readonly Match[], aggregations: readonly EvaluationSearchAggregationDTO[]): Aggregations {
   return Object.fromEntries(aggregations.map((each) => [each.name, computeAggregation(matches, each)]));
 }
 
 const fieldValues = ({ fields }: Match, name: string): unknown[] => [fields[name]].flat().filter((value) => value !== undefined);
 
-function computeAggregation(matches: readonly Match[], aggregation: EvaluationSearchAggregationDTO): Json {
+function computeAggregation(matches: readonly Match[], aggregation: EvaluationSearchAggregationDTO): EvaluationSearchAggregationResponse {
   const { field, type, size = DEFAULT_BUCKET_COUNT, ranges = [], subAggregations } = aggregation;
-  const subAggregate = (bucketMatches: readonly Match[]): Json =>
+  const subAggregate = (bucketMatches: readonly Match[]): EvaluationSearchAggregationBucket =>
     subAggregations ? { subAggregations: aggregateMatches(bucketMatches, subAggregations) } : {};
-  const bucketOf = (key: string, bucketMatches: readonly Match[], extraFields: Json = {}): Json => ({
+  const bucketOf = (key: string, bucketMatches: readonly Match[], extraFields: Bounds = {}): EvaluationSearchAggregationBucket => ({
     key,
     documentCount: bucketMatches.length,
     ...extraFields,

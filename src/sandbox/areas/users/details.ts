@@ -1,4 +1,3 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
@@ -95,7 +94,7 @@ function readOutOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   return { user, active: false, ...outOfOfficeSettings(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
 
-function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): Json {
+function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): User[] {
   return users.map((user) => expandUser(world, user, queryList(context, 'expand')));
 }
 

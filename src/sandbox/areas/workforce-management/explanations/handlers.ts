@@ -86,11 +86,11 @@ export function addExplanationHandlers(area: Area, world: World): void {
     const { id, type, status, selfUri } = view(job);
     return context.json({ job: { id, type, status, selfUri } }, 202);
   };
-  const respond = (context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): Json =>
+  const respond = (context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): Response | Json =>
     queryFlag(context, 'forceAsync') === true
       ? begin(context, { type, found: matches })
       : answerOrFile(context, world, { entities: matches }, 'result');
-  const queryAgent = (context: OperationContext, agentId: string): Json => {
+  const queryAgent = (context: OperationContext, agentId: string): Response | Json => {
     const { startDate, endDate } = readObject<AgentQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
     requireValidPeriod(startDate, endDate);
     const matches = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);
