@@ -1,5 +1,9 @@
 import type { Area } from '../../engine/area.js';
-import type { DashboardConfiguration, DashboardConfigurationBulkRequest, DashboardConfigurationQueryRequest } from '../../../models/index.js';
+import type {
+  DashboardConfiguration,
+  DashboardConfigurationBulkRequest,
+  DashboardConfigurationQueryRequest,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { listing, readPage } from '../../http/listing.js';

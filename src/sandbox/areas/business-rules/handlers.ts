@@ -122,7 +122,8 @@ function addVersionHandlers(area: Area, world: World): void {
     const table = tableOf(world, context.param('tableId'));
     return { table, version: versionOf(table, context.param('tableVersion')) };
   };
-  const saveVersion = (table: Table, version: Version): DecisionTableVersion => versionView(world, saveTable(world, table, version), version);
+  const saveVersion = (table: Table, version: Version): DecisionTableVersion =>
+    versionView(world, saveTable(world, table, version), version);
 
   area.handle('getBusinessrulesDecisiontableVersions', (context) => {
     const table = tableOf(world, context.param('tableId'));

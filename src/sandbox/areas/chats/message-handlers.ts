@@ -202,7 +202,11 @@ function addMessageHandlers(area: Area, world: World): void {
 }
 
 /** A page of messages in chronological order: the last ones, or those before or after a given message. */
-function pageMessages(context: OperationContext, world: World, isWanted: (message: Message) => boolean): object[] {
+function pageMessages(
+  context: OperationContext,
+  world: World,
+  isWanted: (message: Message) => boolean,
+): ReturnType<typeof messageView>[] {
   const all = [...messagesOf(world).values()].filter(isWanted);
   const limit = Number(queryValue(context, 'limit') ?? DEFAULT_PAGE_SIZE);
   const before = queryValue(context, 'before');

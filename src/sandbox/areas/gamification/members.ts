@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { AssignUsers, PerformanceProfile, UserProfilesInDateRangeRequest, ValidateAssignUsers } from '../../../models/index.js';
+import type {
+  AssignUsers,
+  PerformanceProfile,
+  UserProfilesInDateRangeRequest,
+  ValidateAssignUsers,
+} from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';

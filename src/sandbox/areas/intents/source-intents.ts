@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { BulkAddSourceIntentsRequest, BulkRemoveSourceIntentsRequest, CustomerSourceIntent, SourceIntent } from '../../../models/index.js';
+import type {
+  BulkAddSourceIntentsRequest,
+  BulkRemoveSourceIntentsRequest,
+  CustomerSourceIntent,
+  SourceIntent,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';

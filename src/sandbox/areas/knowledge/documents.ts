@@ -1,4 +1,9 @@
-import type { DocumentQuery, DocumentQueryInterval, DocumentQueryPredicate, KnowledgeDocumentResponse } from '../../../models/index.js';
+import type {
+  DocumentQuery,
+  DocumentQueryInterval,
+  DocumentQueryPredicate,
+  KnowledgeDocumentResponse,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { notFound } from '../../store/errors.js';

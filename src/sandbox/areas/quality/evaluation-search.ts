@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { EvaluationSearchAggregationBucket, EvaluationSearchAggregationDTO, EvaluationSearchAggregationResponse, EvaluationSearchRequestDTO } from '../../../models/index.js';
+import type {
+  EvaluationSearchAggregationBucket,
+  EvaluationSearchAggregationDTO,
+  EvaluationSearchAggregationResponse,
+  EvaluationSearchRequestDTO,
+} from '../../../models/index.js';
 import { compareTexts, readCriteria } from '../../engine/lists/criteria.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { textOf } from '../../engine/values.js';
@@ -62,11 +67,18 @@ function aggregateMatches(matches: readonly Match[], aggregations: readonly Eval
 
 const fieldValues = ({ fields }: Match, name: string): unknown[] => [fields[name]].flat().filter((value) => value !== undefined);
 
-function computeAggregation(matches: readonly Match[], aggregation: EvaluationSearchAggregationDTO): EvaluationSearchAggregationResponse {
+function computeAggregation(
+  matches: readonly Match[],
+  aggregation: EvaluationSearchAggregationDTO,
+): EvaluationSearchAggregationResponse {
   const { field, type, size = DEFAULT_BUCKET_COUNT, ranges = [], subAggregations } = aggregation;
   const subAggregate = (bucketMatches: readonly Match[]): EvaluationSearchAggregationBucket =>
     subAggregations ? { subAggregations: aggregateMatches(bucketMatches, subAggregations) } : {};
-  const bucketOf = (key: string, bucketMatches: readonly Match[], extraFields: Bounds = {}): EvaluationSearchAggregationBucket => ({
+  const bucketOf = (
+    key: string,
+    bucketMatches: readonly Match[],
+    extraFields: Bounds = {},
+  ): EvaluationSearchAggregationBucket => ({
     key,
     documentCount: bucketMatches.length,
     ...extraFields,

@@ -29,9 +29,7 @@ export function addBotSearchHandlers(area: Area, world: World): void {
       .flatMap((flow) => {
         const { id, description, virtualAgentEnabled = false, selfUri } = flow;
         const botType = types[flow.type ?? ''];
-        return botType === undefined
-          ? []
-          : [{ id, name: flow.name ?? '', botType, description, virtualAgentEnabled, selfUri }];
+        return botType === undefined ? [] : [{ id, name: flow.name ?? '', botType, description, virtualAgentEnabled, selfUri }];
       })
       .filter(
         ({ id, botType }) => (botTypes.length === 0 || botTypes.includes(botType)) && (ids.length === 0 || ids.includes(id)),

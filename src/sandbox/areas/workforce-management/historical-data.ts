@@ -68,7 +68,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
       world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.stateName(job) });
     },
   });
-  const deletionView = (job: Job): object => ({ id: job.id, status: deletions.stateName(job), selfUri: `${DATA}/deletejob` });
+  const deletionView = (job: Job) => ({ id: job.id, status: deletions.stateName(job), selfUri: `${DATA}/deletejob` });
 
   area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);

@@ -34,7 +34,12 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     }),
   });
   /** Responds with the result, or sends it to the caller as an event later. */
-  const respond = (context: OperationContext, unitId: string, topicSegment: 'search' | 'query', result: Json): Response | Json => {
+  const respond = (
+    context: OperationContext,
+    unitId: string,
+    topicSegment: 'search' | 'query',
+    result: Json,
+  ): Response | Json => {
     if (queryFlag(context, 'forceAsync') === true) {
       const user = callerOf(context);
       if (!user) throw badRequest('Only a user can be told', [{ errorCode: 'not.a.user', fieldName: 'forceAsync' }]);

@@ -1,4 +1,8 @@
-import type { AgentScheduleUnavailableTime, BuAgentSchedulePublishedScheduleReference, ScheduleGenerationResult } from '../../../../models/index.js';
+import type {
+  AgentScheduleUnavailableTime,
+  BuAgentSchedulePublishedScheduleReference,
+  ScheduleGenerationResult,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { invalidValue } from '../../../store/errors.js';
@@ -90,7 +94,7 @@ export function createSchedule(
   return schedulesOf(world, unit, weekDate).save({
     id,
     weekDate,
-    weekCount: (weekCount ?? 1),
+    weekCount: weekCount ?? 1,
     description: textOf(description ?? ''),
     published: published === true,
     ...(isObject(shortTermForecast) && { shortTermForecast }),

@@ -20,7 +20,13 @@ import { answerOrFile } from '../result.js';
 import { agentsIn, businessUnitIn } from '../roster.js';
 import { serveWaitlist } from './approval.js';
 import { limitsFor } from './limits.js';
-import { integrationStatuses, integrationStatusesOf, integrationStatusOf, waitlistPositions, valueRange } from './request-status.js';
+import {
+  integrationStatuses,
+  integrationStatusesOf,
+  integrationStatusOf,
+  waitlistPositions,
+  valueRange,
+} from './request-status.js';
 import {
   changeRequest,
   daysOff,
