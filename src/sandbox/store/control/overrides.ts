@@ -18,7 +18,7 @@ export interface OverriddenCall {
   readonly query: URLSearchParams;
 }
 
-/** The parts of a result that a test needs. The platform does not describe the values in a `JsonObject`, so they may have any type. */
+/** The parts of a result that a test needs. A `JsonObject` may be any value, because the platform does not describe it. */
 export type Stub<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends readonly (infer E)[]
