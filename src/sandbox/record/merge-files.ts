@@ -1,7 +1,7 @@
 import type { Json } from '../values/json.js';
 import { isObject } from '../values/json.js';
 import { sections } from '../seed/sections.js';
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import type { SeedFile } from '../store/initial-data/seed-file.js';
 import { defaultRoleName } from './grants.js';
 
@@ -60,7 +60,7 @@ function dropUnknownGrants(file: Json, knownIds: ReadonlyMap<string, ReadonlySet
   const isIn = (section: string, id: unknown): boolean => typeof id === 'string' && knownIds.get(section)?.has(id) === true;
   const isKnown = (grant: unknown): boolean => {
     const { role, division } = isObject(grant) ? grant : { role: grant, division: undefined };
-    const hasKnownDivision = division === undefined || division === EVERYWHERE || isIn('divisions', division);
+    const hasKnownDivision = division === undefined || division === ALL_DIVISIONS || isIn('divisions', division);
     return hasKnownDivision && (defaultRoleName(role) !== undefined || isIn('roles', role));
   };
   for (const entry of [...listOf(file['users']), ...listOf(file['oauthClients'])])

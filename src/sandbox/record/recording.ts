@@ -12,7 +12,7 @@ import { PersonalDataFilter } from './personal-data-filter.js';
 import { entryOf } from './entries.js';
 import type { Related } from './entries.js';
 import { mergeFiles } from './merge-files.js';
-import type { StandIns } from './stand-ins.js';
+import type { Pseudonyms } from './pseudonyms.js';
 
 /** Lists that relate entities to others, such as members of a queue: by path, the section and field that store the relation. */
 const relations: Readonly<Record<string, { section: string; field: string; of?: string }>> = {
@@ -45,13 +45,13 @@ export class Recording {
   readonly #sectionsByPath = new Map(Object.entries(sections).map(([name, { path }]) => [path, name]));
 
   /** @param earlierFile - The recording of an earlier run in the file. */
-  constructor(standIns: StandIns, earlierFile: SeedFile = {}) {
+  constructor(pseudonyms: Pseudonyms, earlierFile: SeedFile = {}) {
     this.#earlierFile = earlierFile;
-    this.#filter = new PersonalDataFilter(standIns, this.#secrets);
+    this.#filter = new PersonalDataFilter(pseudonyms, this.#secrets);
   }
 
   /** Registers a secret of a request that must not occur anywhere in the file. */
-  hide(secret: string): void {
+  addSecret(secret: string): void {
     if (secret.length >= 8) this.#secrets.add(secret);
   }
 
@@ -64,7 +64,7 @@ export class Recording {
     if (!('route' in match) || ignoredPaths.test(path)) return false;
     const { returns } = match.route.operation;
     this.#filter.collectPeople(returns, body);
-    if (this.#relate(match, body)) return true;
+    if (this.#addRelation(match, body)) return true;
     switch (match.kind) {
       case 'list':
         return this.#addList(match, body);
@@ -108,7 +108,7 @@ export class Recording {
     return this.#entities.get(sections[section]?.path ?? '') ?? new Map<string, Json>();
   }
 
-  #relate({ route, values }: Match, body: unknown): boolean {
+  #addRelation({ route, values }: Match, body: unknown): boolean {
     const relation = relations[route.template];
     if (!relation) return false;
     const field = isObject(body) && relation.field in body ? relation.field : listField(route.operation.returns);

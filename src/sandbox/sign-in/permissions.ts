@@ -1,10 +1,10 @@
 import type { DomainOrganizationRole } from '../../models/index.js';
 import type { World } from '../store/world.js';
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import type { Extent } from '../store/extent.js';
 import { grantsOf, rolesOf } from './roles.js';
 
-const NOWHERE: Extent = new Set<string>();
+const NO_DIVISIONS: Extent = new Set<string>();
 
 /** Roles are replaced and never changed in place, so the results can be cached by role. */
 const resultsByRole = new WeakMap<DomainOrganizationRole, Map<string, boolean>>();
@@ -43,11 +43,11 @@ export function extentOf(world: World, subjectId: string, permission: string): E
   for (const { roleId, divisionId } of grantsOf(world).get(subjectId) ?? []) {
     const role = roles.get(roleId);
     if (!role || !allows(role, permission)) continue;
-    if (divisionId === EVERYWHERE) return EVERYWHERE;
+    if (divisionId === ALL_DIVISIONS) return ALL_DIVISIONS;
     divisions ??= new Set();
     divisions.add(divisionId);
   }
-  return divisions ?? NOWHERE;
+  return divisions ?? NO_DIVISIONS;
 }
 
 /**

@@ -28,14 +28,14 @@ export function turnsOf(situation: Situation): Turn[] {
     if (party.purpose === 'acd') return waitingTurn(situation, party) ?? [];
     if (party.purpose === 'customer') return abandonedTurn(situation, party) ?? [];
     // The simulation leaves outbound calls of users alone.
-    const isPlayable = party.purpose === 'agent' && situation.conversation.direction === 'inbound';
-    return isPlayable ? (agentTurn(situation, party) ?? []) : [];
+    const isSimulated = party.purpose === 'agent' && situation.conversation.direction === 'inbound';
+    return isSimulated ? (agentTurn(situation, party) ?? []) : [];
   });
 }
 
 const createTurn = ({ world, conversation }: Situation, at: number, change: () => void): Turn => ({
   at,
-  happen: () => {
+  run: () => {
     changeConversation(world, conversation, change);
   },
 });

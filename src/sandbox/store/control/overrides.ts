@@ -107,7 +107,7 @@ export class Overrides {
   }
 
   /** The fault of the override for a call, if any. */
-  disturbance(method: string, path: string): Fault | undefined {
+  faultFor(method: string, path: string): Fault | undefined {
     const { latencyMs, virtual, effect }: CannedAnswer = ownFields(this.#find(`${method} ${path}`)?.canned);
     if (latencyMs === undefined && effect === undefined) return undefined;
     return {
