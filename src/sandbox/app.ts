@@ -166,6 +166,6 @@ function unroutedProblem(app: Hono<SandboxEnv>, context: SandboxContext): Proble
   const { path } = context.req;
   const verbs = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
   if (verbs.length === 0) return new Problem(404);
-  const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
-  return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });
+  const allowedVerbs = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
+  return new Problem(405, undefined, { headers: { Allow: [...allowedVerbs].join(', ') } });
 }

@@ -16,8 +16,8 @@ const referenceFields = Object.fromEntries(
 );
 
 /** Merges the new recording into an earlier one: for the same entity, fields of both, where the newer value wins. */
-export function mergeFiles(earlier: SeedFile, newFile: Json, scrub: (text: string) => string): SeedFile {
-  const earlierFile = scrubAgain(earlier, scrub) as Json;
+export function mergeFiles(previousFile: SeedFile, newFile: Json, scrub: (text: string) => string): SeedFile {
+  const earlierFile = scrubAgain(previousFile, scrub) as Json;
   const file: Json = { seed: 1, ...earlierFile };
   for (const name of Object.keys(sections)) {
     const list = mergeById([...listOf(earlierFile[name]), ...listOf(newFile[name])]);

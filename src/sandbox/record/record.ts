@@ -40,7 +40,7 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
   for (const url of [options.apiUrl, options.loginUrl]) checkSafeUrl(url);
   const seed = await readEarlierFile(out);
   const recording = new Recording(new Pseudonyms(await keyOf(keyFile)), seed);
-  let writing: Promise<void> = Promise.resolve();
+  let pendingWrite: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const save = async (): Promise<void> => {
     clearTimeout(timer);
@@ -53,8 +53,8 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
       await writeFile(draft, `${JSON.stringify(file, undefined, 2)}\n`);
       await rename(draft, out);
     };
-    writing = writing.then(write, write);
-    await writing;
+    pendingWrite = pendingWrite.then(write, write);
+    await pendingWrite;
   };
   const recordExchange = (exchange: ProxiedExchange): void => {
     const [, token] = /^\w+ +(\S+)$/.exec(exchange.authorization ?? '') ?? [];

@@ -39,7 +39,7 @@ export class Recording {
   readonly #collectionPaths = new CollectionPaths(surface(), () => false);
   readonly #entities = new Map<string, Map<string, Json>>();
   readonly #settings = new Map<string, { type: string; value: Json }>();
-  readonly #related: Related = new Map();
+  readonly #relatedById: Related = new Map();
   readonly #secrets = new Set<string>();
   readonly #filter: PersonalDataFilter;
   readonly #sectionsByPath = new Map(Object.entries(sections).map(([name, { path }]) => [path, name]));
@@ -83,12 +83,12 @@ export class Recording {
     const entities: Record<string, Json[]> = {};
     const roles = this.#entitiesOf('roles');
     const divisions = this.#entitiesOf('divisions');
-    const recorded = { related: this.#related, recordedRoles: { roles, divisions } };
+    const recordedData = { relatedById: this.#relatedById, recordedRoles: { roles, divisions } };
     for (const [path, storedEntities] of this.#entities) {
       const name = this.#sectionsByPath.get(path);
       const section = name === undefined ? undefined : sections[name];
       if (name !== undefined && section) {
-        file[name] = [...storedEntities.values()].flatMap((raw) => entryOf(this.#filter, name, section, raw, recorded) ?? []);
+        file[name] = [...storedEntities.values()].flatMap((raw) => entryOf(this.#filter, name, section, raw, recordedData) ?? []);
       } else {
         const type = entryType(surface().itemType(templateOf(path)));
         const recordedPath = path
@@ -114,10 +114,10 @@ export class Recording {
     const field = isObject(body) && relation.field in body ? relation.field : listField(route.operation.returns);
     const list = field === undefined || !isObject(body) ? body : body[field];
     const owner = `${relation.section} ${values[0] ?? ''}`;
-    const relatedFields = this.#related.get(owner) ?? {};
+    const relatedFields = this.#relatedById.get(owner) ?? {};
     const entries = (Array.isArray(list) ? list : []).filter(isObject);
     relatedFields[relation.field] = [...((relatedFields[relation.field] as Json[] | undefined) ?? []), ...entries];
-    this.#related.set(owner, relatedFields);
+    this.#relatedById.set(owner, relatedFields);
     if (relation.of !== undefined) {
       const path = sections[relation.of]?.path ?? '';
       for (const entry of entries) this.#put(path, entry);

@@ -89,7 +89,7 @@ function checkFields({ type, seedFields }: Section, contractFields: Json, path: 
 
 /** Checks a value against a type of the contract. */
 export function checkType(type: string, value: unknown, path: string, mistakes: Mistakes): void {
-  for (const { fieldName, message } of examineValue('strict', type, value, { complete: false }).findings) {
+  for (const { fieldName, message } of examineValue('strict', type, value, { isComplete: false }).findings) {
     mistakes.add([path, fieldName].filter((part) => part !== '').join('.'), message);
   }
 }
