@@ -54,7 +54,8 @@ function createProgressBar(label: string): { onProgress: (progress: Progress) =>
   };
 }
 
-const { url, sandbox, close } = await serveSandbox();
+const server = await serveSandbox();
+const { url, sandbox } = server;
 const folder = await mkdtemp(join(tmpdir(), 'transfer-'));
 try {
   const client = new ApiClient({ apiUrl: url, rejectWith: 'error' });
@@ -91,5 +92,5 @@ try {
   }
 } finally {
   await rm(folder, { recursive: true });
-  await close();
+  await server.close();
 }
