@@ -301,14 +301,14 @@ describe('movedFile', () => {
     [
       `import type { LoginPKCEGrantOptions, Logger } from '${vendor}';`,
       [
-        '1: `contact-centre-client` has no `LoginPKCEGrantOptions`. Import it from `contact-centre-client/vendor`, or see docs/moving.md.',
-        '1: `contact-centre-client` has no `Logger`. Import `LogConfiguration` from `contact-centre-client/vendor`, or see docs/moving.md.',
+        '1: `contact-centre-client` has no `LoginPKCEGrantOptions`. Import it from `contact-centre-client/vendor`, or see docs/migration.md.',
+        '1: `contact-centre-client` has no `Logger`. Import `LogConfiguration` from `contact-centre-client/vendor`, or see docs/migration.md.',
       ],
     ],
     [
       `const { DefaultHttpClient } = require('${vendor}');`,
       [
-        '1: `contact-centre-client` has no `DefaultHttpClient`. Import it from `contact-centre-client/vendor`, or see docs/moving.md.',
+        '1: `contact-centre-client` has no `DefaultHttpClient`. Import it from `contact-centre-client/vendor`, or see docs/migration.md.',
       ],
     ],
     [`const externals = ['${vendor}', /${vendor}/];`, [`1: ${mention}`, `1: ${mention}`]],
