@@ -72,8 +72,8 @@ function topicLines(): string[] {
   return [
     `Of ${topicTemplates.length} topics of [notification channels](sandbox-behaviour.md#notification-channels) ${told.length} have events.`,
     '',
-    `- **told of** (${told.length}): ${named(told)}`,
-    ...untold.map(({ why, topics }) => `- **never told of** (${topics.length}), because ${why}: ${named(topics)}`),
+    `- **has events** (${told.length}): ${named(told)}`,
+    ...untold.map(({ why, topics }) => `- **has no events** (${topics.length}), because ${why}: ${named(topics)}`),
   ];
 }
 
