@@ -103,8 +103,8 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
   registerTokenRoutes(app, world);
   serveOperations(app, world, modules);
 
-  app.onError((error, context) => answerError(error, context));
-  app.notFound((context) => answerError(unroutedProblem(app, context), context));
+  app.onError((error, context) => sendError(error, context));
+  app.notFound((context) => sendError(unroutedProblem(app, context), context));
   return app;
 }
 
@@ -135,7 +135,7 @@ function adaptMiddleware(middleware: Middleware): MiddlewareHandler<SandboxEnv> 
   };
 }
 
-function answerError(error: Error, context: SandboxContext): Response {
+function sendError(error: Error, context: SandboxContext): Response {
   if (error instanceof OAuthProblem) {
     if (error.status === 401) context.header('WWW-Authenticate', 'Basic realm="sandbox"');
     context.header('Cache-Control', 'no-store');
@@ -166,6 +166,6 @@ function unroutedProblem(app: Hono<SandboxEnv>, context: SandboxContext): Proble
   const { path } = context.req;
   const verbs = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
   if (verbs.length === 0) return new Problem(404);
-  const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
-  return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });
+  const allowedVerbs = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
+  return new Problem(405, undefined, { headers: { Allow: [...allowedVerbs].join(', ') } });
 }

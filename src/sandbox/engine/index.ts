@@ -74,6 +74,6 @@ export function effectsOf(area: Area, world: World): Effects {
 }
 
 function methodNotAllowed(verbs: readonly string[]): Problem {
-  const allowed = new Set(verbs.flatMap((verb) => (verb === 'GET' ? ['GET', 'HEAD'] : [verb])));
-  return new Problem(405, undefined, { headers: { Allow: [...allowed].sort().join(', ') } });
+  const allowedVerbs = new Set(verbs.flatMap((verb) => (verb === 'GET' ? ['GET', 'HEAD'] : [verb])));
+  return new Problem(405, undefined, { headers: { Allow: [...allowedVerbs].sort().join(', ') } });
 }

@@ -42,7 +42,10 @@ export class AffectedDivisions {
       const name = route.names[index] ?? '';
       const id = values[index] ?? '';
       if (name === 'conversationId') return this.#conversation(id);
-      const templates = [this.#collectionPaths.canonical(segments.slice(0, at).join('/')), ...this.#collectionPaths.homes(name)];
+      const templates = [
+        this.#collectionPaths.canonical(segments.slice(0, at).join('/')),
+        ...this.#collectionPaths.collectionsOfPlaceholder(name),
+      ];
       const parentValues = values.slice(0, index);
       for (const template of templates) {
         const division = divisionIn(this.#world.store.find(fillTemplate(template, parentValues), id));

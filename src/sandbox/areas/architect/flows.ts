@@ -8,7 +8,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { findUsage } from '../integrity.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -261,6 +261,10 @@ function completeOperation(world: World, context: OperationContext, actionName: 
   const user = callerOf(context);
   const completedOperation = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
   if (flow)
-    tell(world, 'v2.flows.{id}', [flow.id], () => ({ id: flow.id, name: flow['name'], currentOperation: completedOperation }));
+    publishEvent(world, 'v2.flows.{id}', [flow.id], () => ({
+      id: flow.id,
+      name: flow['name'],
+      currentOperation: completedOperation,
+    }));
   return completedOperation;
 }

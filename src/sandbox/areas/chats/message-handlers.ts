@@ -8,7 +8,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { activeUser } from '../users/users.js';
 import {
   CHATS,
@@ -240,7 +240,7 @@ function publishMessageEvent(
   if (!room) return;
   const { id, body, dateCreated, userId, mentions, reactions } = message;
   const entity = (each: string): object => ({ entityJid: jidOf(world, each), entityId: each, entityType: 'User' });
-  tell(world, 'v2.detail.events.collaboratechat.adhoc.{id}.messages', [room.id], () => ({
+  publishEvent(world, 'v2.detail.events.collaboratechat.adhoc.{id}.messages', [room.id], () => ({
     messageId: id,
     created: dateCreated,
     actionType,

@@ -15,7 +15,7 @@ import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
@@ -65,7 +65,9 @@ export function addExplanationHandlers(area: Area, world: World): void {
       const path = hasSucceeded && matches ? { path: storeDownload(world, JSON.stringify({ entities: matches }), file) } : {};
       const finishedJob = jobs.put({ ...job, ...path });
       if (job.userId !== undefined)
-        tell(world, 'v2.users.{id}.workforcemanagement.adherence.explanations.jobs', [job.userId], () => view(finishedJob));
+        publishEvent(world, 'v2.users.{id}.workforcemanagement.adherence.explanations.jobs', [job.userId], () =>
+          view(finishedJob),
+        );
     },
   });
   const view = (job: ExplanationJob): AdherenceExplanationJob => {
