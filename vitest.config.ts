@@ -12,7 +12,7 @@ const apart = ['test/{testing,integration}/**/*.test.{ts,tsx}', 'test/core/respo
 /** What runs as in a browser's page. */
 const pages = ['test/react/!(server).test.tsx', 'test/console/live/*.test.tsx'];
 /** What lies in src/core and src/auth, and what leans on it most. */
-const core = ['test/{core,auth,files,limits,node,vendor}/**/*.test.ts'];
+const core = ['test/{apis,core,auth,files,limits,node,vendor}/**/*.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({

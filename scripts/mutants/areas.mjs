@@ -12,7 +12,7 @@ const inOtherProcesses = {
 /** The tests of src/core and src/auth, which prove each other's. */
 const coreTests = {
   // A popup's opener is the only page that is still there when the answer comes.
-  tests: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/node/**/*.test.ts', 'test/vendor/popup.test.ts'],
+  tests: ['test/{apis,auth,core,node}/**/*.test.ts', 'test/vendor/popup.test.ts'],
   // Loads its modules again in a separate process.
   isolated: ['test/core/response/failures-unloaded.test.ts'],
   excluded: ['test/core/client/isolation.test.ts'],

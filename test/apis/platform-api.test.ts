@@ -2,15 +2,15 @@ import type { ApiPromise, CallSender } from 'contact-centre-client';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf } from '../probe.js';
+import { failureOf } from '../core/probe.js';
 
 /** Fresh modules: the default client belongs to a process, and each test wants its own. */
 const load = async () => {
   vi.resetModules();
-  const root = await import('../../../src/clients/on-axios.js');
-  const onFetch = await import('../../../src/clients/on-fetch.js');
-  const { PlatformApi } = await import('../../../src/apis/platform-api.js');
-  const { ConfigurationError } = await import('../../../src/core/errors/errors.js');
+  const root = await import('../../src/clients/on-axios.js');
+  const onFetch = await import('../../src/clients/on-fetch.js');
+  const { PlatformApi } = await import('../../src/apis/platform-api.js');
+  const { ConfigurationError } = await import('../../src/core/errors/errors.js');
   class PilotApi extends PlatformApi {
     getPilot(pilotId: string): ApiPromise<unknown> {
       return this.call('getPilot', 'GET /api/v2/pilots/{pilotId}', { pilotId });

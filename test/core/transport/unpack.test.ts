@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { ApiClient, NetworkError, ResponseTooLargeError } from 'contact-centre-client';
 import type { ClientOptions } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
-import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
-import { startServer } from '../support/wire.js';
+import { ProbeApi, errorOf, signedIn } from '../probe.js';
+import { startServer } from '../../support/wire.js';
 
 /** The result of a call whose body is packed in that way. */
 async function received(encoding: string, body: string | Uint8Array, options: ClientOptions = {}): Promise<unknown> {

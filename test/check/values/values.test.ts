@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found, uses } from './support.js';
+import { found, uses } from '../support.js';
 
 const vendorPackage = 'purecloud-platform-client-v2';
 const ownPackage = 'contact-centre-client';
