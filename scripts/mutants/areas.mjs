@@ -2,9 +2,9 @@
 
 /** Tests that start other processes see nothing of a mutant, because it is loaded in the process of the tests only. */
 const inOtherProcesses = {
-  bulk: ['test/bulk/killed.test.ts', 'test/bulk/workers.test.ts'],
-  files: ['test/files/large.test.ts', 'test/files/memory.test.ts'],
-  jobs: ['test/jobs/killed.test.ts'],
+  bulk: ['test/bulk/resume-after-kill.test.ts', 'test/bulk/workers.test.ts'],
+  files: ['test/files/large-files.test.ts', 'test/files/backpressure.test.ts'],
+  jobs: ['test/jobs/resume-after-kill.test.ts'],
   tokens: ['test/tokens/processes.test.ts'],
   react: ['test/react/bundle.test.ts', 'test/react/loose-types.test.ts'],
 };
