@@ -54,7 +54,7 @@ export default defineConfig({
       { extends: true, test: { name: 'apart', include: apart } },
     ],
     sequence: {
-      sequencer: longestFirst('conformance', 'snippets', 'every-field', 'time', 'people', 'code', 'workers'),
+      sequencer: longestFirst('conformance', 'snippets', 'validators', 'clock-jumps', 'staff', 'code', 'workers'),
     },
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),
