@@ -4,7 +4,7 @@ import * as jobs from 'contact-centre-client/jobs';
 import { JobFailedError } from 'contact-centre-client/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../core/probe.js';
-import { publish } from '../../sandbox/areas/workforce/support.js';
+import { publish } from '../../sandbox/areas/workforce-management/support.js';
 import { callWith } from '../../sandbox/support.js';
 import type { Call } from '../../sandbox/support.js';
 import { listening } from '../sandbox-channel.js';

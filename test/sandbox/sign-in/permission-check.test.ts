@@ -1,6 +1,6 @@
 import type { ErrorBody } from 'contact-centre-client';
 import { beforeAll, expect, it } from 'vitest';
-import { NOBODY as UNKNOWN_ID, WFM } from '../areas/workforce/support.js';
+import { NOBODY as UNKNOWN_ID, WFM } from '../areas/workforce-management/support.js';
 import type { Call } from '../support.js';
 import { openOffice, withRole } from '../areas/authorization/support.js';
 

@@ -1,4 +1,4 @@
-import { upload } from '../../workforce/support.js';
+import { upload } from '../../workforce-management/support.js';
 import { businessUnit } from './telephony-and-documents.js';
 import type { Entity, Scenes, Stage } from './stage.js';
 
