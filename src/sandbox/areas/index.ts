@@ -8,7 +8,7 @@ import { conversationsOf } from './conversations/model.js';
 import { tellChanges } from './events/index.js';
 import { groupsOf, memberIds } from './groups/model.js';
 import { integrityRules } from './integrity-rules.js';
-import { addIntegrityHandlers } from './integrity.js';
+import { enforceIntegrity } from './integrity.js';
 import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { languagesOf, proficienciesOf } from './routing/language-model.js';
 import { addMemberGroupHandlers } from './routing/member-groups.js';
@@ -34,9 +34,8 @@ interface Traffic {
 /** Defines how all operations behave that the engine does not handle by the contract alone. */
 export function defineAreas(area: Area, world: World, live: Traffic, modules = areaModules): void {
   startProcesses(area, world, live);
-  // References and names are checked before an operation changes anything.
-  addIntegrityHandlers(area, world, integrityRules);
   for (const define of modules) define(area, world);
+  enforceIntegrity(world, [...integrityRules, ...area.rules]);
   begin(world);
 }
 

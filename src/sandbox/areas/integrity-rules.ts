@@ -1,9 +1,9 @@
 import { messagingIntegrationPaths } from './conversations/messaging/messaging-integrations.js';
-import type { Integrity } from './integrity.js';
+import type { IntegrityRule } from '../engine/integrity-rule.js';
 import { outboundRules } from './outbound/integrity.js';
 import { planningRules } from './workforce-management/integrity.js';
 
-const architect: readonly Integrity[] = [
+const architect: readonly IntegrityRule[] = [
   {
     path: '/api/v2/architect/prompts',
     uniqueName: true,
@@ -64,7 +64,7 @@ const queues = '/api/v2/routing/queues';
 const responses = '/api/v2/responsemanagement/responses';
 const edges = '/api/v2/telephony/providers/edges';
 
-const telephony: readonly Integrity[] = [
+const telephony: readonly IntegrityRule[] = [
   {
     path: `${edges}/sites`,
     uniqueName: true,
@@ -119,7 +119,7 @@ const conditions = { forUsers: users, forQueues: queues, wrapupCodes: '/api/v2/r
 const prefixKeys = (field: string, paths: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [`${field}.${name}`, path]));
 
-const routing: readonly Integrity[] = [
+const routing: readonly IntegrityRule[] = [
   {
     path: queues,
     references: {
@@ -155,7 +155,7 @@ const routing: readonly Integrity[] = [
   { path: '/api/v2/routing/utilization/labels', uniqueName: true },
 ];
 
-const others: readonly Integrity[] = [
+const others: readonly IntegrityRule[] = [
   {
     path: '/api/v2/responsemanagement/libraries',
     uniqueName: true,
@@ -192,7 +192,7 @@ const others: readonly Integrity[] = [
 ];
 
 /** Integrity rules for the entities of administration. */
-export const integrityRules: readonly Integrity[] = [
+export const integrityRules: readonly IntegrityRule[] = [
   ...architect,
   ...outboundRules,
   ...telephony,

@@ -1,88 +1,124 @@
-import type { Method } from '../operations/methods.js';
-import type { Area } from '../engine/area.js';
+import type { JsonObject } from '../../models/json.js';
+import type { IntegrityRule } from '../engine/integrity-rule.js';
 import { textOf } from '../engine/values.js';
-import { isObject } from '../values/json.js';
-import { surface } from '../operations/surface.js';
-import { nameless, Problem } from '../store/errors.js';
+import type { Change } from '../store/changes.js';
+import { badRequest, nameless, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
+import { routePattern } from '../values/route-pattern.js';
+import type { RoutePattern } from '../values/route-pattern.js';
 import { valuesAt } from './field-path.js';
-import { readId, Repository } from './repository.js';
-import type { Entity, Json } from './repository.js';
+import { canonicalPath, readId, Repository } from './repository.js';
+import type { Entity } from './repository.js';
 
-/** Integrity rules of a collection, which apply to every operation that writes its entities. */
-export interface Integrity {
-  /** The path of the collection, with `{}` for its parent. */
-  readonly path: string;
-  /** Names are unique, ignoring case. The tuple sets another status than 400, and the error code. */
-  readonly uniqueName?: true | readonly [status: 400 | 409, code: string];
-  /**
-   * Fields that refer to entities of another collection, by id or as `{ id }`, alone or in a list. Dots separate nested fields,
-   * as in `rules.queue`, and `*` matches any name. With several collections, the entity can be in any of them; `{}` is
-   * the parent of the entity itself.
-   */
-  readonly references?: Readonly<Record<string, string | readonly string[]>>;
-  /**
-   * Fields of other collections that refer to this one, possibly nested. An entity cannot be deleted while one refers to it.
-   */
-  readonly usedBy?: readonly (readonly [path: string, field: string])[];
-  /** The error code for deleting an entity that is in use. */
-  readonly inUseCode?: string;
+/** A rule, and how to recognise the paths under which its entities are stored. */
+interface StoredRule {
+  readonly rule: IntegrityRule;
+  /** Returns the ids of the parents. */
+  readonly match: RoutePattern;
 }
 
-/** Rejects requests that would create a duplicate name, refer to an unknown entity, or delete an entity that is in use. */
-export function addIntegrityHandlers(area: Area, world: World, rules: readonly Integrity[]): void {
+/** A change by which an entity is created or gets other values. */
+interface Write {
+  readonly id: string;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+/**
+ * Checks every change of an entity by the integrity rules before the change is made: names are unique, references lead to entities
+ * that exist, dates are in order, and an entity that is in use cannot be deleted. A value that an entity already has is not
+ * checked again: what it refers to may have been deleted since.
+ */
+export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]): void {
+  const direct = new Map<string, IntegrityRule>();
+  const nested: StoredRule[] = [];
   for (const rule of rules) {
-    const repository = new Repository(world, rule.path);
-    const item = `${rule.path}/{}`;
-    area.wrap(operationsOf([rule.path, 'POST'], [item, 'PUT'], [item, 'PATCH']), async (context, next) => {
-      const { body } = context;
-      const values = Object.values(context.params);
-      const parentId = rule.path.includes('{}') ? values.shift() : undefined;
-      if (isObject(body)) {
-        refuseTakenName(repository, rule, body, values[0]);
-        refuseUnknownReferences(world, rule, body, parentId);
-      }
-      return await next();
-    });
-    // Without `usedBy`, every entity can be deleted.
-    if (!rule.usedBy) continue;
-    area.wrap(operationsOf([item, 'DELETE']), async (context, next) => {
-      refuseUsed(world, rule, repository, Object.values(context.params).at(-1) ?? '');
-      return await next();
-    });
+    const path = canonicalPath(world, rule.path);
+    if (path.includes('{}')) nested.push({ rule, match: routePattern(path) });
+    else direct.set(path, rule);
   }
+  world.changes.guard((change) => {
+    const rule = direct.get(change.place);
+    if (rule) {
+      checkChange(world, rule, [], change);
+      return;
+    }
+    for (const { rule: nestedRule, match } of nested) {
+      const parents = match(change.place);
+      if (parents) checkChange(world, nestedRule, parents, change);
+    }
+  });
 }
 
-/** The names of the operations on paths that the contract has. */
-function operationsOf(...operations: readonly (readonly [path: string, verb: string])[]): Method[] {
-  return operations.flatMap(([path, verb]) => (surface().route(path, verb)?.operation.name as Method | undefined) ?? []);
+function checkChange(world: World, rule: IntegrityRule, parents: readonly string[], { id, before, after }: Change): void {
+  const repository = new Repository(world, rule.path, parents);
+  if (!after) {
+    refuseUsed(world, rule, repository, id);
+    return;
+  }
+  const write: Write = { id, before: before ?? {}, after };
+  refuseTakenName(repository, rule, write);
+  refuseUnknownReferences(world, rule, write, parents);
+  refuseWrongOrder(rule, write);
 }
 
-function refuseTakenName(repository: Repository, { uniqueName }: Integrity, body: Json, ownId: string | undefined): void {
-  if (uniqueName === undefined || typeof body['name'] !== 'string') return;
-  const isTaken = repository.findByName(body['name'].trim()).some(({ id }) => id !== ownId);
+function refuseTakenName(repository: Repository, { uniqueName }: IntegrityRule, { id: ownId, before, after }: Write): void {
+  const { name } = after;
+  if (uniqueName === undefined || typeof name !== 'string' || name === before['name']) return;
+  const isTaken = repository.findByName(name.trim()).some(({ id }) => id !== ownId);
   if (!isTaken) return;
   const [status, code] = uniqueName === true ? ([400, 'duplicate.name'] as const) : uniqueName;
-  throw new Problem(status, `The ${repository.entityName} name ${body['name']} is already in use`, {
+  throw new Problem(status, `The ${repository.entityName} name ${name} is already in use`, {
     code,
     details: [{ errorCode: code, fieldName: 'name', entityName: repository.entityName }],
   });
 }
 
-/** @throws the platform's 400 for references to unknown entities. */
-function refuseUnknownReferences(world: World, { references = {} }: Integrity, body: Json, parent = ''): void {
+/** @throws the platform's 400 for new references to unknown entities. */
+function refuseUnknownReferences(
+  world: World,
+  { references = {} }: IntegrityRule,
+  { before, after }: Write,
+  parents: readonly string[],
+): void {
   for (const [fieldName, paths] of Object.entries(references)) {
-    const others = [paths].flat().map((path) => new Repository(world, path, [parent]));
-    for (const reference of valuesAt(body, fieldName.split('.'))) {
-      const id = typeof reference === 'string' ? reference : readId(reference);
-      if (id === undefined || others.some((other) => other.find(id))) continue;
-      throw nameless(fieldName, id, others[0]?.entityName ?? '');
-    }
+    const names = fieldName.split('.');
+    const ids = idsAt(after, names);
+    if (ids.length === 0) continue;
+    const earlierIds = new Set(idsAt(before, names));
+    const targets = [paths].flat().map((path) => new Repository(world, path, parents));
+    const unknownId = ids.find((id) => !earlierIds.has(id) && !targets.some((target) => target.find(id)));
+    if (unknownId !== undefined) throw nameless(fieldName, unknownId, targets[0]?.entityName ?? '');
   }
 }
 
-function refuseUsed(world: World, { usedBy = [], inUseCode = 'in.use' }: Integrity, repository: Repository, id: string): void {
-  if (!repository.find(id)) return;
+/** The ids of the references at a field, which are texts or `{ id }`. */
+function idsAt(entity: JsonObject, names: readonly string[]): string[] {
+  return valuesAt(entity, names).flatMap((reference) => (typeof reference === 'string' ? reference : (readId(reference) ?? [])));
+}
+
+/** @throws the platform's 400 for dates or numbers in the wrong order. */
+function refuseWrongOrder({ ordered = [] }: IntegrityRule, { before, after }: Write): void {
+  for (const [first, second] of ordered) {
+    const firstValue = after[first];
+    const secondValue = after[second];
+    if (firstValue === before[first] && secondValue === before[second]) continue;
+    if (isBefore(secondValue, firstValue))
+      throw badRequest(`${second} is before ${first}`, [{ errorCode: 'invalid.value', fieldName: second }]);
+  }
+}
+
+function isBefore(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return one < other;
+  return typeof one === 'string' && typeof other === 'string' && one < other;
+}
+
+function refuseUsed(
+  world: World,
+  { usedBy = [], inUseCode = 'in.use' }: IntegrityRule,
+  repository: Repository,
+  id: string,
+): void {
   const usage = findUsage(world, usedBy, id);
   if (!usage) return;
   const { user, entityName, field } = usage;

@@ -29,7 +29,7 @@ export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown;
 const places = new WeakMap<World, Places>();
 
 /** The path under which a collection is stored. Several paths can lead to the same collection. */
-function canonical(world: World, template: string): string {
+export function canonicalPath(world: World, template: string): string {
   const worldPlaces = places.get(world) ?? new Places(surface(), (path) => world.store.isLookedAfter(path));
   places.set(world, worldPlaces);
   return worldPlaces.canonical(template);
@@ -49,7 +49,7 @@ export class Repository {
   /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
   constructor(world: World, template: string, parents: readonly string[] = [], type = surface().itemType(template)) {
     this.#world = world;
-    this.path = filled(canonical(world, template), parents);
+    this.path = filled(canonicalPath(world, template), parents);
     this.#uri = filled(template, parents);
     this.type = type;
     this.#keyName = surface().itemName(template);

@@ -1,4 +1,5 @@
 import type { OperationContext } from '../http/operation-context.js';
+import type { IntegrityRule } from './integrity-rule.js';
 import type { Route } from '../operations/route.js';
 import type { Method } from '../operations/methods.js';
 
@@ -30,6 +31,8 @@ export class Area {
   readonly #wrapped = new Set<string>();
   readonly #chains = new Map<string, readonly Wrapper[]>();
   readonly sideRoutes: SideRoute[] = [];
+  /** The integrity rules of the collections of all areas. */
+  readonly rules: IntegrityRule[] = [];
   /** Sends a request to the sandbox itself. */
   readonly request: (path: string, init: RequestInit) => Promise<Response>;
 
@@ -63,6 +66,11 @@ export class Area {
       work(context);
       return await next();
     });
+  }
+
+  /** Sets the integrity rules of a collection. They hold for every change of its entities. */
+  addRule(rule: IntegrityRule): void {
+    this.rules.push(rule);
   }
 
   /** Serves an address beside the operations of the API. */

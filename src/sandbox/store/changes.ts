@@ -14,14 +14,29 @@ export interface Change {
 
 type Watcher = (change: Change) => void;
 
-/** Notifies watchers of all changes, so that no route has to know who needs them. */
+/** Refuses a change by throwing an error. It is called before the change is made. */
+type Guard = (change: Change) => void;
+
+/** Checks all changes by the rules of their collection, and notifies watchers of them, so that no handler has to do either. */
 export class Changes {
   #watcher: Watcher | undefined;
+  #guard: Guard | undefined;
   #isSilent = false;
 
   /** Notifies a watcher of every change from now on. */
   watch(watcher: Watcher): void {
     this.#watcher = watcher;
+  }
+
+  /** Checks every change from now on before it is made. */
+  guard(guard: Guard): void {
+    this.#guard = guard;
+  }
+
+  /** @throws an error if the guard refuses the change. */
+  check(place: string, id: string, before: unknown, after: unknown): void {
+    if (this.#isSilent || this.#guard === undefined) return;
+    this.#guard({ place, id, before: before as JsonObject | undefined, after: after as JsonObject | undefined });
   }
 
   tell(place: string, id: string, before: unknown, after: unknown): void {
@@ -41,7 +56,7 @@ export class Changes {
   }
 }
 
-/** A map that reports changes of its entries. It does not report entries that are cleared together. */
+/** A map that checks and reports changes of its entries. It does not report entries that are cleared together. */
 export class ToldMap<T> extends Map<string, T> {
   readonly #name: string;
   readonly #changes: Changes;
@@ -56,6 +71,7 @@ export class ToldMap<T> extends Map<string, T> {
 
   override set(key: string, value: T): this {
     const before = this.get(key);
+    this.#changes.check(this.#name, key, before, value);
     super.set(key, value);
     for (const index of this.#indexes.values()) index.set(key, value);
     for (const watcher of this.#watchers) watcher(key);
@@ -73,6 +89,7 @@ export class ToldMap<T> extends Map<string, T> {
 
   override delete(key: string): boolean {
     const before = this.get(key);
+    if (before !== undefined) this.#changes.check(this.#name, key, before, undefined);
     const isGone = super.delete(key);
     for (const index of this.#indexes.values()) index.delete(key);
     if (isGone) this.#changes.tell(this.#name, key, before, undefined);

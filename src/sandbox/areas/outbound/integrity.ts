@@ -1,4 +1,4 @@
-import type { Integrity } from '../integrity.js';
+import type { IntegrityRule } from '../../engine/integrity-rule.js';
 
 const campaigns = '/api/v2/outbound/campaigns';
 const messagingCampaigns = '/api/v2/outbound/messagingcampaigns';
@@ -10,7 +10,7 @@ const responses = '/api/v2/responsemanagement/responses';
 const edges = '/api/v2/telephony/providers/edges';
 
 /** Integrity rules for campaigns and the entities that they use. */
-export const outboundRules: readonly Integrity[] = [
+export const outboundRules: readonly IntegrityRule[] = [
   {
     path: contactLists,
     uniqueName: true,
