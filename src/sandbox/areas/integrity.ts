@@ -1,10 +1,12 @@
 import type { JsonObject } from '../../models/json.js';
 import type { IntegrityRule } from '../engine/integrity-rule.js';
+import { referenceField } from '../engine/references.js';
 import { textOf } from '../engine/values.js';
+import { shapeOf } from '../operations/shapes.js';
 import type { Change } from '../store/changes.js';
-import { badRequest, nameless, Problem } from '../store/errors.js';
+import { badRequest, unknownReference, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
-import { routePattern } from '../values/route-pattern.js';
+import { compileRoute } from '../values/route-pattern.js';
 import type { RoutePattern } from '../values/route-pattern.js';
 import { valuesAt } from './field-path.js';
 import { canonicalPath, readId, Repository } from './repository.js';
@@ -34,17 +36,17 @@ export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]):
   const nested: StoredRule[] = [];
   for (const rule of rules) {
     const path = canonicalPath(world, rule.path);
-    if (path.includes('{}')) nested.push({ rule, match: routePattern(path) });
+    if (path.includes('{}')) nested.push({ rule, match: compileRoute(path) });
     else direct.set(path, rule);
   }
   world.changes.guard((change) => {
-    const rule = direct.get(change.place);
+    const rule = direct.get(change.collection);
     if (rule) {
       checkChange(world, rule, [], change);
       return;
     }
     for (const { rule: nestedRule, match } of nested) {
-      const parents = match(change.place);
+      const parents = match(change.collection);
       if (parents) checkChange(world, nestedRule, parents, change);
     }
   });
@@ -58,7 +60,7 @@ function checkChange(world: World, rule: IntegrityRule, parents: readonly string
   }
   const write: Write = { id, before: before ?? {}, after };
   refuseTakenName(repository, rule, write);
-  refuseUnknownReferences(world, rule, write, parents);
+  refuseUnknownReferences(world, rule, repository, write, parents);
   refuseWrongOrder(rule, write);
 }
 
@@ -78,18 +80,27 @@ function refuseTakenName(repository: Repository, { uniqueName }: IntegrityRule, 
 function refuseUnknownReferences(
   world: World,
   { references = {} }: IntegrityRule,
+  repository: Repository,
   { before, after }: Write,
   parents: readonly string[],
 ): void {
   for (const [fieldName, paths] of Object.entries(references)) {
-    const names = fieldName.split('.');
+    const names = storedNames(repository.type, fieldName.split('.'));
     const ids = idsAt(after, names);
     if (ids.length === 0) continue;
     const earlierIds = new Set(idsAt(before, names));
     const targets = [paths].flat().map((path) => new Repository(world, path, parents));
     const unknownId = ids.find((id) => !earlierIds.has(id) && !targets.some((target) => target.find(id)));
-    if (unknownId !== undefined) throw nameless(fieldName, unknownId, targets[0]?.entityName ?? '');
+    if (unknownId !== undefined) throw unknownReference(fieldName, unknownId, targets[0]?.entityName ?? '');
   }
+}
+
+/** The names under which an entity stores a field of a body: a body names `queueId`, and the entity has `queue`. */
+function storedNames(type: string, [name, ...rest]: readonly string[]): string[] {
+  if (name === undefined) return [];
+  const shape = shapeOf(type);
+  const field = referenceField(shape, name) ?? shape.get(name);
+  return field ? [field.name, ...storedNames(field.kind, rest)] : [name, ...rest];
 }
 
 /** The ids of the references at a field, which are texts or `{ id }`. */
