@@ -11,7 +11,7 @@ import { integrityRules } from './integrity-rules.js';
 import { enforceIntegrity } from './integrity.js';
 import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { languagesOf, proficienciesOf } from './routing/language-model.js';
-import { addMemberGroupHandlers } from './routing/member-groups.js';
+import { addGroupSyncWrapper } from './routing/member-groups.js';
 import { stationsOf } from './stations/model.js';
 import { messagesOf } from './voicemail/model.js';
 import { areaModules } from './modules.js';
@@ -49,7 +49,7 @@ function startProcesses(area: Area, world: World, live: Traffic): void {
   memberIds(world, '');
   const { traffic } = world;
   if (traffic) live.startTraffic(world, traffic);
-  addMemberGroupHandlers(area, world);
+  addGroupSyncWrapper(area, world);
   for (const word of timely) {
     area.wrapBelow(`/api/v2/${word}`, async ({ method }, next) => {
       if (traffic) live.startIfNew(world, traffic);

@@ -122,6 +122,7 @@ const prefixKeys = (field: string, paths: Readonly<Record<string, string>>): Rec
 const routing: readonly IntegrityRule[] = [
   {
     path: queues,
+    uniqueName: true,
     references: {
       queueFlow: flows,
       emailInQueueFlow: flows,
@@ -142,7 +143,7 @@ const routing: readonly IntegrityRule[] = [
     path: '/api/v2/routing/email/domains/{}/routes',
     references: { queue: queues, skills, language: '/api/v2/routing/languages', flow: flows, spamFlow: flows },
   },
-  { path: smsNumbers, references: { addressId: '/api/v2/routing/sms/addresses' } },
+  { path: smsNumbers, uniqueFields: { phoneNumber: true }, references: { addressId: '/api/v2/routing/sms/addresses' } },
   { path: '/api/v2/routing/sms/addresses', inUseCode: 'address.in.use', usedBy: [[smsNumbers, 'addressId']] },
   ...messagingIntegrationPaths.map((path) => ({
     path,
@@ -185,7 +186,6 @@ const others: readonly IntegrityRule[] = [
     },
   },
   { path: '/api/v2/journey/outcomes/predictors', references: { outcome: '/api/v2/journey/outcomes' } },
-  { path: '/api/v2/casemanagement/caseplans', references: { defaultCaseOwnerId: users } },
   { path: '/api/v2/teams', uniqueName: true },
   { path: '/api/v2/workforcemanagement/businessunits', uniqueName: true },
   { path: '/api/v2/webdeployments/deployments', uniqueName: [409, 'duplicate.name'] },

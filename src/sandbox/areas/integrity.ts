@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../models/json.js';
-import type { IntegrityRule } from '../engine/integrity-rule.js';
+import type { IntegrityRule, ReferenceTarget, Uniqueness } from '../engine/integrity-rule.js';
 import { referenceField } from '../engine/references.js';
 import { textOf } from '../engine/values.js';
 import { shapeOf } from '../operations/shapes.js';
 import type { Change } from '../store/changes.js';
-import { badRequest, unknownReference, Problem } from '../store/errors.js';
+import { badRequest, duplicateValue, unknownReference, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { compileRoute } from '../values/route-pattern.js';
 import type { RoutePattern } from '../values/route-pattern.js';
-import { valuesAt } from './field-path.js';
+import { valueAt, valuesAt } from './field-path.js';
 import { canonicalPath, readId, Repository } from './repository.js';
 import type { Entity } from './repository.js';
 
@@ -32,17 +32,18 @@ interface Write {
  * checked again: what it refers to may have been deleted since.
  */
 export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]): void {
-  const direct = new Map<string, IntegrityRule>();
+  const direct = new Map<string, IntegrityRule[]>();
   const nested: StoredRule[] = [];
-  for (const rule of rules) {
-    const path = canonicalPath(world, rule.path);
-    if (path.includes('{}')) nested.push({ rule, match: compileRoute(path) });
-    else direct.set(path, rule);
-  }
+  for (const rule of rules)
+    // An area may store its entities under another one of their paths than the canonical one.
+    for (const path of new Set([rule.path, canonicalPath(world, rule.path)])) {
+      if (path.includes('{}')) nested.push({ rule, match: compileRoute(path) });
+      else direct.set(path, [...(direct.get(path) ?? []), rule]);
+    }
   world.changes.guard((change) => {
-    const rule = direct.get(change.collection);
-    if (rule) {
-      checkChange(world, rule, [], change);
+    const directRules = direct.get(change.collection);
+    if (directRules) {
+      for (const rule of directRules) checkChange(world, rule, [], change);
       return;
     }
     for (const { rule: nestedRule, match } of nested) {
@@ -59,21 +60,34 @@ function checkChange(world: World, rule: IntegrityRule, parents: readonly string
     return;
   }
   const write: Write = { id, before: before ?? {}, after };
-  refuseTakenName(repository, rule, write);
+  refuseTakenValues(repository, rule, write);
   refuseUnknownReferences(world, rule, repository, write, parents);
   refuseWrongOrder(rule, write);
 }
 
-function refuseTakenName(repository: Repository, { uniqueName }: IntegrityRule, { id: ownId, before, after }: Write): void {
-  const { name } = after;
-  if (uniqueName === undefined || typeof name !== 'string' || name === before['name']) return;
-  const isTaken = repository.findByName(name.trim()).some(({ id }) => id !== ownId);
+/** @throws the platform's error for a new value that another entity has. */
+function refuseTakenValues(repository: Repository, { uniqueName, uniqueFields = {} }: IntegrityRule, write: Write): void {
+  if (uniqueName !== undefined) refuseTakenValue(repository, 'name', uniqueName, write);
+  for (const [fieldPath, uniqueness] of Object.entries(uniqueFields)) refuseTakenValue(repository, fieldPath, uniqueness, write);
+}
+
+function refuseTakenValue(
+  repository: Repository,
+  fieldPath: string,
+  uniqueness: Uniqueness,
+  { id: ownId, ...write }: Write,
+): void {
+  const names = fieldPath.split('.');
+  const value = valueAt(write.after, names);
+  if (typeof value !== 'string' || value === '' || value === valueAt(write.before, names)) return;
+  const isTaken = repository.findByText(names, value.trim()).some(({ id }) => id !== ownId);
   if (!isTaken) return;
-  const [status, code] = uniqueName === true ? ([400, 'duplicate.name'] as const) : uniqueName;
-  throw new Problem(status, `The ${repository.entityName} name ${name} is already in use`, {
-    code,
-    details: [{ errorCode: code, fieldName: 'name', entityName: repository.entityName }],
-  });
+  const { entityName } = repository;
+  const problem = duplicateValue(entityName, names.at(-1) ?? '', value);
+  if (uniqueness === true) throw problem;
+  const [status, code] = uniqueness;
+  const details = (problem.fields.details ?? []).map((detail) => ({ ...detail, errorCode: code }));
+  throw new Problem(status, problem.message, { ...problem.fields, code, details });
 }
 
 /** @throws the platform's 400 for new references to unknown entities. */
@@ -84,15 +98,30 @@ function refuseUnknownReferences(
   { before, after }: Write,
   parents: readonly string[],
 ): void {
-  for (const [fieldName, paths] of Object.entries(references)) {
+  for (const [fieldName, targets] of Object.entries(references)) {
     const names = storedNames(repository.type, fieldName.split('.'));
     const ids = idsAt(after, names);
     if (ids.length === 0) continue;
     const earlierIds = new Set(idsAt(before, names));
-    const targets = [paths].flat().map((path) => new Repository(world, path, parents));
-    const unknownId = ids.find((id) => !earlierIds.has(id) && !targets.some((target) => target.find(id)));
-    if (unknownId !== undefined) throw unknownReference(fieldName, unknownId, targets[0]?.entityName ?? '');
+    const collections = [targets].flat().map((target) => openTarget(world, target, parents));
+    const unknownId = ids.find((id) => !earlierIds.has(id) && !collections.some(({ has }) => has(id)));
+    if (unknownId !== undefined) throw unknownReference(fieldName, unknownId, collections[0]?.entityName ?? '');
   }
+}
+
+function openTarget(
+  world: World,
+  target: ReferenceTarget,
+  parents: readonly string[],
+): { entityName: string; has: (id: string) => boolean } {
+  const { path, where } = typeof target === 'string' ? { path: target, where: {} } : target;
+  const repository = new Repository(world, path, parents);
+  const conditions = Object.entries(where);
+  const has = (id: string): boolean => {
+    const entity = repository.find(id);
+    return entity !== undefined && conditions.every(([name, value]) => entity[name] === value);
+  };
+  return { entityName: repository.entityName, has };
 }
 
 /** The names under which an entity stores a field of a body: a body names `queueId`, and the entity has `queue`. */
@@ -133,7 +162,7 @@ function refuseUsed(
   const usage = findUsage(world, usedBy, id);
   if (!usage) return;
   const { user, entityName, field } = usage;
-  throw new Problem(409, `The ${repository.entityName} is used by a ${entityName}: ${textOf(user['name'])}`, {
+  throw new Problem(409, `The ${repository.entityName} is used by a ${entityName}: ${textOf(user['name'] ?? user.id)}`, {
     code: inUseCode,
     entityId: id,
     entityName: repository.entityName,
@@ -142,7 +171,7 @@ function refuseUsed(
 }
 
 /** Returns the first entity that refers to an id, and the field. */
-export function findUsage(
+function findUsage(
   world: World,
   usedBy: readonly (readonly [path: string, field: string])[],
   id: string,

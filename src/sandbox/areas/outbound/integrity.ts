@@ -35,6 +35,8 @@ export const outboundRules: readonly IntegrityRule[] = [
     uniqueName: true,
     inUseCode: 'campaign.in.use',
     references: {
+      contactList: contactLists,
+      queue: queues,
       dncLists: '/api/v2/outbound/dnclists',
       ruleSets: '/api/v2/outbound/rulesets',
       callableTimeSet: '/api/v2/outbound/callabletimesets',
