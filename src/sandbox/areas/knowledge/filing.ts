@@ -25,8 +25,8 @@ const repositoryOf = (world: World, baseId: string, segment: Segment): Repositor
 export function addKnowledgeFilingHandlers(area: Area, world: World): void {
   const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
-  const [categories, labels] = [`${BASES}/{}/categories`, `${BASES}/{}/labels`];
-  area.addRule({ path: `${BASES}/{}/documents`, references: { categoryId: categories, labelIds: labels } });
+  const categories = `${BASES}/{}/categories`;
+  area.addRule({ path: `${BASES}/{}/documents`, references: { categoryId: categories, labelIds: `${BASES}/{}/labels` } });
   area.addRule({ path: categories, references: { parentCategoryId: categories } });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsBulkUpdate', (context) => {
