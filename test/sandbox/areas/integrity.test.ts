@@ -47,7 +47,7 @@ function entityAt(fields: Json): Json & { id: string } {
 
 /** Stores an entity as no handler does it: by the store itself. */
 function store(path: string, entity: Json & { id: string }): void {
-  world.store.put(storedAt(path), entity.id, entity as never);
+  world.store.put(storedAt(path), entity.id, entity);
 }
 
 function storeUnchecked(path: string, entity: Json & { id: string }): void {
