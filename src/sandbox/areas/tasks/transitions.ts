@@ -4,14 +4,15 @@ import { badRequest } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Json, Repository } from '../repository.js';
 import { fieldsInStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
 import { recordVersion } from './versions.js';
 
 /** @throws the platform's 400 for an automatic transition without a valid time. */
-export function checkTransition(status: Json): void {
+export function checkTransition(statuses: Repository, status: Json): void {
   const { defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
-  if (typeof next === 'string' && typeof delay !== 'number')
+  // The integrity rules refuse an unknown status.
+  if (typeof next === 'string' && statuses.find(next) && typeof delay !== 'number')
     throw invalidField('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
   const time = status['statusTransitionTime'];
   if (typeof time === 'string' && parseTimeOfDay(time) === undefined)

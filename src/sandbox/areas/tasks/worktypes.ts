@@ -59,7 +59,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const type = findWorktype(context);
     const statuses = statusesOf(world, type.id);
     const body = readObject<Json>(context, ['name', 'category']);
-    checkTransition(body);
+    checkTransition(statuses, body);
     const status = statuses.create(context, body, { worktype: referenceTo(type, `${TYPES}/${type.id}`) });
     return statuses.view(status);
   });
@@ -70,7 +70,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const before = statuses.get(context.param('statusId'));
     const body = readObject<WorkitemStatusUpdate>(context);
     const { statusTransitionDelaySeconds } = before;
-    checkTransition({ statusTransitionDelaySeconds, ...body });
+    checkTransition(statuses, { statusTransitionDelaySeconds, ...body });
     return statuses.view(statuses.update(context, before, body));
   });
 }
