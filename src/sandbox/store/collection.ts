@@ -1,4 +1,4 @@
-import { notFound, duplicateValue } from './errors.js';
+import { notFound } from './errors.js';
 import { ObservedMap, withField, withText } from './changes.js';
 import type { Changes } from './changes.js';
 
@@ -76,15 +76,5 @@ export class Collection<T extends { id: string; selfUri?: string }> {
   /** The entities that have a field. */
   withField(field: keyof T & string): T[] {
     return withField(this.#entities, field);
-  }
-
-  /**
-   * Refuses a value that another entity has, case-insensitively.
-   *
-   * @param exceptId - The entity that is being changed: it may keep its own value.
-   * @throws the platform's 400 for a name, its 409 for any other field.
-   */
-  refuseTaken(field: keyof T & string, value: string, exceptId?: string): void {
-    if (this.withText(field, value).some((entity) => entity.id !== exceptId)) throw duplicateValue(this.entityName, field, value);
   }
 }
