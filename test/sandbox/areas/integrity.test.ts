@@ -155,6 +155,6 @@ describe('A sandbox', () => {
     guarded.reset();
     expect(guarded.store.users.size).toBeGreaterThan(0);
     const [user] = guarded.store.users.all();
-    expect(() => guarded.store.users.put({ ...user!, title: 'Captain' })).toThrow('A change was checked');
+    expect(() => guarded.store.users.save({ ...user!, title: 'Captain' })).toThrow('A change was checked');
   });
 });

@@ -31,7 +31,7 @@ export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('postAuthorizationDivisions', (context) => {
     const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
     const division = { id: world.newId(), name, description };
-    world.store.divisions.put(division);
+    world.store.divisions.save(division);
     return divisionView(world, division.id);
   });
 
@@ -47,7 +47,7 @@ export function addDivisionHandlers(area: Area, world: World): void {
     const { id, name: before } = world.store.divisions.get(context.param('divisionId'));
     const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
     const division = { id, name, description };
-    world.store.divisions.put(division);
+    world.store.divisions.save(division);
     if (name !== before) moveAll(world, id, id);
     return divisionView(world, id);
   });
@@ -67,7 +67,7 @@ export function addDivisionHandlers(area: Area, world: World): void {
     const id = context.param('divisionId');
     const division = deletedDivisions(world).get(id) ?? world.store.divisions.find(id);
     if (!division) throw notFound('division', id);
-    world.store.divisions.put({ ...division, id });
+    world.store.divisions.save({ ...division, id });
     deletedDivisions(world).delete(id);
     return divisionView(world, id);
   });

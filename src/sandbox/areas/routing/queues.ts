@@ -67,7 +67,7 @@ export function addQueueHandlers(area: Area, world: World): void {
     const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
     const { userId } = context.accessToken;
     const now = world.timestamp();
-    const queue = world.store.queues.put({
+    const queue = world.store.queues.save({
       acwSettings: { wrapupPrompt: 'OPTIONAL' },
       skillEvaluationMethod: 'ALL',
       mediaSettings: {},
@@ -92,7 +92,7 @@ export function addQueueHandlers(area: Area, world: World): void {
     const body = readObject<QueueRequest>(context, ['name']);
     rejectUnknownGroups(world, body);
     const { userId } = context.accessToken;
-    const queue = world.store.queues.put({
+    const queue = world.store.queues.save({
       ...pickFields(body, settableFields),
       id,
       name: body.name,

@@ -16,7 +16,7 @@ export function addSkillHandlers(area: Area, world: World): void {
   area.handle('postRoutingSkills', (context) => {
     const { name } = readObject<RoutingSkill>(context, ['name']);
     const skill = { id: world.newId(), name, dateModified: world.timestamp(), state: 'active', version: '1' };
-    return world.store.skills.put(skill);
+    return world.store.skills.save(skill);
   });
 
   area.handle('getRoutingSkill', (context) => world.store.skills.get(context.param('skillId')));

@@ -22,7 +22,7 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
     const { name } = body;
     const { userId } = context.accessToken;
     const now = world.timestamp();
-    return world.store.wrapupCodes.put({
+    return world.store.wrapupCodes.save({
       id: world.newId(),
       name,
       dateCreated: now,
@@ -39,7 +39,7 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
     const body = readObject<WrapupCode>(context, ['name']);
     const { name } = body;
     const { userId } = context.accessToken;
-    return world.store.wrapupCodes.put({
+    return world.store.wrapupCodes.save({
       ...code,
       name,
       dateModified: world.timestamp(),

@@ -57,7 +57,7 @@ export function addUserHandlers(area: Area, world: World): void {
   area.handle('postUsers', (context) => {
     const body = readObject<CreateUser>(context, ['name', 'email']);
     refuseEmailOfDeleted(world, body.email);
-    return expandUser(world, world.store.users.put(newUser(world, body)), []);
+    return expandUser(world, world.store.users.save(newUser(world, body)), []);
   });
 
   area.handle('getUsersMe', (context) => {
@@ -84,7 +84,7 @@ export function addUserHandlers(area: Area, world: World): void {
     if (body.version !== user.version) throw staleVersion('user', user.id);
     if (body.email !== undefined) refuseEmailOfDeleted(world, body.email, user.id);
     const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
-    const updated = world.store.users.put({
+    const updated = world.store.users.save({
       ...user,
       ...pickFields(body, changeableFields),
       ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
@@ -97,7 +97,7 @@ export function addUserHandlers(area: Area, world: World): void {
 
   area.handle('deleteUser', (context) => {
     const user = activeUser(world, context.param('userId'));
-    handleStateChange(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
+    handleStateChange(world, world.store.users.save({ ...user, state: 'deleted', version: user.version + 1 }));
     return {};
   });
 }

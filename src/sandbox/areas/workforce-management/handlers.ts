@@ -121,7 +121,10 @@ function requireValidChange(codes: Repository, code: Entity, { category, name }:
   if (typeof name === 'string') requireUniqueName(codes, name, undefined, code.id);
 }
 
-const businessUnitReference = (id: string): BusinessUnitReference & { id: string } => ({ id, selfUri: `${BUSINESS_UNITS}/${id}` });
+const businessUnitReference = (id: string): BusinessUnitReference & { id: string } => ({
+  id,
+  selfUri: `${BUSINESS_UNITS}/${id}`,
+});
 
 /** Names are unique within a business unit. */
 function requireUniqueName(entities: Repository, name: string, businessUnitId?: string, ownId?: string): void {

@@ -16,8 +16,8 @@ export class LocatedMap<T> extends ObservedMap<T> {
   }
 }
 
-/** Entities of one kind by id, in insertion order. */
-export class Collection<T extends { id: string; selfUri?: string }> {
+/** The entities of one common kind, such as users or queues, in insertion order. `Repository` of the areas is for all other entities. */
+export class EntityRepository<T extends { id: string; selfUri?: string }> {
   readonly #entities: Map<string, T>;
 
   /**
@@ -56,7 +56,7 @@ export class Collection<T extends { id: string; selfUri?: string }> {
   }
 
   /** Adds an entity, or replaces the one with the same id. */
-  put(entity: T): T {
+  save(entity: T): T {
     this.#entities.set(entity.id, entity);
     return this.get(entity.id);
   }
