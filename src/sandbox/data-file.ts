@@ -7,7 +7,7 @@ import type { SandboxState } from './store/state.js';
 export type SavedState = SandboxState & { readonly port?: number | undefined };
 
 /** How long changes are collected before they are written, in ms. */
-const PAUSE = 200;
+const WRITE_DELAY_MS = 200;
 
 /**
  * Reads the state from a file; `undefined` if the file does not exist yet.
@@ -53,7 +53,7 @@ export class DataFile {
       this.save().catch((error: unknown) => {
         this.#onError(error as Error);
       });
-    }, PAUSE).unref();
+    }, WRITE_DELAY_MS).unref();
   }
 
   /** Writes now. */

@@ -52,7 +52,7 @@ export function addGdprHandlers(area: Area, world: World): void {
     selfUri: `${REQUESTS}/${job.id}`,
   });
 
-  world.store.lookAfter(REQUESTS);
+  world.store.markManaged(REQUESTS);
 
   area.handle('postGdprRequests', (context) => {
     const body = readObject<GDPRRequest>(context, ['requestType', 'subject']);

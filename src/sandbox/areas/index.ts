@@ -1,7 +1,7 @@
 import type { Area } from '../engine/area.js';
-import { begin } from '../engine/beginnings/beginnings.js';
+import { addInitialData } from '../engine/initial-data/initial-data.js';
 import { grantsOf, rolesOf } from '../sign-in/roles.js';
-import type { TrafficSettings } from '../store/control/checked-options.js';
+import type { TrafficSettings } from '../store/control/read-options.js';
 import type { World } from '../store/world.js';
 import { settle } from './conversations/assignment.js';
 import { conversationsOf } from './conversations/model.js';
@@ -20,15 +20,15 @@ import { areaModules } from './modules.js';
 const timely = ['conversations', 'analytics', 'events', 'routing', 'users', 'webchat'];
 
 function catchUp(world: World, traffic: Traffic): void {
-  if (world.traffic) traffic.moveOn(world, world.traffic);
+  if (world.traffic) traffic.advanceTraffic(world, world.traffic);
   else settle(world);
 }
 
 /** Simulated traffic (`../traffic`). The application passes it in, because traffic is built on the areas. */
 interface Traffic {
   startTraffic: (world: World, settings: TrafficSettings) => void;
-  moveOn: (world: World, settings: TrafficSettings) => void;
-  openWhereNew: (world: World, settings: TrafficSettings) => void;
+  advanceTraffic: (world: World, settings: TrafficSettings) => void;
+  startIfNew: (world: World, settings: TrafficSettings) => void;
 }
 
 /** Defines how all operations behave that the engine does not handle by the contract alone. */
@@ -37,7 +37,7 @@ export function defineAreas(area: Area, world: World, live: Traffic, modules = a
   // References and names are checked before an operation changes anything.
   addIntegrityHandlers(area, world, integrityRules);
   for (const define of modules) define(area, world);
-  begin(world);
+  addInitialData(world);
 }
 
 /** Starts the processes that advance with time, such as conversations and simulated traffic. */
@@ -53,7 +53,7 @@ function startProcesses(area: Area, world: World, live: Traffic): void {
   addMemberGroupHandlers(area, world);
   for (const word of timely) {
     area.wrapBelow(`/api/v2/${word}`, async ({ method }, next) => {
-      if (traffic) live.openWhereNew(world, traffic);
+      if (traffic) live.startIfNew(world, traffic);
       catchUp(world, live);
       const response = await next();
       // The effects of a call appear immediately: an agent who becomes free is alerted now, not at the next read.

@@ -3,7 +3,7 @@ import type { Area } from '../engine/area.js';
 import { textOf } from '../engine/values.js';
 import { isObject } from '../values/json.js';
 import { surface } from '../operations/surface.js';
-import { nameless, Problem } from '../store/errors.js';
+import { unknownReference, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { valuesAt } from './field-path.js';
 import { readId, Repository } from './repository.js';
@@ -76,7 +76,7 @@ function refuseUnknownReferences(world: World, { references = {} }: Integrity, b
     for (const reference of valuesAt(body, fieldName.split('.'))) {
       const id = typeof reference === 'string' ? reference : readId(reference);
       if (id === undefined || others.some((other) => other.find(id))) continue;
-      throw nameless(fieldName, id, others[0]?.entityName ?? '');
+      throw unknownReference(fieldName, id, others[0]?.entityName ?? '');
     }
   }
 }

@@ -18,7 +18,7 @@ export interface SideRoute {
   readonly needsToken: boolean;
 }
 
-interface Scoped {
+interface ScopedWrapper {
   readonly covers: (route: Route) => boolean;
   readonly wrapper: Wrapper;
 }
@@ -26,8 +26,8 @@ interface Scoped {
 /** What the areas define: how operations behave that do more than store what they receive. */
 export class Area {
   readonly #handlers = new Map<string, Handler>();
-  readonly #wrappers: Scoped[] = [];
-  readonly #wrapped = new Set<string>();
+  readonly #wrappers: ScopedWrapper[] = [];
+  readonly #wrappedMethods = new Set<string>();
   readonly #chains = new Map<string, readonly Wrapper[]>();
   readonly sideRoutes: SideRoute[] = [];
   /** Sends a request to the sandbox itself. */
@@ -45,9 +45,9 @@ export class Area {
 
   /** Takes a step before and after certain operations. */
   wrap(names: readonly Method[], wrapper: Wrapper): void {
-    for (const name of names) this.#wrapped.add(name);
-    const wanted = new Set<string>(names);
-    this.#wrappers.push({ covers: ({ operation }) => wanted.has(operation.name), wrapper });
+    for (const name of names) this.#wrappedMethods.add(name);
+    const methodNames = new Set<string>(names);
+    this.#wrappers.push({ covers: ({ operation }) => methodNames.has(operation.name), wrapper });
   }
 
   /** Takes a step before and after all operations at a path and below it. */
@@ -58,9 +58,9 @@ export class Area {
   }
 
   /** Takes a step before all operations at a path and below it. */
-  before(path: string, work: (context: OperationContext) => void): void {
+  before(path: string, check: (context: OperationContext) => void): void {
     this.wrapBelow(path, async (context, next) => {
-      work(context);
+      check(context);
       return await next();
     });
   }
@@ -72,7 +72,7 @@ export class Area {
 
   /** Whether an area defines how an operation behaves. */
   defines({ operation }: Route): boolean {
-    return this.#handlers.has(operation.name) || this.#wrapped.has(operation.name);
+    return this.#handlers.has(operation.name) || this.#wrappedMethods.has(operation.name);
   }
 
   handler({ operation }: Route): Handler | undefined {
@@ -82,8 +82,8 @@ export class Area {
   /** The steps around an operation, the outermost first. */
   wrappers(route: Route): readonly Wrapper[] {
     const { name } = route.operation;
-    const known = this.#chains.get(name);
-    if (known) return known;
+    const cachedChain = this.#chains.get(name);
+    if (cachedChain) return cachedChain;
     const chain = this.#wrappers.filter(({ covers }) => covers(route)).map(({ wrapper }) => wrapper);
     this.#chains.set(name, chain);
     return chain;

@@ -106,7 +106,7 @@ const words = [
 ];
 
 /** Maximum number of words in a stand-in. */
-const LONGEST = 40;
+const MAX_WORDS = 40;
 
 /**
  * Replaces personal data. With the same key, the same value has the same stand-in. Without the key, the original cannot be
@@ -120,13 +120,13 @@ export class StandIns {
   }
 
   name(text: string): string {
-    const bytes = this.#bytes('name', plain(text));
+    const bytes = this.#bytes('name', normalise(text));
     const surname = [2, 3, 4, 5].map((index) => pick(syllables, bytes[index])).join('');
     return `${pick(firstNames, bytes[0])} ${surname.charAt(0).toUpperCase()}${surname.slice(1)}`;
   }
 
   email(text: string): string {
-    const address = plain(text);
+    const address = normalise(text);
     const digits = this.#bytes('email', address).toString('hex').slice(0, 6);
     return `${this.name(address).toLowerCase().replace(' ', '.')}.${digits}@people.example`;
   }
@@ -152,9 +152,11 @@ export class StandIns {
   text(text: string): string {
     if (text.trim() === '') return text;
     const bytes = this.#bytes('text', text);
-    const count = Math.min(LONGEST, text.trim().split(/\s+/).length);
-    const said = Array.from({ length: count }, (_, index) => pick(words, (bytes[index % bytes.length] ?? 0) + index)).join(' ');
-    return count === 1 ? `${said}-${bytes.toString('hex').slice(0, 8)}` : said;
+    const count = Math.min(MAX_WORDS, text.trim().split(/\s+/).length);
+    const standIn = Array.from({ length: count }, (_, index) => pick(words, (bytes[index % bytes.length] ?? 0) + index)).join(
+      ' ',
+    );
+    return count === 1 ? `${standIn}-${bytes.toString('hex').slice(0, 8)}` : standIn;
   }
 
   #bytes(kind: string, text: string): Buffer {
@@ -162,5 +164,5 @@ export class StandIns {
   }
 }
 
-const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+const normalise = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 const pick = (list: readonly string[], value = 0): string => list[value % list.length] ?? '';

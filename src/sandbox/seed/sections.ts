@@ -1,5 +1,5 @@
 /** The kind of a field that only seed files have. */
-export type Own =
+export type SeedField =
   | { kind: 'text' | 'texts' | 'number' | 'grant' | 'objects'; about: string }
   /** The name of an entity of another section, or several. */
   | { kind: 'ref' | 'refs' | 'proficiencies'; to: string; about: string }
@@ -13,7 +13,7 @@ export interface Section {
   /** The path of its entities. */
   readonly path: string;
   readonly about: string;
-  readonly own: Readonly<Record<string, Own>>;
+  readonly seedFields: Readonly<Record<string, SeedField>>;
   /** Required fields in addition to the name. */
   readonly needs?: readonly string[];
 }
@@ -24,22 +24,22 @@ const grants = ['client_credentials', 'code', 'implicit', 'pkce', 'saml2'] as co
 
 /** In the order of reading: a section comes after those that it names. */
 export const sections: Readonly<Record<string, Section>> = {
-  divisions: { type: 'Division', path: '/api/v2/authorization/divisions', about: 'Beside the home division', own: {} },
-  skills: { type: 'RoutingSkill', path: '/api/v2/routing/skills', about: 'ACD skills', own: {} },
-  languages: { type: 'Language', path: '/api/v2/routing/languages', about: 'ACD languages', own: {} },
-  wrapupCodes: { type: 'WrapupCode', path: '/api/v2/routing/wrapupcodes', about: 'Wrap-up codes', own: {} },
+  divisions: { type: 'Division', path: '/api/v2/authorization/divisions', about: 'Beside the home division', seedFields: {} },
+  skills: { type: 'RoutingSkill', path: '/api/v2/routing/skills', about: 'ACD skills', seedFields: {} },
+  languages: { type: 'Language', path: '/api/v2/routing/languages', about: 'ACD languages', seedFields: {} },
+  wrapupCodes: { type: 'WrapupCode', path: '/api/v2/routing/wrapupcodes', about: 'Wrap-up codes', seedFields: {} },
   roles: {
     type: 'DomainOrganizationRole',
     path: '/api/v2/authorization/roles',
     about: 'Beside Employee, Agent, Supervisor and Admin',
-    own: { permissions: { kind: 'texts', about: 'Such as routing:queue:view; * for any domain, entity type or action' } },
+    seedFields: { permissions: { kind: 'texts', about: 'Such as routing:queue:view; * for any domain, entity type or action' } },
     needs: ['permissions'],
   },
   users: {
     type: 'User',
     path: '/api/v2/users',
     about: 'People',
-    own: {
+    seedFields: {
       division,
       roles,
       manager: { kind: 'ref', to: 'users', about: 'Another user, by name, e-mail address or id' },
@@ -53,7 +53,7 @@ export const sections: Readonly<Record<string, Section>> = {
     type: 'Group',
     path: '/api/v2/groups',
     about: 'Groups of people',
-    own: {
+    seedFields: {
       owners: { kind: 'refs', to: 'users', about: 'Users by name, e-mail address or id' },
       members: { kind: 'refs', to: 'users', about: 'Users by name, e-mail address or id' },
     },
@@ -62,7 +62,7 @@ export const sections: Readonly<Record<string, Section>> = {
     type: 'Queue',
     path: '/api/v2/routing/queues',
     about: 'Queues',
-    own: {
+    seedFields: {
       division,
       members: { kind: 'refs', to: 'users', about: 'Users by name, e-mail address or id' },
       wrapupCodes: { kind: 'refs', to: 'wrapupCodes', about: 'Wrap-up codes by name' },
@@ -72,7 +72,7 @@ export const sections: Readonly<Record<string, Section>> = {
     path: '/api/v2/oauth/clients',
     about: 'OAuth clients beside those that the sandbox has for each grant',
     needs: ['grant'],
-    own: {
+    seedFields: {
       id: { kind: 'text', about: 'Made from the seed' },
       description: { kind: 'text', about: 'What it is for' },
       roles,
@@ -82,25 +82,25 @@ export const sections: Readonly<Record<string, Section>> = {
       accessTokenValiditySeconds: { kind: 'number', about: 'How long its tokens last, in s' },
     },
   },
-  flows: { type: 'Flow', path: '/api/v2/flows', about: 'Architect flows', own: { division } },
-  scripts: { type: 'Script', path: '/api/v2/scripts', about: 'Scripts, all of them published', own: { division } },
-  sites: { type: 'Site', path: '/api/v2/telephony/providers/edges/sites', about: 'Telephony sites', own: { division } },
+  flows: { type: 'Flow', path: '/api/v2/flows', about: 'Architect flows', seedFields: { division } },
+  scripts: { type: 'Script', path: '/api/v2/scripts', about: 'Scripts, all of them published', seedFields: { division } },
+  sites: { type: 'Site', path: '/api/v2/telephony/providers/edges/sites', about: 'Telephony sites', seedFields: { division } },
   responseLibraries: {
     type: 'Library',
     path: '/api/v2/responsemanagement/libraries',
     about: 'Libraries of canned responses',
-    own: {},
+    seedFields: {},
   },
   responses: {
     type: 'Response',
     path: '/api/v2/responsemanagement/responses',
     about: 'Canned responses',
-    own: { libraries: { kind: 'refs', to: 'responseLibraries', about: 'Libraries by name' } },
+    seedFields: { libraries: { kind: 'refs', to: 'responseLibraries', about: 'Libraries by name' } },
   },
   dataTables: {
     type: 'DataTable',
     path: '/api/v2/flows/datatables',
     about: 'Data tables',
-    own: { division, rows: { kind: 'objects', about: 'Rows, each with its key' } },
+    seedFields: { division, rows: { kind: 'objects', about: 'Rows, each with its key' } },
   },
 };

@@ -9,7 +9,7 @@ const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 export class Clock {
   readonly #base: () => number;
   #offset = 0;
-  #moment: number | undefined;
+  #simulatedTime: number | undefined;
   readonly #listeners = new Set<() => void>();
 
   /** @param base - The underlying clock, in ms since the epoch. */
@@ -18,25 +18,25 @@ export class Clock {
     this.#check(0);
   }
 
-  readonly now = (): number => this.#moment ?? this.present();
+  readonly now = (): number => this.#simulatedTime ?? this.present();
 
   /** The current time, also while `at` simulates another one. */
   readonly present = (): number => this.#base() + this.#offset;
 
-  get isElsewhere(): boolean {
-    return this.#moment !== undefined;
+  get isSimulating(): boolean {
+    return this.#simulatedTime !== undefined;
   }
 
   /**
    * Simulates another time while `act` runs, so that past events that are simulated late have the time at which they occurred.
    */
   at<T>(moment: number, act: () => T): T {
-    const before = this.#moment;
-    this.#moment = moment;
+    const previousTime = this.#simulatedTime;
+    this.#simulatedTime = moment;
     try {
       return act();
     } finally {
-      this.#moment = before;
+      this.#simulatedTime = previousTime;
     }
   }
 
@@ -52,7 +52,7 @@ export class Clock {
   }
 
   /** How far the clock can be advanced, in ms. */
-  get left(): number {
+  get remainingMs(): number {
     return LATEST - this.present();
   }
 

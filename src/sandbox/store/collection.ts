@@ -1,9 +1,9 @@
-import { notFound, taken } from './errors.js';
-import { ToldMap, withField, withText } from './changes.js';
+import { notFound, duplicateValue } from './errors.js';
+import { ObservedMap, withField, withText } from './changes.js';
 import type { Changes } from './changes.js';
 
 /** Entities whose `selfUri` is set whenever they are stored. */
-export class Located<T> extends ToldMap<T> {
+export class LocatedMap<T> extends ObservedMap<T> {
   readonly #uri: string;
 
   constructor(uri: string, changes: Changes) {
@@ -81,10 +81,10 @@ export class Collection<T extends { id: string; selfUri?: string }> {
   /**
    * Refuses a value that another entity has, case-insensitively.
    *
-   * @param except - The entity that is being changed: it may keep its own value.
+   * @param exceptId - The entity that is being changed: it may keep its own value.
    * @throws the platform's 400 for a name, its 409 for any other field.
    */
-  refuseTaken(field: keyof T & string, value: string, except?: string): void {
-    if (this.withText(field, value).some((entity) => entity.id !== except)) throw taken(this.entityName, field, value);
+  refuseTaken(field: keyof T & string, value: string, exceptId?: string): void {
+    if (this.withText(field, value).some((entity) => entity.id !== exceptId)) throw duplicateValue(this.entityName, field, value);
   }
 }

@@ -34,7 +34,7 @@ const defaults: Record<number, readonly [code: string, message: string]> = {
   504: ['request.timeout', 'The request timed out.'],
 };
 
-/** Thrown by a route to respond with the platform's error body. */
+/** Thrown by a handler to respond with the platform's error body. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 
@@ -81,21 +81,21 @@ export function badRequest(message: string, details: Detail[] = []): Problem {
 }
 
 /** A request without a required field. */
-export function missing(fieldName: string): Problem {
+export function missingField(fieldName: string): Problem {
   return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
 }
 
 /** An invalid value of a field, in the platform's words. */
 export function invalidValue(fieldName: string, value: string, type = fieldName, allowed: readonly string[] = []): Problem {
-  const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value;
-  const choice = allowed.length === 0 ? '' : `. Allowable values are: ${allowed.join(', ')}`;
-  return badRequest(`Value [${shown}] is not valid for field type [${type}]${choice}`, [
+  const excerpt = value.length > 100 ? `${value.slice(0, 100)}…` : value;
+  const allowedText = allowed.length === 0 ? '' : `. Allowable values are: ${allowed.join(', ')}`;
+  return badRequest(`Value [${excerpt}] is not valid for field type [${type}]${allowedText}`, [
     { errorCode: 'invalid.value', fieldName },
   ]);
 }
 
 /** A field that refers to an entity that does not exist. */
-export function nameless(fieldName: string, entityId: string, entityName: string): Problem {
+export function unknownReference(fieldName: string, entityId: string, entityName: string): Problem {
   return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
     { errorCode: 'invalid.value', fieldName, entityId, entityName },
   ]);
@@ -107,7 +107,7 @@ export function notFound(entityName: string, entityId: string): Problem {
 }
 
 /** The name (or e-mail address) belongs to another entity: a 400 for a name, a 409 for any other field. */
-export function taken(entityName: string, fieldName: string, value: string): Problem {
+export function duplicateValue(entityName: string, fieldName: string, value: string): Problem {
   const message = `Another ${entityName} has the ${fieldName} "${value}"`;
   if (fieldName !== 'name') {
     return new Problem(409, message, { details: [{ errorCode: 'duplicate.value', fieldName, entityName }] });

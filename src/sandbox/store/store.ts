@@ -8,9 +8,9 @@ import type {
   UserPresence,
   WrapupCode,
 } from '../../models/index.js';
-import type { ToldMap } from './changes.js';
-import { Collection, Located } from './collection.js';
-import { Children, Families } from './families.js';
+import type { ObservedMap } from './changes.js';
+import { Collection, LocatedMap } from './collection.js';
+import { Children, ChildrenByParent } from './children.js';
 import { Paths } from './paths.js';
 
 /** A stored entity, which always has an id. */
@@ -50,16 +50,16 @@ export class Store extends Paths {
   /** By user, then source in capitals. */
   readonly presences = this.#children<UserPresence>('users.presences');
   /** By user. */
-  readonly routingStatuses = this.collection<RoutingStatus, ToldMap<RoutingStatus>>('users.routingStatuses');
+  readonly routingStatuses = this.collection<RoutingStatus, ObservedMap<RoutingStatus>>('users.routingStatuses');
 
   #entities<T extends { id: string; selfUri?: string }>(entityName: string, uri: string): Collection<T> {
     const collection = new Collection(
-      this.collection<T>(uri, undefined, () => new Located(uri, this.changes)),
+      this.collection<T>(uri, undefined, () => new LocatedMap(uri, this.changes)),
       entityName,
       uri,
     );
     const isPresent = (entity: object | undefined): boolean => entity !== undefined && !isDeleted(entity);
-    this.showAt(uri, () => ({
+    this.addView(uri, () => ({
       find: (key) => [collection.find(key)].find(isPresent),
       all: () => collection.all().filter(isPresent),
       withText: (field, text) => collection.withText(field as keyof T & string, text).filter(isPresent),
@@ -70,7 +70,9 @@ export class Store extends Paths {
   }
 
   #children<V>(name: string): Children<V> {
-    return new Children(this.collection<Map<string, V>, Families<V>>(name, undefined, () => new Families(name, this.changes)));
+    return new Children(
+      this.collection<Map<string, V>, ChildrenByParent<V>>(name, undefined, () => new ChildrenByParent(name, this.changes)),
+    );
   }
 }
 

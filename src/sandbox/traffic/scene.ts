@@ -26,35 +26,37 @@ function welcomeNow(world: World, queue: StoredQueue): void {
   route(world);
 }
 
-/** Ends the conversation of one agent, and their after-call work too if `done`. */
-function hangUpOne(world: World, done: boolean): void {
+/** Ends the conversation of one agent, and their after-call work too if `shouldFinish`. */
+function hangUpOne(world: World, shouldFinish: boolean): void {
   for (const conversation of liveConversations(world)) {
     const party = conversation.parties.find(({ purpose, state }) => purpose === 'agent' && state === 'connected');
     if (!party) continue;
     changeConversation(world, conversation, () => {
       disconnect(world, conversation, party);
-      if (done) finishAcw(world, party);
+      if (shouldFinish) finishAcw(world, party);
     });
     settle(world);
     return;
   }
 }
 
-const isAnyParty = (world: World, holds: (party: Party) => boolean): boolean =>
-  liveConversations(world).some(({ parties }) => parties.some(holds));
+const isAnyParty = (world: World, isMatch: (party: Party) => boolean): boolean =>
+  liveConversations(world).some(({ parties }) => parties.some(isMatch));
 
 const isAnyWaiting = (world: World): boolean =>
   liveConversations(world).some((conversation) => isWaiting(conversation, world.now()));
 
 /** Queues with agents on queue, by the number of free ones. */
 function queuesByFree(world: World): { queue: StoredQueue; free: number }[] {
-  const staffed = world.store.queues.all().flatMap((queue) => {
-    const joined = [...world.store.members.of(queue.id)].flatMap(([userId, membership]) => (membership.joined ? [userId] : []));
-    const onQueue = joined.filter((userId) => routingStatusOf(world, userId).status !== 'OFF_QUEUE');
-    const free = onQueue.filter((userId) => routingStatusOf(world, userId).status === 'IDLE' && !isBusy(world, userId));
-    return onQueue.length === 0 ? [] : [{ queue, free: free.length }];
+  const staffedQueues = world.store.queues.all().flatMap((queue) => {
+    const joinedUserIds = [...world.store.members.of(queue.id)].flatMap(([userId, membership]) =>
+      membership.joined ? [userId] : [],
+    );
+    const onQueueUserIds = joinedUserIds.filter((userId) => routingStatusOf(world, userId).status !== 'OFF_QUEUE');
+    const free = onQueueUserIds.filter((userId) => routingStatusOf(world, userId).status === 'IDLE' && !isBusy(world, userId));
+    return onQueueUserIds.length === 0 ? [] : [{ queue, free: free.length }];
   });
-  return staffed.sort((a, b) => a.free - b.free);
+  return staffedQueues.sort((a, b) => a.free - b.free);
 }
 
 function freestQueue(world: World): StoredQueue | undefined {

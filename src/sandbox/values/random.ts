@@ -36,15 +36,17 @@ export class Random {
 
   /** One entry of a list that is not empty. */
   pick<T>(list: readonly T[]): T {
-    const picked = list[this.below(list.length)];
-    if (picked === undefined) throw new RangeError('Nothing to pick from');
-    return picked;
+    const entry = list[this.below(list.length)];
+    if (entry === undefined) throw new RangeError('Nothing to pick from');
+    return entry;
   }
 
   /** `count` different entries, in random order. */
   sample<T>(list: readonly T[], count: number): T[] {
-    const rest = [...list];
-    return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(this.below(rest.length), 1)).flat();
+    const remaining = [...list];
+    return Array.from({ length: Math.min(count, remaining.length) }, () =>
+      remaining.splice(this.below(remaining.length), 1),
+    ).flat();
   }
 
   /** `length` hexadecimal digits. */

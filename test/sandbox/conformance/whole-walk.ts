@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
 import { vi } from 'vitest';
 import type { ContractOperation } from '../../../src/contract/index.js';
-import { UNSUPPORTED } from '../../../src/sandbox/http/unsupported.js';
+import { UNSUPPORTED } from '../../../src/sandbox/http/not-implemented.js';
 import { Changes } from '../../../src/sandbox/store/changes.js';
 import type { Caller, Outcome } from '../engine/caller.js';
 import { openForAll } from '../engine/everything.js';
@@ -57,7 +57,7 @@ export async function walkAll(): Promise<WholeWalk> {
   const read = new Set<string>();
   let differing: string[] | undefined;
   // Most changes are reported to watchers. If none is reported, the call is repeated and the complete state is compared.
-  const tell = vi.spyOn(Changes.prototype, 'tell');
+  const tell = vi.spyOn(Changes.prototype, 'notify');
   const hasChanged = (): boolean =>
     tell.mock.calls.some(([, , before, after]) => JSON.stringify(before) !== JSON.stringify(after));
   for (const operation of [...caller.operations].sort((a, b) => turn(a) - turn(b))) {

@@ -2,7 +2,7 @@ import * as library from 'contact-centre-client';
 import type { ApiClient } from 'contact-centre-client';
 import { parseContract } from '../../../src/contract/index.js';
 import type { ContractOperation } from '../../../src/contract/index.js';
-import { Places } from '../../../src/sandbox/operations/places.js';
+import { CollectionPaths } from '../../../src/sandbox/operations/collection-paths.js';
 import type { Bodies } from './bodies.js';
 import { shapeOf } from '../../../src/sandbox/operations/shapes.js';
 import { Surface } from '../../../src/sandbox/operations/surface.js';
@@ -60,7 +60,7 @@ export class Caller {
   }
 
   /** Places of all entities with a POST, including the hand-written routes. */
-  readonly places = new Places(this.surface, () => false);
+  readonly places = new CollectionPaths(this.surface, () => false);
 
   async call(
     operation: ContractOperation,

@@ -79,15 +79,15 @@ describe('a subscriber to a topic', () => {
   it('costs nothing if the topic is about something else', async () => {
     const world = new World({ rateLimit: false });
     createApp(world);
-    expect(world.events.hears('v2.users.u1.presence')).toBe(false);
+    expect(world.events.hasListenerFor('v2.users.u1.presence')).toBe(false);
     const owner = { clientId: 'c1' };
     const channel = world.channels.create(owner, 't1');
     world.channels.subscribe(channel, ['v2.users.u1?presence&routingStatus']);
     const connection = world.channels.connect(channel.id, { send: () => undefined, close: () => undefined });
     const heard = ['v2.users.u1.presence', 'v2.users.u1.routingStatus', 'v2.users.u2.presence', 'v2.outbound.settings'];
-    expect(heard.map((topic) => world.events.hears(topic))).toEqual([true, true, false, false]);
+    expect(heard.map((topic) => world.events.hasListenerFor(topic))).toEqual([true, true, false, false]);
     connection?.closed();
-    expect(world.events.hears('v2.users.u1.presence')).toBe(false);
+    expect(world.events.hasListenerFor('v2.users.u1.presence')).toBe(false);
     await Promise.resolve();
   });
 });

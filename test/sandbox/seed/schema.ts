@@ -1,6 +1,6 @@
 import { shapeOf, valuesOf } from '../../../src/sandbox/operations/shapes.js';
 import { sections } from '../../../src/sandbox/seed/sections.js';
-import type { Own, Section } from '../../../src/sandbox/seed/sections.js';
+import type { SeedField, Section } from '../../../src/sandbox/seed/sections.js';
 
 type Schema = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export function seedSchema(): Schema {
   };
 }
 
-function list({ type, own, about, needs = [] }: Section, definitions: Record<string, Schema>): Schema {
+function list({ type, seedFields: own, about, needs = [] }: Section, definitions: Record<string, Schema>): Schema {
   const fields = Object.entries(own).map(([name, field]) => [name, ownSchema(field)]);
   const properties = {
     ...(type !== undefined && propertiesOf(type, definitions, DEPTH)),
@@ -62,7 +62,7 @@ function list({ type, own, about, needs = [] }: Section, definitions: Record<str
   };
 }
 
-function ownSchema(field: Own): Schema {
+function ownSchema(field: SeedField): Schema {
   const { about: description } = field;
   switch (field.kind) {
     case 'text':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../../src/sandbox/store/changes.js';
-import { Children, Families } from '../../../src/sandbox/store/families.js';
+import { Children, ChildrenByParent } from '../../../src/sandbox/store/children.js';
 import { LabelIndex } from '../../../src/sandbox/store/label-index.js';
 
 const name = fc.constantFrom('a', 'b', 'c', 'd');
@@ -56,7 +56,7 @@ describe('children of parents', () => {
   it('know the parents of a child, as a scan of all parents would', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
-        const families = new Families<number>('parents', new Changes());
+        const families = new ChildrenByParent<number>('parents', new Changes());
         const children = new Children(families);
         for (const { kind, parent, child } of changes) {
           if (kind === 'set') children.set(parent, child, 1);

@@ -1,8 +1,8 @@
 import type { OperationContext } from '../../http/operation-context.js';
-import { matchOf } from '../../http/matched.js';
+import { matchOf } from '../../http/match-of.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { both, either, EVERYWHERE, holdsIn } from '../../store/extent.js';
+import { intersectionOf, unionOf, EVERYWHERE, coversDivision } from '../../store/extent.js';
 import type { Extent } from '../../store/extent.js';
 import type { World } from '../../store/world.js';
 import type { StoredConversation } from '../conversations/model.js';
@@ -22,7 +22,7 @@ export function callerVisibility(world: World, context: OperationContext): Visib
   if (permittedExtent === EVERYWHERE) return fullVisibility;
   const caller = callerOf(context);
   const isVisibleIn = (divisionId: string | undefined): boolean =>
-    divisionId === undefined || holdsIn(permittedExtent, divisionId);
+    divisionId === undefined || coversDivision(permittedExtent, divisionId);
   const queue = (queueId: string): boolean => isVisibleIn(world.store.queues.find(queueId)?.division?.id);
   return {
     queue,
@@ -42,5 +42,5 @@ function operationExtent(world: World, context: OperationContext): Extent {
   if (world.permissions === 'off' || !('route' in match)) return EVERYWHERE;
   const { any: anyPermissions, all: allPermissions = [] } = match.route.operation.permissions;
   const extents = (anyPermissions ?? allPermissions).map((permission) => extentOf(world, callerOf(context), permission));
-  return extents.length === 0 ? EVERYWHERE : extents.reduce(anyPermissions ? either : both);
+  return extents.length === 0 ? EVERYWHERE : extents.reduce(anyPermissions ? unionOf : intersectionOf);
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { AssistantQueueUsersJobsRequest, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryList } from '../../http/listing.js';
@@ -63,7 +63,7 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
           assignments.set(assignmentKey, { isAutomatic, userIds: shouldAdd ? [...others, id] : others });
         }),
       );
-      return outcomes(results);
+      return summariseResults(results);
     });
   area.handle('postAssistantQueueUsersQuery', (context) => {
     const { queue, assignmentKey } = findQueue(context);

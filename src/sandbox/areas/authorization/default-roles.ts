@@ -5,10 +5,10 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { ROLES, rolesOf, shippedRoles } from '../../sign-in/roles.js';
+import { ROLES, rolesOf, defaultRoles } from '../../sign-in/roles.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 
-type DefaultRole = ReturnType<typeof shippedRoles>[number];
+type DefaultRole = ReturnType<typeof defaultRoles>[number];
 
 /** The default roles of an organisation: comparing roles with them, and restoring them. */
 export function addDefaultRoleHandlers(area: Area, world: World): void {
@@ -31,7 +31,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
 
   area.handle('postAuthorizationRolesDefault', (context) => {
     const isForced = queryFlag(context, 'force') === true;
-    return restoreRoles(world, shippedRoles(), isForced);
+    return restoreRoles(world, defaultRoles(), isForced);
   });
   area.handle('putAuthorizationRolesDefault', (context) => {
     const defaultRoles = readArray<DomainOrganizationRole>(context).map((role, index) => {
@@ -46,7 +46,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
 /** Returns the default role that corresponds to a role, by its own id or its `defaultRoleId`. */
 function findDefaultRole(world: World, { id = '', defaultRoleId }: DomainOrganizationRole): DefaultRole | undefined {
   const roleId = rolesOf(world).get(id)?.defaultRoleId ?? defaultRoleId;
-  return shippedRoles().find((role) => role.defaultRoleId === roleId);
+  return defaultRoles().find((role) => role.defaultRoleId === roleId);
 }
 
 /** Restores missing default roles. With `shouldReset`, existing ones are reset too. */

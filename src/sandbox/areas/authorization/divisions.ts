@@ -2,19 +2,19 @@ import type { Area } from '../../engine/area.js';
 import type { AuthzDivision } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
-import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
+import { filterByIdAndName, listing, queryFlag, sortByQuery } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
 import { requireSubject } from './subjects.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { holdsIn } from '../../store/extent.js';
+import { coversDivision } from '../../store/extent.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { moveAll, moveObjects, countObjects } from './divided-objects.js';
 import { divisionView } from './model.js';
 import { queryValue } from '../../http/query.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 
 const needs = ['name'] as const;
 
@@ -22,7 +22,7 @@ const needs = ['name'] as const;
 export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationDivisions', (context) => {
     const shouldCount = queryFlag(context, 'objectCount') ?? false;
-    const divisions = sorted(context, filtered(context, world.store.divisions.all()), ['name', 'id']);
+    const divisions = sortByQuery(context, filterByIdAndName(context, world.store.divisions.all()), ['name', 'id']);
     return listing(context, world, divisions, ({ id }) => divisionView(world, id, shouldCount));
   });
 
@@ -89,7 +89,7 @@ export function addDivisionHandlers(area: Area, world: World): void {
       grantMadeAt: new Date(made).toISOString(),
       role: { id: roleId, name: roles.get(roleId)?.name ?? '', selfUri: `/api/v2/authorization/roles/${roleId}` },
     }));
-    return told('AuthzDivisionGrantEntityListing', page);
+    return pickDeclaredFields('AuthzDivisionGrantEntityListing', page);
   });
 
   addPermittedHandlers(area, world);
@@ -106,7 +106,7 @@ function addPermittedHandlers(area: Area, world: World): void {
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
     return world.store.divisions
       .all()
-      .filter((division) => holdsIn(extent, division.id) && contains((division.name ?? '').toLowerCase(), name))
+      .filter((division) => coversDivision(extent, division.id) && contains((division.name ?? '').toLowerCase(), name))
       .map(({ id }) => divisionView(world, id));
   };
 

@@ -6,7 +6,7 @@ import { queryList } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { callerOf, demandIn } from '../../sign-in/permission-check.js';
+import { callerOf, requireInDivision } from '../../sign-in/permission-check.js';
 import { addGrant, grantsOf, removeGrants, rolesOf } from '../../sign-in/roles.js';
 import { EVERYWHERE } from '../../store/extent.js';
 import { authorizationOf, subjectView } from './model.js';
@@ -40,12 +40,12 @@ export function addGrantHandlers(area: Area, world: World): void {
       const subjectId = subjectOf(context);
       const { grants } = readObject<RoleDivisionGrants>(context, ['grants']);
       for (const { roleId, divisionId } of grants) {
-        if (change === 'remove') demandIn(world, context, 'authorization:grant:delete', divisionId);
+        if (change === 'remove') requireInDivision(world, context, 'authorization:grant:delete', divisionId);
         else checkNewGrant(world, context, roleId, divisionId);
       }
       if (change === 'replace') {
         for (const { divisionId } of grantsOf(world).get(subjectId) ?? []) {
-          demandIn(world, context, 'authorization:grant:delete', divisionId);
+          requireInDivision(world, context, 'authorization:grant:delete', divisionId);
         }
         removeGrants(world, subjectId, () => true);
       }
@@ -66,13 +66,13 @@ export function addGrantHandlers(area: Area, world: World): void {
 
   area.handle('postAuthorizationSubjectDivisionRole', (context) => {
     const { subjectId, divisionId, roleId } = grantOf(context);
-    demandIn(world, context, 'authorization:grant:add', divisionId);
+    requireInDivision(world, context, 'authorization:grant:add', divisionId);
     addGrant(world, subjectId, roleId, divisionId);
   });
 
   area.handle('deleteAuthorizationSubjectDivisionRole', (context) => {
     const { subjectId, divisionId, roleId } = grantOf(context);
-    demandIn(world, context, 'authorization:grant:delete', divisionId);
+    requireInDivision(world, context, 'authorization:grant:delete', divisionId);
     removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
   });
 
@@ -97,5 +97,5 @@ function checkGrant(world: World, roleId: string, divisionId: string): void {
 /** Callers cannot grant a role in a division where they lack the permission to do so. */
 export function checkNewGrant(world: World, context: OperationContext, roleId: string, divisionId: string): void {
   checkGrant(world, roleId, divisionId);
-  demandIn(world, context, 'authorization:grant:add', divisionId);
+  requireInDivision(world, context, 'authorization:grant:add', divisionId);
 }

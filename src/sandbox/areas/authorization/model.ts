@@ -1,6 +1,6 @@
 import type { AuthzDivision, AuthzGrant, AuthzSubject, UserAuthorization } from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
-import { spelledOut } from '../../sign-in/permissions.js';
+import { expandPermissions } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { EVERYWHERE } from '../../store/extent.js';
 import { countObjects } from './divided-objects.js';
@@ -68,7 +68,7 @@ export function authorizationOf(world: World, userId: string): UserAuthorization
   return {
     roles: roles.map(({ id, name }) => ({ id, name })),
     unusedRoles: [],
-    permissions: spelledOut(roles, knownPermissions()),
+    permissions: expandPermissions(roles, knownPermissions()),
     permissionPolicies: roles.flatMap(({ permissionPolicies = [] }) =>
       permissionPolicies.map(({ domain = '', entityName = '', actionSet = [] }) => ({
         domain,

@@ -1,14 +1,14 @@
 import type { Area } from '../../engine/area.js';
 import type { DomainOrganizationRole, SubjectDivisions } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
-import { chosen, readObject, readTexts } from '../../http/body.js';
-import { notFound, taken } from '../../store/errors.js';
-import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
+import { pickFields, readObject, readTexts } from '../../http/body.js';
+import { notFound, duplicateValue } from '../../store/errors.js';
+import { filterByIdAndName, listing, queryFlag, queryList, sortByQuery } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
 import { expandUser } from '../users/user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { demandIn } from '../../sign-in/permission-check.js';
+import { requireInDivision } from '../../sign-in/permission-check.js';
 import { allows } from '../../sign-in/permissions.js';
 import { addGrant, grantsOf, removeGrants, ROLES, rolesOf } from '../../sign-in/roles.js';
 import { EVERYWHERE } from '../../store/extent.js';
@@ -30,11 +30,11 @@ export function addRoleHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationRoles', (context) => {
     const permissions = queryList(context, 'permission');
     const defaultIds = queryList(context, 'defaultRoleId');
-    const roles = filtered(context, [...rolesOf(world).values()])
+    const roles = filterByIdAndName(context, [...rolesOf(world).values()])
       .filter((role) => permissions.every((permission) => allows(role, permission)))
       .filter(({ defaultRoleId = '' }) => defaultIds.length === 0 || defaultIds.includes(defaultRoleId));
     const shouldCount = queryFlag(context, 'userCount') ?? true;
-    return listing(context, world, sorted(context, roles, ['name', 'id']), (role) => view(world, role, shouldCount));
+    return listing(context, world, sortByQuery(context, roles, ['name', 'id']), (role) => view(world, role, shouldCount));
   });
 
   area.handle('postAuthorizationRoles', (context) => {
@@ -44,7 +44,7 @@ export function addRoleHandlers(area: Area, world: World): void {
     const role = {
       permissions: [],
       permissionPolicies: [],
-      ...chosen(body, writableFields),
+      ...pickFields(body, writableFields),
       id,
       name: body.name,
       base: false,
@@ -79,7 +79,7 @@ export function addRoleHandlers(area: Area, world: World): void {
     const { subjectIds, divisionIds } = readObject<SubjectDivisions>(context, ['subjectIds', 'divisionIds']);
     for (const divisionId of divisionIds) {
       if (divisionId !== EVERYWHERE) world.store.divisions.get(divisionId);
-      demandIn(world, context, 'authorization:grant:add', divisionId);
+      requireInDivision(world, context, 'authorization:grant:add', divisionId);
     }
     for (const subjectId of subjectIds) for (const divisionId of divisionIds) addGrant(world, subjectId, id, divisionId);
   });
@@ -87,7 +87,7 @@ export function addRoleHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationRoleUsers', (context) => {
     const users = subjectsWith(world, roleOf(context).id).flatMap(({ subjectId }) => world.store.users.find(subjectId) ?? []);
     const { entities, pageSize, pageNumber, total, pageCount } = listing(context, world, users, (user) =>
-      told('UserReference', expandUser(world, user, [])),
+      pickDeclaredFields('UserReference', expandUser(world, user, [])),
     );
     return { entities, pageSize, pageNumber, total, pageCount };
   });
@@ -104,7 +104,7 @@ export function addRoleHandlers(area: Area, world: World): void {
   area.handle('putAuthorizationRoleUsersAdd', (context) => {
     const { id } = roleOf(context);
     const users = readTexts(context).map((userId) => activeUser(world, userId));
-    demandIn(world, context, 'authorization:grant:add', world.organisation.homeDivisionId);
+    requireInDivision(world, context, 'authorization:grant:add', world.organisation.homeDivisionId);
     for (const user of users) addGrant(world, user.id, id, world.organisation.homeDivisionId);
     return users.map((user) => user.id);
   });
@@ -114,7 +114,7 @@ export function addRoleHandlers(area: Area, world: World): void {
     const userIds = readTexts(context);
     for (const { subjectId, divisionIds } of subjectsWith(world, id)) {
       if (!userIds.includes(subjectId)) continue;
-      for (const divisionId of divisionIds) demandIn(world, context, 'authorization:grant:delete', divisionId);
+      for (const divisionId of divisionIds) requireInDivision(world, context, 'authorization:grant:delete', divisionId);
     }
     for (const userId of userIds) removeGrants(world, userId, ({ roleId }) => roleId === id);
     return userIds;
@@ -131,7 +131,15 @@ function changeRole(
   const { name = role.name } = body;
   refuseTaken(world, name, role.id);
   const { id, base = false, selfUri = '' } = role;
-  const changedRole = { ...defaults, ...chosen(body, writableFields), id, name, base, default: role.default ?? false, selfUri };
+  const changedRole = {
+    ...defaults,
+    ...pickFields(body, writableFields),
+    id,
+    name,
+    base,
+    default: role.default ?? false,
+    selfUri,
+  };
   rolesOf(world).set(id, changedRole);
   return view(world, changedRole);
 }
@@ -142,5 +150,5 @@ function view(world: World, role: StoredRole, shouldCount = true): DomainOrganiz
 
 function refuseTaken(world: World, name: string, ownId?: string): void {
   const owner = withText(rolesOf(world), 'name', name).find((role) => role.id !== ownId);
-  if (owner) throw taken('role', 'name', name);
+  if (owner) throw duplicateValue('role', 'name', name);
 }

@@ -13,7 +13,7 @@ import type {
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound, Problem, taken } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound, Problem, duplicateValue } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -43,7 +43,7 @@ const MAX_RETURNED_ROWS = 10;
 
 /** Decision tables: drafts are edited, one version is published, and executions use the published version. */
 export function addDecisionTableHandlers(area: Area, world: World): void {
-  world.store.showAt(TABLES, () => ({
+  world.store.addView(TABLES, () => ({
     find: (id) => tablesOf(world).get(id) as unknown as Json,
     all: () => [...tablesOf(world).values()] as unknown as Json[],
     // A table from a seed file has no versions.
@@ -368,14 +368,15 @@ function tableView({ versions: _, schemaId: __, ...table }: Table): Json {
 }
 
 function refuseTaken(world: World, name: string, id?: string): void {
-  for (const table of tablesOf(world).values()) if (table.name === name && table.id !== id) throw taken('table', 'name', name);
+  for (const table of tablesOf(world).values())
+    if (table.name === name && table.id !== id) throw duplicateValue('table', 'name', name);
 }
 
 /** @throws the platform's 400 for an unknown schema. */
 function schemaOf(world: World, schemaId: string): Entity {
   const schema = new Repository(world, SCHEMAS).find(schemaId);
   if (schema) return schema;
-  throw nameless('schemaId', schemaId, 'schema');
+  throw unknownReference('schemaId', schemaId, 'schema');
 }
 
 /** Assigns ids to columns. @throws the platform's 400 for a property that the schema does not have. */

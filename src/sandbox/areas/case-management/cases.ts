@@ -3,7 +3,7 @@ import type { CaseAssociationCreate, CaseAssociationQuery, CaseCreate, CommentCr
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { missing, nameless, notFound, Problem } from '../../store/errors.js';
+import { missingField, unknownReference, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
 import { createCursor, readCursor } from '../cursor.js';
@@ -48,10 +48,11 @@ function addOpeningHandlers(area: Area, world: World): void {
         entityName: 'caseplan',
       });
     const version = versionOf(plan, String(plan.published));
-    if (!contactsOf(world).find(body.externalContactId)) throw nameless('externalContactId', body.externalContactId, 'contact');
+    if (!contactsOf(world).find(body.externalContactId))
+      throw unknownReference('externalContactId', body.externalContactId, 'contact');
     const data = Object.assign({}, ...(body.intake ?? []).map((each) => each.data ?? {})) as Json;
     const missingSetting = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
-    if (missingSetting) throw missing(`intake.${missingSetting.property}`);
+    if (missingSetting) throw missingField(`intake.${missingSetting.property}`);
     const owner = requireUser(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
     const associations = readAssociations(world, body);
     const id = world.newId();
@@ -120,7 +121,7 @@ function addAssociationHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseAssociations', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
     const [association, moreAssociations] = readAssociations(world, readObject<CaseAssociationCreate>(context));
-    if (!association || moreAssociations) throw missing('workitemId or conversationId');
+    if (!association || moreAssociations) throw missingField('workitemId or conversationId');
     return associate(world, id, 'Activity', association);
   });
 
@@ -142,9 +143,10 @@ function addAssociationHandlers(area: Area, world: World): void {
 
 /** The entities associated with a case. @throws the platform's 400 if one is unknown. */
 function readAssociations(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
-  if (workitemId !== undefined && !workitemsOf(world).find(workitemId)) throw nameless('workitemId', workitemId, 'workitem');
+  if (workitemId !== undefined && !workitemsOf(world).find(workitemId))
+    throw unknownReference('workitemId', workitemId, 'workitem');
   if (conversationId !== undefined && !conversationsOf(world).has(conversationId))
-    throw nameless('conversationId', conversationId, 'conversation');
+    throw unknownReference('conversationId', conversationId, 'conversation');
   const workitem = { id: workitemId, selfUri: `/api/v2/taskmanagement/workitems/${workitemId ?? ''}` };
   const conversation = { id: conversationId, selfUri: `/api/v2/conversations/${conversationId ?? ''}` };
   return [...(workitemId === undefined ? [] : [{ workitem }]), ...(conversationId === undefined ? [] : [{ conversation }])];

@@ -13,7 +13,7 @@ import type {
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound, Problem } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
@@ -30,7 +30,7 @@ const DEFAULT_TTL_SECONDS = 365 * 86_400;
 
 /** Plans for cases. Drafts are edited, and cases use the published version. */
 export function addPlanHandlers(area: Area, world: World): void {
-  world.store.showAt(PLANS, () => ({
+  world.store.addView(PLANS, () => ({
     find: (id) => plansOf(world).get(id) as unknown as Json,
     all: () => [...plansOf(world).values()] as unknown as Json[],
     // A plan from a seed file has no versions.
@@ -184,7 +184,7 @@ function addStageplanHandlers(area: Area, world: World): void {
     const { workitemSettings, ...plainFields } = readObject<StepplanUpdate>(context);
     const worktypeId = workitemSettings?.worktypeId;
     const worktype = worktypeId === undefined ? undefined : worktypesOf(world).find(worktypeId);
-    if (worktypeId !== undefined && !worktype) throw nameless('workitemSettings.worktypeId', worktypeId, 'worktype');
+    if (worktypeId !== undefined && !worktype) throw unknownReference('workitemSettings.worktypeId', worktypeId, 'worktype');
     const id = context.param('stepplanId');
     const stageplans = changeStageplans(context, (all, stageplan) => {
       if (stageplan.step.id !== id) throw notFound('stepplan', id);
@@ -323,7 +323,7 @@ function findStageplan({ stageplans }: Pick<PlanVersion, 'stageplans'>, id = '')
 function insertStageplan(all: Stageplan[], stageplan: Stageplan, after: string | undefined, isMoved = false): Stageplan[] {
   if (after === undefined) return isMoved ? [stageplan, ...all] : [...all, stageplan];
   const position = all.findIndex(({ id }) => id === after) + 1;
-  if (position === 0) throw nameless('after', after, 'stageplan');
+  if (position === 0) throw unknownReference('after', after, 'stageplan');
   return [...all.slice(0, position), stageplan, ...all.slice(position)];
 }
 
@@ -336,7 +336,7 @@ function findSchemaKey({ dataSchemas }: PlanVersion, context: OperationContext):
 const SCHEMAS = '/api/v2/taskmanagement/workitems/schemas';
 
 function requireSchema(world: World, id: string): string {
-  if (!new Repository(world, SCHEMAS).find(id)) throw nameless('id', id, 'schema');
+  if (!new Repository(world, SCHEMAS).find(id)) throw unknownReference('id', id, 'schema');
   return id;
 }
 

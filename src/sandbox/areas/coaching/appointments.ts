@@ -4,7 +4,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -75,8 +75,8 @@ function requireKnownReferences(world: World, body: Json): void {
   for (const [field, path] of Object.entries(pathsByField)) {
     const repository = new Repository(world, path);
     for (const id of [body[field]].flat())
-      if (typeof id === 'string' && !repository.find(id)) throw nameless(field, id, repository.entityName);
+      if (typeof id === 'string' && !repository.find(id)) throw unknownReference(field, id, repository.entityName);
   }
   for (const id of [body['conversationIds']].flat())
-    if (typeof id === 'string' && !conversationsOf(world).has(id)) throw nameless('conversationIds', id, 'conversation');
+    if (typeof id === 'string' && !conversationsOf(world).has(id)) throw unknownReference('conversationIds', id, 'conversation');
 }

@@ -11,7 +11,7 @@ import { conversationView, familyView } from './views.js';
 /** Notifies the users and queues of a conversation about a change. */
 export function announce(world: World, conversation: StoredConversation): void {
   notifyGuest(world, conversation);
-  if (!world.events.isHeard) return;
+  if (!world.events.hasListeners) return;
   const { path } = familyOf(conversation.media);
   const getView = lazily(() => conversationView(world, conversation));
   const getMediaEvent = lazily(() => familyEvent(world, conversation));
@@ -50,7 +50,7 @@ function familyEvent(world: World, conversation: StoredConversation): object {
 
 /** Publishes the observations of a queue that have changed. */
 export function announceQueue(world: World, queueId: string): void {
-  if (!world.events.isHeard) return;
+  if (!world.events.hasListeners) return;
   const now = world.timestamp();
   for (const { group, data = [] } of queueObservations(world, [queueId])) {
     const metrics = data.map(({ metric, qualifier, stats }) => ({

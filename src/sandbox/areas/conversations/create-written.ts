@@ -4,7 +4,7 @@ import type {
   CreateOutboundMessagingConversationRequest,
   CreateWebChatRequest,
 } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
@@ -44,7 +44,7 @@ export function addWrittenCreationHandlers(area: Area, world: World): void {
     if (existing) addAgent(world, existing, userId, queue.id);
     const conversation =
       existing ?? startOutbound(world, userId, 'message', { address, messenger: { type } }, queue, [address], customer);
-    return told('CreateOutboundMessagingConversationResponse', familyView(world, conversation));
+    return pickDeclaredFields('CreateOutboundMessagingConversationResponse', familyView(world, conversation));
   });
 }
 

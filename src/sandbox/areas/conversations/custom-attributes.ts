@@ -7,7 +7,7 @@ import type {
   CustomAttributesUpdateRequest,
 } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
+import { badRequest, notFound, Problem, staleVersion, duplicateValue } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -30,7 +30,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCustomattributesSearch', (context) => {
     const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
-    const page = readPage(context.mostPerPage ?? world.maxPageSize, pageSize, pageNumber);
+    const page = readPage(context.maxPageSize ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
       const attributeRecords = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
       return attributeRecords.all().map((record) => attributeRecords.view(record));
@@ -129,7 +129,7 @@ function addSchemaHandlers(area: Area, world: World): void {
   };
   const rejectTakenTitle = (title: string, id?: string): void => {
     const other = schemas.all().find((each) => each.id !== id && (each['jsonSchema'] as Json | undefined)?.['title'] === title);
-    if (other) throw taken('schema', 'title', title);
+    if (other) throw duplicateValue('schema', 'title', title);
   };
 
   area.handle('postConversationsCustomattributesSchemas', (context) => {

@@ -1,4 +1,4 @@
-import { usualQueueName } from '../../store/founding/names.js';
+import { defaultQueueName } from '../../store/initial-data/names.js';
 import { Random } from '../../values/random.js';
 import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
@@ -31,7 +31,7 @@ export function seedDay(world: World, conversations: Map<string, StoredConversat
 }
 
 function mediaOf(random: Random, queue: StoredQueue): Media {
-  const name = usualQueueName(queue.name);
+  const name = defaultQueueName(queue.name);
   if (name === 'Web Chat') return 'chat';
   if (name === 'E-mail Desk') return 'email';
   if (name === 'Social Messaging') return 'message';

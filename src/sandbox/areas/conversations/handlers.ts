@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { CallCommand, Conversation, ConversationUser } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -87,7 +87,7 @@ function addMediaHandlers(area: Area, world: World): void {
       const conversations = ownConversations(world, context).filter((conversation) => conversation.media === media);
       const page = listing(context, world, conversations, (conversation) => familyView(world, conversation));
       // Lists can contain fewer fields than single conversations.
-      return told(`${capitalize(media)}ConversationEntityListing`, page);
+      return pickDeclaredFields(`${capitalize(media)}ConversationEntityListing`, page);
     });
 
     area.handle(read, (context) => familyView(world, conversationOf(world, context.param('conversationId'), media)));

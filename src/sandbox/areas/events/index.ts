@@ -36,9 +36,9 @@ for (const row of rows) {
 /** Publishes an event on each topic that a change concerns, if a client subscribes to any. */
 export function tellChanges(world: World): void {
   world.changes.watch((change) => {
-    if (!world.events.isHeard) return;
-    for (const row of exactRows.get(change.place) ?? []) publishRow(world, row, change, []);
-    const wantedSegments = change.place.split('/');
+    if (!world.events.hasListeners) return;
+    for (const row of exactRows.get(change.collection) ?? []) publishRow(world, row, change, []);
+    const wantedSegments = change.collection.split('/');
     for (const { segments, row } of rowsWithPlaceholders.get(wantedSegments.length) ?? []) {
       if (!segments.every((segment, index) => segment === '{}' || segment === wantedSegments[index])) continue;
       publishRow(world, row, change, wantedSegments.filter((_, index) => segments[index] === '{}').map(decodeURIComponent));

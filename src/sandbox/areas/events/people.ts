@@ -4,7 +4,7 @@ import { MEMBERS } from '../../store/store.js';
 import { MESSAGES } from '../voicemail/model.js';
 import { readId } from '../repository.js';
 import type { Json } from '../repository.js';
-import type { StoredChannel } from '../../store/channels/stored.js';
+import type { StoredChannel } from '../../store/channels/stored-channel.js';
 import { entityEvent, eventForEach, changeType, unlessDeleted } from './row.js';
 import type { Row, EntityChange, TopicEvent } from './row.js';
 

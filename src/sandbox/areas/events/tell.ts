@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '../../../models/notification-events.js';
-import { fitted } from '../../engine/fitted.js';
+import { fitToType } from '../../engine/fit-to-type.js';
 import { shapeOf } from '../../operations/shapes.js';
 import type { World } from '../../store/world.js';
 
@@ -11,19 +11,19 @@ export function topicWith(template: NotificationTopic, ids: readonly string[]): 
 
 /** Reduces the content of an event to the fields that the topic's payload declares. */
 export function payloadOf(template: NotificationTopic, content: unknown): unknown {
-  return fitted(shapeOf('NotificationTopics').get(template)?.type ?? 'object', content);
+  return fitToType(shapeOf('NotificationTopics').get(template)?.type ?? 'object', content);
 }
 
 /** Publishes an event. Its content is built only if a client subscribes to the topic. */
 export function tell(world: World, template: NotificationTopic, ids: readonly string[], content: () => object): void {
   const topicName = topicWith(template, ids);
-  if (world.events.hears(topicName)) world.events.publishAny(topicName, payloadOf(template, content()));
+  if (world.events.hasListenerFor(topicName)) world.events.publishAny(topicName, payloadOf(template, content()));
 }
 
 /** Publishes an event unless it equals the last one of the topic. */
 export function tellChange(world: World, template: NotificationTopic, ids: readonly string[], content: () => object): void {
   const topicName = topicWith(template, ids);
-  if (!world.events.hears(topicName)) return;
+  if (!world.events.hasListenerFor(topicName)) return;
   const payload = payloadOf(template, content());
   world.events.publishChange(topicName, '', payload, payload as never);
 }

@@ -12,8 +12,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import { checked } from '../../http/validation.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import { checkValue } from '../../http/validation.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { formatCsv, parseCsv } from '../csv.js';
@@ -48,7 +48,7 @@ interface ImportJob extends Job {
   /** Whether the import was confirmed after validation. */
   goesOn: boolean;
   /** The planned outcome, which applies after the confirmation. */
-  planned?: JobFate;
+  planned?: JobOutcome;
   trial?: Report;
   report?: Report;
 }
@@ -206,7 +206,7 @@ function run(world: World, job: ImportJob): Report {
   const errors = lines.map((line) => {
     try {
       const contact = contactOf(heading, line, mappings ?? [], settings);
-      checked(world, 'ExternalContact', contact);
+      checkValue(world, 'ExternalContact', contact);
       if (job.goesOn) importContact(world, { ...contact, ...(job.division && { division: job.division }) }, settings);
       return undefined;
     } catch (error) {

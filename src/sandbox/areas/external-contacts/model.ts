@@ -1,6 +1,6 @@
 import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -106,9 +106,9 @@ export function relationshipKind(world: World): Kind {
     check: (body) => {
       const userId = readId(body['user']);
       const organizationId = readId(body['externalOrganization']);
-      if (world.store.users.find(userId ?? '')?.state !== 'active') throw nameless('user', userId ?? '', 'user');
+      if (world.store.users.find(userId ?? '')?.state !== 'active') throw unknownReference('user', userId ?? '', 'user');
       if (!organizationsOf(world).find(organizationId))
-        throw nameless('externalOrganization', organizationId ?? '', 'externalOrganization');
+        throw unknownReference('externalOrganization', organizationId ?? '', 'externalOrganization');
     },
     platformFieldsFor: () => ({}),
     onRemove: () => undefined,
@@ -144,7 +144,7 @@ export function removeEntity(kind: Kind, id: string | undefined): void {
 
 /** @throws the platform's 400 for a reference to an unknown entity. */
 export function refuseUnknown(repository: Repository, fieldName: string, id: string | undefined): void {
-  if (id !== undefined && !repository.find(id)) throw nameless(fieldName, id, repository.entityName);
+  if (id !== undefined && !repository.find(id)) throw unknownReference(fieldName, id, repository.entityName);
 }
 
 function forgetNotes(world: World, entityId: string): void {

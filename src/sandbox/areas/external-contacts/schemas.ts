@@ -3,7 +3,7 @@ import type { DataSchema } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound, Problem, staleVersion, duplicateValue } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -50,7 +50,7 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
     const { name: _, ...body } = readObject<DataSchema>(context, ['jsonSchema']);
     const name = nameOf(readObject<DataSchema>(context));
     for (const other of schemas.all())
-      if (name !== '' && other.id !== id && nameOf(other) === name) throw taken('schema', 'name', name);
+      if (name !== '' && other.id !== id && nameOf(other) === name) throw duplicateValue('schema', 'name', name);
     return { ...body, name, appliesTo: [appliesTo] };
   };
 
@@ -129,7 +129,7 @@ export function refuseUnfit(world: World, owner: Owner, body: Json): void {
   const versions = versionsOf(world).get(id) ?? [];
   const schema =
     versions.find(({ version }) => version === versionNumber) ?? (versionNumber === undefined ? versions.at(-1) : undefined);
-  if (!schema || !schemasOf(world, owner).find(id)) throw nameless('schema', id, 'schema');
+  if (!schema || !schemasOf(world, owner).find(id)) throw unknownReference('schema', id, 'schema');
   const [first, ...others] = validateSchema(schema['jsonSchema'], customFields ?? {}, 'customFields');
   if (first)
     throw badRequest(

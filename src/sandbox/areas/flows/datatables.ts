@@ -5,7 +5,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem } from '../../store/errors.js';
-import { queryFlag, sortDirection, sortedBy } from '../../http/listing.js';
+import { queryFlag, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
@@ -79,7 +79,7 @@ function addRowHandlers(area: Area, world: World, findTable: (context: Operation
     const rows = rowsOf(world, findTable(context).id).all();
     const order = queryValue(context, 'sortOrder');
     // Rows have no name and are sorted by key.
-    const sortedRows = order === undefined ? rows : sortedBy(rows, 'id', sortDirection(order));
+    const sortedRows = order === undefined ? rows : sortByField(rows, 'id', sortDirection(order));
     return listPage(
       context,
       world,

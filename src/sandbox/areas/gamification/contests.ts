@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless } from '../../store/errors.js';
+import { badRequest, unknownReference } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -74,11 +74,11 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 /** @throws the platform's 400 for unknown entities, and for dates in the wrong order. */
 function readContest(context: OperationContext, world: World): ContestsCreateRequest {
   const body = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
-  if (!profilesOf(world).find(body.profileId)) throw nameless('profileId', body.profileId, 'profile');
+  if (!profilesOf(world).find(body.profileId)) throw unknownReference('profileId', body.profileId, 'profile');
   const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [body.profileId]);
-  for (const { id } of body.metrics) if (!metrics.find(id)) throw nameless('metrics', id, 'metric');
+  for (const { id } of body.metrics) if (!metrics.find(id)) throw unknownReference('metrics', id, 'metric');
   for (const id of body.participantIds)
-    if (world.store.users.find(id)?.state !== 'active') throw nameless('participantIds', id, 'user');
+    if (world.store.users.find(id)?.state !== 'active') throw unknownReference('participantIds', id, 'user');
   if (body.dateEnd < body.dateStart)
     throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
   return body;

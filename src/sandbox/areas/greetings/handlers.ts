@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { DefaultGreetingList, Greeting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
 import { readId, Repository } from '../repository.js';
@@ -97,7 +97,7 @@ export function addGreetingHandlers(area: Area, world: World): void {
     ['/api/v2/users/{}/greetings', 'USER'],
     ['/api/v2/groups/{}/greetings', 'GROUP'],
   ] as const)
-    world.store.showAt(path, (ownerId) => {
+    world.store.addView(path, (ownerId) => {
       const ownGreetings = (): Entity[] =>
         greetingRepository.all().filter(({ owner, ownerType }) => ownerType === ownerOf && readId(owner) === ownerId);
       return {
@@ -115,7 +115,7 @@ function readOwner(world: World, { ownerType, owner }: Greeting): Owner {
   if (ownerType === 'USER' && world.store.users.find(id)) return { ownerType, id, selfUri: `/api/v2/users/${id}` };
   if (ownerType === 'GROUP' && groupsOf(world).has(id)) return { ownerType, id, selfUri: `/api/v2/groups/${id}` };
   if (ownerType === 'ORGANIZATION' && id === world.organisation.id) return { ownerType, id, selfUri: '/api/v2/organizations/me' };
-  throw nameless('owner', id, ownerType.toLowerCase());
+  throw unknownReference('owner', id, ownerType.toLowerCase());
 }
 
 /** @throws the platform's 400 for a greeting of another owner or another type. */

@@ -1,8 +1,8 @@
 import type { Area } from '../../engine/area.js';
 import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
-import { chosen, readObject } from '../../http/body.js';
-import { badRequest, notFound, staleVersion, taken } from '../../store/errors.js';
-import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { pickFields, readObject } from '../../http/body.js';
+import { badRequest, notFound, staleVersion, duplicateValue } from '../../store/errors.js';
+import { listing, queryList, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { StoredUser } from '../../store/store.js';
@@ -34,7 +34,7 @@ const settableFields = [
 
 /** Groups and their members. */
 export function addGroupHandlers(area: Area, world: World): void {
-  world.store.lookAfter(GROUPS);
+  world.store.markManaged(GROUPS);
   const findGroup = (context: OperationContext): StoredGroup => groupOf(world, context.param('groupId'));
 
   area.handle('getGroups', (context) => {
@@ -42,7 +42,7 @@ export function addGroupHandlers(area: Area, world: World): void {
     const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
     // Groups have no chat address, so a filter by one finds none.
     const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
-    const sortedGroups = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const sortedGroups = sortByField(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedGroups, (group) => groupView(world, group));
   });
 
@@ -53,7 +53,7 @@ export function addGroupHandlers(area: Area, world: World): void {
     const id = world.newId();
     const group: StoredGroup = {
       state: 'active',
-      ...chosen(body, settableFields),
+      ...pickFields(body, settableFields),
       rulesVisible: body.rulesVisible,
       visibility: body.visibility,
       id,
@@ -77,7 +77,7 @@ export function addGroupHandlers(area: Area, world: World): void {
     if (body.name !== undefined) rejectTakenName(world, body.name, group.id);
     checkOwners(world, body.ownerIds);
     const version = (group.version ?? 0) + 1;
-    const updated = { ...group, ...chosen(body, ['name', ...settableFields]), version, dateModified: world.timestamp() };
+    const updated = { ...group, ...pickFields(body, ['name', ...settableFields]), version, dateModified: world.timestamp() };
     groupsOf(world).set(group.id, updated);
     return groupView(world, updated);
   });
@@ -92,7 +92,7 @@ export function addGroupHandlers(area: Area, world: World): void {
     const ids = queryList(context, 'id');
     const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
     const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
-    const sortedGroups = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const sortedGroups = sortByField(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedGroups, profileOf);
   });
 
@@ -105,7 +105,7 @@ function addMemberHandlers(area: Area, world: World, findGroup: (context: Operat
 
   area.handle('getGroupMembers', (context) => {
     const expand = queryList(context, 'expand');
-    const users = sortedBy(usersOf(findGroup(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const users = sortByField(usersOf(findGroup(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, users, (user) => expandUser(world, user, expand));
   });
 
@@ -152,7 +152,7 @@ function profileOf({ id, name, state = 'active', dateModified = '', version = 1 
 
 function rejectTakenName(world: World, name: string, exceptId?: string): void {
   const other = withText(groupsOf(world), 'name', name).find((group) => group.id !== exceptId);
-  if (other) throw taken('group', 'name', name);
+  if (other) throw duplicateValue('group', 'name', name);
 }
 
 function checkOwners(world: World, ownerIds: readonly string[] = []): void {

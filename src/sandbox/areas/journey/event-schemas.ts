@@ -3,7 +3,7 @@ import type { JourneyJsonSchemaRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { notFound, staleVersion, taken } from '../../store/errors.js';
+import { notFound, staleVersion, duplicateValue } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -19,7 +19,7 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   const refuseTaken = (title: unknown, id?: string): void => {
     for (const other of schemas.all())
       if (other.id !== id && isObject(other['jsonSchema']) && other['jsonSchema']['title'] === title)
-        throw taken('schema', 'name', String(title));
+        throw duplicateValue('schema', 'name', String(title));
   };
 
   area.handle('postJourneyExternaleventsSchemas', (context) => {

@@ -1,14 +1,14 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { KnowledgeDocumentBulkUpdateRequest } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
-import { referring } from '../../engine/references.js';
+import { summariseResults } from '../../engine/bulk.js';
+import { withReferences } from '../../engine/references.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -43,7 +43,7 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
         return documents.update(context, documents.get(id), body);
       }),
     );
-    return outcomes(results);
+    return summariseResults(results);
   });
 
   area.handle('getKnowledgeKnowledgebaseDocuments', (context) =>
@@ -134,14 +134,14 @@ function withoutReference({ category, labels, ...document }: Entity, segment: Se
 
 /** @throws the platform's 400 for an unknown category or label. */
 function rejectUnknownFiling(world: World, baseId: string, body: Json): void {
-  const { category, labels } = referring(shapeOf('KnowledgeDocumentResponse'), body);
+  const { category, labels } = withReferences(shapeOf('KnowledgeDocumentResponse'), body);
   for (const [fieldName, segment, reference] of [
     ['categoryId', 'categories', category] as const,
     ...[labels].flat().map((label) => ['labelIds', 'labels', label] as const),
   ]) {
     const id = readId(reference);
     const repository = repositoryOf(world, baseId, segment);
-    if (id !== undefined && !repository.find(id)) throw nameless(fieldName, id, repository.entityName);
+    if (id !== undefined && !repository.find(id)) throw unknownReference(fieldName, id, repository.entityName);
   }
 }
 
@@ -149,7 +149,7 @@ function rejectUnknownFiling(world: World, baseId: string, body: Json): void {
 function rejectInvalidParent(world: World, baseId: string, parentId: unknown, categoryId: string | undefined): void {
   if (typeof parentId !== 'string') return;
   const categories = repositoryOf(world, baseId, 'categories');
-  if (!categories.find(parentId)) throw nameless('parentCategoryId', parentId, categories.entityName);
+  if (!categories.find(parentId)) throw unknownReference('parentCategoryId', parentId, categories.entityName);
   if (categoryId !== undefined && withSubcategories(categories.all(), [categoryId]).includes(parentId))
     throw badRequest('A category lies below none that lies below itself', [
       { errorCode: 'invalid.value', fieldName: 'parentCategoryId', entityId: parentId },

@@ -7,7 +7,7 @@ import type {
   KnowledgeGuestDocumentView,
   KnowledgeGuestSession,
 } from '../../../models/index.js';
-import { shaped } from '../../engine/values.js';
+import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -42,7 +42,7 @@ function addReadingHandlers(area: Area, world: World): void {
       sessionId: session.id,
       selfUri: `${SESSIONS}/${session.id}/documents/${document.id}`,
     };
-    return shaped(world, 'KnowledgeGuestDocumentResponse', fields, 1);
+    return toShape(world, 'KnowledgeGuestDocumentResponse', fields, 1);
   };
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
@@ -97,7 +97,7 @@ function addSearchHandlers(area: Area, world: World): void {
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ match, confidence }, index) => ({
         confidence,
-        document: shaped(
+        document: toShape(
           world,
           'KnowledgeGuestSearchDocumentResponse',
           { ...documentView(context, match), ...answerOf(match, index), sessionId: session.id },
@@ -125,7 +125,7 @@ function addSearchHandlers(area: Area, world: World): void {
         .filter((variation) => variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
           const answer = bestPassage([variation], query);
-          const variationView = shaped(
+          const variationView = toShape(
             world,
             'KnowledgeGuestDocumentVariationAnswer',
             { ...variation, document: { id: document.id } },
@@ -162,6 +162,6 @@ function addReportHandlers(area: Area, world: World): void {
       { ...body, document: { ...document, id } },
       { sessionId, dateCreated: world.timestamp() },
     );
-    return shaped(world, 'KnowledgeGuestDocumentFeedback', feedback);
+    return toShape(world, 'KnowledgeGuestDocumentFeedback', feedback);
   });
 }

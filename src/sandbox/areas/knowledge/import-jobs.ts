@@ -9,7 +9,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
@@ -31,7 +31,7 @@ interface KnowledgeImport extends Job {
   /** Whether the import was confirmed after validation. */
   goesOn: boolean;
   /** The planned outcome, which applies after the confirmation. */
-  planned?: JobFate;
+  planned?: JobOutcome;
   errors: KnowledgeImportJobError[];
   statistics: KnowledgeImportJobStatistics;
 }

@@ -5,7 +5,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { parseCsv } from '../csv.js';
@@ -29,7 +29,7 @@ interface Import extends Job {
   /** Whether the import was confirmed after validation. */
   goesOn: boolean;
   /** The planned outcome, which applies after the confirmation. */
-  planned?: JobFate;
+  planned?: JobOutcome;
 }
 
 export const importStatuses: JobStateNames = {

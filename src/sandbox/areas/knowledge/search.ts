@@ -6,7 +6,7 @@ import type {
   KnowledgeDocumentSuggestionRequest,
   KnowledgeDocumentView,
 } from '../../../models/index.js';
-import { shaped } from '../../engine/values.js';
+import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
@@ -26,7 +26,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
   const readPageQuery = (
     context: OperationContext,
     body: { pageSize?: number; pageNumber?: number },
-  ): ReturnType<typeof readPage> => readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
+  ): ReturnType<typeof readPage> => readPage(context.maxPageSize ?? world.maxPageSize, body.pageSize, body.pageNumber);
 
   area.handle('postKnowledgeKnowledgebaseDocumentsSearch', (context) => {
     const body = readObject<KnowledgeDocumentSearchRequest>(context, ['query']);
@@ -63,7 +63,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ match, confidence }, index) => ({
         confidence,
-        document: shaped(
+        document: toShape(
           world,
           'KnowledgeSearchDocumentResponse',
           { ...documentView(context, match), ...answerOf(match, index) },
@@ -86,7 +86,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       total: results.length,
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map((each) =>
-        shaped(world, 'KnowledgeDocumentQueryResult', documentView(context, each), 1),
+        toShape(world, 'KnowledgeDocumentQueryResult', documentView(context, each), 1),
       ),
     };
   });
@@ -121,7 +121,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
                   id: document.id,
                   title: document['title'],
                   answer,
-                  variation: shaped(world, 'DocumentVariationAnswer', variationFields, 1),
+                  variation: toShape(world, 'DocumentVariationAnswer', variationFields, 1),
                 },
               ];
         }),

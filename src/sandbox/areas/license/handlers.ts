@@ -14,7 +14,7 @@ import { listing } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { rolesOf } from '../../sign-in/roles.js';
-import { holdsAnywhere } from '../../store/extent.js';
+import { coversAnyDivision } from '../../store/extent.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -100,7 +100,7 @@ function addToggleHandlers(area: Area, world: World): void {
 }
 
 export function licencesOf(world: World, userId: string): string[] {
-  return requiredLicences((permission) => holdsAnywhere(extentOf(world, userId, permission)));
+  return requiredLicences((permission) => coversAnyDivision(extentOf(world, userId, permission)));
 }
 
 /** The licences that a set of permissions requires. */

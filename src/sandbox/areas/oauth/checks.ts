@@ -1,12 +1,12 @@
 import type { OAuthClientRequest, RoleDivision } from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, missing, Problem } from '../../store/errors.js';
+import { badRequest, missingField, Problem } from '../../store/errors.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE, holdsIn } from '../../store/extent.js';
-import { isLoopback } from '../../store/founding/organisation.js';
+import { EVERYWHERE, coversDivision } from '../../store/extent.js';
+import { isLoopback } from '../../store/initial-data/organisation.js';
 import type { World } from '../../store/world.js';
 
 /** Five minutes and two days, in s. */
@@ -23,7 +23,7 @@ export function checkLifetime(seconds: number | undefined): void {
 /** @throws the platform's 400 for redirect addresses that a login page could not use. */
 export function checkAddresses({ authorizedGrantType, registeredRedirectUri: uris = [] }: OAuthClientRequest): void {
   if (!['CODE', 'TOKEN'].includes(authorizedGrantType)) return;
-  if (uris.length === 0) throw missing('registeredRedirectUri');
+  if (uris.length === 0) throw missingField('registeredRedirectUri');
   uris.forEach((uri, index) => {
     if (isAddress(uri)) return;
     const fieldName = `registeredRedirectUri[${index}]`;
@@ -61,7 +61,7 @@ export function readGrantedRoles(
   const { roleDivisions, roleIds } = request;
   const { homeDivisionId } = world.organisation;
   const requestedRoles = roleDivisions ?? roleIds?.map((roleId) => ({ roleId, divisionId: homeDivisionId })) ?? [...heldRoles];
-  if (requestedRoles.length === 0) throw missing('roleDivisions');
+  if (requestedRoles.length === 0) throw missingField('roleDivisions');
   const fieldOf = (index: number, name: string): string =>
     roleDivisions ? `roleDivisions[${index}].${name}` : `roleIds[${index}]`;
   requestedRoles.forEach(({ roleId, divisionId }, index) => {
@@ -85,7 +85,7 @@ function canGrant(world: World, context: OperationContext, { roleId, divisionId 
   const role = rolesOf(world).get(roleId);
   if (!role) return false;
   return knownPermissions().every(
-    (permission) => !allows(role, permission) || holdsIn(extentOf(world, caller, permission), divisionId),
+    (permission) => !allows(role, permission) || coversDivision(extentOf(world, caller, permission), divisionId),
   );
 }
 

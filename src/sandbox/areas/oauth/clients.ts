@@ -1,10 +1,10 @@
 import type { Area } from '../../engine/area.js';
 import type { OAuthClient, OAuthClientRequest, RoleDivision } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
-import { filtered, listing } from '../../http/listing.js';
+import { filterByIdAndName, listing } from '../../http/listing.js';
 import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
 import type { OAuthClientRecord } from '../../store/oauth-clients.js';
 import type { World } from '../../store/world.js';
@@ -24,11 +24,11 @@ export function addOauthClientHandlers(area: Area, world: World): void {
   // Only the handlers below write them, and their secrets stay out of lists and searches.
   const listClients = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
   const find = (key: string) => listClients().find(({ id }) => id === key);
-  world.store.showAt(CLIENTS, () => ({ all: listClients, find, put: () => undefined, remove: () => undefined }));
+  world.store.addView(CLIENTS, () => ({ all: listClients, find, put: () => undefined, remove: () => undefined }));
 
   area.handle('getOauthClients', (context) =>
-    listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
-      told('OAuthClientListing', view(world, record)),
+    listing(context, world, filterByIdAndName<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
+      pickDeclaredFields('OAuthClientListing', view(world, record)),
     ),
   );
 

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { Campaign, CampaignPatchRequest, ContactCallbackRequest } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { Json } from '../../values/json.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
 import { listPage } from '../repository.js';
@@ -167,7 +167,7 @@ function performanceOf(world: World, campaign: StoredCampaign) {
   const { id, name, division, campaignStatus, dialingMode } = campaign;
   const { contactRate, ...stats } = statsOf(world, campaign);
   const { numberOfContactsCalled, totalNumberOfContacts, percentage } = progressOf(world, campaign);
-  return told('CampaignPerformanceData', {
+  return pickDeclaredFields('CampaignPerformanceData', {
     campaign: { id, name, selfUri: `${CAMPAIGNS}/${id}` },
     division,
     campaignStatus,

@@ -11,7 +11,7 @@ import type {
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, missing } from '../../store/errors.js';
+import { badRequest, missingField } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
@@ -89,7 +89,7 @@ export function addContactBulkHandlers(area: Area, world: World): void {
     const id = listId(context);
     // A request without any condition must not affect all contacts.
     if (conditions.contactListFilterId === undefined && conditions.criteria === undefined && conditions.contactIds === undefined)
-      throw missing('criteria');
+      throw missingField('criteria');
     const ids = selectContacts(world, id, conditions).map((contact) => contact.id);
     return context.json(view(jobs.start(context, { listId: id, ids, ...(change && { change }) })), 202);
   };

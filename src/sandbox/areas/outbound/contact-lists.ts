@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { ContactList, WritableDialerContact } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
@@ -61,11 +61,13 @@ export function addContactListHandlers(area: Area, world: World): void {
   });
 
   area.handle('getOutboundContactlistsDivisionviews', (context) =>
-    listOutbound(context, world, contactListsOf(world).values(), (list) => told('ContactListDivisionView', view(context, list))),
+    listOutbound(context, world, contactListsOf(world).values(), (list) =>
+      pickDeclaredFields('ContactListDivisionView', view(context, list)),
+    ),
   );
 
   area.handle('getOutboundContactlistsDivisionview', (context) =>
-    told('ContactListDivisionView', view(context, listOf(context))),
+    pickDeclaredFields('ContactListDivisionView', view(context, listOf(context))),
   );
 
   area.handle('getOutboundContactlist', (context) => view(context, listOf(context)));

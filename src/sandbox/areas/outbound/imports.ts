@@ -2,7 +2,7 @@ import type { ImportStatus } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
@@ -50,7 +50,7 @@ export class Imports {
   }
 
   /** The same for a file that was uploaded to a signed address, which is not an API call. */
-  startUploaded(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
+  startUploaded(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobOutcome): void {
     this.#begin({ id: listId, submitted: this.#world.now(), ...rows, ...(fate && { fate }) }, rows);
   }
 

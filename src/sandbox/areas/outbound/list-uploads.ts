@@ -3,7 +3,7 @@ import type { ContactListUploadUrlRequest, DNCListUploadUrlRequest } from '../..
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
@@ -20,7 +20,7 @@ interface PendingUpload {
   listId: string;
   contacts?: { idColumn: string };
   entries?: { columns: string[]; untilColumn?: string };
-  fate?: JobFate;
+  fate?: JobOutcome;
 }
 
 const pendingUploadsOf = (world: World): Map<string, PendingUpload> => world.collection<PendingUpload>('outbound.uploads');

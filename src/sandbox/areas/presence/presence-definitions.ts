@@ -4,18 +4,18 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
-import { systemPresences } from '../../store/founding/seed.js';
+import { systemPresences } from '../../store/initial-data/seed.js';
 import type { StoredPresenceDefinition } from '../../store/store.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { queryValue, queryWord } from '../../http/query.js';
+import { queryValue, queryOption } from '../../http/query.js';
 
 /** The presences that users of the organisation can choose. */
 export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('getSystempresences', () => systemPresences.map((name) => ({ id: name.toUpperCase().replaceAll(' ', '_'), name })));
 
   area.handle('getPresencedefinitions', (context) => {
-    const deletedFilter = queryWord(context, 'deleted', ['true', 'false', 'all']) ?? 'false';
+    const deletedFilter = queryOption(context, 'deleted', ['true', 'false', 'all']) ?? 'false';
     const ids = queryList(context, 'id');
     const definitions = world.store.presenceDefinitions
       .all()

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { EvaluationSearchAggregationDTO, EvaluationSearchRequestDTO } from '../../../models/index.js';
-import { order, readCriteria } from '../../engine/lists/criteria.js';
-import { told } from '../../engine/told.js';
+import { compareTexts, readCriteria } from '../../engine/lists/criteria.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -26,7 +26,7 @@ interface Match {
 export function addEvaluationSearchHandlers(area: Area, world: World): void {
   area.handle('postQualityEvaluationsSearch', (context) => {
     const body = readObject<EvaluationSearchRequestDTO>(context, ['query']);
-    const { pageSize, pageNumber } = readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
+    const { pageSize, pageNumber } = readPage(context.maxPageSize ?? world.maxPageSize, body.pageSize, body.pageNumber);
     const matchesQuery = readCriteria(
       body.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),
       [],
@@ -38,14 +38,14 @@ export function addEvaluationSearchHandlers(area: Area, world: World): void {
       // All evaluations here are submitted by evaluators, none by a system.
       .filter(({ fields }) => body.systemSubmitted !== true && matchesQuery(fields))
       .toSorted((one, other) => {
-        const difference = order(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
+        const difference = compareTexts(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
         return sortOrder === 'ASC' ? difference : -difference;
       });
     return {
       pageSize,
       pageNumber,
       results: pageOf(matches, { pageSize, pageNumber }).map(({ evaluation }) =>
-        told('EvaluationSearchItemResponse', evaluation),
+        pickDeclaredFields('EvaluationSearchItemResponse', evaluation),
       ),
       ...(body.aggregations && { aggregations: aggregateMatches(matches, aggregations) }),
     };

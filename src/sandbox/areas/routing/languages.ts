@@ -1,8 +1,8 @@
 import type { Area } from '../../engine/area.js';
 import type { Language, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, taken } from '../../store/errors.js';
-import { filtered, listing, sortDirection, sortedBy } from '../../http/listing.js';
+import { badRequest, notFound, duplicateValue } from '../../store/errors.js';
+import { filterByIdAndName, listing, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -25,18 +25,18 @@ const requiredFields = ['id', 'proficiency'] as const;
 
 /** Languages of the organisation, and languages of users. */
 export function addLanguageHandlers(area: Area, world: World): void {
-  world.store.lookAfter(LANGUAGES);
-  world.store.showMapAt('/api/v2/languages', () => languagesOf(world));
+  world.store.markManaged(LANGUAGES);
+  world.store.addMapView('/api/v2/languages', () => languagesOf(world));
   for (const { list, create, read, remove } of operations) {
     area.handle(list, (context) => {
-      const matches = filtered(context, [...languagesOf(world).values()]);
-      const sortedLanguages = sortedBy(matches, 'name', sortDirection(queryValue(context, 'sortOrder')));
+      const matches = filterByIdAndName(context, [...languagesOf(world).values()]);
+      const sortedLanguages = sortByField(matches, 'name', sortDirection(queryValue(context, 'sortOrder')));
       return listing(context, world, sortedLanguages, (language) => language);
     });
 
     area.handle(create, (context) => {
       const { name } = readObject<Language>(context, ['name']);
-      if (withText(languagesOf(world), 'name', name).length > 0) throw taken('language', 'name', name);
+      if (withText(languagesOf(world), 'name', name).length > 0) throw duplicateValue('language', 'name', name);
       const id = world.newId();
       const selfUri = `/api/v2/routing/languages/${id}`;
       const language = { id, name, dateModified: world.timestamp(), state: 'active', version: '1', selfUri };
@@ -58,7 +58,7 @@ export function addLanguageHandlers(area: Area, world: World): void {
 function addUserLanguageHandlers(area: Area, world: World): void {
   const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
   const listUserLanguages = (context: OperationContext, userId: string): unknown => {
-    const sortedLanguages = sortedBy(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const sortedLanguages = sortByField(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedLanguages, (language) => language);
   };
   const saveProficiency = (userId: string, { id, proficiency }: UserRoutingLanguagePost): void => {

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { CannedResponseLibraries, CreateQueueRequest, Queue, QueueRequest } from '../../../models/index.js';
-import { chosen, readObject } from '../../http/body.js';
-import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import { pickFields, readObject } from '../../http/body.js';
+import { filterByIdAndName, listing, queryFlag, queryList, sortByQuery } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { StoredQueue } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
@@ -53,12 +53,12 @@ export function addQueueHandlers(area: Area, world: World): void {
     ];
     const hasPeer = queryFlag(context, 'hasPeer');
     const libraryId = queryValue(context, 'cannedResponseLibraryId');
-    const queues = filtered(context, world.store.queues.all())
+    const queues = filterByIdAndName(context, world.store.queues.all())
       .filter(({ division }) => divisionIds.size === 0 || divisionIds.has(division?.id ?? ''))
       .filter(({ peerId = '' }) => peerIds.size === 0 || peerIds.has(peerId))
       .filter(({ peerId }) => hasPeer === undefined || hasPeer === (peerId !== undefined))
       .filter(({ cannedResponseLibraries }) => libraryId === undefined || usesLibrary(cannedResponseLibraries, libraryId));
-    return listing(context, world, sorted(context, queues, ['name']), (queue) => withCounts(world, queue));
+    return listing(context, world, sortByQuery(context, queues, ['name']), (queue) => withCounts(world, queue));
   });
 
   area.handle('postRoutingQueues', (context) => {
@@ -73,8 +73,8 @@ export function addQueueHandlers(area: Area, world: World): void {
       skillEvaluationMethod: 'ALL',
       mediaSettings: {},
       autoAnswerOnly: true,
-      ...(source && chosen(source, settableFields)),
-      ...chosen(body, settableFields),
+      ...(source && pickFields(source, settableFields)),
+      ...pickFields(body, settableFields),
       id: world.newId(),
       name: body.name,
       division: divisionOf(world, body.division?.id),
@@ -95,11 +95,11 @@ export function addQueueHandlers(area: Area, world: World): void {
     rejectUnknownGroups(world, body);
     const { userId } = context.accessToken;
     const queue = world.store.queues.put({
-      ...chosen(body, settableFields),
+      ...pickFields(body, settableFields),
       id,
       name: body.name,
       division: divisionOf(world, body.division?.id ?? division?.id),
-      ...chosen({ dateCreated, createdBy }, ['dateCreated', 'createdBy']),
+      ...pickFields({ dateCreated, createdBy }, ['dateCreated', 'createdBy']),
       dateModified: world.timestamp(),
       ...(userId !== undefined && { modifiedBy: userId }),
     });

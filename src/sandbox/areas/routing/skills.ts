@@ -1,14 +1,14 @@
 import type { Area } from '../../engine/area.js';
 import type { RoutingSkill } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { filtered, listing, sorted } from '../../http/listing.js';
+import { filterByIdAndName, listing, sortByQuery } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 
 /** The ACD skills of the organisation. */
 export function addSkillHandlers(area: Area, world: World): void {
   area.handle('getRoutingSkills', (context) => {
-    const skills = filtered(context, world.store.skills.all());
-    return listing(context, world, sorted(context, skills, ['name']), (skill) => skill);
+    const skills = filterByIdAndName(context, world.store.skills.all());
+    return listing(context, world, sortByQuery(context, skills, ['name']), (skill) => skill);
   });
 
   area.handle('postRoutingSkills', (context) => {

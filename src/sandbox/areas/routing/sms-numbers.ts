@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { SmsAlphanumericProvision, SmsPhoneNumberImport, SmsPhoneNumberProvision } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, taken } from '../../store/errors.js';
+import { badRequest, duplicateValue } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository, referenceOf } from '../repository.js';
 import type { Json } from '../repository.js';
@@ -16,7 +16,7 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
     const isTaken = numbers()
       .all()
       .some((number) => number['phoneNumber'] === phoneNumber);
-    if (isTaken) throw taken('phoneNumber', 'phoneNumber', phoneNumber);
+    if (isTaken) throw duplicateValue('phoneNumber', 'phoneNumber', phoneNumber);
   };
   const addNumber = (context: OperationContext, phoneNumber: string, body: object, extraFields: Json): unknown => {
     rejectTakenNumber(phoneNumber);

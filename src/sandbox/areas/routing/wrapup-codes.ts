@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { WrapupCode } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { filtered, listing, queryList, sorted } from '../../http/listing.js';
+import { filterByIdAndName, listing, queryList, sortByQuery } from '../../http/listing.js';
 import { divisionOf } from '../authorization/division.js';
 import type { World } from '../../store/world.js';
 
@@ -9,10 +9,10 @@ import type { World } from '../../store/world.js';
 export function addWrapupCodeHandlers(area: Area, world: World): void {
   area.handle('getRoutingWrapupcodes', (context) => {
     const divisions = new Set(queryList(context, 'divisionId'));
-    const codes = filtered(context, world.store.wrapupCodes.all()).filter(
+    const codes = filterByIdAndName(context, world.store.wrapupCodes.all()).filter(
       ({ division }) => divisions.size === 0 || divisions.has(division?.id ?? ''),
     );
-    return listing(context, world, sorted(context, codes, ['name', 'id']), (code) => code);
+    return listing(context, world, sortByQuery(context, codes, ['name', 'id']), (code) => code);
   });
 
   area.handle('postRoutingWrapupcodes', (context) => {

@@ -2,7 +2,7 @@ import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { Json } from '../../values/json.js';
 import { shapeOf } from '../../operations/shapes.js';
-import { shaped, withoutNulls } from '../../engine/values.js';
+import { toShape, withoutNulls } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
@@ -105,7 +105,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
     const version = versionOf(resourceView);
     context.setHeader('ETag', version);
     if (hasVersion(context.header('if-none-match'), version)) return context.send(null, 304);
-    return sendScim(context, selectAttributes(context, shaped(world, type, resourceView)));
+    return sendScim(context, selectAttributes(context, toShape(world, type, resourceView)));
   });
 
   if (create !== undefined) area.handle(create, (context) => writeResource(context, undefined, withoutNulls(context.body)));
@@ -151,7 +151,7 @@ function addResourceHandlers(area: Area, world: World, { root, kind, ...operatio
     extraAttributesOf(world).set(resourceKey(kind, entity.id), withoutNulls(extraAttributes));
     const after = viewResource(entity);
     context.setHeader('ETag', versionOf(after));
-    return sendScim(context, shaped(world, type, after), id === undefined ? 201 : 200);
+    return sendScim(context, toShape(world, type, after), id === undefined ? 201 : 200);
   }
 }
 

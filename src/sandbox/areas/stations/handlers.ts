@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import { contains } from '../../values/text-search.js';
 import { notFound } from '../../store/errors.js';
-import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import { listing, queryFlag, queryList, sortByQuery } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -11,7 +11,7 @@ import { associate, clearDefault, disassociate, setDefault, stationOf, stationsO
 
 /** Stations, their associated users, and users' default stations. */
 export function addStationHandlers(area: Area, world: World): void {
-  world.store.lookAfter('/api/v2/stations');
+  world.store.markManaged('/api/v2/stations');
   const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
 
   area.handle('getStations', (context) => {
@@ -28,7 +28,7 @@ export function addStationHandlers(area: Area, world: World): void {
       .filter(({ lineAppearanceId }) => line === undefined || lineAppearanceId === line)
       // The WebRTC station of another user is not selectable.
       .filter(({ webRtcUserId = userId }) => isSelectable === undefined || (webRtcUserId === userId) === isSelectable);
-    return listing(context, world, sorted(context, stations, ['name', 'id', 'status', 'type']), (station) => station);
+    return listing(context, world, sortByQuery(context, stations, ['name', 'id', 'status', 'type']), (station) => station);
   });
 
   area.handle('getStation', (context) => stationOf(world, context.param('stationId')));

@@ -1,6 +1,6 @@
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import { badRequest, nameless } from '../../store/errors.js';
+import { badRequest, unknownReference } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
@@ -13,7 +13,8 @@ export function checkTransition(world: World, typeId: string, status: Json): voi
   const { destinationStatusIds, defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
   const statuses = statusesOf(world, typeId);
   for (const [fieldName, ids] of Object.entries({ destinationStatusIds, defaultDestinationStatusId: next }))
-    for (const id of [ids].flat()) if (typeof id === 'string' && !statuses.find(id)) throw nameless(fieldName, id, 'status');
+    for (const id of [ids].flat())
+      if (typeof id === 'string' && !statuses.find(id)) throw unknownReference(fieldName, id, 'status');
   if (typeof next === 'string' && typeof delay !== 'number')
     throw invalidField('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
   const time = status['statusTransitionTime'];

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { WorkitemStatusUpdate, WorktypeCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { nameless, Problem } from '../../store/errors.js';
+import { unknownReference, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -98,6 +98,6 @@ function refuseUsed(world: World, field: 'status' | 'type' | 'workbin', entityId
 
 function defaultStatus(world: World, { id }: Entity, statusId: string): Json {
   const status = statusesOf(world, id).find(statusId);
-  if (!status) throw nameless('defaultStatusId', statusId, 'status');
+  if (!status) throw unknownReference('defaultStatusId', statusId, 'status');
   return { defaultStatus: referenceTo(status, `${TYPES}/${id}/statuses/${statusId}`) };
 }

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { Line, Phone } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { nameless, notFound } from '../../store/errors.js';
+import { unknownReference, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
@@ -130,7 +130,8 @@ function createLineSettings(world: World, { name, lines }: Json, before?: Entity
 function read(world: World, context: OperationContext): Phone & Json {
   const body = readObject<Phone & Json>(context, ['name']);
   const userId = readId(body.webRtcUser);
-  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw nameless('webRtcUser', userId, 'user');
+  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active')
+    throw unknownReference('webRtcUser', userId, 'user');
   return body;
 }
 

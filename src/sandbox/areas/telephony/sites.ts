@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { DisableSiteConnectionsRequest, NumberPlan, OutboundRouteBase } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, invalidValue, taken } from '../../store/errors.js';
+import { badRequest, invalidValue, duplicateValue } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
@@ -72,7 +72,7 @@ export function addSiteHandlers(area: Area, world: World): void {
         .all()
         .some((route) => route.id !== ownId && route['name'] === body.name)
     )
-      throw taken('outboundRoute', 'name', body.name);
+      throw duplicateValue('outboundRoute', 'name', body.name);
     checkRoute(world, classificationsOf(id), body);
     return body;
   };
@@ -108,7 +108,7 @@ function savePlan(
 function refuseTakenNames(plans: readonly NumberPlan[]): void {
   const names = new Set<string>();
   for (const { name } of plans) {
-    if (names.has(name)) throw taken('numberPlan', 'name', name);
+    if (names.has(name)) throw duplicateValue('numberPlan', 'name', name);
     names.add(name);
   }
 }

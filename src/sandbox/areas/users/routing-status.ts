@@ -79,7 +79,7 @@ function definitionReference({ id, systemPresence }: Partial<PresenceDefinition>
 
 /** Notifies subscribers of a user's current activity, and of the resulting changes in the user's queues. */
 function announceActivity(world: World, userId: string): void {
-  if (!world.events.isHeard) return;
+  if (!world.events.hasListeners) return;
   const available = { dataAvailabilityDate: world.timestamp() };
   tellChange(world, 'v2.analytics.users.details.jobs.availability', [], () => available);
   const memberships = world.store.queues.all().flatMap(({ id }) => {

@@ -1,9 +1,9 @@
 import type { Area } from '../../engine/area.js';
 import type { CreateUser, UpdateUser } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
-import { chosen, readObject } from '../../http/body.js';
+import { pickFields, readObject } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
-import { listing, queryList, sorted } from '../../http/listing.js';
+import { listing, queryList, sortByQuery } from '../../http/listing.js';
 import type { StoredUser } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { announceQueue } from '../conversations/announce.js';
@@ -49,7 +49,7 @@ export function addUserHandlers(area: Area, world: World): void {
       .filter((user) => jabberIds.size === 0 || jabberIds.has(user.chat?.jabberId ?? ''));
     const expand = queryList(context, 'expand');
     const product = queryValue(context, 'integrationPresenceSource');
-    return listing(context, world, sorted(context, matches, ['name']), (user) => expandUser(world, user, expand, product));
+    return listing(context, world, sortByQuery(context, matches, ['name']), (user) => expandUser(world, user, expand, product));
   });
 
   area.handle('postUsers', (context) => {
@@ -84,7 +84,7 @@ export function addUserHandlers(area: Area, world: World): void {
     const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
     const updated = world.store.users.put({
       ...user,
-      ...chosen(body, changeableFields),
+      ...pickFields(body, changeableFields),
       ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
       ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
       version: user.version + 1,
@@ -112,7 +112,7 @@ export function newUser(world: World, body: Pick<CreateUser, 'name' | 'email'> &
     version: 1,
     division: divisionOf(world, body.divisionId),
     chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
-    ...chosen(body, ['department', 'title']),
+    ...pickFields(body, ['department', 'title']),
     primaryContactInfo: primaryContact(body.email),
     addresses: body.addresses ?? [],
     profileSkills: [],

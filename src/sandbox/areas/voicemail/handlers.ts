@@ -18,7 +18,7 @@ import { activeUser } from '../users/users.js';
 
 /** Mailboxes of users, groups and queues, with their messages and access checks. */
 export function addVoicemailHandlers(area: Area, world: World): void {
-  world.store.lookAfter(MESSAGES);
+  world.store.markManaged(MESSAGES);
   addPolicyHandlers(area, world);
   addMessageHandlers(area, world);
   addVoicemailSearchHandlers(area, world);

@@ -3,8 +3,8 @@ import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
-import { savedSearch } from '../../http/saved-search.js';
-import { checked } from '../../http/validation.js';
+import { readSavedSearch } from '../../http/saved-search.js';
+import { checkValue } from '../../http/validation.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { pageOfMatches } from '../search/handlers.js';
@@ -25,6 +25,6 @@ export function addVoicemailSearchHandlers(area: Area, world: World): void {
   };
   area.handle('postVoicemailSearch', (context) => search(context, readObject<Request>(context)));
   area.handle('getVoicemailSearch', (context) =>
-    search(context, checked(world, 'VoicemailSearchRequest', savedSearch(queryValue(context, 'q64') ?? '')) as Request),
+    search(context, checkValue(world, 'VoicemailSearchRequest', readSavedSearch(queryValue(context, 'q64') ?? '')) as Request),
   );
 }

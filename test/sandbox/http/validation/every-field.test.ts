@@ -4,7 +4,7 @@ import { parseContract } from '../../../../src/contract/index.js';
 import type { ContractOperation } from '../../../../src/contract/index.js';
 import { shapeOf } from '../../../../src/sandbox/operations/shapes.js';
 import type { Field } from '../../../../src/sandbox/operations/shapes.js';
-import { examined } from '../../../../src/sandbox/http/validators.js';
+import { examineValue } from '../../../../src/sandbox/http/validators.js';
 import { deviations } from '../../conformance/strict.js';
 import { callWith, signIn } from '../../support.js';
 import type { Call } from '../../support.js';
@@ -77,7 +77,7 @@ describe('Every operation', () => {
   it('accepts a body with all fields of its type', () => {
     const wrong = distinct.flatMap(({ verb, path, body }) => {
       if (!body) return [];
-      const { findings } = examined('strict', body.type, plausible(body.type), { complete: verb !== 'PATCH' });
+      const { findings } = examineValue('strict', body.type, plausible(body.type), { complete: verb !== 'PATCH' });
       return findings.map(({ message }) => `${verb} ${path}: ${message}`);
     });
     expect(wrong).toEqual([]);
@@ -157,7 +157,7 @@ describe('Every operation', () => {
         const fault = faulty(declared);
         if (!fault) return [];
         fields += 1;
-        const { findings } = examined('strict', type, { [name]: fault.value }, { complete: false });
+        const { findings } = examineValue('strict', type, { [name]: fault.value }, { complete: false });
         return findings.some(({ fieldName }) => fieldName === `${name}${fault.at}`) ? [] : [`${type}.${name}`];
       }),
     );

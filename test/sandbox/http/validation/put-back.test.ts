@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Route } from '../../../../src/sandbox/operations/route.js';
 import { surface } from '../../../../src/sandbox/operations/surface.js';
-import { examined } from '../../../../src/sandbox/http/validators.js';
+import { examineValue } from '../../../../src/sandbox/http/validators.js';
 import type { Caller } from '../../engine/caller.js';
 import { openForAll } from '../../engine/everything.js';
 import { plausible } from './plausible.js';
@@ -87,7 +87,7 @@ it('Every resource accepts by PUT all fields that its type has', () => {
   const objects = resources.filter(({ taken }) => !taken.endsWith('[]'));
   const refused = objects.flatMap(({ template, read, taken }) => {
     const { returns } = read.operation;
-    const { findings } = examined('strict', taken, plausible(returns), { complete: true, shown: returns });
+    const { findings } = examineValue('strict', taken, plausible(returns), { complete: true, readType: returns });
     return findings.map(({ message }) => `${template}: ${message}`).filter((finding) => !excused.has(finding));
   });
   expect(refused).toEqual([]);

@@ -6,7 +6,7 @@ import type {
   SendMessagingTemplateRequest,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import { missing } from '../../../store/errors.js';
+import { missingField } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { callerOf, Repository } from '../../repository.js';
 import { newConversation } from '../create.js';
@@ -20,7 +20,7 @@ export function addAgentlessHandlers(area: Area, world: World): void {
     const body = readObject<AgentlessEmailSendRequestDto>(context, ['fromAddress', 'toAddresses', 'senderType']);
     const { conversationId, senderType, fromAddress, toAddresses, replyToAddress, subject, textBody = '', htmlBody } = body;
     const [{ email: address = '' } = {}] = toAddresses;
-    if (address === '') throw missing('toAddresses[0].email');
+    if (address === '') throw missingField('toAddresses[0].email');
     const message = newMessage(world, {
       to: toAddresses,
       from: fromAddress,
@@ -49,7 +49,7 @@ export function addAgentlessHandlers(area: Area, world: World): void {
     const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
     const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;
     const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
-    if (textBody === undefined) throw missing('textBody');
+    if (textBody === undefined) throw missingField('textBody');
     const message = newMessage(world, {
       direction: 'outbound',
       status: 'sent',
@@ -121,7 +121,7 @@ export function fillTemplate(
   world: World,
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {
-  if (responseId === undefined) throw missing('messagingTemplate.responseId');
+  if (responseId === undefined) throw missingField('messagingTemplate.responseId');
   const { texts } = new Repository(world, '/api/v2/responsemanagement/responses').get(responseId);
   const [{ content } = { content: '' }] = texts as ResponseText[];
   return [...parameters, ...bodyParameters].reduce(

@@ -7,7 +7,7 @@ import type {
   UploadMediaRequest,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import { badRequest, missing, notFound } from '../../../store/errors.js';
+import { badRequest, missingField, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
@@ -113,7 +113,7 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
     } = readObject<AdditionalSocialMediaMessage>(context, ['inReplyToMessageId']);
     if (!conversation.messages.some(({ id }) => id === inReplyToMessageId)) throw notFound('message', inReplyToMessageId);
     const media = mediaOf(world, conversation, party, mediaIds);
-    if (textBody === undefined && media.length === 0) throw missing('textBody');
+    if (textBody === undefined && media.length === 0) throw missingField('textBody');
     const content = {
       direction: 'outbound',
       textBody: textBody ?? '',

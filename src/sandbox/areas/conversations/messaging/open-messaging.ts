@@ -11,7 +11,7 @@ import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { StoredQueue } from '../../../store/store.js';
-import { usualQueueName } from '../../../store/founding/names.js';
+import { defaultQueueName } from '../../../store/initial-data/names.js';
 import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
 import { Repository } from '../../repository.js';
@@ -186,7 +186,7 @@ function receiveMessage(world: World, sender: Sender, message: ConversationMessa
 /** Messages go to a fixed queue, because the sandbox does not run flows. */
 function messagesQueue(world: World): StoredQueue {
   const queues = world.store.queues.all();
-  const queue = queues.find(({ name }) => usualQueueName(name) === 'Social Messaging') ?? queues[0];
+  const queue = queues.find(({ name }) => defaultQueueName(name) === 'Social Messaging') ?? queues[0];
   if (!queue) throw badRequest('There is no queue that messages could come into');
   return queue;
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { invalidValue, missing, staleVersion } from '../../../store/errors.js';
+import { invalidValue, missingField, staleVersion } from '../../../store/errors.js';
 import { queryList } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { callerOf } from '../../repository.js';
@@ -148,7 +148,7 @@ export function addOpportunityHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesEnrollmentsQuery', (context) => {
     const unitId = readUnitId(context);
     const { range, opportunityId } = readObject<QueryOpportunityEnrollmentsRequest>(context);
-    if (!range && opportunityId === undefined) throw missing('opportunityId');
+    if (!range && opportunityId === undefined) throw missingField('opportunityId');
     const opportunities =
       opportunityId === undefined
         ? opportunitiesWithin(unitId, range ?? { startDate: '', endDate: '' })
