@@ -8,7 +8,7 @@ import { registerTokenRoutes } from './sign-in/control-tokens.js';
 import { registerTokenEndpoint } from './sign-in/token-endpoint.js';
 import { registerControlRoutes } from './http/control.js';
 import { CONTROL } from './http/control-path.js';
-import { badRequest, OAuthProblem, Problem, scimError } from './store/errors.js';
+import { badRequest, methodNotAllowed, OAuthProblem, Problem, scimError } from './store/errors.js';
 import { faultProblem } from './store/control/faults.js';
 import { Area } from './engine/area.js';
 import { defineAreas } from './areas/index.js';
@@ -164,8 +164,6 @@ function isDecodable(path: string): boolean {
 /** Returns 405 if the path exists with another verb, else 404. */
 function unroutedProblem(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
   const { path } = context.req;
-  const verbs = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
-  if (verbs.length === 0) return new Problem(404);
-  const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
-  return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });
+  const routes = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
+  return routes.length === 0 ? new Problem(404) : methodNotAllowed(routes.map(({ method }) => method));
 }
