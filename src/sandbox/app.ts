@@ -20,7 +20,7 @@ import { rateLimit } from './http/rate-limit.js';
 import { refuseRetired } from './http/refuse-retired.js';
 import { compileRoute } from './values/route-pattern.js';
 import { callCount } from './areas/usage/counts.js';
-import { textOfBody } from './store/control/request-log.js';
+import { hasLoggedText } from './store/control/request-log.js';
 import { validation } from './http/validation.js';
 import * as traffic from './traffic/index.js';
 import type { SandboxContext, SandboxEnv } from './http/context.js';
@@ -61,9 +61,11 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     // The sandbox's clock, so that a client can compare the header with the times in response bodies.
     context.header('date', new Date(world.now()).toUTCString());
     const isLogged = !`${context.req.path}/`.startsWith(`${CONTROL}/`);
-    const text = isLogged ? textOfBody(context.req.raw) : undefined;
+    const hasText = isLogged && hasLoggedText(context.req.raw);
     await next();
-    if (isLogged) world.requests.add(context.req.raw, context.res.status, await text);
+    // The web framework stores a text that a handler has read, so the request need not be copied, which would be slow.
+    const text = hasText ? await context.req.text().catch(() => '') : undefined;
+    if (isLogged) world.requests.add(context.req.raw, context.res.status, text);
   });
   const exposedHeaders =
     world.limits?.hasExposedHeaders === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
