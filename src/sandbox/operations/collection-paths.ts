@@ -47,8 +47,9 @@ export class CollectionPaths {
     const cachedHomes = this.#homes.get(name);
     if (cachedHomes) return cachedHomes;
     const homes = this.#surface.templates.filter((template) => {
-      if (template.includes('{}') || !this.isFilled(template)) return false;
-      return this.#surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
+      if (template.includes('{}')) return false;
+      const isNamed = this.#surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
+      return isNamed && this.isFilled(template);
     });
     this.#homes.set(name, homes);
     return homes;
