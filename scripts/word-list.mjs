@@ -26,11 +26,28 @@ const words = [
 const titled = new Set(['it', 'test', 'describe']);
 
 /**
- * Finds listed words in the comments of a file, in its test titles, and in its messages: texts of three words or more.
+ * Finds listed words in a Markdown page, or in the comments of a source file, its test titles, and its messages: texts of three
+ * words or more.
  *
  * @returns {{ line: number, word: string, instead: string }[]}
  */
 export function findWords(path, text) {
+  return path.endsWith('.md') ? findWordsInPage(text) : findWordsInSource(path, text);
+}
+
+/** Code in a page is not checked: the examples are compiled and run, and outputs are quoted. */
+function findWordsInPage(text) {
+  const prose = text.replace(/^(```+).*?^\1 *$|`[^`\n]*`/gms, (code) => code.replace(/[^\n]/g, ' '));
+  return words.flatMap(([pattern, instead]) =>
+    [...prose.matchAll(new RegExp(pattern.source.replaceAll(' ', '\\s+'), 'gi'))].map(({ index, 0: word }) => ({
+      line: prose.slice(0, index).split('\n').length,
+      word: word.replace(/\s+/g, ' '),
+      instead,
+    })),
+  );
+}
+
+function findWordsInSource(path, text) {
   // Parsing takes most of the time, and most files contain none of the words.
   const flatText = onOneLine(text);
   if (!words.some(([pattern]) => pattern.test(flatText))) return [];

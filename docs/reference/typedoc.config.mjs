@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { OptionDefaults } from 'typedoc';
 
-/** What types of entries mention and nobody who uses them names. */
+/** Types that exported types mention, but that users need not name. */
 const internals = [
   'separators',
     'IsEmptyChange',

@@ -105,8 +105,8 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
   registerTokenRoutes(app, world);
   serveOperations(app, world, modules);
 
-  app.onError((error, context) => answerError(error, context));
-  app.notFound((context) => answerError(unroutedProblem(app, context), context));
+  app.onError((error, context) => sendError(error, context));
+  app.notFound((context) => sendError(unroutedProblem(app, context), context));
   return app;
 }
 
@@ -137,7 +137,7 @@ function adaptMiddleware(middleware: Middleware): MiddlewareHandler<SandboxEnv> 
   };
 }
 
-function answerError(error: Error, context: SandboxContext): Response {
+function sendError(error: Error, context: SandboxContext): Response {
   if (error instanceof OAuthProblem) {
     if (error.status === 401) context.header('WWW-Authenticate', 'Basic realm="sandbox"');
     context.header('Cache-Control', 'no-store');

@@ -35,7 +35,7 @@ export class DataFile {
   readonly #snapshot: () => SavedState;
   readonly #onError: (error: Error) => void;
   #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
+  #pendingWrite: Promise<void> = Promise.resolve();
 
   /** @param onError - Called when a write in the background fails; the next change tries again. */
   constructor(
@@ -66,7 +66,7 @@ export class DataFile {
       await writeFile(draft, `${JSON.stringify(this.#snapshot())}\n`);
       await rename(draft, this.file);
     };
-    this.#writing = this.#writing.then(write, write);
-    await this.#writing;
+    this.#pendingWrite = this.#pendingWrite.then(write, write);
+    await this.#pendingWrite;
   }
 }

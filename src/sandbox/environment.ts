@@ -4,13 +4,13 @@
  *
  * @throws Error
  */
-export function checkGlobals(what: string, names: readonly string[]): void {
+export function checkGlobals(feature: string, names: readonly string[]): void {
   const missingNames = names.filter((name) => !(name in globalThis));
   if (missingNames.length === 0) return;
   const advice =
     "With Jest, set testEnvironment to 'jest-fixed-jsdom' or 'node', or serve the sandbox from globalSetup: docs/testing.md shows how.";
   throw new Error(
-    `${what} needs ${missingNames.join(', ')}, which this environment lacks (Jest's jsdom environment does). ${advice}`,
+    `${feature} needs ${missingNames.join(', ')}, which this environment lacks (Jest's jsdom environment does). ${advice}`,
   );
 }
 

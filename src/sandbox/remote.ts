@@ -101,8 +101,8 @@ export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbo
   const callWithoutResult = async (method: string, path: string, body?: unknown): Promise<void> => {
     await call(method, path, body);
   };
-  const answer = async (route: string, canned: CannedAnswer): Promise<() => Promise<void>> => {
-    const { id } = (await call('POST', '/answers', { route, ...canned })) as { id: string };
+  const answer = async (route: string, cannedAnswer: CannedAnswer): Promise<() => Promise<void>> => {
+    const { id } = (await call('POST', '/answers', { route, ...cannedAnswer })) as { id: string };
     return async () => {
       await callWithoutResult('DELETE', `/answers/${id}`);
     };
@@ -117,7 +117,7 @@ export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbo
       return (await call('POST', '/received', request)) as SandboxRequest[];
     },
     on: async (api, method, result) => await answer(callOf(api, method).route, { body: result }),
-    answer: async (api, method, canned) => await answer(callOf(api, method).route, canned),
+    answer: async (api, method, cannedAnswer) => await answer(callOf(api, method).route, cannedAnswer),
     fail: async (fault) => {
       await callWithoutResult('POST', '/faults', fault);
     },

@@ -158,11 +158,11 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     await stop(server);
     await file?.save();
   };
-  let closing: Promise<void> | undefined;
+  let closePromise: Promise<void> | undefined;
   return {
     url: `http://${name}:${actualPort}`,
     sandbox,
-    close: () => (closing ??= close()),
+    close: () => (closePromise ??= close()),
   };
 }
 

@@ -38,8 +38,8 @@ describe('The snippets of README.md and docs/', () => {
 /** Snippets that no test here can run, with the reason. */
 const notRun: Record<string, string> = {
   'docs-notifications-md-1': 'opens a WebSocket to the platform itself',
-  'docs-sign-in-md-1': 'leaves a page for the login page',
-  'docs-sign-in-md-2': 'names an organisation of your own',
+  'docs-sign-in-md-3': 'leaves a page for the login page',
+  'docs-sign-in-md-4': 'names an organisation of the reader',
 };
 
 describe('The snippets of README.md and docs/, run', () => {

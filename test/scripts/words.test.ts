@@ -23,6 +23,18 @@ describe('The word check', () => {
     expect(wordsIn("it.each([1])('looks after %s', () => {});", path)).toEqual(['looks after']);
   });
 
+  it('reads the prose of guides, and no code in them', () => {
+    const page = 'A channel goes\non.\n\n```ts\n// nobody\n```\n\nPass `nobody`.\n\nNobody does.';
+    const inPage = findWords('docs/page.md', page).map(({ line, word }) => [line, word]);
+    expect(inPage).toEqual(
+      expect.arrayContaining([
+        [1, 'goes on'],
+        [10, 'Nobody'],
+      ]),
+    );
+    expect(inPage).toHaveLength(2);
+  });
+
   it('names the line, and what to write instead', () => {
     expect(findWords('src/example.ts', 'const a = 1;\n\n// It goes on.')).toEqual([
       { line: 3, word: 'goes on', instead: '"continues"' },

@@ -5,7 +5,7 @@ import type { TrafficSettings } from '../store/control/read-options.js';
 import type { World } from '../store/world.js';
 import { settle } from './conversations/assignment.js';
 import { conversationsOf } from './conversations/model.js';
-import { tellChanges } from './events/index.js';
+import { publishChanges } from './events/index.js';
 import { groupsOf, memberIds } from './groups/model.js';
 import { integrityRules } from './integrity-rules.js';
 import { addIntegrityHandlers } from './integrity.js';
@@ -42,7 +42,7 @@ export function defineAreas(area: Area, world: World, live: Traffic, modules = a
 
 /** Starts the processes that advance with time, such as conversations and simulated traffic. */
 function startProcesses(area: Area, world: World, live: Traffic): void {
-  tellChanges(world);
+  publishChanges(world);
   conversationsOf(world);
   // Creates the seeded entities at once, because a snapshot must contain them even if no call has read them.
   for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, proficienciesOf, stationsOf]) planted(world);

@@ -3,7 +3,7 @@ import { changeEntity, createEntity } from '../engine/entities.js';
 import type { Identity } from '../engine/entities.js';
 import type { Json } from '../values/json.js';
 import { fillTemplate } from '../operations/route.js';
-import { toListPage } from '../engine/lists/lists.js';
+import { toListEntries, toListPage } from '../engine/lists/lists.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
@@ -118,8 +118,13 @@ export function operationOf(context: OperationContext): Match {
 }
 
 /** Responds with a page of entities, filtered and sorted by the query of the operation. */
-export function listPage(context: OperationContext, world: World, entities: readonly Json[]): unknown {
+export function listPage(context: OperationContext, world: World, entities: readonly Json[]): Json {
   return toListPage(context, world, operationOf(context), entities);
+}
+
+/** Responds with an array of entities, filtered and sorted by the query of the operation. */
+export function listEntries(context: OperationContext, world: World, entities: readonly Json[]): Json[] {
+  return toListEntries(context, world, operationOf(context), entities);
 }
 
 /** Reads the id of a reference: `{ id }`. */

@@ -4,7 +4,7 @@ import { checkValue } from '../http/validation.js';
 import type { World } from '../store/world.js';
 import { Bulk } from './bulk.js';
 import { changeEntity, createEntity } from './entities.js';
-import { toListPage } from './lists/lists.js';
+import { toList } from './lists/lists.js';
 import { isJob, withProgress } from './progress.js';
 import { pickAttributes, searchEntities } from './lists/search.js';
 import { listField, shapeOf } from '../operations/shapes.js';
@@ -33,9 +33,9 @@ export class Actions {
     const entities = this.#targets.entitiesOfList(match);
     const type = this.#targets.surface.route(match.route.template, 'POST')?.operation.body?.type;
     const encodedSearch = queryValue(context, 'q64');
-    if (encodedSearch === undefined || type === undefined) return toListPage(context, this.#world, match, entities);
+    if (encodedSearch === undefined || type === undefined) return toList(context, this.#world, match, entities);
     const body = checkValue(this.#world, type, readSavedSearch(encodedSearch));
-    return toListPage(context, this.#world, match, searchEntities(entities, body), body);
+    return toList(context, this.#world, match, searchEntities(entities, body), body);
   }
 
   search(call: Call): unknown {
@@ -44,7 +44,7 @@ export class Actions {
     if (listField(returns) === undefined) return toResult(this.#world, call, {});
     const template = match.route.template.replace(/\/[^/]+$/, '');
     const target = this.#targets.target(match, template);
-    return toListPage(
+    return toList(
       context,
       this.#world,
       match,

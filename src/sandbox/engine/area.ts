@@ -1,9 +1,13 @@
 import type { OperationContext } from '../http/operation-context.js';
 import type { Route } from '../operations/route.js';
-import type { Method } from '../operations/methods.js';
+import type { Method, MethodResult } from '../operations/methods.js';
+import type { CallResult } from '../store/control/overrides.js';
 
 /** Responds to a call: returns the result of the operation, `undefined` for no content, or a complete response. */
 export type Handler = (context: OperationContext) => unknown;
+
+/** What the handler of a method returns. The sandbox adds the required fields that are missing. */
+export type HandlerResult<K extends Method> = CallResult<MethodResult<K>> | Promise<CallResult<MethodResult<K>>>;
 
 /** A step before and after an operation. */
 export type Wrapper = (context: OperationContext, next: () => Promise<Response>) => Promise<Response>;
@@ -38,7 +42,7 @@ export class Area {
   }
 
   /** Handles an operation by the name of its method. */
-  handle(name: Method, handler: Handler): void {
+  handle<K extends Method>(name: K, handler: (context: OperationContext) => HandlerResult<K>): void {
     if (this.#handlers.has(name)) throw new TypeError(`${name} has two handlers`);
     this.#handlers.set(name, handler);
   }

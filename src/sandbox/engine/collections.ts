@@ -42,7 +42,7 @@ export class Collections {
     const key = values.at(-1) ?? '';
     const name = route.names.at(-1) ?? '';
     const entity = this.#world.store.find(target.path, key);
-    if (entity) return this.#targets.asOfNow(target, key, entity);
+    if (entity) return this.#targets.withCurrentState(target, key, entity);
     if (!this.#isImplied(match)) throw notFound(entityName(name), key);
     return {
       ...(shapeOf(target.type).has('id') ? { id: key } : { [name]: key }),
@@ -65,10 +65,10 @@ export class Collections {
   create(call: Call, body: unknown): Json {
     const { match } = call;
     const target = this.#targets.target(match);
-    const home = this.#targets.collectionPaths.homeOf(match.route.template);
-    const path = home ?? target.path;
+    const storingCollection = this.#targets.collectionPaths.storingCollection(match.route.template);
+    const path = storingCollection ?? target.path;
     const key = this.#keyFor(path, target, body);
-    const selfUri = `${home ?? target.uri}/${encodeURIComponent(key)}`;
+    const selfUri = `${storingCollection ?? target.uri}/${encodeURIComponent(key)}`;
     // The response to a creation may have more fields than a read of the entity, and the reverse.
     const identity = { type: target.type, key, keyName: target.keyName, selfUri };
     const entity = {
@@ -76,7 +76,7 @@ export class Collections {
       ...createEntity(this.#world, call.context, identity, body),
     };
     this.#world.store.put(path, key, entity);
-    if (home !== undefined) this.#world.store.put(target.path, key, { id: key, [STORED_AT]: home });
+    if (storingCollection !== undefined) this.#world.store.put(target.path, key, { id: key, [STORED_AT]: storingCollection });
     if (isJob(target.type) || isJob(match.route.operation.returns))
       this.#targets.startTimes.set(`${path}/${key}`, this.#world.now());
     const { returns } = match.route.operation;
@@ -129,7 +129,7 @@ export class Collections {
     return toResult(
       this.#world,
       { ...call, match },
-      route.operation.returns === target.type ? this.#targets.asOfNow(target, key, entity) : entity,
+      route.operation.returns === target.type ? this.#targets.withCurrentState(target, key, entity) : entity,
     );
   }
 

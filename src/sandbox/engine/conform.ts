@@ -5,7 +5,7 @@ import { openTypes, shapeOf } from '../operations/shapes.js';
 import type { Field } from '../operations/shapes.js';
 import { defaultOf } from './values.js';
 
-const numeric = /^-?\d+(?:\.\d+)?$/;
+const numberPattern = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * Returns a response body as its declared type has it, at any depth. Fields that the type lacks and nulls are left out, numbers
@@ -34,7 +34,7 @@ function conformValue(world: World, type: string, value: unknown, isNested: bool
 }
 
 function numberOf(value: unknown): unknown {
-  return typeof value === 'string' && numeric.test(value) ? Number(value) : value;
+  return typeof value === 'string' && numberPattern.test(value) ? Number(value) : value;
 }
 
 function isAbsent(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { findOwnedList, homeOfType } from './owned-lists.js';
+import { findOwnedList, collectionOfType } from './owned-lists.js';
 import type { ContractOperation } from '../../contract/index.js';
 import { bulkWork } from './bulk.js';
 import { keyTail } from './entities.js';
@@ -102,8 +102,8 @@ export class Effects {
   }
 
   #storesEntity({ operation, template }: Route, collection: string): boolean {
-    const home = operation.verb === 'POST' ? this.#collectionPaths.homeOf(template) : undefined;
-    if (home === undefined && !this.#isRead(collection)) return false;
+    const storingCollection = operation.verb === 'POST' ? this.#collectionPaths.storingCollection(template) : undefined;
+    if (storingCollection === undefined && !this.#isRead(collection)) return false;
     if (operation.verb === 'POST' && template === collection && !this.#identifiesEntity(operation, collection)) return false;
     return canShow(this.#surface.itemType(collection), operation.body?.type);
   }
@@ -178,8 +178,8 @@ export class Effects {
     );
     if (singles.some((path) => this.#surface.route(path, 'PUT'))) return 'reads';
     if (findOwnedList(this.#surface, this.#collectionPaths, route)) return 'reads';
-    const home = homeOfType(this.#surface, this.#collectionPaths, entryType(operation.returns));
-    return home === undefined ? 'blank' : 'none';
+    const collectionOfEntries = collectionOfType(this.#surface, this.#collectionPaths, entryType(operation.returns));
+    return collectionOfEntries === undefined ? 'blank' : 'none';
   }
 
   /** Whether a collection can ever contain an entity. */

@@ -6,7 +6,7 @@ import type { Surface } from '../operations/surface.js';
 /** A list of entities that are stored elsewhere and have a field that names their owner. */
 export interface OwnedList {
   /** The collection that stores them. */
-  readonly home: string;
+  readonly collectionPath: string;
   /** The field that names their owner. */
   readonly field: string;
 }
@@ -27,12 +27,12 @@ export function findOwnedList(
   const field = [...shapeOf(type).values()].find(
     ({ name, kind, list }) => !list && shapeOf(kind).has('id') && name.toLowerCase().endsWith(owner),
   );
-  const home = field && homeOfType(surface, collectionPaths, type);
-  return home === undefined ? undefined : { home, field: field?.name ?? '' };
+  const collectionPath = field && collectionOfType(surface, collectionPaths, type);
+  return collectionPath === undefined ? undefined : { collectionPath, field: field?.name ?? '' };
 }
 
 /** Finds the collection to which entities of a type are added without an owner. */
-export function homeOfType(surface: Surface, collectionPaths: CollectionPaths, type: string): string | undefined {
+export function collectionOfType(surface: Surface, collectionPaths: CollectionPaths, type: string): string | undefined {
   return surface.templates.find(
     (template) =>
       !template.includes('{}') &&

@@ -2,7 +2,7 @@ import { isObject } from '../values/json.js';
 import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import type { Json } from '../values/json.js';
-import { toListPage } from './lists/lists.js';
+import { toList, toListPage } from './lists/lists.js';
 import { listField } from '../operations/shapes.js';
 import type { Match } from '../operations/surface.js';
 import { toShape } from './values.js';
@@ -32,5 +32,5 @@ export function toResult(world: World, { match, context }: Call, value: unknown)
 export function toListResult(world: World, { context, match }: Call, entities: readonly Json[]): unknown {
   return listField(match.route.operation.returns) === undefined
     ? toShape(world, match.route.operation.returns, { id: world.newId() })
-    : toListPage(context, world, match, entities);
+    : toList(context, world, match, entities);
 }

@@ -32,7 +32,7 @@ export class Singles {
     const { returns } = route.operation;
     if (returns === 'string[]') return [];
     const parent = this.#targets.parent(match);
-    if (parent?.target.type === returns) return this.#targets.asOfNow(parent.target, parent.key, parent.entity);
+    if (parent?.target.type === returns) return this.#targets.withCurrentState(parent.target, parent.key, parent.entity);
     if (route.template.endsWith('/latest')) return this.#latest(match);
     const key = values.at(-1) ?? (shapeOf(returns).get('id')?.optional === false ? this.#world.organisation.id : undefined);
     return { ...(key !== undefined && { id: key }), selfUri: singlePath(match) };

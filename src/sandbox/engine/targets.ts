@@ -72,8 +72,9 @@ export class Targets {
     const canonical = this.collectionPaths.canonical(template);
     if (this.world.store.has(fillTemplate(canonical, values), value)) return true;
     if (this.collectionPaths.isFilled(canonical)) return false;
-    const homes = this.collectionPaths.homes(name);
-    if (homes.length > 0) return homes.some((home) => this.world.store.has(this.collectionPaths.canonical(home), value));
+    const collections = this.collectionPaths.collectionsOfPlaceholder(name);
+    if (collections.length > 0)
+      return collections.some((collection) => this.world.store.has(this.collectionPaths.canonical(collection), value));
     return this.surface.route(template, 'GET') ? false : undefined;
   }
 
@@ -94,7 +95,7 @@ export class Targets {
     return storedEntities.flatMap((entity): Json[] => {
       const key = textOf(entity['id']);
       const otherPath = entity[STORED_AT];
-      if (typeof otherPath !== 'string') return [this.asOfNow(target, key, entity)];
+      if (typeof otherPath !== 'string') return [this.withCurrentState(target, key, entity)];
       return [this.world.store.find(otherPath, key) ?? []].flat();
     });
   }
@@ -111,9 +112,9 @@ export class Targets {
       return [...ownEntities, ...singles];
     const ownedList = findOwnedList(this.surface, this.collectionPaths, match.route);
     if (!ownedList) return this.world.store.singlesBelow(target.path);
-    const { home, field } = ownedList;
+    const { collectionPath, field } = ownedList;
     const owner = match.values.at(-1);
-    return this.world.store.all(home).filter((entity) => {
+    return this.world.store.all(collectionPath).filter((entity) => {
       const reference = entity[field];
       return isObject(reference) && reference['id'] === owner;
     });
@@ -132,7 +133,7 @@ export class Targets {
   }
 
   /** An entity with its state at the current time. */
-  asOfNow({ path, type }: Target, key: string, entity: Json): Json {
+  withCurrentState({ path, type }: Target, key: string, entity: Json): Json {
     const startTime = this.startTimes.get(`${path}/${key}`);
     return startTime === undefined ? entity : withProgress(this.world, type, entity, startTime);
   }

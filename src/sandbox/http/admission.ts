@@ -142,7 +142,7 @@ function isFromOtherSite(header: (name: string) => string | undefined, host: str
   return siteOf(origin.replace(/^\w+:\/\//, '')) !== siteOf(host);
 }
 
-const createRefusal = (what: string, message: string): Refusal => ({ status: 403, code: `${what}.not.allowed`, message });
+const createRefusal = (subject: string, message: string): Refusal => ({ status: 403, code: `${subject}.not.allowed`, message });
 
 /** The effective URL of a request; `undefined` if it is ambiguous. */
 function targetUrl(target: string): URL | undefined {

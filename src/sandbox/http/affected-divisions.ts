@@ -41,7 +41,7 @@ export class AffectedDivisions {
       if (name === 'conversationId') return this.#conversation(id);
       const templates = [
         this.#world.collectionPaths.canonical(segments.slice(0, at).join('/')),
-        ...this.#world.collectionPaths.homes(name),
+        ...this.#world.collectionPaths.collectionsOfPlaceholder(name),
       ];
       const parentValues = values.slice(0, index);
       for (const template of templates) {

@@ -1,6 +1,6 @@
 import type { Fault } from '../store/control/faults.js';
 import { CONTROL } from './control-path.js';
-import { disturbPage, isListFault, refusePage } from './list-faults.js';
+import { applyListFault, isListFault, refusePage } from './list-faults.js';
 import { textOfBody } from '../store/control/request-log.js';
 import type { World } from '../store/world.js';
 
@@ -16,7 +16,7 @@ export async function applyFault(
   const { pathname } = new URL(request.url);
   const isControl = pathname.startsWith(`${CONTROL}/`);
   const pendingFault = isControl ? undefined : world.faults.take(request.method, pathname);
-  const fault = pendingFault ?? (isControl ? undefined : world.overrides.disturbance(request.method, pathname));
+  const fault = pendingFault ?? (isControl ? undefined : world.overrides.faultFor(request.method, pathname));
   if (!fault) return await respond(undefined);
   if (fault.latencyMs !== undefined) await delay(world, fault.latencyMs, fault.virtual ?? false, request.signal);
   // The call does not reach the overridden response, which would otherwise count it.
@@ -33,7 +33,7 @@ export async function applyFault(
   }
   const response = await respond(fault);
   if (response.type === 'error') return response;
-  if (isListFault(fault)) return await disturbPage(fault, request, response);
+  if (isListFault(fault)) return await applyListFault(fault, request, response);
   if (fault.effect === 'truncate') return truncateResponse(response, new Uint8Array(await response.arrayBuffer()));
   if (fault.effect === 'invalid-json') return halveJson(response, await response.text());
   return response;

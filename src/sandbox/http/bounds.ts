@@ -10,7 +10,7 @@ interface Bounds {
   /** Pages. */
   pages?: number;
   /** Entities up to the end of a page: later ones cannot be requested. */
-  reach?: number;
+  maxEnd?: number;
   /** Values of a query parameter that is a list, by its name. */
   values?: Readonly<Record<string, number>>;
   /** Entries of a body that is a list. */
@@ -29,9 +29,9 @@ const boundsByOperation: Readonly<Record<string, Bounds>> = {
   ...boundsFor('getConversationsCallsHistory', { page: 50 }),
   ...boundsFor('getConversationsChatMessages getWebchatGuestConversationMessages', { page: 100 }),
   ...boundsFor('getExternalcontactsContactNotes getExternalcontactsOrganizationContacts getExternalcontactsOrganizationNotes', {
-    reach: 1000,
+    maxEnd: 1000,
   }),
-  ...boundsFor('getExternalcontactsOrganizationRelationships getExternalcontactsOrganizations', { reach: 1000 }),
+  ...boundsFor('getExternalcontactsOrganizationRelationships getExternalcontactsOrganizations', { maxEnd: 1000 }),
   ...boundsFor('getIntegrationsActions getIntegrationsActionsDrafts getSpeechandtextanalyticsTopics', { values: { ids: 50 } }),
   ...boundsFor('getJourneyActionmaps', { values: { actionMapIds: 100 } }),
   ...boundsFor('getJourneyOutcomes', { values: { outcomeIds: 20 } }),
@@ -68,12 +68,12 @@ export const maxPageSizeOf = ({ name }: ContractOperation): number | undefined =
  * @throws the platform's 400.
  */
 export function checkBounds(context: OperationContext, { name }: ContractOperation, body: unknown): void {
-  const { page, pages, reach, values = {}, entries } = boundsByOperation[name] ?? {};
+  const { page, pages, maxEnd, values = {}, entries } = boundsByOperation[name] ?? {};
   for (const field of ['pageSize', 'limit', 'maxResults']) checkAtMost(field, numberOf(context, field), page);
   const pageNumber = numberOf(context, 'pageNumber');
   checkAtMost('pageNumber', pageNumber, pages);
-  if (reach !== undefined && (pageNumber ?? 1) * (numberOf(context, 'pageSize') ?? 1) > reach) {
-    throw limitProblem('pageNumber', `pageNumber times pageSize must not be more than ${reach}`);
+  if (maxEnd !== undefined && (pageNumber ?? 1) * (numberOf(context, 'pageSize') ?? 1) > maxEnd) {
+    throw limitProblem('pageNumber', `pageNumber times pageSize must not be more than ${maxEnd}`);
   }
   for (const [field, max] of Object.entries(values)) {
     const items = queryValues(context, field).flatMap((value) => value.split(','));

@@ -64,12 +64,12 @@ export function registerAnswerRoutes(app: Hono<SandboxEnv>, world: World): void 
     }
   });
 
-  app.get(`${CONTROL}/answers`, (context) => context.json(world.overrides.canned()));
+  app.get(`${CONTROL}/answers`, (context) => context.json(world.overrides.listCanned()));
   app.post(`${CONTROL}/answers`, async (context) => {
     const { route, operation, ...answer } = await readControlBody<OperationFields & CannedAnswer>(context, bodySchemas.answer);
     const cannedRoute = routeOf({ route, operation });
     withBadRequest(() => world.overrides.addCanned(cannedRoute, answer));
-    return context.json(world.overrides.canned()[0], 201);
+    return context.json(world.overrides.listCanned()[0], 201);
   });
   app.delete(`${CONTROL}/answers`, (context) => {
     world.overrides.removeCanned();

@@ -12,10 +12,10 @@ export const optionalFlag = v.nullish(v.boolean('[boolean]'));
 /** An object with arbitrary keys that the caller chooses. */
 export const optionalRecord = v.nullish(v.record(v.string(), v.unknown(), '[object]'));
 
-/** Answers an error that `act` throws with a 400, because the request caused it. */
-export function withBadRequest<T>(act: () => T): T {
+/** Responds to an error that `callback` throws with a 400, because the request caused it. */
+export function withBadRequest<T>(callback: () => T): T {
   try {
-    return act();
+    return callback();
   } catch (error) {
     throw badRequest((error as Error).message);
   }

@@ -32,7 +32,7 @@ export function refusePage(world: World, { effect, window = DEFAULT_WINDOW }: Fa
 const latestPages = new WeakMap<Fault, Record<string, unknown>>();
 
 /** Changes a page of a list as the fault specifies; returns any other response unchanged. */
-export async function disturbPage(fault: Fault, request: Request, response: Response): Promise<Response> {
+export async function applyListFault(fault: Fault, request: Request, response: Response): Promise<Response> {
   if (!response.ok || fault.effect === 'window' || fault.effect === 'expire-cursor') return response;
   const text = await response.text();
   const body = parseJson(text);

@@ -49,8 +49,8 @@ function senderOf(context: OperationContext): Sender | undefined {
   return { token, clientId: access?.clientId ?? token, userId: access ? access.userId : token };
 }
 
-function setRateLimitHeaders(context: OperationContext, { count, allowed, reset }: RequestCount): void {
+function setRateLimitHeaders(context: OperationContext, { count, limit, reset }: RequestCount): void {
   context.setHeader('inin-ratelimit-count', String(count));
-  context.setHeader('inin-ratelimit-allowed', String(allowed));
+  context.setHeader('inin-ratelimit-allowed', String(limit));
   context.setHeader('inin-ratelimit-reset', String(reset));
 }

@@ -15,11 +15,13 @@ import type { Difference } from './differences.js';
 import { compileRoute } from '../values/route-pattern.js';
 
 /** The parts of a value that a test checks; a test runner's matcher may replace any of them. */
-export type Part<T> = T extends readonly (infer E)[]
-  ? readonly Part<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]?: Part<T[K]> | undefined }
-    : T;
+export type Part<T> = T extends string | number | boolean | undefined | null
+  ? T
+  : T extends readonly (infer E)[]
+    ? readonly Part<E>[]
+    : T extends object
+      ? { readonly [K in keyof T]?: Part<T[K]> | undefined }
+      : T;
 
 /** The parts of a method's arguments that a test checks: `undefined` matches any argument. */
 export type SomeArguments<P extends readonly unknown[]> = { [I in keyof P]?: Part<P[I]> | undefined };

@@ -115,7 +115,7 @@ async function readBody(context: OperationContext, route: Route, mode: Validatio
   if (parsedBody === null) throw badRequest('The request has no body');
   const getType = verb === 'PUT' ? surface().route(route.template, 'GET')?.operation.returns : undefined;
   const readType = getType !== undefined && body.type.endsWith('[]') ? entryType(getType) : getType;
-  const { value, findings } = examineValue(mode, body.type, parsedBody, { complete: verb !== 'PATCH', readType });
+  const { value, findings } = examineValue(mode, body.type, parsedBody, { isComplete: verb !== 'PATCH', readType });
   refuseFindings(findings);
   return withoutNestedNulls(body.type, value, verb === 'PATCH' || route.template.endsWith('/update'));
 }

@@ -16,7 +16,7 @@ export interface Finding {
 /** How a body is used. */
 export interface Purpose {
   /** Whether required fields must be present; a PATCH contains only changes. */
-  complete: boolean;
+  isComplete: boolean;
   /** The type in which GET returns what a PUT replaces: all fields that it returned can be sent back. */
   readType?: string | undefined;
 }
@@ -62,7 +62,7 @@ export function examineValue(
   validation: Validation,
   type: string,
   value: unknown,
-  purpose: Purpose = { complete: true },
+  purpose: Purpose = { isComplete: true },
 ): { value: unknown; findings: Finding[] } {
   const schema = bodySchema(validation, type, purpose);
   const { output, issues } = v.safeParse(schema, value);
@@ -123,13 +123,13 @@ function bodySchema(validation: Validation, type: string, purpose: Purpose): Sch
 }
 
 function cachedSchema(validation: Validation, type: string, purpose: Purpose): Schema {
-  const key = `${validation} ${type} ${purpose.complete} ${purpose.readType ?? ''}`;
+  const key = `${validation} ${type} ${purpose.isComplete} ${purpose.readType ?? ''}`;
   const schema = objectSchemas.get(key) ?? objectSchema(validation, type, purpose);
   objectSchemas.set(key, schema);
   return schema;
 }
 
-function objectSchema(validation: Validation, type: string, { complete, readType }: Purpose): Schema {
+function objectSchema(validation: Validation, type: string, { isComplete, readType }: Purpose): Schema {
   const label = `[${type}]`;
   const object = v.custom<object>(isObject, label);
   const shape = shapeOf(type);
@@ -145,7 +145,7 @@ function objectSchema(validation: Validation, type: string, { complete, readType
     // `additionalProperties` of a schema is a schema, or a boolean that allows or forbids them.
     const schema = openTypes.has(type) && field.type === 'object' ? v.union([v.boolean(), fieldSchema], '[object]') : fieldSchema;
     if (validation === 'lenient') entries[field.name] = v.nullish(v.fallback(schema, undefined));
-    else entries[field.name] = complete && !field.optional && !canBeMissing ? schema : v.nullish(schema);
+    else entries[field.name] = isComplete && !field.optional && !canBeMissing ? schema : v.nullish(schema);
   }
   for (const name of readShape?.keys() ?? []) entries[name] ??= v.nullish(v.unknown());
   if (validation === 'lenient' || openTypes.has(type)) return v.pipe(object, v.looseObject(entries));
@@ -205,7 +205,7 @@ function nestedSchema(validation: Validation, type: string, readType?: string): 
   return v.lazy((value) => {
     const shape = shapeOf(type);
     const isReference = shape.has('id') && shape.has('selfUri') && isObject(value) && typeof value['id'] === 'string';
-    return cachedSchema(validation, type, { complete: !isReference, readType });
+    return cachedSchema(validation, type, { isComplete: !isReference, readType });
   });
 }
 

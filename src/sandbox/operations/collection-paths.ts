@@ -8,7 +8,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Knows which paths show the same entities. A path that differs from another only by additional words shows its entities in two
+ * Finds which paths show the same entities. A path that differs from another only by additional words shows its entities in two
  * cases: if both have entities of the same type (`…/campaigns/all`, `/scim/v2/users`), or if it shows a view of them
  * (`…/campaigns/divisionviews`) and has no operation that adds one.
  */
@@ -17,7 +17,7 @@ export class CollectionPaths {
   readonly #isManaged: (template: string) => boolean;
   readonly #canonical = new Map<string, string>();
   /** Collections without a parent whose entities a placeholder names, by the placeholder. */
-  readonly #homes = new Map<string, readonly string[]>();
+  readonly #collectionsByPlaceholder = new Map<string, readonly string[]>();
 
   constructor(
     surface: Surface,
@@ -43,20 +43,20 @@ export class CollectionPaths {
   }
 
   /** The collections without a parent that a placeholder of this name refers to. */
-  homes(name: string): readonly string[] {
-    const cachedHomes = this.#homes.get(name);
-    if (cachedHomes) return cachedHomes;
-    const homes = this.#surface.templates.filter((template) => {
+  collectionsOfPlaceholder(name: string): readonly string[] {
+    const cachedCollections = this.#collectionsByPlaceholder.get(name);
+    if (cachedCollections) return cachedCollections;
+    const collections = this.#surface.templates.filter((template) => {
       if (template.includes('{}')) return false;
       const isNamed = this.#surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
       return isNamed && this.isFilled(template);
     });
-    this.#homes.set(name, homes);
-    return homes;
+    this.#collectionsByPlaceholder.set(name, collections);
+    return collections;
   }
 
   /** The collection that stores entities added to a list without single entities: `/users/{}/greetings` → `/greetings`. */
-  homeOf(template: string): string | undefined {
+  storingCollection(template: string): string | undefined {
     const lastSegment = template.slice(template.lastIndexOf('/') + 1);
     const type = this.#surface.itemType(template);
     if (this.#surface.hasItems(template)) return undefined;

@@ -2,7 +2,7 @@ import { parseContract } from '../../contract/index.js';
 import type { ContractOperation } from '../../contract/index.js';
 import { compileRoute, routeShape } from '../values/route-pattern.js';
 
-/** Tells whether a call, `VERB /path`, matches a route. */
+/** Whether a call, `VERB /path`, matches a route. */
 export type RouteTest = (call: string) => boolean;
 
 let cachedContract: readonly ContractOperation[] | undefined;
@@ -24,5 +24,5 @@ export function createRouteTest(route: string): RouteTest {
     .map(({ verb, path }) => `${verb} ${path}`)
     .filter((other) => matches(other) && routeShape(other) !== shape)
     .map(compileRoute);
-  return (call) => matches(call) !== undefined && !overlappingRoutes.some((rival) => rival(call));
+  return (call) => matches(call) !== undefined && !overlappingRoutes.some((other) => other(call));
 }

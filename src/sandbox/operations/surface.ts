@@ -78,11 +78,11 @@ export class Surface {
    */
   match(verb: string, path: string): Match | readonly string[] {
     const segments = path.split('/').slice(1).map(decodeSegment);
-    const allowed = new Set<string>();
+    const allowedVerbs = new Set<string>();
     const matchFrom = (node: Node, index: number, values: readonly string[]): Match | undefined => {
       const segment = segments[index];
       if (segment === undefined) {
-        for (const offeredVerb of node.routes.keys()) allowed.add(offeredVerb);
+        for (const offeredVerb of node.routes.keys()) allowedVerbs.add(offeredVerb);
         const route = node.routes.get(verb) ?? (verb === 'HEAD' ? node.routes.get('GET') : undefined);
         return route && { route, kind: this.kind(route), values };
       }
@@ -90,7 +90,7 @@ export class Surface {
       const literalMatch = literal && matchFrom(literal, index + 1, values);
       return literalMatch ?? (node.item && segment !== '' ? matchFrom(node.item, index + 1, [...values, segment]) : undefined);
     };
-    return matchFrom(this.#root, 0, []) ?? [...allowed];
+    return matchFrom(this.#root, 0, []) ?? [...allowedVerbs];
   }
 
   /** The type of a collection's entities, from the first operation that declares it. */

@@ -20,7 +20,7 @@ export function entryOf(
   name: string,
   section: Section,
   raw: Json,
-  { related, recordedRoles }: { related: Related; recordedRoles: RecordedRoles },
+  { relatedById, recordedRoles }: { relatedById: Related; recordedRoles: RecordedRoles },
 ): Json | undefined {
   const id = String(raw['id']);
   if (name === 'oauthClients') return oauthClientOf(filter, raw, recordedRoles);
@@ -30,7 +30,7 @@ export function entryOf(
     Object.entries(cleanEntity).filter(([field]) => !Object.hasOwn(section.seedFields, field)),
   );
   for (const field of ['selfUri', ...(derivedFields[name] ?? [])]) Reflect.deleteProperty(entry, field);
-  const relatedFields = related.get(`${name} ${id}`) ?? {};
+  const relatedFields = relatedById.get(`${name} ${id}`) ?? {};
   const cleanIds = (ids: readonly string[]): string[] => [...new Set(ids.map((each) => filter.id(each)))];
   const { division } = raw;
   if (

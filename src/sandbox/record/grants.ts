@@ -1,7 +1,7 @@
 import type { Json } from '../values/json.js';
 import { isObject } from '../values/json.js';
 import { seededRoles } from '../sign-in/seeded-roles.js';
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import type { PersonalDataFilter } from './personal-data-filter.js';
 
 /** The name under which every sandbox has a role. */
@@ -45,5 +45,5 @@ function divisionOf(filter: PersonalDataFilter, division: Json, { divisions }: R
   if (typeof id !== 'string') return {};
   const divisionFields = { ...divisions.get(id), ...division };
   if (divisionFields['homeDivision'] === true || divisionFields['name'] === 'Home') return {};
-  return { division: id === EVERYWHERE ? id : filter.id(id) };
+  return { division: id === ALL_DIVISIONS ? id : filter.id(id) };
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../values/json.js';
 import { isObject } from '../values/json.js';
 import { sections } from '../seed/sections.js';
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import type { SeedFile } from '../store/initial-data/seed-file.js';
 import { defaultRoleName } from './grants.js';
 
@@ -16,8 +16,8 @@ const referenceFields = Object.fromEntries(
 );
 
 /** Merges the new recording into an earlier one: for the same entity, fields of both, where the newer value wins. */
-export function mergeFiles(earlier: SeedFile, newFile: Json, scrub: (text: string) => string): SeedFile {
-  const earlierFile = scrubAgain(earlier, scrub) as Json;
+export function mergeFiles(previousFile: SeedFile, newFile: Json, scrub: (text: string) => string): SeedFile {
+  const earlierFile = scrubAgain(previousFile, scrub) as Json;
   const file: Json = { seed: 1, ...earlierFile };
   for (const name of Object.keys(sections)) {
     const list = mergeById([...listOf(earlierFile[name]), ...listOf(newFile[name])]);
@@ -60,7 +60,7 @@ function dropUnknownGrants(file: Json, knownIds: ReadonlyMap<string, ReadonlySet
   const isIn = (section: string, id: unknown): boolean => typeof id === 'string' && knownIds.get(section)?.has(id) === true;
   const isKnown = (grant: unknown): boolean => {
     const { role, division } = isObject(grant) ? grant : { role: grant, division: undefined };
-    const hasKnownDivision = division === undefined || division === EVERYWHERE || isIn('divisions', division);
+    const hasKnownDivision = division === undefined || division === ALL_DIVISIONS || isIn('divisions', division);
     return hasKnownDivision && (defaultRoleName(role) !== undefined || isIn('roles', role));
   };
   for (const entry of [...listOf(file['users']), ...listOf(file['oauthClients'])])

@@ -2,7 +2,7 @@ import { isSecret } from '../../core/redaction/redact.js';
 import type { Json } from '../values/json.js';
 import { shapeOf, valuesOf } from '../operations/shapes.js';
 import { isObject } from '../values/json.js';
-import type { StandIns } from './stand-ins.js';
+import type { Pseudonyms } from './pseudonyms.js';
 
 /** Types, and fields, whose entities are people. */
 const personType = /User|Contact(?!List|Center)|Agent|Person|Customer|Guest|Evaluator|Creator|Trustee/;
@@ -27,17 +27,17 @@ const isToken = (text: string): boolean => /^[\w+/=.~-]{20,}$/.test(text) && /\d
 
 /** Decides which parts of a response may be recorded, and how: only values that are known to be harmless stay unchanged. */
 export class PersonalDataFilter {
-  readonly #standIns: StandIns;
+  readonly #pseudonyms: Pseudonyms;
   readonly #secrets: ReadonlySet<string>;
   /** Names of people in recorded responses, in lower case. */
   readonly #people = new Set<string>();
 
   constructor(
-    standIns: StandIns,
+    pseudonyms: Pseudonyms,
     /** Tokens and other secrets of the requests. */
     secrets: ReadonlySet<string>,
   ) {
-    this.#standIns = standIns;
+    this.#pseudonyms = pseudonyms;
     this.#secrets = secrets;
   }
 
@@ -97,28 +97,28 @@ export class PersonalDataFilter {
     if (text === '' || text === '*') return text;
     if (/(?:^id|I[dD]s?|[gG]uid|^key)$/.test(field)) return this.id(text);
     if (field === 'selfUri') return this.#address(text);
-    if (isEmail(text)) return this.#standIns.email(text);
+    if (isEmail(text)) return this.#pseudonyms.email(text);
     if (/ur[il]s?$/i.test(field) || /^\w+:\/\//.test(text)) return this.#address(text);
-    if (isPhone(text) || (numberField.test(field) && /\d/.test(text))) return this.#standIns.phone(text);
-    if (nameField.test(field)) return isPerson ? this.#standIns.name(text) : this.scrub(text);
+    if (isPhone(text) || (numberField.test(field) && /\d/.test(text))) return this.#pseudonyms.phone(text);
+    if (nameField.test(field)) return isPerson ? this.#pseudonyms.name(text) : this.scrub(text);
     if (/^version/i.test(field) && /^[\d.]{1,20}$/.test(text)) return text;
     if (technicalField.test(field) && text.length <= 100 && !isToken(text)) return this.scrub(text);
-    return this.#standIns.text(text);
+    return this.#pseudonyms.text(text);
   }
 
   /** Ids occur in several responses and in paths, so they are replaced consistently. */
   id(text: string): string {
-    return isUuid(text) || (isWord(text) && !this.#containsSecret(text)) ? text : this.#standIns.id(text);
+    return isUuid(text) || (isWord(text) && !this.#containsSecret(text)) ? text : this.#pseudonyms.id(text);
   }
 
   /** Replaces people, addresses, numbers and tokens in a text that otherwise may stay. */
   scrub(text: string): string {
-    if (this.#containsSecret(text) || isToken(text)) return this.#standIns.text(text);
+    if (this.#containsSecret(text) || isToken(text)) return this.#pseudonyms.text(text);
     const withoutAddresses = text
       .slice(0, 1000)
-      .replace(emailPattern, (address) => this.#standIns.email(address))
+      .replace(emailPattern, (address) => this.#pseudonyms.email(address))
       .replace(/\+?\d[\d().-]{5,24}\d/g, (number) =>
-        number.replace(/\D/g, '').length >= 7 ? this.#standIns.phone(number) : number,
+        number.replace(/\D/g, '').length >= 7 ? this.#pseudonyms.phone(number) : number,
       );
     return this.#withoutPeople(withoutAddresses);
   }
@@ -141,7 +141,7 @@ export class PersonalDataFilter {
   /** Keeps only the structure of a value without a type, with replaced texts. */
   #cleanUntyped(value: unknown, field: string, depth = 0): unknown {
     if (typeof value === 'string') return isSchemaField(field) ? this.scrub(value) : this.text(field, value, false);
-    if (typeof value === 'number') return Math.abs(value) < 1_000_000 ? value : this.#standIns.number(value);
+    if (typeof value === 'number') return Math.abs(value) < 1_000_000 ? value : this.#pseudonyms.number(value);
     if (typeof value === 'boolean') return value;
     if (depth > 50) return undefined;
     if (Array.isArray(value)) return value.flatMap((entry: unknown) => this.#cleanUntyped(entry, field, depth + 1) ?? []);
@@ -156,7 +156,7 @@ export class PersonalDataFilter {
 
   /** Programs choose field names too. */
   #fieldName(name: string): string {
-    return isEmail(name) || isPhone(name) || isToken(name) ? this.#standIns.id(name) : this.scrub(name);
+    return isEmail(name) || isPhone(name) || isToken(name) ? this.#pseudonyms.id(name) : this.scrub(name);
   }
 
   /** Keeps addresses within the platform, and replaces all others. */
@@ -184,7 +184,7 @@ export class PersonalDataFilter {
           .slice(start, end + 1)
           .filter((_, index) => index % 2 === 0)
           .join(' ');
-        if (this.#people.has(name.toLowerCase())) parts.splice(start, end - start + 1, this.#standIns.name(name));
+        if (this.#people.has(name.toLowerCase())) parts.splice(start, end - start + 1, this.#pseudonyms.name(name));
       }
     }
     return parts.join('');

@@ -7,7 +7,7 @@ import type { SeedFile } from '../store/initial-data/seed-file.js';
 import { checkLoopback, startProxy } from './proxy.js';
 import type { ProxiedExchange } from './proxy.js';
 import { Recording } from './recording.js';
-import { StandIns } from './stand-ins.js';
+import { Pseudonyms } from './pseudonyms.js';
 
 /** How long responses are collected before they are written, in ms. */
 const WRITE_DELAY_MS = 500;
@@ -15,7 +15,7 @@ const WRITE_DELAY_MS = 500;
 export interface RecordOptions {
   /** The seed file, JSON; the recording of an earlier run in it is kept. */
   out: string;
-  /** The key that stand-ins are made from: the same file for all parts of one recording. `<out>.key` by default. */
+  /** The key that pseudonyms are made from: the same file for all parts of one recording. `<out>.key` by default. */
   keyFile?: string;
   apiUrl: string;
   loginUrl: string;
@@ -39,8 +39,8 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
   checkLoopback(host);
   for (const url of [options.apiUrl, options.loginUrl]) checkSafeUrl(url);
   const seed = await readEarlierFile(out);
-  const recording = new Recording(new StandIns(await keyOf(keyFile)), seed);
-  let writing: Promise<void> = Promise.resolve();
+  const recording = new Recording(new Pseudonyms(await keyOf(keyFile)), seed);
+  let pendingWrite: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const save = async (): Promise<void> => {
     clearTimeout(timer);
@@ -53,12 +53,12 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
       await writeFile(draft, `${JSON.stringify(file, undefined, 2)}\n`);
       await rename(draft, out);
     };
-    writing = writing.then(write, write);
-    await writing;
+    pendingWrite = pendingWrite.then(write, write);
+    await pendingWrite;
   };
   const recordExchange = (exchange: ProxiedExchange): void => {
     const [, token] = /^\w+ +(\S+)$/.exec(exchange.authorization ?? '') ?? [];
-    if (token !== undefined) recording.hide(token);
+    if (token !== undefined) recording.addSecret(token);
     const isRead = exchange.method === 'GET' && exchange.status === 200 && exchange.text !== undefined;
     const isRecorded = isRead && recording.add(exchange.path, parseJson(exchange.text ?? ''));
     onAnswer?.(exchange, isRecorded);

@@ -12,7 +12,7 @@ import { PersonalDataFilter } from './personal-data-filter.js';
 import { entryOf } from './entries.js';
 import type { Related } from './entries.js';
 import { mergeFiles } from './merge-files.js';
-import type { StandIns } from './stand-ins.js';
+import type { Pseudonyms } from './pseudonyms.js';
 
 /** Lists that relate entities to others, such as members of a queue: by path, the section and field that store the relation. */
 const relations: Readonly<Record<string, { section: string; field: string; of?: string }>> = {
@@ -39,19 +39,19 @@ export class Recording {
   readonly #collectionPaths = new CollectionPaths(surface(), () => false);
   readonly #entities = new Map<string, Map<string, Json>>();
   readonly #settings = new Map<string, { type: string; value: Json }>();
-  readonly #related: Related = new Map();
+  readonly #relatedById: Related = new Map();
   readonly #secrets = new Set<string>();
   readonly #filter: PersonalDataFilter;
   readonly #sectionsByPath = new Map(Object.entries(sections).map(([name, { path }]) => [path, name]));
 
   /** @param earlierFile - The recording of an earlier run in the file. */
-  constructor(standIns: StandIns, earlierFile: SeedFile = {}) {
+  constructor(pseudonyms: Pseudonyms, earlierFile: SeedFile = {}) {
     this.#earlierFile = earlierFile;
-    this.#filter = new PersonalDataFilter(standIns, this.#secrets);
+    this.#filter = new PersonalDataFilter(pseudonyms, this.#secrets);
   }
 
   /** Registers a secret of a request that must not occur anywhere in the file. */
-  hide(secret: string): void {
+  addSecret(secret: string): void {
     if (secret.length >= 8) this.#secrets.add(secret);
   }
 
@@ -64,7 +64,7 @@ export class Recording {
     if (!('route' in match) || ignoredPaths.test(path)) return false;
     const { returns } = match.route.operation;
     this.#filter.collectPeople(returns, body);
-    if (this.#relate(match, body)) return true;
+    if (this.#addRelation(match, body)) return true;
     switch (match.kind) {
       case 'list':
         return this.#addList(match, body);
@@ -83,12 +83,12 @@ export class Recording {
     const entities: Record<string, Json[]> = {};
     const roles = this.#entitiesOf('roles');
     const divisions = this.#entitiesOf('divisions');
-    const recorded = { related: this.#related, recordedRoles: { roles, divisions } };
+    const recordedData = { relatedById: this.#relatedById, recordedRoles: { roles, divisions } };
     for (const [path, storedEntities] of this.#entities) {
       const name = this.#sectionsByPath.get(path);
       const section = name === undefined ? undefined : sections[name];
       if (name !== undefined && section) {
-        file[name] = [...storedEntities.values()].flatMap((raw) => entryOf(this.#filter, name, section, raw, recorded) ?? []);
+        file[name] = [...storedEntities.values()].flatMap((raw) => entryOf(this.#filter, name, section, raw, recordedData) ?? []);
       } else {
         const type = entryType(surface().itemType(templateOf(path)));
         const recordedPath = path
@@ -108,16 +108,16 @@ export class Recording {
     return this.#entities.get(sections[section]?.path ?? '') ?? new Map<string, Json>();
   }
 
-  #relate({ route, values }: Match, body: unknown): boolean {
+  #addRelation({ route, values }: Match, body: unknown): boolean {
     const relation = relations[route.template];
     if (!relation) return false;
     const field = isObject(body) && relation.field in body ? relation.field : listField(route.operation.returns);
     const list = field === undefined || !isObject(body) ? body : body[field];
     const owner = `${relation.section} ${values[0] ?? ''}`;
-    const relatedFields = this.#related.get(owner) ?? {};
+    const relatedFields = this.#relatedById.get(owner) ?? {};
     const entries = (Array.isArray(list) ? list : []).filter(isObject);
     relatedFields[relation.field] = [...((relatedFields[relation.field] as Json[] | undefined) ?? []), ...entries];
-    this.#related.set(owner, relatedFields);
+    this.#relatedById.set(owner, relatedFields);
     if (relation.of !== undefined) {
       const path = sections[relation.of]?.path ?? '';
       for (const entry of entries) this.#put(path, entry);

@@ -34,7 +34,7 @@ function setAll(children: Store['queueWrapupCodes'], parentId: string, entries: 
 
 function applyUsers(store: Store, users: readonly ReadEntry[], seed: number, shouldJoinQueues: boolean): void {
   for (const part of [store.users, store.members, store.userSkills, store.presences, store.routingStatuses]) part.clear();
-  const offline = store.presenceDefinitions.all().find(({ systemPresence }) => systemPresence === 'Offline');
+  const offlinePresence = store.presenceDefinitions.all().find(({ systemPresence }) => systemPresence === 'Offline');
   for (const { id, name, fields, seedFields } of users) {
     const email = typeof fields['email'] === 'string' ? fields['email'] : `${mailboxOf(name)}@users.example`;
     const [mailbox = '', domain = ''] = email.split('@');
@@ -60,7 +60,7 @@ function applyUsers(store: Store, users: readonly ReadEntry[], seed: number, sho
     for (const [skillId, level] of Object.entries((seedFields['skills'] ?? {}) as Record<string, number>)) {
       store.userSkills.set(id, skillId, level);
     }
-    const presence = store.presenceDefinitions.find((seedFields['presence'] as string | undefined) ?? offline?.id ?? '');
+    const presence = store.presenceDefinitions.find((seedFields['presence'] as string | undefined) ?? offlinePresence?.id ?? '');
     if (presence) {
       store.presences.set(id, 'PURECLOUD', {
         source: 'PURECLOUD',

@@ -18,7 +18,7 @@ const foundedAt = '2024-03-04T08:00:00.000Z';
 
 type CollectionFill = SeedPlan<World>['collections'][string];
 
-/** The data of a file for all collections except those that {@link plantStore} fills. */
+/** The data of a file for all collections except those that {@link applyToStore} fills. */
 export function collectionsOf(file: ReadFile): SeedPlan<World>['collections'] {
   const { languages, users, groups, roles, oauthClients } = file.sections;
   return {

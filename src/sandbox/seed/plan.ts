@@ -64,7 +64,7 @@ export function readSeedPlan(file: SeedFile): SeedPlan<World> {
   const readFile: ReadFile = { seed: number, sections: entriesBySection, entities: collections, settings: singles };
   return {
     organisation,
-    plant: (store) => {
+    apply: (store) => {
       applyToStore(store, readFile);
     },
     collections: collectionsOf(readFile),

@@ -1,4 +1,4 @@
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import { isObject } from '../values/json.js';
 import { examineValue } from '../http/validators.js';
 import type { Json } from '../values/json.js';
@@ -53,7 +53,7 @@ export function readSection(name: string, section: Section, list: unknown, seed:
     }
     for (const need of section.needs ?? []) {
       if (entry[need] === undefined)
-        mistakes.add(`${path}.${need}`, `${section.seedFields[need]?.about ?? 'a value'} is expected`);
+        mistakes.add(`${path}.${need}`, `${section.seedFields[need]?.description ?? 'a value'} is expected`);
     }
     const key = name === 'users' && typeof entry['email'] === 'string' ? entry['email'] : entryName;
     const otherPath = pathsByName.get(key.toLowerCase());
@@ -89,7 +89,7 @@ function checkFields({ type, seedFields }: Section, contractFields: Json, path: 
 
 /** Checks a value against a type of the contract. */
 export function checkType(type: string, value: unknown, path: string, mistakes: Mistakes): void {
-  for (const { fieldName, message } of examineValue('strict', type, value, { complete: false }).findings) {
+  for (const { fieldName, message } of examineValue('strict', type, value, { isComplete: false }).findings) {
     mistakes.add([path, fieldName].filter((part) => part !== '').join('.'), message);
   }
 }
@@ -137,7 +137,7 @@ function resolveField(definition: SeedField, value: unknown, path: string, names
 function grantOf(entry: unknown, path: string, names: EntityNames, mistakes: Mistakes): ReadGrant | undefined {
   const { role, division } = isObject(entry) ? entry : { role: entry, division: undefined };
   const roleId = names.find('roles', role, isObject(entry) ? `${path}.role` : path, mistakes);
-  const isNamed = division !== undefined && division !== EVERYWHERE;
+  const isNamed = division !== undefined && division !== ALL_DIVISIONS;
   const divisionId = isNamed ? names.find('divisions', division, `${path}.division`, mistakes) : division;
   return roleId === undefined ? undefined : { roleId, divisionId };
 }

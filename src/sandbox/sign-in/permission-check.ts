@@ -2,7 +2,7 @@ import { AffectedDivisions } from '../http/affected-divisions.js';
 import type { AffectedEntity } from '../http/affected-divisions.js';
 import type { ContractPermissions } from '../../contract/index.js';
 import { extentOf } from './permissions.js';
-import { intersectionOf, unionOf, EVERYWHERE, coversAnyDivision, coversDivision } from '../store/extent.js';
+import { intersectionOf, unionOf, ALL_DIVISIONS, coversAnyDivision, coversDivision } from '../store/extent.js';
 import type { Extent } from '../store/extent.js';
 import type { World } from '../store/world.js';
 import type { Middleware, OperationContext } from '../http/operation-context.js';
@@ -33,7 +33,7 @@ export function checkPermissions(world: World): Middleware {
       const caller = callerOf(context);
       const heldPermissions = findHeldPermissions(world, caller, required);
       requirePermissions(required, heldPermissions, ({ extent }) => coversAnyDivision(extent));
-      if (heldPermissions.some(({ extent }) => extent !== EVERYWHERE)) {
+      if (heldPermissions.some(({ extent }) => extent !== ALL_DIVISIONS)) {
         for (const entity of affectedDivisions.affectedEntities(match)) {
           if (!entity.ownerIds.includes(caller))
             requirePermissions(required, heldPermissions, (one) => coversEntity(one, entity), entity);

@@ -1,10 +1,10 @@
 import type { DomainOrganizationRole } from '../../models/index.js';
 import type { World } from '../store/world.js';
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import type { Extent } from '../store/extent.js';
 import { grantsOf, rolesOf } from './roles.js';
 
-const NOWHERE: Extent = new Set<string>();
+const NO_DIVISIONS: Extent = new Set<string>();
 
 /** Roles are replaced and never changed in place, so the results can be cached by role. */
 const resultsByRole = new WeakMap<DomainOrganizationRole, Map<string, boolean>>();
@@ -24,14 +24,19 @@ export function allows(role: DomainOrganizationRole, permission: string): boolea
 
 function isAllowed({ permissions = [], permissionPolicies = [] }: DomainOrganizationRole, permission: string): boolean {
   const [domain, entity, action] = permission.split(':');
-  const matchesPart = (granted: string | undefined, requested: string | undefined): boolean =>
-    granted === '*' || requested === undefined || requested === '*' || granted?.toLowerCase() === requested.toLowerCase();
+  const matchesPart = (grantedPart: string | undefined, requestedPart: string | undefined): boolean =>
+    grantedPart === '*' ||
+    requestedPart === undefined ||
+    requestedPart === '*' ||
+    grantedPart?.toLowerCase() === requestedPart.toLowerCase();
   const permissionParts = permissions.map((text) => text.split(':'));
   return (
     permissionParts.some(([a, b, c]) => matchesPart(a, domain) && matchesPart(b, entity) && matchesPart(c, action)) ||
     permissionPolicies.some(
-      ({ domain: granted, entityName, actionSet = [] }) =>
-        matchesPart(granted, domain) && matchesPart(entityName, entity) && actionSet.some((each) => matchesPart(each, action)),
+      ({ domain: domainPattern, entityName, actionSet = [] }) =>
+        matchesPart(domainPattern, domain) &&
+        matchesPart(entityName, entity) &&
+        actionSet.some((each) => matchesPart(each, action)),
     )
   );
 }
@@ -43,11 +48,11 @@ export function extentOf(world: World, subjectId: string, permission: string): E
   for (const { roleId, divisionId } of grantsOf(world).get(subjectId) ?? []) {
     const role = roles.get(roleId);
     if (!role || !allows(role, permission)) continue;
-    if (divisionId === EVERYWHERE) return EVERYWHERE;
+    if (divisionId === ALL_DIVISIONS) return ALL_DIVISIONS;
     divisions ??= new Set();
     divisions.add(divisionId);
   }
-  return divisions ?? NOWHERE;
+  return divisions ?? NO_DIVISIONS;
 }
 
 /**
@@ -55,16 +60,16 @@ export function extentOf(world: World, subjectId: string, permission: string): E
  * even if `all` lacks them.
  */
 export function expandPermissions(roles: readonly DomainOrganizationRole[], all: readonly string[]): string[] {
-  const expanded = new Set<string>();
+  const expandedPermissions = new Set<string>();
   for (const role of roles) {
     const { permissions = [], permissionPolicies = [] } = role;
     const policyPermissions = permissionPolicies.flatMap(({ domain = '', entityName = '', actionSet = [] }) =>
       actionSet.map((action) => `${domain}:${entityName}:${action}`),
     );
     for (const permission of [...permissions, ...policyPermissions]) {
-      if (!permission.split(':').includes('*')) expanded.add(permission);
+      if (!permission.split(':').includes('*')) expandedPermissions.add(permission);
     }
-    for (const permission of all) if (allows(role, permission)) expanded.add(permission);
+    for (const permission of all) if (allows(role, permission)) expandedPermissions.add(permission);
   }
-  return [...expanded];
+  return [...expandedPermissions];
 }

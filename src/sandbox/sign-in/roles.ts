@@ -1,5 +1,5 @@
 import type { DomainOrganizationRole, DomainPermissionPolicy } from '../../models/index.js';
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import { Random } from '../values/random.js';
 import type { World } from '../store/world.js';
 import { ADMIN, AGENT, EMPLOYEE, seededRoles, SUPERVISOR } from './seeded-roles.js';
@@ -9,7 +9,7 @@ export type StoredRole = DomainOrganizationRole & { id: string; name: string };
 /** A role that a user, or an OAuth client, has in a division. */
 export interface Grant {
   roleId: string;
-  /** {@link EVERYWHERE} for all divisions. */
+  /** {@link ALL_DIVISIONS} for all divisions. */
   divisionId: string;
   /** ms since the epoch */
   made: number;
@@ -53,9 +53,9 @@ export function grantsOf(world: World): Map<string, Grant[]> {
       roles.filter((role) => role.name === name).map(({ id: roleId }) => ({ roleId, divisionId, made }));
     world.store.users.all().forEach(({ id, title }, index) => {
       const workGrants = grant(title === 'Team Leader' ? SUPERVISOR : AGENT);
-      grants.set(id, [...grant(EMPLOYEE), ...workGrants, ...(index === 0 ? grant(ADMIN, EVERYWHERE) : [])]);
+      grants.set(id, [...grant(EMPLOYEE), ...workGrants, ...(index === 0 ? grant(ADMIN, ALL_DIVISIONS) : [])]);
     });
-    grants.set(world.clients.clientCredentials.id, grant(ADMIN, EVERYWHERE));
+    grants.set(world.clients.clientCredentials.id, grant(ADMIN, ALL_DIVISIONS));
   });
 }
 

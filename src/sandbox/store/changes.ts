@@ -29,12 +29,12 @@ export class Changes {
     this.#watcher({ collection, id, before: before as JsonObject | undefined, after: after as JsonObject | undefined });
   }
 
-  /** Runs `act` without notifying watchers: creating or restoring a sandbox is not a change. */
-  silently(act: () => void): void {
+  /** Runs `callback` without notifying watchers: creating or restoring a sandbox is not a change. */
+  runSilently(callback: () => void): void {
     const wasSilent = this.#isSilent;
     this.#isSilent = true;
     try {
-      act();
+      callback();
     } finally {
       this.#isSilent = wasSilent;
     }

@@ -56,7 +56,7 @@ class ChildMap<V> extends ObservedMap<V> {
 }
 
 /** Children by parent. The place of a change is the name of the map followed by the parent's id. */
-export class ChildrenByParent<V> extends Map<string, Map<string, V>> implements Pick<SnapshotMethods, 'pairs' | 'take'> {
+export class ChildrenByParent<V> extends Map<string, Map<string, V>> implements Pick<SnapshotMethods, 'pairs' | 'loadPairs'> {
   readonly #name: string;
   readonly #changes: Changes;
   readonly #parents = new ParentIndex();
@@ -95,7 +95,7 @@ export class ChildrenByParent<V> extends Map<string, Map<string, V>> implements 
     return [...this].map(([parentId, children]) => [parentId, [...children]]);
   }
 
-  take(pairs: Pairs): void {
+  loadPairs(pairs: Pairs): void {
     for (const [parentId, children] of pairs) {
       const childMap = this.childrenOf(parentId);
       for (const [childId, value] of children as [string, V][]) childMap.set(childId, value);

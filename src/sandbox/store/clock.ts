@@ -2,8 +2,8 @@
 export const DAY = 86_400_000;
 
 /** The permitted years of the time. Every date computed from it, however distant, is then valid for `Date` and ISO 8601. */
-const EARLIEST = 0;
-const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const MIN_TIME = 0;
+const MAX_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** The clock of a sandbox: it runs at normal speed with an adjustable offset. */
 export class Clock {
@@ -28,13 +28,13 @@ export class Clock {
   }
 
   /**
-   * Simulates another time while `act` runs, so that past events that are simulated late have the time at which they occurred.
+   * Simulates another time while `callback` runs, so that past events that are simulated late have the time at which they occurred.
    */
-  at<T>(moment: number, act: () => T): T {
+  runAt<T>(moment: number, callback: () => T): T {
     const previousTime = this.#simulatedTime;
     this.#simulatedTime = moment;
     try {
-      return act();
+      return callback();
     } finally {
       this.#simulatedTime = previousTime;
     }
@@ -53,7 +53,7 @@ export class Clock {
 
   /** How far the clock can be advanced, in ms. */
   get remainingMs(): number {
-    return LATEST - this.present();
+    return MAX_TIME - this.present();
   }
 
   /** Sets the time, from which the clock continues. */
@@ -85,6 +85,6 @@ export class Clock {
 
   #check(offset: number): void {
     const time = this.#base() + offset;
-    if (!(time >= EARLIEST && time <= LATEST)) throw new RangeError('The time of a sandbox is from 1970 to 9999');
+    if (!(time >= MIN_TIME && time <= MAX_TIME)) throw new RangeError('The time of a sandbox is from 1970 to 9999');
   }
 }

@@ -86,9 +86,9 @@ export function missingField(fieldName: string): Problem {
 }
 
 /** An invalid value of a field, in the platform's words. */
-export function invalidValue(fieldName: string, value: string, type = fieldName, allowed: readonly string[] = []): Problem {
+export function invalidValue(fieldName: string, value: string, type = fieldName, allowedValues: readonly string[] = []): Problem {
   const excerpt = value.length > 100 ? `${value.slice(0, 100)}…` : value;
-  const allowedText = allowed.length === 0 ? '' : `. Allowable values are: ${allowed.join(', ')}`;
+  const allowedText = allowedValues.length === 0 ? '' : `. Allowable values are: ${allowedValues.join(', ')}`;
   return badRequest(`Value [${excerpt}] is not valid for field type [${type}]${allowedText}`, [
     { errorCode: 'invalid.value', fieldName },
   ]);

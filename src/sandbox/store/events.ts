@@ -47,12 +47,12 @@ export class Events {
     return false;
   }
 
-  /** Runs `act` without publishing events. */
-  silently(act: () => void): void {
+  /** Runs `callback` without publishing events. */
+  runSilently(callback: () => void): void {
     const wasMuted = this.#isMuted;
     this.#isMuted = true;
     try {
-      act();
+      callback();
     } finally {
       this.#isMuted = wasMuted;
     }
@@ -80,8 +80,8 @@ export class Events {
     this.publishAny(topicName, eventBody);
   }
 
-  /** Whether a moment is recent and not yet published; the caller then publishes it. */
-  isNews(moment: string, at: number, now: number): boolean {
+  /** Marks a moment as published. @returns whether it is recent and was not yet published; the caller then publishes it. */
+  markPublished(moment: string, at: number, now: number): boolean {
     if (Math.abs(now - at) > RECENT_MS || this.#moments.has(moment)) return false;
     if (this.#moments.size >= MAX_MOMENTS)
       for (const [key, time] of this.#moments) if (now - time > RECENT_MS) this.#moments.delete(key);
@@ -90,7 +90,7 @@ export class Events {
   }
 
   /** Forgets all published states. */
-  forget(): void {
+  clearPublished(): void {
     this.#publishedStates.clear();
     this.#moments.clear();
   }
@@ -101,7 +101,7 @@ export class Events {
    */
   subscribe(listener: EventListener, isWanted?: TopicFilter): () => void {
     // A new listener needs the current state.
-    this.forget();
+    this.clearPublished();
     this.#listeners.set(listener, isWanted);
     return () => {
       this.#listeners.delete(listener);

@@ -57,12 +57,12 @@ export function toCurrentState(state: unknown): unknown {
 function convertPart(part: unknown, kind: 'entities' | 'children' | 'entries'): unknown {
   if (!Array.isArray(part) || kind === 'entries') return part;
   if (kind === 'entities') return part.map((entity: unknown) => [isObject(entity) ? entity['id'] : undefined, entity]);
-  const families = new Map<unknown, unknown[]>();
+  const childrenByParent = new Map<unknown, unknown[]>();
   for (const child of part as unknown[]) {
     const [parentId, ...entry] = Array.isArray(child) ? (child as unknown[]) : [undefined];
-    families.set(parentId, [...(families.get(parentId) ?? []), entry]);
+    childrenByParent.set(parentId, [...(childrenByParent.get(parentId) ?? []), entry]);
   }
-  return [...families];
+  return [...childrenByParent];
 }
 
 function collectionsByPath(entries: unknown): Record<string, unknown> {

@@ -117,7 +117,7 @@ export class Paths extends Registry {
     else this.findMap(path)?.delete(key);
     const pathBelow = `${path}/${encodeURIComponent(key)}`;
     const isBelow = (storedPath: string): boolean => storedPath === pathBelow || storedPath.startsWith(`${pathBelow}/`);
-    this.forget(isBelow);
+    this.removeUnreferenced(isBelow);
     for (const storedPath of this.#singles.keys()) if (isBelow(storedPath)) this.#singles.delete(storedPath);
   }
 

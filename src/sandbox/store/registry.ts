@@ -14,12 +14,12 @@ export interface SnapshotMethods {
   /** The entries as plain JSON, if their values are not. */
   pairs(): Pairs;
   /** Restores such entries. */
-  take(pairs: Pairs): void;
+  loadPairs(pairs: Pairs): void;
 }
 
 interface RegisteredMap {
   readonly entries: Map<string, unknown> & Partial<SnapshotMethods>;
-  plant: InitialFill<never> | undefined;
+  fill: InitialFill<never> | undefined;
   /** Whether code holds a reference to the map, and expects later entries in it. */
   isReferenced: boolean;
 }
@@ -34,19 +34,19 @@ export class Registry {
   constructor(protected readonly changes: Changes) {}
 
   /**
-   * The map with this name. `plant` fills it when it is new, and again after each reset; `make` creates it if a plain map is
+   * The map with this name. `fill` fills it when it is new, and again after each reset; `make` creates it if a plain map is
    * not enough.
    */
-  collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: InitialFill<T>, make?: () => M): M {
+  collection<T, M extends Map<string, T> = Map<string, T>>(name: string, fill?: InitialFill<T>, make?: () => M): M {
     const registeredMap = this.#maps.get(name);
     if (registeredMap) {
-      registeredMap.plant ??= plant;
+      registeredMap.fill ??= fill;
       registeredMap.isReferenced = true;
       return registeredMap.entries as M;
     }
     const entries = make?.() ?? (new ObservedMap<T>(name, this.changes) as Map<string, T> as M);
-    this.#maps.set(name, { entries, plant, isReferenced: true });
-    this.changes.silently(() => plant?.(entries));
+    this.#maps.set(name, { entries, fill, isReferenced: true });
+    this.changes.runSilently(() => fill?.(entries));
     return entries;
   }
 
@@ -58,12 +58,12 @@ export class Registry {
   /** The map with this name, without a held reference. */
   protected ensureMap(name: string): Map<string, unknown> {
     const entries = this.findMap(name) ?? new ObservedMap<unknown>(name, this.changes);
-    if (!this.#maps.has(name)) this.#maps.set(name, { entries, plant: undefined, isReferenced: false });
+    if (!this.#maps.has(name)) this.#maps.set(name, { entries, fill: undefined, isReferenced: false });
     return entries;
   }
 
   /** Removes maps without a held reference. */
-  protected forget(shouldRemove: (name: string) => boolean): void {
+  protected removeUnreferenced(shouldRemove: (name: string) => boolean): void {
     for (const [name, { isReferenced }] of this.#maps) if (!isReferenced && shouldRemove(name)) this.#maps.delete(name);
   }
 
@@ -76,9 +76,9 @@ export class Registry {
   }
 
   /** Fills all maps with their initial entries. */
-  plant(): void {
-    this.changes.silently(() => {
-      for (const { entries, plant } of [...this.#maps.values()]) plant?.(entries as Map<string, never>);
+  fillAll(): void {
+    this.changes.runSilently(() => {
+      for (const { entries, fill } of [...this.#maps.values()]) fill?.(entries as Map<string, never>);
     });
   }
 
@@ -86,24 +86,24 @@ export class Registry {
   toJSON(): Record<string, Pairs> {
     for (const { entries } of this.#maps.values()) entries.share?.();
     // An empty map that had initial entries differs from a map that was never used.
-    const usedMaps = [...this.#maps].filter(([, { entries, plant }]) => entries.size > 0 || plant);
+    const usedMaps = [...this.#maps].filter(([, { entries, fill }]) => entries.size > 0 || fill);
     return Object.fromEntries(usedMaps.map(([name, { entries }]) => [name, entries.pairs?.() ?? [...entries]]));
   }
 
   /** Replaces the entries of all maps; those that were not saved get their initial entries. */
   load(savedCollections: Readonly<Record<string, Pairs>>): void {
-    this.changes.silently(() => {
+    this.changes.runSilently(() => {
       this.clear();
-      for (const [name, pairs] of Object.entries(savedCollections)) this.#fill(this.ensureMap(name), pairs);
+      for (const [name, pairs] of Object.entries(savedCollections)) this.#addPairs(this.ensureMap(name), pairs);
       // Their initial entries may depend on what was saved.
-      for (const [name, { entries, plant }] of [...this.#maps]) {
-        if (!Object.hasOwn(savedCollections, name)) plant?.(entries as Map<string, never>);
+      for (const [name, { entries, fill }] of [...this.#maps]) {
+        if (!Object.hasOwn(savedCollections, name)) fill?.(entries as Map<string, never>);
       }
     });
   }
 
-  #fill(entries: Map<string, unknown> & Partial<SnapshotMethods>, pairs: Pairs): void {
-    if (entries.take) entries.take(pairs);
+  #addPairs(entries: Map<string, unknown> & Partial<SnapshotMethods>, pairs: Pairs): void {
+    if (entries.loadPairs) entries.loadPairs(pairs);
     else for (const [key, value] of pairs) entries.set(key, value);
   }
 }

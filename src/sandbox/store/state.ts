@@ -70,7 +70,7 @@ const isToken: Check = (value) =>
 const isParty: Check = (value) =>
   hasTexts('id', 'sessionId', 'purpose', 'state')(value) && isObject(value) && Array.isArray(value['spans']);
 
-const isFamily: Check = (value) => isListOf(isPair((child) => child !== undefined && child !== null))(value);
+const areChildren: Check = (value) => isListOf(isPair((child) => child !== undefined && child !== null))(value);
 
 /** Checks for entries of collections that the sandbox reads without a request. */
 const collectionChecks: Readonly<Record<string, Check>> = {
@@ -80,7 +80,7 @@ const collectionChecks: Readonly<Record<string, Check>> = {
   '/api/v2/routing/skills': hasTexts('id'),
   '/api/v2/routing/wrapupcodes': hasTexts('id'),
   '/api/v2/presencedefinitions': hasTexts('id', 'name', 'systemPresence'),
-  ...Object.fromEntries([MEMBERS, 'users.presences', 'queues.wrapupCodes', 'users.skills'].map((name) => [name, isFamily])),
+  ...Object.fromEntries([MEMBERS, 'users.presences', 'queues.wrapupCodes', 'users.skills'].map((name) => [name, areChildren])),
   'users.routingStatuses': isObject,
   conversations: (value) =>
     hasTexts('id', 'media', 'direction')(value) &&

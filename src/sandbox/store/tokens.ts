@@ -36,7 +36,7 @@ export interface SavedTokens {
 type Endable<T> = T & { ended?: true };
 
 /** Number of stored tokens above which expired ones are removed. */
-const MANY = 10_000;
+const CLEANUP_THRESHOLD = 10_000;
 
 /** Long enough for a redirect, as RFC 6749, 4.1.2 recommends. */
 const CODE_LIFETIME = 600_000;
@@ -65,7 +65,7 @@ export class Tokens {
   /** @param lifetime - In s; by default that of the sandbox. */
   issueAccess(clientId: string, userId: string | undefined, lifetime = this.lifetime): AccessToken {
     const token = { value: this.#random.token(), clientId, userId, expires: this.#now() + lifetime * 1000 };
-    if (this.#access.size >= MANY) {
+    if (this.#access.size >= CLEANUP_THRESHOLD) {
       for (const [value, { expires }] of this.#access) if (expires <= this.#now()) this.#access.delete(value);
     }
     this.#access.set(token.value, token);
@@ -175,7 +175,7 @@ export class Tokens {
   }
 
   /** Moves sign-ins from OAuth clients to others. */
-  rename(clients: ReadonlyMap<string, string>): void {
+  moveToClients(clients: ReadonlyMap<string, string>): void {
     for (const tokens of [this.#access, this.#refresh, this.#codes] as Map<string, { clientId: string }>[]) {
       for (const [value, entry] of tokens) {
         tokens.set(value, { ...entry, clientId: clients.get(entry.clientId) ?? entry.clientId });

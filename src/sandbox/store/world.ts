@@ -138,17 +138,17 @@ export class World {
 
   /**
    * A map in the store for values by id: it is part of snapshots and emptied by a reset. Values are plain JSON. For entities
-   * that a path shows, the name is that path. `plant` fills the map when it is new and after each reset; `make` creates it if a
+   * that a path shows, the name is that path. `fillInitially` fills the map when it is new and after each reset; `make` creates it if a
    * plain map is not enough.
    */
-  collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: InitialFill<T>, make?: () => M): M {
+  collection<T, M extends Map<string, T> = Map<string, T>>(name: string, fillInitially?: InitialFill<T>, make?: () => M): M {
     const fillFromPlan = this.#plan?.collections[name];
     const fill: InitialFill<T> | undefined = fillFromPlan
       ? (entries) => {
-          plant?.(entries);
+          fillInitially?.(entries);
           fillFromPlan(entries, this);
         }
-      : plant;
+      : fillInitially;
     return this.store.collection(name, fill, make);
   }
 
@@ -210,7 +210,7 @@ export class World {
     const { keepTokens = false } = readResetOptions(options);
     // Cleared first, because listeners of the clock must not process old data.
     this.store.clear();
-    this.events.forget();
+    this.events.clearPublished();
     this.#changeIdentity(this.#initialIdentity);
     this.#seed();
     if (keepTokens)
@@ -220,7 +220,7 @@ export class World {
       );
     else this.tokens.clear();
     this.clock.moveTo(0);
-    this.store.plant();
+    this.store.fillAll();
     this.limits?.clear();
     this.faults.clear();
     this.channels.clearFaults();
@@ -232,9 +232,9 @@ export class World {
   }
 
   #seed(): void {
-    this.changes.silently(() => {
+    this.changes.runSilently(() => {
       seedStore(this.store, this.#random, this.organisation, this.names);
-      this.#plan?.plant(this.store);
+      this.#plan?.apply(this.store);
     });
   }
 
@@ -248,7 +248,7 @@ export class World {
     this.#random = new Random(identity.seed);
     if (identity === this.#identity) return;
     const counterparts = pairClients(this.#identity.clients, identity.clients);
-    this.tokens.rename(new Map(counterparts.map(([one, other]) => [one.id, other.id])));
+    this.tokens.moveToClients(new Map(counterparts.map(([one, other]) => [one.id, other.id])));
     const aliases = identity === this.#initialIdentity ? [] : pairClients(this.#initialIdentity.clients, identity.clients);
     this.oauthClients.replaceInitialClients(Object.values({ ...identity.clients }), aliases);
     this.#identity = identity;
@@ -256,7 +256,7 @@ export class World {
 
   #loadData({ collections, position, clockOffset }: Pick<SandboxState, 'collections' | 'position' | 'clockOffset'>) {
     this.store.load(collections);
-    this.events.forget();
+    this.events.clearPublished();
     this.#random.moveTo(position);
     this.clock.moveTo(clockOffset);
     this.channels.sweep();

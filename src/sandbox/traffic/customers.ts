@@ -12,7 +12,7 @@ import { averageHandleTime } from './plan.js';
 import type { Turn } from './turn.js';
 
 /** The arrivals of customers in a queue. */
-interface Inflow {
+interface Arrivals {
   /** ms since the epoch */
   next: number;
   /** The average time between two customers, in ms. */
@@ -53,9 +53,9 @@ const partsOf = ({ media }: QueueLoad): [Media, number][] => Object.entries(medi
 const OCCUPANCY = 0.6;
 
 /** Longer than any simulation, in ms. */
-const NEVER = 1e12;
+const UNREACHABLE_GAP_MS = 1e12;
 
-const inflowsOf = (world: World): Map<string, Inflow> => world.collection<Inflow>('traffic.queues');
+const arrivalsOf = (world: World): Map<string, Arrivals> => world.collection<Arrivals>('traffic.queues');
 
 /** Starts the arrivals of customers: as many in each queue as its agents on queue can handle. */
 export function openQueues(world: World, intensity: number): void {
@@ -68,7 +68,7 @@ export function openQueues(world: World, intensity: number): void {
     const gap = handleTime / (agents * OCCUPANCY * queueLoad.load * intensity);
     const random = chanceOf(queue.id);
     const next = world.now() + timeUntilNext(random, gap);
-    inflowsOf(world).set(queue.id, { next, gap, position: random.position });
+    arrivalsOf(world).set(queue.id, { next, gap, position: random.position });
   }
 }
 
@@ -99,7 +99,7 @@ export class Customers {
   constructor(world: World) {
     this.#world = world;
     let position = 0;
-    for (const queueId of inflowsOf(world).keys()) {
+    for (const queueId of arrivalsOf(world).keys()) {
       this.#plan(queueId, position);
       position += 1;
     }
@@ -111,33 +111,33 @@ export class Customers {
 
   #plan(queueId: string, position: number): void {
     const world = this.#world;
-    const inflow = inflowsOf(world).get(queueId);
+    const arrivals = arrivalsOf(world).get(queueId);
     const queue = world.store.queues.find(queueId);
-    if (!inflow || !queue) return;
-    const happen = (): void => {
-      welcome(world, queue);
+    if (!arrivals || !queue) return;
+    const run = (): void => {
+      addCustomer(world, queue);
       this.#plan(queueId, position);
     };
-    this.#agenda.set(queueId, { at: inflow.next, happen }, position);
+    this.#agenda.set(queueId, { at: arrivals.next, run }, position);
   }
 }
 
 /** Lets a customer arrive now, and schedules the next one. No agent is alerted before the next `route`. */
-export function welcome(world: World, queue: StoredQueue): void {
-  const { gap, position } = inflowsOf(world).get(queue.id) ?? { gap: NEVER, position: 0 };
+export function addCustomer(world: World, queue: StoredQueue): void {
+  const { gap, position } = arrivalsOf(world).get(queue.id) ?? { gap: UNREACHABLE_GAP_MS, position: 0 };
   const random = chanceOf(queue.id, position);
   const next = world.now() + timeUntilNext(random, gap);
   const media = mediaOf(random, loadOf(queue));
   const name = random.pick(world.names.callers);
   const address = addressOf(random, media);
   const content = contentOf(world, media, name, address, random.pick(subjects));
-  inflowsOf(world).set(queue.id, { next, gap, position: random.position });
+  arrivalsOf(world).set(queue.id, { next, gap, position: random.position });
   queueCustomer(world, queue, media, { name, address }, { played: true, ...content });
 }
 
 /** Delays all scheduled arrivals. */
 export function shiftCustomers(world: World, ms: number): void {
-  for (const [queueId, inflow] of inflowsOf(world)) inflowsOf(world).set(queueId, { ...inflow, next: inflow.next + ms });
+  for (const [queueId, arrivals] of arrivalsOf(world)) arrivalsOf(world).set(queueId, { ...arrivals, next: arrivals.next + ms });
 }
 
 function mediaOf(random: Random, queueLoad: QueueLoad): Media {

@@ -6,7 +6,7 @@ import { Assignments } from './assignments.js';
 import { Customers, openQueues, shiftCustomers } from './customers.js';
 import { Interactions } from './interactions.js';
 import { removeOldConversations, removeSimulatedConversations, removeSeededConversations } from './retention.js';
-import { setScene } from './scene.js';
+import { createInitialSituations } from './initial-situations.js';
 import { Staff, shiftStaff, startWork } from './staff.js';
 import { earliest } from './turn.js';
 import type { Turn } from './turn.js';
@@ -43,7 +43,7 @@ export function advanceTraffic(world: World, options: TrafficSettings): void {
   // Either a reset is in progress and there is no data yet, or a listener queries during an event.
   if (at === undefined || world.clock.isSimulating) return;
   if (now - at > MAX_GAP_MS || now < at - CLOCK_TOLERANCE_MS) simulateAgain(world, options, at);
-  else if (now > at) playUpTo(world, now, world.tokens.users());
+  else if (now > at) simulateUntil(world, now, world.tokens.users());
 }
 
 /** Starts the simulation after the restore of a snapshot without traffic. */
@@ -54,7 +54,7 @@ export function startIfNew(world: World, options: TrafficSettings): void {
 /** Simulates the preceding hours up to the present. */
 function simulateHistory(world: World, { historyMs, intensity }: TrafficSettings): void {
   const from = world.now() - historyMs;
-  playHours(world, from, () => {
+  simulateFrom(world, from, () => {
     startWork(world);
     openQueues(world, intensity);
   });
@@ -63,7 +63,7 @@ function simulateHistory(world: World, { historyMs, intensity }: TrafficSettings
 function simulateAgain(world: World, { historyMs }: TrafficSettings, at: number): void {
   const from = world.now() - historyMs;
   removeSimulatedConversations(world);
-  playHours(world, from, () => {
+  simulateFrom(world, from, () => {
     shiftCustomers(world, from - at);
     shiftStaff(world, from - at);
   });
@@ -71,30 +71,30 @@ function simulateAgain(world: World, { historyMs }: TrafficSettings, at: number)
 }
 
 /** No events are published for the distant past. */
-function playHours(world: World, from: number, prepare: () => void): void {
+function simulateFrom(world: World, from: number, prepare: () => void): void {
   const now = world.now();
-  world.events.silently(() => {
-    world.clock.at(from, prepare);
+  world.events.runSilently(() => {
+    world.clock.runAt(from, prepare);
     progressOf(world).set('at', from);
-    playUpTo(world, now, new Set());
-    setScene(world);
+    simulateUntil(world, now, new Set());
+    createInitialSituations(world);
   });
 }
 
 /** @param signedInUsers - Signed-in users: the simulation does not act for them. */
-function playUpTo(world: World, end: number, signedInUsers: ReadonlySet<string>): void {
+function simulateUntil(world: World, end: number, signedInUsers: ReadonlySet<string>): void {
   const start = progressOf(world).get('at') ?? end;
   const customers = new Customers(world);
   const staff = new Staff(world, signedInUsers);
   const interactions = new Interactions(world, signedInUsers);
   const assignments = new Assignments(world);
   const nextTurn = (at: number): Turn | undefined => earliest([customers.next(), staff.next(), interactions.next(at)]);
-  const play = (turn: Turn): void => {
-    turn.happen();
+  const runTurn = (turn: Turn): void => {
+    turn.run();
     assignments.assign(turn.conversationId);
   };
   try {
-    playTurns(world, end, nextTurn, play);
+    runTurns(world, end, nextTurn, runTurn);
   } finally {
     for (const part of [staff, interactions, assignments]) part.close();
   }
@@ -102,7 +102,7 @@ function playUpTo(world: World, end: number, signedInUsers: ReadonlySet<string>)
   if (start < end - PUBLISHED_PERIOD_MS) announceAll(world, start);
 }
 
-function playTurns(world: World, end: number, nextTurn: (at: number) => Turn | undefined, play: (turn: Turn) => void): void {
+function runTurns(world: World, end: number, nextTurn: (at: number) => Turn | undefined, runTurn: (turn: Turn) => void): void {
   const progress = progressOf(world);
   let at = progress.get('at') ?? end;
   for (;;) {
@@ -111,13 +111,13 @@ function playTurns(world: World, end: number, nextTurn: (at: number) => Turn | u
     const moment = Math.max(turn?.at ?? Number.POSITIVE_INFINITY, at);
     if (!turn || moment > end) return;
     const isNewHour = Math.floor(moment / HOUR) > Math.floor(at / HOUR);
-    const happen = (): void => {
-      play(turn);
+    const run = (): void => {
+      runTurn(turn);
       if (isNewHour) removeOldConversations(world);
     };
-    world.clock.at(moment, () => {
-      if (moment >= end - PUBLISHED_PERIOD_MS) happen();
-      else world.events.silently(happen);
+    world.clock.runAt(moment, () => {
+      if (moment >= end - PUBLISHED_PERIOD_MS) run();
+      else world.events.runSilently(run);
     });
     at = moment;
     progress.set('at', at);

@@ -28,14 +28,14 @@ export function turnsOf(situation: Situation): Turn[] {
     if (party.purpose === 'acd') return waitingTurn(situation, party) ?? [];
     if (party.purpose === 'customer') return abandonedTurn(situation, party) ?? [];
     // The simulation leaves outbound calls of users alone.
-    const isPlayable = party.purpose === 'agent' && situation.conversation.direction === 'inbound';
-    return isPlayable ? (agentTurn(situation, party) ?? []) : [];
+    const isSimulated = party.purpose === 'agent' && situation.conversation.direction === 'inbound';
+    return isSimulated ? (agentTurn(situation, party) ?? []) : [];
   });
 }
 
 const createTurn = ({ world, conversation }: Situation, at: number, change: () => void): Turn => ({
   at,
-  happen: () => {
+  run: () => {
     changeConversation(world, conversation, change);
   },
 });
@@ -89,7 +89,7 @@ function personTurn(situation: Situation, party: Party): Turn | undefined {
   return hangUp(situation, activeHold ? activeHold.start + LONG_TALK : talkEnd(situation, party, party.connected));
 }
 
-function talkTurn(situation: Situation, party: Party, connected: number): Turn {
+function talkTurn(situation: Situation, party: Party, connectedAt: number): Turn {
   const { world, conversation } = situation;
   const { hold: plannedHold, byCustomer } = planOf(conversation, party);
   const lastHold = party.spans.findLast(({ type }) => type === 'hold');
@@ -99,21 +99,21 @@ function talkTurn(situation: Situation, party: Party, connected: number): Turn {
     });
   }
   if (plannedHold && !lastHold) {
-    return createTurn(situation, connected + plannedHold.after, () => {
+    return createTurn(situation, connectedAt + plannedHold.after, () => {
       hold(world, party, true);
     });
   }
-  const end = talkEnd(situation, party, connected);
+  const end = talkEnd(situation, party, connectedAt);
   if (byCustomer && conversation.played === true) return hangUp(situation, end);
   return createTurn(situation, end, () => {
     disconnect(world, conversation, party);
   });
 }
 
-function talkEnd({ conversation }: Situation, party: Party, connected: number): number {
+function talkEnd({ conversation }: Situation, party: Party, connectedAt: number): number {
   const holdSpans = party.spans.filter(({ type }) => type === 'hold');
   const holdDuration = holdSpans.reduce((sum, { start, end = start }) => sum + end - start, 0);
-  return connected + planOf(conversation, party).talk + holdDuration;
+  return connectedAt + planOf(conversation, party).talk + holdDuration;
 }
 
 function wrapUp(world: World, party: Party, selector: number): void {

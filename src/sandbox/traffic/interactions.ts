@@ -41,7 +41,7 @@ export class Interactions {
     if (!conversation) return undefined;
     const dueTurn = {
       at: nextDue(world, conversation, moment),
-      happen: () => {
+      run: () => {
         applyDueConversationChanges(world, conversation);
       },
     };
@@ -50,10 +50,10 @@ export class Interactions {
     return {
       at: turn.at,
       conversationId: id,
-      happen: () => {
+      run: () => {
         // The turn may change nothing: a callback becomes due, and no agent is free.
         this.#changedIds.add(id);
-        turn.happen();
+        turn.run();
       },
     };
   }

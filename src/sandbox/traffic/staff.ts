@@ -134,13 +134,13 @@ export class Staff {
     const rota = rotasOf(world).get(userId);
     if (!rota || !this.#isSimulated(userId)) return undefined;
     const { away, next } = rota;
-    const turn = (at: number, act: () => Rota): Turn => ({
+    const turn = (at: number, nextRota: () => Rota): Turn => ({
       at,
-      happen: () => {
-        this.#change(userId, act());
+      run: () => {
+        this.#change(userId, nextRota());
       },
     });
-    if (away) return turn(away.until, () => comeBack(world, userId, rota, away.since));
+    if (away) return turn(away.until, () => returnFromBreak(world, userId, rota, away.since));
     if (routingStatusOf(world, userId).status !== 'IDLE') return undefined;
     return turn(next, () => this.#takeBreak(userId, rota));
   }
@@ -152,7 +152,7 @@ export class Staff {
     const at = Date.parse(startTime) + randomBetween(chanceOf(userId + startTime), 15_000, 60_000);
     return {
       at,
-      happen: () => {
+      run: () => {
         setRoutingStatus(world, userId, 'IDLE');
       },
     };
@@ -194,7 +194,7 @@ function takeBreak(world: World, userId: string, rota: Rota, isAllowed: boolean)
 }
 
 /** @returns the next rota. */
-function comeBack(world: World, userId: string, { position }: Rota, since: string): Rota {
+function returnFromBreak(world: World, userId: string, { position }: Rota, since: string): Rota {
   const random = chanceOf(userId, position);
   const next = world.now() + randomBetween(random, 50 * MINUTE, 130 * MINUTE);
   if (primaryPresence(world, userId).modifiedDate === since) setPresence(world, userId, 'On Queue');

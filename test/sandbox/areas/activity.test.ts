@@ -264,6 +264,15 @@ describe('Agent states', () => {
     expect((await status(user('activeQueueId', floor.queue.id))).entities).toHaveLength(1);
   });
 
+  it('are read for one active agent', async () => {
+    const { agent, call } = floor;
+    const path = `/api/v2/analytics/agents/${agent.id}/status`;
+    expect(await call('GET', path)).toMatchObject({ status: 200, body: { userId: agent.id, sessionCount: 0 } });
+    const { version } = (await call<{ version: number }>('GET', agent.selfUri)).body;
+    await call('PATCH', agent.selfUri, { version, state: 'inactive' });
+    expect(await call('GET', path)).toMatchObject({ status: 404, body: { code: 'not.found' } });
+  });
+
   it('are filtered by out of office, skill and team', async () => {
     const { agent, call } = floor;
     expect((await status(user('isOutOfOffice', 'true'))).entities).toEqual([]);

@@ -207,8 +207,8 @@ export class Caller {
   }
 
   #homeCreator(name: string): Route | undefined {
-    const home = this.places.homes(name)[0];
-    return home === undefined ? undefined : this.#creator(home);
+    const collectionPath = this.places.collectionsOfPlaceholder(name)[0];
+    return collectionPath === undefined ? undefined : this.#creator(collectionPath);
   }
 
   /** Adds an entity to a collection; its ID is the value for the path. */

@@ -12,7 +12,7 @@ const MANAGEMENT = `${WORKFORCE}/managementunits/{managementUnitId}`;
 
 export const untold: readonly Reason[] = [
   {
-    why: 'no conversation goes through a flow',
+    why: 'no conversation runs through a flow',
     topics: [
       'v2.analytics.flow.{id}.aggregates',
       'v2.analytics.flow.{id}.metrics',
@@ -23,16 +23,16 @@ export const untold: readonly Reason[] = [
     operations: ['POST /api/v2/flows/instances/jobs'],
   },
   {
-    why: 'what uses what is not tracked',
+    why: 'the sandbox does not track dependencies',
     topics: ['v2.architect.dependencytracking.build'],
     operations: ['POST /api/v2/architect/dependencytracking/build'],
   },
   {
-    why: 'nothing is spoken that could be transcribed',
+    why: 'conversations have no audio to transcribe',
     topics: ['v2.conversations.{id}.transcription'],
   },
   {
-    why: 'no web site is watched: there are no sessions of visitors',
+    why: 'there are no sessions of website visitors',
     topics: [
       'v2.externalcontacts.contacts.{id}.journey.sessions',
       'v2.journey.sessions.{id}.action.events',
@@ -42,7 +42,7 @@ export const untold: readonly Reason[] = [
     operations: ['GET /api/v2/journey/sessions/{sessionId}'],
   },
   {
-    why: 'nobody’s performance is scored',
+    why: 'the sandbox computes no scores',
     topics: ['v2.gamification.scorecards.users.{id}'],
     operations: ['GET /api/v2/gamification/scorecards'],
   },
@@ -56,16 +56,16 @@ export const untold: readonly Reason[] = [
     operations: ['GET /api/v2/conversations/cobrowsesessions'],
   },
   {
-    why: 'messages have a queue, and no flow',
+    why: 'messages are routed without a flow',
     topics: ['v2.workflows.{id}.conversations.inbound.typing.event'],
   },
-  { why: 'it stands for any of the three other messages of the system', topics: ['v2.system.{id}.{id}'] },
+  { why: 'it is a pattern for the three other system topics', topics: ['v2.system.{id}.{id}'] },
   {
-    why: 'no operation of the contract is about it',
+    why: 'no operation of the API changes its data',
     topics: ['v2.users.{id}.alerting.heartbeat.alerts', 'v2.users.{id}.alerting.heartbeat.rules', 'v2.users.{id}.badges.chats'],
   },
   {
-    why: 'Edges are not measured',
+    why: 'Edges have no metrics',
     topics: ['v2.telephony.providers.edges.{id}.metrics', 'v2.telephony.providers.edges.trunks.{id}.metrics'],
     operations: [
       'GET /api/v2/telephony/providers/edges/{edgeId}/metrics',
@@ -73,11 +73,11 @@ export const untold: readonly Reason[] = [
     ],
   },
   {
-    why: 'rules assign nothing by themselves',
+    why: 'rules do not assign modules automatically',
     topics: ['v2.wem.learning.assignments.modules.{id}'],
   },
   {
-    why: 'what people do is not held against their schedules',
+    why: 'adherence is not computed from schedules',
     topics: [
       'v2.users.{id}.workforcemanagement.adherence',
       'v2.users.{id}.workforcemanagement.schedules',
@@ -88,19 +88,19 @@ export const untold: readonly Reason[] = [
     operations: [`GET ${WORKFORCE}/adherence`, `GET ${MANAGEMENT}/weeks/{weekId}/schedules`],
   },
   {
-    why: 'days are those of business units',
+    why: 'intraday data belongs to business units',
     topics: ['v2.managementunits.{id}.workforcemanagement.intraday'],
   },
   {
-    why: 'forecasts are made, and no operation changes one',
+    why: 'no operation changes a forecast',
     topics: ['v2.workforcemanagement.businessunits.{id}.shorttermforecasts'],
   },
   {
-    why: 'what goes on in queues is told as observations, and moment by moment in the conversations',
+    why: 'queue activity is sent as observations and conversation events instead',
     topics: ['v2.analytics.queues.{id}.activity', 'v2.detail.events.agent.{id}.state'],
   },
   {
-    why: 'nobody listens in to suggest or summarise anything',
+    why: 'the sandbox generates no suggestions or summaries',
     topics: [
       'v2.bot.conversation.{id}.conversations.summaries',
       ...(['intent', 'knowledge.article', 'knowledge.search', 'response', 'script', 'thirdpartyaction'] as const).map(
@@ -112,7 +112,7 @@ export const untold: readonly Reason[] = [
     operations: ['POST /api/v2/conversations/summaries/preview', 'GET /api/v2/conversations/{conversationId}/suggestions'],
   },
   {
-    why: 'what is said is not analysed',
+    why: 'transcripts are not analysed',
     topics: [
       ...(['empathy', 'sentiment', 'topics'] as const).map(
         (kind) => `v2.speechandtextanalytics.conversation.{id}.${kind}` as const,
@@ -134,7 +134,7 @@ export const untold: readonly Reason[] = [
     topics: ['v2.detail.events.collaboratechat.group.{id}.messages'],
   },
   {
-    why: 'what a flow does is not recorded, and nothing calls a webhook',
+    why: 'flow executions are not recorded, and no webhook is called',
     topics: [
       'v2.detail.events.conversation.{id}.flow.outcome',
       'v2.flows.instances.flow.{id}',
@@ -143,7 +143,7 @@ export const untold: readonly Reason[] = [
     operations: ['POST /api/v2/flows/instances/jobs', 'POST /api/v2/integrations/webhooks/{tokenId}/events'],
   },
   {
-    why: 'no app and no web site is watched, and no journey put together',
+    why: 'there are no sessions of apps or websites',
     topics: ['v2.journey.sessions.{id}.app.events', 'v2.journey.views.jobs.{id}.notification'],
     operations: [
       'POST /api/v2/journey/deployments/{deploymentId}/appevents',
@@ -151,11 +151,11 @@ export const untold: readonly Reason[] = [
     ],
   },
   {
-    why: 'nothing happens to the platform itself that operators would have to know',
+    why: 'the sandbox has no operational incidents',
     topics: ['v2.operations.events.{id}'],
   },
   {
-    why: 'campaigns tell how far they are, and nothing of single contacts, agents and templates',
+    why: 'campaigns send their progress, and no events of single contacts, agents and templates',
     topics: [
       'v2.outbound.campaigns.{id}.skillstats',
       'v2.outbound.importtemplates.{id}.importstatus',
@@ -167,7 +167,7 @@ export const untold: readonly Reason[] = [
     operations: ['PUT /api/v2/outbound/campaigns/{campaignId}/agents/{userId}'],
   },
   {
-    why: 'no operation of the contract is about it',
+    why: 'no operation of the API changes its data',
     topics: [
       'v2.subscription.updated',
       'v2.users.{id}.integrationpresence',
@@ -178,12 +178,12 @@ export const untold: readonly Reason[] = [
     ],
   },
   {
-    why: 'nobody’s time is looked through for a slot',
+    why: 'the sandbox does not search for free slots',
     topics: ['v2.coaching.scheduleslots.jobs.{id}'],
     operations: ['POST /api/v2/coaching/scheduleslots/query'],
   },
   {
-    why: 'nothing is planned, predicted or explained that a schedule would have to hold for: such jobs are not done',
+    why: 'these planning jobs are not implemented',
     topics: [
       'v2.users.{id}.workforcemanagement.integrations.hris.timeofftypes.jobs',
       'v2.users.{id}.workforcemanagement.performanceprediction.schedules.recalculations',

@@ -67,7 +67,7 @@ describe('children of parents', () => {
           else {
             const saved = families.pairs();
             families.clear();
-            families.take(saved);
+            families.loadPairs(saved);
           }
           for (const each of ['a', 'b', 'c', 'd']) {
             const expected = [...families].filter(([, entries]) => entries.has(each)).map(([key]) => key);

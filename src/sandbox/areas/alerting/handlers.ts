@@ -42,7 +42,7 @@ const matchesFlag = (flag: unknown, filter: string | undefined, trueName: string
   filter === undefined || filter === 'All' || flag === (filter === trueName);
 
 /** Responds with a page of the entities found, or only with their number. */
-function respondWithPage(world: World, repository: Repository, query: GetAlertQuery | GetRulesQuery, matches: Matches): unknown {
+function respondWithPage(world: World, repository: Repository, query: GetAlertQuery | GetRulesQuery, matches: Matches): Json {
   const { pageSize, pageNumber } = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
   const total = matches.entities.length;
   const sortedMatches = sortByField(matches.entities, matches.sortBy, matches.isDescending ? -1 : 1);
@@ -152,7 +152,7 @@ function readChange(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 
 }
 
 /** Applies `perform` to several entities. An unknown id does not affect the others. */
-function applyToEach(repository: Repository, ids: readonly string[], perform: (entity: Entity) => unknown): unknown {
+function applyToEach(repository: Repository, ids: readonly string[], perform: (entity: Entity) => unknown): Json {
   const results = ids.map((id): Json => {
     const entity = repository.find(id);
     if (!entity) {

@@ -83,7 +83,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
     return {
       id: job.id,
       ...(name !== undefined && { name }),
-      flowVersion: { id, name: version['name'], selfUri },
+      flowVersion: { id, name: version.name, selfUri },
       selfUri: `${EXECUTIONS}/${job.id}`,
     };
   });

@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { Flow } from '../../../models/index.js';
+import type { Flow, FlowVersion } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -8,7 +8,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { findUsage } from '../integrity.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -240,11 +240,14 @@ function stateProblem(flow: Entity, code: string, message: string): Problem {
   return new Problem(409, `The flow ${message}`, { code: `architect.flow.${code}`, entityId: flow.id, entityName: 'flow' });
 }
 
-export const latestVersionOf = (world: World, { id }: Pick<Entity, 'id'>): Entity | undefined =>
+/** A version as stored, with its configuration. */
+type StoredVersion = Entity & Partial<FlowVersion>;
+
+export const latestVersionOf = (world: World, { id }: Pick<Entity, 'id'>): StoredVersion | undefined =>
   versionsOf(world, id).all().at(-1);
 
 /** Returns a version by its number, with or without the trailing `.0`. */
-export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): Entity | undefined {
+export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): StoredVersion | undefined {
   const versions = versionsOf(world, id);
   return versions.find(version) ?? versions.find(`${version}.0`);
 }
@@ -258,6 +261,10 @@ function completeOperation(world: World, context: OperationContext, actionName: 
   const user = callerOf(context);
   const completedOperation = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
   if (flow)
-    tell(world, 'v2.flows.{id}', [flow.id], () => ({ id: flow.id, name: flow['name'], currentOperation: completedOperation }));
+    publishEvent(world, 'v2.flows.{id}', [flow.id], () => ({
+      id: flow.id,
+      name: flow['name'],
+      currentOperation: completedOperation,
+    }));
   return completedOperation;
 }

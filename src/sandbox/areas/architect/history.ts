@@ -24,7 +24,7 @@ export function recordHistory(
 }
 
 /** A page of the actions on an entity, by default the newest first. */
-export function historyOf(world: World, context: OperationContext, path: string, id: string): unknown {
+export function historyOf(world: World, context: OperationContext, path: string, id: string): Json {
   const actions = queryList(context, 'action').map((action) => action.toUpperCase());
   const all = (entriesOf(world).get(`${path}/${id}`) ?? []).filter(
     ({ action }) => actions.length === 0 || actions.includes(String(action)),

@@ -6,7 +6,7 @@ import { pageOf, queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { trailOf } from '../audits/trail.js';
-import { payloadOf } from '../events/tell.js';
+import { payloadOf } from '../events/publish.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
 import { EventOperations } from '../event-operations.js';

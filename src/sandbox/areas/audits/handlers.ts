@@ -101,7 +101,7 @@ function addQueryHandlers(
     retentionMs: RETENTION,
     stateNames: { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
   });
-  const view = (job: AuditJob): object => ({
+  const view = (job: AuditJob) => ({
     id: job.id,
     state: jobs.stateName(job),
     [dateField]: iso(job.submitted),

@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { DomainOrganizationRole, DomainOrgRoleDifference, DomainPermissionPolicy } from '../../../models/index.js';
+import type {
+  DomainOrganizationRole,
+  DomainOrgRoleDifference,
+  DomainPermissionPolicy,
+  OrganizationRoleEntityListing,
+} from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
@@ -18,7 +23,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
     if (!role) throw notFound('role', id);
     return role;
   };
-  const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): unknown => {
+  const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): DomainOrgRoleDifference => {
     const id = context.param('rightRoleId');
     const defaultRole = findDefaultRole(world, { id, defaultRoleId: id });
     if (!defaultRole) throw notFound('role', id);
@@ -50,7 +55,7 @@ function findDefaultRole(world: World, { id = '', defaultRoleId }: DomainOrganiz
 }
 
 /** Restores missing default roles. With `shouldReset`, existing ones are reset too. */
-function restoreRoles(world: World, defaultRoles: readonly DefaultRole[], shouldReset: boolean): object {
+function restoreRoles(world: World, defaultRoles: readonly DefaultRole[], shouldReset: boolean): OrganizationRoleEntityListing {
   const entities = defaultRoles.map((role) => {
     const before = [...rolesOf(world).values()].find(({ defaultRoleId }) => defaultRoleId === role.defaultRoleId);
     if (before && !shouldReset) return before;

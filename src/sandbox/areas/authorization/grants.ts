@@ -8,7 +8,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { callerOf, requireInDivision } from '../../sign-in/permission-check.js';
 import { addGrant, grantsOf, removeGrants, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE } from '../../store/extent.js';
+import { ALL_DIVISIONS } from '../../store/extent.js';
 import { authorizationOf, subjectView } from './model.js';
 
 /** The operations that change many grants of a subject. */
@@ -91,7 +91,7 @@ export function addGrantHandlers(area: Area, world: World): void {
 
 function checkGrant(world: World, roleId: string, divisionId: string): void {
   if (!rolesOf(world).has(roleId)) throw notFound('role', roleId);
-  if (divisionId !== EVERYWHERE) world.store.divisions.get(divisionId);
+  if (divisionId !== ALL_DIVISIONS) world.store.divisions.get(divisionId);
 }
 
 /** Callers cannot grant a role in a division where they lack the permission to do so. */

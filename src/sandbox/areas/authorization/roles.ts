@@ -11,7 +11,7 @@ import type { World } from '../../store/world.js';
 import { requireInDivision } from '../../sign-in/permission-check.js';
 import { allows } from '../../sign-in/permissions.js';
 import { addGrant, grantsOf, removeGrants, ROLES, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE } from '../../store/extent.js';
+import { ALL_DIVISIONS } from '../../store/extent.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 import { divisionView, subjectsWith } from './model.js';
 import { withText } from '../../store/changes.js';
@@ -78,7 +78,7 @@ export function addRoleHandlers(area: Area, world: World): void {
     const { id } = roleOf(context);
     const { subjectIds, divisionIds } = readObject<SubjectDivisions>(context, ['subjectIds', 'divisionIds']);
     for (const divisionId of divisionIds) {
-      if (divisionId !== EVERYWHERE) world.store.divisions.get(divisionId);
+      if (divisionId !== ALL_DIVISIONS) world.store.divisions.get(divisionId);
       requireInDivision(world, context, 'authorization:grant:add', divisionId);
     }
     for (const subjectId of subjectIds) for (const divisionId of divisionIds) addGrant(world, subjectId, id, divisionId);

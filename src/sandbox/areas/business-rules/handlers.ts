@@ -7,6 +7,8 @@ import type {
   CreateDecisionTableVersionRequest,
   DecisionTableColumns,
   DecisionTableExecutionRequest,
+  DecisionTableExecutionResponse,
+  DecisionTableVersion,
   RollbackDecisionTableVersionRequest,
   UpdateDecisionTableRequest,
 } from '../../../models/index.js';
@@ -16,6 +18,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, unknownReference, notFound, Problem, duplicateValue } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
+import type { Stub } from '../../store/control/overrides.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -119,7 +122,8 @@ function addVersionHandlers(area: Area, world: World): void {
     const table = tableOf(world, context.param('tableId'));
     return { table, version: versionOf(table, context.param('tableVersion')) };
   };
-  const saveVersion = (table: Table, version: Version): unknown => versionView(world, saveTable(world, table, version), version);
+  const saveVersion = (table: Table, version: Version): DecisionTableVersion =>
+    versionView(world, saveTable(world, table, version), version);
 
   area.handle('getBusinessrulesDecisiontableVersions', (context) => {
     const table = tableOf(world, context.param('tableId'));
@@ -238,7 +242,7 @@ function addVersionHandlers(area: Area, world: World): void {
 }
 
 function addExecutionHandlers(area: Area, world: World): void {
-  const execute = (context: OperationContext, table: Table, version: Version): unknown => {
+  const execute = (context: OperationContext, table: Table, version: Version): Stub<DecisionTableExecutionResponse> => {
     const { inputs } = readObject<DecisionTableExecutionRequest>(context);
     const inputNames = (version.columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey);
     const unknownInput = Object.keys(inputs).find((name) => !inputNames.includes(name));

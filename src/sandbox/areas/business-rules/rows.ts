@@ -16,6 +16,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
+import type { Json } from '../repository.js';
 import { cellOfLiteral, compareTexts } from './execution.js';
 import { saveTable, refuseUnlessDraft, rowView, tableOf, versionOf, versionView } from './model.js';
 import type { Row, Table, Version } from './model.js';
@@ -43,7 +44,7 @@ export function addRowHandlers(area: Area, world: World): void {
     saveTable(world, table, next);
     return next;
   };
-  const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): object[] =>
+  const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): Json[] =>
     ids.flatMap((id) => version.rows.filter((row) => row.id === id).map((row) => rowView(table, version, row)));
   const idOf = (context: OperationContext): string => context.param('rowId');
 
@@ -54,7 +55,9 @@ export function addRowHandlers(area: Area, world: World): void {
   area.handle('postBusinessrulesDecisiontableVersionRows', (context) => {
     const target = findDraft(context);
     const { rows, ids } = insertRows(world, target.version, [readObject<CreateDecisionTableRowRequest>(context)], '');
-    return viewRows(target, saveRows(target, rows), ids)[0];
+    const [id = ''] = ids;
+    const version = saveRows(target, rows);
+    return rowView(target.table, version, rowOf(version, id));
   });
   area.handle('getBusinessrulesDecisiontableVersionRow', (context) => {
     const { table, version } = findVersion(context);
@@ -65,7 +68,8 @@ export function addRowHandlers(area: Area, world: World): void {
     const row = rowOf(target.version, idOf(context));
     const { inputs = {}, outputs = {} } = readObject<PutDecisionTableRowRequest>(context);
     const rows = replaceRows(world, target.version, [{ rowId: row.id, inputs, outputs }], '');
-    return viewRows(target, saveRows(target, rows), [row.id])[0];
+    const version = saveRows(target, rows);
+    return rowView(target.table, version, rowOf(version, row.id));
   });
   area.handle('deleteBusinessrulesDecisiontableVersionRow', (context) => {
     const target = findDraft(context);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AttributeFilterItem, QueryRequest, ReplaceRequest, TagQueryRequest } from '../../../models/index.js';
+import type { AttributeFilterItem, Document, QueryRequest, ReplaceRequest, TagQueryRequest } from '../../../models/index.js';
 import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -77,11 +77,13 @@ export function addContentHandlers(area: Area, world: World): void {
   });
 }
 
+type StoredDocument = Entity & Partial<Document>;
+
 function addFileHandlers(area: Area, world: World): void {
   const documents = new Repository(world, DOCUMENTS);
   const contents = world.collection<string>('content.files');
   const uploadTargets = world.collection<UploadTarget>('content.places');
-  const findDocument = (context: OperationContext): Entity => documents.get(context.param('documentId'));
+  const findDocument = (context: OperationContext): StoredDocument => documents.get(context.param('documentId'));
 
   area.handle('getContentmanagementDocumentContent', (context) => {
     const document = findDocument(context);
@@ -95,14 +97,14 @@ function addFileHandlers(area: Area, world: World): void {
   area.handle('postContentmanagementDocumentContent', (context) => {
     const document = findDocument(context);
     const { changeNumber, name } = readObject<ReplaceRequest>(context);
-    const currentNumber = document['changeNumber'] ?? 1;
+    const currentNumber = document.changeNumber ?? 1;
     if (changeNumber !== undefined && changeNumber !== currentNumber && queryValue(context, 'override') !== 'true')
       throw staleVersion('document', document.id);
     const key = world.newId();
     uploadTargets.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
     return {
       id: document.id,
-      name: name ?? document['name'],
+      name: name ?? document.name,
       changeNumber: currentNumber,
       uploadMethod: 'SINGLE_PUT',
       uploadDestinationUri: new URL(`${uploadPath('documents')}/${key}`, context.url).href,

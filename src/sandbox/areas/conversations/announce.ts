@@ -1,7 +1,7 @@
 import type { World } from '../../store/world.js';
 import { queueObservations } from '../analytics/observations.js';
 import { conversationSummary } from '../users/summary.js';
-import { tell, tellChange } from '../events/tell.js';
+import { publishEvent, publishIfChanged } from '../events/publish.js';
 import { notifyGuest } from '../webchat/stream.js';
 import { familyOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
@@ -18,13 +18,13 @@ export function announce(world: World, conversation: StoredConversation): void {
   const users = new Set(conversation.parties.flatMap(({ userId }) => userId ?? []));
   const queues = new Set(conversation.parties.flatMap(({ queueId }) => queueId ?? []));
   for (const id of users) {
-    tell(world, 'v2.users.{id}.conversations', [id], getView);
-    tell(world, `v2.users.{id}.conversations.${path}`, [id], getMediaEvent);
-    tellChange(world, 'v2.users.{id}.conversationsummary', [id], () => conversationSummary(world, id));
+    publishEvent(world, 'v2.users.{id}.conversations', [id], getView);
+    publishEvent(world, `v2.users.{id}.conversations.${path}`, [id], getMediaEvent);
+    publishIfChanged(world, 'v2.users.{id}.conversationsummary', [id], () => conversationSummary(world, id));
   }
   for (const id of queues) {
-    tell(world, 'v2.routing.queues.{id}.conversations', [id], getView);
-    tell(world, `v2.routing.queues.{id}.conversations.${path}`, [id], getMediaEvent);
+    publishEvent(world, 'v2.routing.queues.{id}.conversations', [id], getView);
+    publishEvent(world, `v2.routing.queues.{id}.conversations.${path}`, [id], getMediaEvent);
   }
   publishDetailEvents(world, conversation);
   for (const queueId of queues) announceQueue(world, queueId);

@@ -11,7 +11,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { Repository } from '../repository.js';
 import { conversationOf, isInAcw } from './model.js';
 import type { Party } from './model.js';
@@ -43,7 +43,7 @@ export function addChecklistHandlers(area: Area, world: World): void {
     activeOf(world).set(keyOf(party, checklist.id), checklist);
     // A preview publishes no events.
     if (checklist.preview !== true)
-      tell(world, 'v2.conversations.{id}.agentchecklist', [context.param('conversationId')], () =>
+      publishEvent(world, 'v2.conversations.{id}.agentchecklist', [context.param('conversationId')], () =>
         checklistEvent(context, checklist),
       );
     return checklist;

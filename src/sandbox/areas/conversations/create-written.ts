@@ -12,7 +12,7 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { notBuilt } from '../not-built.js';
 import { startInbound, readCustomer, readLabel, startOutbound, readWishes } from './create.js';
-import { changeConversation, join } from './life.js';
+import { changeConversation, addParty } from './life.js';
 import { isActive, liveConversations } from './model.js';
 import type { ConversationMessage, StoredConversation } from './model.js';
 import { familyView, messengerType } from './views.js';
@@ -63,7 +63,7 @@ function addAgent(world: World, conversation: StoredConversation, userId: string
   if (conversation.parties.some((party) => party.userId === userId && isActive(party))) return;
   const { name } = world.store.users.get(userId);
   changeConversation(world, conversation, () => {
-    join(world, conversation, 'agent', 'connected', { userId, name, queueId });
+    addParty(world, conversation, 'agent', 'connected', { userId, name, queueId });
   });
 }
 

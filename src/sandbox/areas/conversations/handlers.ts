@@ -7,7 +7,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { addCallHistoryHandlers } from './call-history.js';
 import { addCallbackHandlers } from './callbacks.js';
-import { changeConversation, endConversation, join } from './life.js';
+import { changeConversation, endConversation, addParty } from './life.js';
 import { conversationOf, conversationsOf, requireInProgress, isActive, isInAcw, liveConversations } from './model.js';
 import type { Party, StoredConversation } from './model.js';
 import { assign, addParticipants } from './participants/transfer.js';
@@ -68,7 +68,7 @@ export function addConversationHandlers(area: Area, world: World): void {
     const conversation = requireInProgress(conversationOf(world, context.param('conversationId'), 'call'));
     const { callNumber } = readObject<CallCommand>(context, ['callNumber']);
     changeConversation(world, conversation, () => {
-      join(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
+      addParty(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
     });
     return conversationView(world, conversation);
   });

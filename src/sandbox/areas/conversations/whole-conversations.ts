@@ -22,7 +22,7 @@ import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
 import { settle } from './assignment.js';
 import { startCall, startCallback, readWishes } from './create.js';
-import { changeConversation, endConversation, enqueue, hold, join } from './life.js';
+import { changeConversation, endConversation, enqueue, hold, addParty } from './life.js';
 import { conversationOf, isActive, isInternal, partyOf, waitingParty } from './model.js';
 import type { Media, Party, StoredConversation } from './model.js';
 import { applyRequest, setRecording } from './participants/participant-changes.js';
@@ -145,7 +145,7 @@ function merge(world: World, conversation: StoredConversation, others: readonly 
       for (const { purpose, state, ...party } of other.parties) {
         if (state !== 'connected' || party.userId === userId || purpose === 'acd') continue;
         const { name, address, userId: id, queueId, attributes, externalContactId } = party;
-        join(world, conversation, purpose, 'connected', {
+        addParty(world, conversation, purpose, 'connected', {
           attributes,
           ...(name !== undefined && { name }),
           ...(address !== undefined && { address }),
@@ -203,7 +203,7 @@ function addEmailHandlers(area: Area, world: World): void {
       delete conversation.end;
       reconnectCustomer(world, conversation);
       const { name, queueId } = last;
-      join(world, conversation, last.purpose, 'connected', {
+      addParty(world, conversation, last.purpose, 'connected', {
         userId,
         ...(name !== undefined && { name }),
         ...(queueId !== undefined && { queueId }),
@@ -242,7 +242,7 @@ function reconnectCustomer(world: World, conversation: StoredConversation): Part
   const customer = conversation.parties.findLast(({ purpose }) => purpose === 'customer' || purpose === 'external');
   if (customer && isActive(customer)) return customer;
   const { name, address = conversation.address, attributes = {} } = customer ?? {};
-  return join(world, conversation, 'customer', 'connected', {
+  return addParty(world, conversation, 'customer', 'connected', {
     attributes: { ...attributes },
     ...(name !== undefined && { name }),
     ...(address !== undefined && { address }),

@@ -84,7 +84,7 @@ export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record
 
 function addBulkOperations(area: Area, entityKind: EntityKind, actions: BulkActions): void {
   const { fetch, add, update, remove } = operations[entityKind];
-  const applyToEach = (context: OperationContext, action: (id: string, entry: Json) => Json): unknown => {
+  const applyToEach = (context: OperationContext, action: (id: string, entry: Json) => Json): Json => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
     return summariseResults(entities.filter(isObject).map((entry) => resultOf(entry, action)));
   };

@@ -41,7 +41,7 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
   const registerImport = (
     context: OperationContext,
     uploadFieldsFor: (id: string) => Pick<DataTableImportJob, 'uploadURI' | 'uploadHeaders'>,
-  ): unknown => {
+  ): Json => {
     const { id: tableId } = tableOf(context);
     const { importMode = 'Append' } = readObject<DataTableImportJob>(context);
     const newImportJob = newJob(world, context);

@@ -4,6 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, unknownReference } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -43,7 +44,7 @@ export function addContestHandlers(area: Area, world: World): void {
     return view(contests.save({ ...contest, ...finalFields(world, contest, finalRequest), id: contest.id }));
   });
 
-  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): unknown => {
+  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Listing<Json> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const sortKey = sortKeyOf(queryValue(context, 'sortBy') ?? 'dateStart');
     const matches = contests.all().map(withStatus).filter(isListed).filter(readFilters(context));

@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { AssignUsers, UserProfilesInDateRangeRequest, ValidateAssignUsers } from '../../../models/index.js';
+import type {
+  AssignUsers,
+  PerformanceProfile,
+  UserProfilesInDateRangeRequest,
+  ValidateAssignUsers,
+} from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -10,6 +15,8 @@ import { referenceOf } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { assign, membersOf, membershipsIn, profileIdOf, profilesOf, today } from './model.js';
+
+type Profile = Entity & Partial<PerformanceProfile>;
 
 /** Current and past members of performance profiles. */
 export function addProfileMemberHandlers(area: Area, world: World): void {
@@ -84,7 +91,8 @@ export function addProfileMemberHandlers(area: Area, world: World): void {
       if (start > end)
         throw badRequest('startWorkday is after endWorkday', [{ errorCode: 'invalid.value', fieldName: 'startWorkday' }]);
       const profiles = membershipsIn(world, userId, start, end).map(({ profileId, from, to }) => {
-        const { id, name, division, selfUri } = profilesOf(world).get(profileId);
+        const profile: Profile = profilesOf(world).get(profileId);
+        const { id, name, division, selfUri } = profile;
         const lastDay = to ?? today(world);
         return {
           id,

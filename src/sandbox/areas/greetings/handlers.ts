@@ -49,7 +49,7 @@ export function addGreetingHandlers(area: Area, world: World): void {
     const { id } = groupOf(world, context.param('groupId'));
     return { ownerType: 'GROUP', id, selfUri: `/api/v2/groups/${id}` };
   };
-  const createGreeting = (context: OperationContext, { id, ownerType, selfUri }: Owner): unknown => {
+  const createGreeting = (context: OperationContext, { id, ownerType, selfUri }: Owner): Json => {
     const body = readObject<Greeting>(context, ['type']);
     return greetingRepository.view(greetingRepository.create(context, body, { ownerType, owner: { id, selfUri } }));
   };

@@ -25,7 +25,7 @@ export function addActionHandlers(area: Area, world: World): void {
     if (!draft) throw notFound('draft', idOf(context));
     return draft;
   };
-  const respondWithPage = (context: OperationContext, all: readonly Entity[]): unknown => {
+  const respondWithPage = (context: OperationContext, all: readonly Entity[]): Json => {
     if (queryList(context, 'ids').length > MOST_IDS)
       throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
     // A list returns the configuration and the contract of an action on request.

@@ -102,7 +102,7 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
     if (!schedule) throw notFound('schedule', id);
     return schedule;
   };
-  const saveSchedule = (context: OperationContext): unknown => {
+  const saveSchedule = (context: OperationContext): Schedule => {
     const { id } = findView(context);
     const { frequency, user } = readObject<JourneyViewSchedule>(context, ['frequency', 'user']);
     const dateModified = world.timestamp();

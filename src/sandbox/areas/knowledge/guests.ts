@@ -131,7 +131,7 @@ function addSearchHandlers(area: Area, world: World): void {
             { ...variation, document: { id: document.id } },
             1,
           );
-          return answer === undefined ? [] : [{ id: document.id, title: document['title'], answer, variation: variationView }];
+          return answer === undefined ? [] : [{ id: document.id, title: document.title, answer, variation: variationView }];
         }),
     );
     return { results };

@@ -65,7 +65,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     if (status === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
     return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
   };
-  const view = (job: Import): object => {
+  const view = (job: Import) => {
     const { documents, errors, asked: request, baseId, language, goesOn: isConfirmed, id } = job;
     const isOver = !jobs.isActive(job);
     const validated = { success: documents.length, failure: errors.length };

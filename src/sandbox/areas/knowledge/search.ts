@@ -35,7 +35,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
     const baseId = findBaseId(context);
     const confidentMatches = rankMatches(
       searchableDocuments(world, baseId, body.includeDraftDocuments === true).filter(
-        (match) => match.document['visible'] !== false && isInInterval(match, body.interval) && matchesQuery(match, body.filter),
+        (match) => match.document.visible !== false && isInInterval(match, body.interval) && matchesQuery(match, body.filter),
       ),
       (match) => confidenceOf(match, body.query),
       body.confidenceThreshold,
@@ -113,13 +113,13 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
         .filter((variation) => body.variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
           const answer = bestPassage([variation], body.query ?? '');
-          const variationFields = { ...variation, document: { id: document.id, knowledgeBase: document['knowledgeBase'] } };
+          const variationFields = { ...variation, document: { id: document.id, knowledgeBase: document.knowledgeBase } };
           return answer === undefined
             ? []
             : [
                 {
                   id: document.id,
-                  title: document['title'],
+                  title: document.title,
                   answer,
                   variation: toShape(world, 'DocumentVariationAnswer', variationFields, 1),
                 },

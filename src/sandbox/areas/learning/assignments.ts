@@ -5,6 +5,7 @@ import type {
   LearningAssignmentItem,
   LearningAssignmentReschedule,
   LearningAssignmentUpdate,
+  LearningModule,
   LearningModuleRequest,
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
@@ -21,13 +22,15 @@ const LEARNING = '/api/v2/learning';
 const MODULES = `${LEARNING}/modules`;
 export const ASSIGNMENTS = `${LEARNING}/assignments`;
 
+type StoredModule = Entity & Partial<LearningModule>;
+
 const modulesOf = (world: World): Repository => new Repository(world, MODULES);
 const assignmentsOf = (world: World): Repository => new Repository(world, ASSIGNMENTS);
 
 /** Published learning modules and their assignments to users. */
 export function addLearningHandlers(area: Area, world: World): void {
   const findAssignment = (context: OperationContext): Entity => assignmentsOf(world).get(context.param('assignmentId'));
-  const saveChanges = (assignment: Entity, changes: Json): unknown => {
+  const saveChanges = (assignment: Entity, changes: Json): Json => {
     const { id } = assignment;
     return assignmentsOf(world).view(
       assignmentsOf(world).save({ ...assignment, ...changes, id, dateModified: world.timestamp() }),
@@ -36,8 +39,9 @@ export function addLearningHandlers(area: Area, world: World): void {
 
   area.handle('postLearningModulePublish', (context) => {
     const module = modulesOf(world).get(context.param('moduleId'));
-    const { id, version, selfUri } = modulesOf(world).save({ ...module, isPublished: true, dateModified: world.timestamp() });
-    return { id, version, selfUri };
+    const publishedFields = { isPublished: true, dateModified: world.timestamp() };
+    const published: StoredModule = modulesOf(world).save({ ...module, ...publishedFields });
+    return { id: published.id, version: published.version, selfUri: published.selfUri };
   });
 
   area.handle('getLearningModules', (context) => {

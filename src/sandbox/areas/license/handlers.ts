@@ -49,14 +49,11 @@ export function addLicenceHandlers(area: Area, world: World): void {
   });
 
   area.handle('postLicenseUsers', (context) => {
-    const usersOrIds = readTexts(context).map((id) => activeUsers().find((user) => user.id === id) ?? id);
-    const unknownId = usersOrIds.find((user) => typeof user === 'string');
+    const ids = readTexts(context);
+    const unknownId = ids.find((id) => !activeUsers().some((user) => user.id === id));
     if (unknownId !== undefined) throw notFound('user', unknownId);
-    const entries = (usersOrIds as StoredUser[]).map(({ id }) => [
-      id,
-      { id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` },
-    ]);
-    return Object.fromEntries(entries);
+    const licenceOf = (id: string) => ({ id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` });
+    return Object.fromEntries(ids.map((id) => [id, licenceOf(id)]));
   });
 
   area.handle('postLicenseInfer', (context) => {

@@ -5,7 +5,7 @@ import { badRequest, missingField, Problem } from '../../store/errors.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE, coversDivision } from '../../store/extent.js';
+import { ALL_DIVISIONS, coversDivision } from '../../store/extent.js';
 import { isLoopback } from '../../store/initial-data/organisation.js';
 import type { World } from '../../store/world.js';
 
@@ -66,7 +66,7 @@ export function readGrantedRoles(
     roleDivisions ? `roleDivisions[${index}].${name}` : `roleIds[${index}]`;
   requestedRoles.forEach(({ roleId, divisionId }, index) => {
     if (!rolesOf(world).has(roleId)) throw unknownReference('role', roleId, fieldOf(index, 'roleId'));
-    const isDivision = divisionId === EVERYWHERE || world.store.divisions.find(divisionId) !== undefined;
+    const isDivision = divisionId === ALL_DIVISIONS || world.store.divisions.find(divisionId) !== undefined;
     if (!isDivision) throw unknownReference('division', divisionId, fieldOf(index, 'divisionId'));
   });
   for (const role of requestedRoles) {
@@ -81,7 +81,8 @@ function canGrant(world: World, context: OperationContext, { roleId, divisionId 
   if (world.permissions === 'off') return true;
   const caller = callerOf(context);
   const callerGrants = grantsOf(world).get(caller) ?? [];
-  if (callerGrants.some((grant) => grant.roleId === roleId && [EVERYWHERE, divisionId].includes(grant.divisionId))) return true;
+  if (callerGrants.some((grant) => grant.roleId === roleId && [ALL_DIVISIONS, divisionId].includes(grant.divisionId)))
+    return true;
   const role = rolesOf(world).get(roleId);
   if (!role) return false;
   return knownPermissions().every(

@@ -35,7 +35,7 @@ interface DatedRequest {
  * A page of the requests to change limits, oldest first. `nextUri` contains the time of the last request, after which the next
  * page begins. By default the platform lists the last 365 days.
  */
-function changeRequestPage(context: OperationContext, world: World): object {
+function changeRequestPage(context: OperationContext, world: World): Json {
   const after = readTime(context, 'after');
   const before = readTime(context, 'before');
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);

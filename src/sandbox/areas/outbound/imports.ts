@@ -4,7 +4,7 @@ import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf, jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -84,7 +84,7 @@ export class Imports {
 
   #publishStatus(job: Import): void {
     const list = job.contacts ? 'contactlists' : 'dnclists';
-    tell(this.#world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
+    publishEvent(this.#world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
       const { state, percentComplete, ...counts } = this.#statusOf(job);
       return { ...counts, importState: state, percentageComplete: percentComplete };
     });

@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { ContactListUploadUrlRequest, DNCListUploadUrlRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -39,7 +40,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
       imports.startUploaded(pending.listId, emptyRowsOf(pending), { end: 'failed', message: error.message });
     }
   });
-  const reserveUpload = (context: OperationContext, pending: PendingUpload, contentType: string): unknown => {
+  const reserveUpload = (context: OperationContext, pending: PendingUpload, contentType: string): Json => {
     const uploadKey = world.newId();
     const fate = world.jobPlans.take(context.method, context.path);
     pendingUploadsOf(world).set(uploadKey, { ...pending, ...(fate && { fate }) });

@@ -31,7 +31,7 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
       selfUri: `${DEFINITIONS}/${id}`,
     };
   };
-  const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): unknown => {
+  const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
     const { divisionId } = readObject<OrganizationPresenceDefinition>(context);
     if (divisionId !== undefined && divisionId !== '*') {
       if (!world.store.divisions.find(divisionId))

@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { EvaluationSearchAggregationDTO, EvaluationSearchRequestDTO } from '../../../models/index.js';
+import type {
+  EvaluationSearchAggregationBucket,
+  EvaluationSearchAggregationDTO,
+  EvaluationSearchAggregationResponse,
+  EvaluationSearchRequestDTO,
+} from '../../../models/index.js';
 import { compareTexts, readCriteria } from '../../engine/lists/criteria.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { textOf } from '../../engine/values.js';
@@ -16,6 +21,10 @@ const SEARCH = '/api/v2/quality/evaluations/search';
 
 /** Default number of buckets of an aggregation; the platform's default is not documented. */
 const DEFAULT_BUCKET_COUNT = 10;
+
+type Aggregations = Record<string, EvaluationSearchAggregationResponse>;
+
+type Bounds = Pick<EvaluationSearchAggregationBucket, 'from' | 'to'>;
 
 interface Match {
   evaluation: Entity;
@@ -52,17 +61,24 @@ export function addEvaluationSearchHandlers(area: Area, world: World): void {
   });
 }
 
-function aggregateMatches(matches: readonly Match[], aggregations: readonly EvaluationSearchAggregationDTO[]): Json {
+function aggregateMatches(matches: readonly Match[], aggregations: readonly EvaluationSearchAggregationDTO[]): Aggregations {
   return Object.fromEntries(aggregations.map((each) => [each.name, computeAggregation(matches, each)]));
 }
 
 const fieldValues = ({ fields }: Match, name: string): unknown[] => [fields[name]].flat().filter((value) => value !== undefined);
 
-function computeAggregation(matches: readonly Match[], aggregation: EvaluationSearchAggregationDTO): Json {
+function computeAggregation(
+  matches: readonly Match[],
+  aggregation: EvaluationSearchAggregationDTO,
+): EvaluationSearchAggregationResponse {
   const { field, type, size = DEFAULT_BUCKET_COUNT, ranges = [], subAggregations } = aggregation;
-  const subAggregate = (bucketMatches: readonly Match[]): Json =>
+  const subAggregate = (bucketMatches: readonly Match[]): EvaluationSearchAggregationBucket =>
     subAggregations ? { subAggregations: aggregateMatches(bucketMatches, subAggregations) } : {};
-  const bucketOf = (key: string, bucketMatches: readonly Match[], extraFields: Json = {}): Json => ({
+  const bucketOf = (
+    key: string,
+    bucketMatches: readonly Match[],
+    extraFields: Bounds = {},
+  ): EvaluationSearchAggregationBucket => ({
     key,
     documentCount: bucketMatches.length,
     ...extraFields,

@@ -1,8 +1,9 @@
 import type { Area } from '../../engine/area.js';
-import type { Language, UserRoutingLanguagePost } from '../../../models/index.js';
+import type { Language, UserRoutingLanguage, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, duplicateValue } from '../../store/errors.js';
 import { filterByIdAndName, listing, sortDirection, sortByField } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -57,7 +58,7 @@ export function addLanguageHandlers(area: Area, world: World): void {
 
 function addUserLanguageHandlers(area: Area, world: World): void {
   const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
-  const listUserLanguages = (context: OperationContext, userId: string): unknown => {
+  const listUserLanguages = (context: OperationContext, userId: string): Listing<UserRoutingLanguage> => {
     const sortedLanguages = sortByField(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedLanguages, (language) => language);
   };

@@ -18,7 +18,7 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
       .some((number) => number['phoneNumber'] === phoneNumber);
     if (isTaken) throw duplicateValue('phoneNumber', 'phoneNumber', phoneNumber);
   };
-  const addNumber = (context: OperationContext, phoneNumber: string, body: object, extraFields: Json): unknown => {
+  const addNumber = (context: OperationContext, phoneNumber: string, body: object, extraFields: Json): Json => {
     rejectTakenNumber(phoneNumber);
     // They are active immediately, because they need no approval.
     const fields = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...extraFields };

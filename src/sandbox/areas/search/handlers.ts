@@ -84,7 +84,7 @@ const searches: readonly Search[] = [
 export function addSearchHandlers(area: Area, world: World): void {
   addResponseQueryHandlers(area, world);
   for (const { name, linkedName, path, request, types, isSuggestion } of searches) {
-    const respond = (body: Request): unknown => search(world, path, body, types ?? readTypes(body.types), isSuggestion);
+    const respond = (body: Request): Json => search(world, path, body, types ?? readTypes(body.types), isSuggestion);
     area.handle(name, (context) => respond(readObject<Request>(context)));
     if (linkedName !== undefined)
       area.handle(linkedName, (context) =>
@@ -100,7 +100,7 @@ function readTypes(types: readonly string[] = []): readonly string[] {
   return types;
 }
 
-function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): object {
+function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): Json {
   const criteria = (request.query ?? []).map((each) => (isSuggestion ? { ...each, type: 'STARTS_WITH' } : each));
   const matchesCriteria = readCriteria(criteria, ['name']);
   const { expand = [], returnFields, aggregations = [] } = request;

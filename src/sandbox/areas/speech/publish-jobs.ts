@@ -68,7 +68,7 @@ function addJobHandlers(area: Area, world: World, { segment, name, start, read }
     }
   };
 
-  const view = (job: PublishJob): object => {
+  const view = (job: PublishJob): ProgramJob & Record<string, unknown> => {
     const state = stateNames[jobState(world, job)] ?? 'Running';
     return {
       id: job.id,
@@ -78,7 +78,7 @@ function addJobHandlers(area: Area, world: World, { segment, name, start, read }
       dateCreated: iso(job.submitted),
       dateModified: iso(state === 'Running' ? job.submitted : endOf(job)),
       selfUri: `${SPEECH}/${segment}/publishjobs/${job.id}`,
-    } satisfies ProgramJob & Record<string, unknown>;
+    };
   };
 
   area.before(SPEECH, () => {

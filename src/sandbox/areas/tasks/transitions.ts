@@ -58,7 +58,7 @@ export function applyDueTransitions(world: World): void {
   const workitems = workitemsOf(world);
   for (let dueTransition = findNextDue(world); dueTransition; dueTransition = findNextDue(world)) {
     const [moment, workitem] = dueTransition;
-    world.clock.at(moment, () => {
+    world.clock.runAt(moment, () => {
       recordVersion(world, 'workitems', workitem);
       recordVersion(world, 'workitems', workitems.update(undefined, workitem, {}, { more: transitionedFields(world, workitem) }));
     });

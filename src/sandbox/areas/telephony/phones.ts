@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Line, Phone } from '../../../models/index.js';
+import type { Line, LineBase, Phone } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { unknownReference, notFound } from '../../store/errors.js';
@@ -12,6 +12,8 @@ import { EDGES } from './paths.js';
 
 const PHONES = `${EDGES}/phones`;
 const BASES = `${EDGES}/phonebasesettings`;
+
+type StoredLineBase = Json & Partial<LineBase>;
 
 /** The base types of phones, independent of manufacturers. */
 const metabases = [
@@ -67,9 +69,9 @@ function addLineHandlers(area: Area, world: World, phones: Repository): void {
   area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, listLines()));
   area.handle('getTelephonyProvidersEdgesLinesTemplate', (context) => {
     const id = queryValue(context, 'lineBaseSettingsId') ?? '';
-    const base = lineBasesOf(world).find((each) => each['id'] === id);
+    const base = lineBasesOf(world).find((each) => each.id === id);
     if (!base) throw notFound('lineBaseSettings', id);
-    return { name: '', lineBaseSettings: { id, name: base['name'] }, properties: base['properties'] ?? {} };
+    return { name: '', lineBaseSettings: { id, name: base.name }, properties: base.properties ?? {} };
   });
   area.handle('getTelephonyProvidersEdgesLine', (context) => {
     const id = context.param('lineId');
@@ -110,8 +112,8 @@ function addBaseHandlers(area: Area, world: World): void {
   });
 }
 
-function lineBasesOf(world: World): Json[] {
-  return new Repository(world, BASES).all().flatMap(({ lines }) => lines as Json[]);
+function lineBasesOf(world: World): StoredLineBase[] {
+  return new Repository(world, BASES).all().flatMap(({ lines }) => lines as StoredLineBase[]);
 }
 
 /** At least one line; existing lines keep their ids. */

@@ -44,13 +44,13 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, rows: queryRows(world, job) });
     },
   });
-  const startJob = (context: OperationContext, path: string, clientId?: string): unknown => {
+  const startJob = (context: OperationContext, path: string, clientId?: string): Json => {
     const query = readObject<Query>(context, ['interval']);
     readInterval(query.interval);
     const { id } = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
     return { id, resultsUri: `${path}/${id}`, selfUri: `${path}/${id}` };
   };
-  const jobResult = (context: OperationContext, path: string, clientId?: string): unknown => {
+  const jobResult = (context: OperationContext, path: string, clientId?: string): Json => {
     const job = jobs.get(context.param('jobId'));
     if (job.clientId !== clientId) throw notFound('job', job.id);
     const maxPageSize = context.maxPageSize ?? world.maxPageSize;

@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { ApiUsageQuery, ApiUsageQueryResult, ApiUsageRow } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -39,7 +40,7 @@ export function addUsageHandlers(area: Area, world: World): void {
     query: ApiUsageQuery,
     resultsUri: (id: string) => string,
     clientId?: string,
-  ): unknown => {
+  ): Json => {
     readInterval(query.interval);
     const job = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
     return { executionId: job.id, resultsUri: resultsUri(job.id) };

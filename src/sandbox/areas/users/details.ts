@@ -94,7 +94,7 @@ function readOutOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   return { user, active: false, ...outOfOfficeSettings(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
 
-function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {
+function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): User[] {
   return users.map((user) => expandUser(world, user, queryList(context, 'expand')));
 }
 

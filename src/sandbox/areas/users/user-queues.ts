@@ -4,6 +4,7 @@ import { callerId } from '../../sign-in/bearer.js';
 import { readArray, readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { listing, queryFlag, queryList, sortDirection, sortByField } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { activeUser } from './users.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -16,7 +17,7 @@ type NamedUserQueue = UserQueue & { id: string; name: string };
 
 /** The queues of a user, and whether the user is active in them. */
 export function addUserQueueHandlers(area: Area, world: World): void {
-  const listQueues = (context: OperationContext, userId: string, joined: boolean | undefined): unknown => {
+  const listQueues = (context: OperationContext, userId: string, joined: boolean | undefined): Listing<NamedUserQueue> => {
     const divisions = queryList(context, 'divisionId');
     const queues = queuesOf(world, userId)
       .filter((queue) => joined === undefined || queue.joined === joined)

@@ -15,11 +15,13 @@ const DEPLOYMENTS = `${BASE}/deployments`;
 /** Time until a published change is active, in ms. */
 const ACTIVATION = 5000;
 
+type StoredVersion = Json & Partial<WebDeploymentConfigurationVersion>;
+
 /** A configuration: its draft and its published versions, the newest last. */
 interface Configuration {
   id: string;
-  draft: Json;
-  versions: Json[];
+  draft: StoredVersion;
+  versions: StoredVersion[];
 }
 
 /** Messenger configurations with versions, and the deployments that use them. */
@@ -139,9 +141,9 @@ function addConfigurationHandlers(area: Area, world: World): void {
       id,
       version: 'draft',
       status: 'Pending',
-      dateCreated,
-      createdUser,
-      selfUri,
+      ...(dateCreated !== undefined && { dateCreated }),
+      ...(createdUser && { createdUser }),
+      ...(selfUri !== undefined && { selfUri }),
       dateModified: world.timestamp(),
       ...authorField(context, 'lastModifiedUser'),
     };

@@ -1,6 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type {
   BulkUpdateActivityCodeRequest,
+  BusinessUnitReference,
   CreateManagementUnitApiRequest,
   MoveManagementUnitRequest,
 } from '../../../models/index.js';
@@ -27,7 +28,7 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
     const unit = businessUnitOf(businessUnits, body.businessUnitId);
     requireUniqueName(units, body.name, unit.id);
     const settings = { ...body.settings, metadata: { version: 1, dateModified: world.timestamp() } };
-    const more = { businessUnit: { id: unit.id, selfUri: unit['selfUri'] }, settings };
+    const more = { businessUnit: { id: unit.id, selfUri: unit.selfUri }, settings };
     return units.view(units.create(context, body, more));
   });
 
@@ -44,7 +45,7 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
     const unit = units.get(context.param('managementUnitId'));
     const { businessUnitId } = readObject<MoveManagementUnitRequest>(context, ['businessUnitId']);
     const target = businessUnitOf(businessUnits, businessUnitId);
-    const businessUnit = { id: target.id, selfUri: target['selfUri'] };
+    const businessUnit = { id: target.id, selfUri: target.selfUri };
     units.save({ ...unit, businessUnit });
     return { businessUnit, status: 'Complete' };
   });
@@ -131,7 +132,7 @@ function requireValidChange(codes: Repository, code: Entity, { category, name }:
 }
 
 /** @throws the platform's 400. */
-function businessUnitOf(businessUnits: Repository, id: string): Entity {
+function businessUnitOf(businessUnits: Repository, id: string): Entity & BusinessUnitReference {
   const unit = businessUnits.find(id);
   if (unit) return unit;
   throw badRequest('businessUnitId names no business unit', [

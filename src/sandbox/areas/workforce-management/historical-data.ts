@@ -11,7 +11,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { parseCsv } from '../csv.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -68,7 +68,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
       world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.stateName(job) });
     },
   });
-  const deletionView = (job: Job): object => ({ id: job.id, status: deletions.stateName(job), selfUri: `${DATA}/deletejob` });
+  const deletionView = (job: Job) => ({ id: job.id, status: deletions.stateName(job), selfUri: `${DATA}/deletejob` });
 
   area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
@@ -97,7 +97,7 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
     onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) for (const id of job.requestIds) imports.remove(id);
-      tell(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removalView(job));
+      publishEvent(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removalView(job));
     },
   });
   const removalView = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({

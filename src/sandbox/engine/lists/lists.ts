@@ -13,29 +13,56 @@ import { pickDeclaredFields } from '../declared-fields.js';
 import { toShape, textOf } from '../values.js';
 import { queryValue } from '../../http/query.js';
 
+/** Returns a list in the form of the operation's result: one page, or an array of all entries. */
+export function toList(
+  context: OperationContext,
+  world: World,
+  match: Match,
+  entities: readonly Json[],
+  body?: unknown,
+): Json | Json[] {
+  return listField(match.route.operation.returns) === ''
+    ? toListEntries(context, world, match, entities)
+    : toListPage(context, world, match, entities, body);
+}
+
+/** Returns the entries of a list, filtered and sorted by the query, with the fields that their type declares. */
+export function toListEntries(context: OperationContext, world: World, match: Match, entities: readonly Json[]): Json[] {
+  return selectEntities(context, match, entities).map(entryMapper(world, match));
+}
+
 /** Returns one page of a list, with the fields that its type declares. */
 export function toListPage(
   context: OperationContext,
   world: World,
-  { route, values }: Match,
+  match: Match,
   entities: readonly Json[],
   body?: unknown,
-): unknown {
-  const { returns } = route.operation;
-  const type = entryType(returns);
+): Json {
+  const { returns, body: bodyField } = match.route.operation;
+  const { parameters } = listQueryOf(match.route.operation);
+  const matches = selectEntities(context, match, entities);
+  const field = listField(returns);
+  const hasBodyCursor = shapeOf(bodyField?.type ?? '').has('after');
+  const { entries, pageInfo } = selectPage(context, world, { parameters, hasBodyCursor }, matches, body);
+  const id = shapeOf(returns).has('id') ? { id: match.values.at(-1) ?? world.organisation.id } : {};
+  const listedEntries = field === undefined ? {} : { [field]: entries.map(entryMapper(world, match)) };
+  return toShape(world, returns, { ...pageInfo, ...id, ...listedEntries });
+}
+
+/** The visible entities that match the query, sorted by it. */
+function selectEntities(context: OperationContext, { route }: Match, entities: readonly Json[]): readonly Json[] {
   const listQuery = listQueryOf(route.operation);
-  const { parameters } = listQuery;
-  const matches = sortByQueryValues(context, filterByQueryValues(context, type, listQuery, visibleEntities(context, entities)));
+  const visible = visibleEntities(context, entities);
+  return sortByQueryValues(context, filterByQueryValues(context, entryType(route.operation.returns), listQuery, visible));
+}
+
+/** Returns a function that gives an entity the fields of an entry. */
+function entryMapper(world: World, { route }: Match): (entity: Json) => Json {
+  const type = entryType(route.operation.returns);
   // A view has another type than the stored entities, and shows fewer fields at any depth.
   const isView = type !== surface().itemType(route.template);
-  const toEntry = (entity: Json): Json => toShape(world, type, isView ? pickDeclaredFields(type, entity) : entity);
-  const field = listField(returns);
-  const hasBodyCursor = shapeOf(route.operation.body?.type ?? '').has('after');
-  if (field === '') return matches.map(toEntry);
-  const { entries, pageInfo } = selectPage(context, world, { parameters, hasBodyCursor }, matches, body);
-  const id = shapeOf(returns).has('id') ? { id: values.at(-1) ?? world.organisation.id } : {};
-  const resultFields = field === undefined ? { ...pageInfo, ...id } : { ...pageInfo, ...id, [field]: entries.map(toEntry) };
-  return toShape(world, returns, resultFields);
+  return (entity) => toShape(world, type, isView ? pickDeclaredFields(type, entity) : entity);
 }
 
 interface ListPage {

@@ -13,8 +13,8 @@ import { checkTopics, tooManyTopics, MAX_TOPICS_PER_CHANNEL } from './topic-chec
 import type { TopicGuard, TopicCheck } from './topic-checks.js';
 import { topicsOf } from './topics.js';
 
-const CHANNELS_AN_OWNER = 20;
-const LIFETIME = 24 * 3_600_000;
+const MAX_CHANNELS_PER_OWNER = 20;
+const CHANNEL_LIFETIME_MS = 24 * 3_600_000;
 
 const toLowerCase = (topicName: string): string => topicName.toLowerCase();
 
@@ -63,13 +63,13 @@ export class Channels {
     this.sweep();
     const isConnected = ({ id }: StoredChannel): number => Number(this.#sockets.has(id));
     const ownChannels = this.of(owner).sort((one, other) => isConnected(one) - isConnected(other));
-    for (const { id } of ownChannels.slice(0, Math.max(0, ownChannels.length - CHANNELS_AN_OWNER + 1))) this.#remove(id);
+    for (const { id } of ownChannels.slice(0, Math.max(0, ownChannels.length - MAX_CHANNELS_PER_OWNER + 1))) this.#remove(id);
     const id = this.#world.newId();
     return this.#storeChannel({
       id,
       clientId,
       token,
-      expires: this.#world.now() + LIFETIME,
+      expires: this.#world.now() + CHANNEL_LIFETIME_MS,
       subscriptions: [],
       ...(userId !== undefined && { userId }),
     });
@@ -101,17 +101,21 @@ export class Channels {
   subscribe(
     channel: StoredChannel,
     topics: readonly string[],
-    { replace = false, refuse }: { replace?: boolean; refuse?: (verdict: TopicCheck) => Problem } = {},
+    { replace = false, refuse }: { replace?: boolean; refuse?: (topicCheck: TopicCheck) => Problem } = {},
   ): TopicCheck[] {
-    const verdicts = checkTopics(topics, (topic) => this.#guard(channel, topic));
-    const refusedTopic = verdicts.find(({ reason }) => reason !== undefined);
+    const topicChecks = checkTopics(topics, (topic) => this.#guard(channel, topic));
+    const refusedTopic = topicChecks.find(({ reason }) => reason !== undefined);
     if (refusedTopic && refuse) throw refuse(refusedTopic);
-    const permittedTopics = verdicts.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);
+    const permittedTopics = topicChecks.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);
     const subscriptions = [...new Set([...(replace ? [] : channel.subscriptions), ...permittedTopics])];
     if (subscriptions.length > MAX_TOPICS_PER_CHANNEL) throw tooManyTopics();
     const hasFixedLifetime = this.#faults.isActive('fixed', channel.id);
-    this.#storeChannel({ ...channel, subscriptions, ...(!hasFixedLifetime && { expires: this.#world.now() + LIFETIME }) });
-    return verdicts;
+    this.#storeChannel({
+      ...channel,
+      subscriptions,
+      ...(!hasFixedLifetime && { expires: this.#world.now() + CHANNEL_LIFETIME_MS }),
+    });
+    return topicChecks;
   }
 
   unsubscribe(channel: StoredChannel): void {

@@ -38,8 +38,8 @@ export const isLasting = (effect: ChannelEffect): effect is LastingEffect =>
 
 /** @throws if the fault is unknown or invalid. */
 export function checkChannelFault(input: ChannelFault): ChannelFault {
-  const what = 'A fault of channels';
-  const fault = withCurrentName(what, copyOptions(what, input, faultFields), formerLasts) as unknown as ChannelFault;
+  const subject = 'A fault of channels';
+  const fault = withCurrentName(subject, copyOptions(subject, input, faultFields), formerLasts) as unknown as ChannelFault;
   const { effect, channelId, lastsMs } = fault;
   if (!effects.includes(effect)) throw new RangeError(`The effect of a channel's fault is one of ${effects.join(', ')}`);
   if (channelId !== undefined && typeof channelId !== 'string') throw new TypeError('A channel is named by its id');

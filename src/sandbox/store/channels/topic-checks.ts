@@ -17,7 +17,7 @@ export interface TopicCheck {
   readonly missingPermissions?: readonly string[];
 }
 
-/** Judges each distinct topic once. */
+/** Checks each distinct topic once. */
 export function checkTopics(topics: readonly string[], missingFor: (topic: string) => readonly string[]): TopicCheck[] {
   return [...new Set(topics)].map((topic): TopicCheck => {
     if (topic.length > MAX_TOPIC_LENGTH) return { topic, reason: `A topic has at most ${MAX_TOPIC_LENGTH} characters` };

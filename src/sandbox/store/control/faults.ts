@@ -80,8 +80,8 @@ const formerLatency = { name: 'latencyMs', former: 'latency', unit: 1 };
 export const formerLasts = { name: 'lastsMs', former: 'lasts', unit: 1 };
 
 /** Copies a fault, or a response with a latency, with its durations under their current names. */
-export function withLatencyMs(what: string, input: object, knownFields: object): Record<string, unknown> {
-  return withCurrentName(what, copyOptions(what, input, knownFields), formerLatency);
+export function withLatencyMs(subject: string, input: object, knownFields: object): Record<string, unknown> {
+  return withCurrentName(subject, copyOptions(subject, input, knownFields), formerLatency);
 }
 
 interface PendingFault {

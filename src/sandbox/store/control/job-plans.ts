@@ -41,8 +41,8 @@ export class JobPlans {
   }
 
   add(input: JobPlan): void {
-    const what = 'A plan of a job';
-    const plan = withCurrentName(what, copyOptions(what, input, planFields), formerLasts) as JobPlan;
+    const subject = 'A plan of a job';
+    const plan = withCurrentName(subject, copyOptions(subject, input, planFields), formerLasts) as JobPlan;
     const { route, end = 'done', lastsMs, times = 1 } = plan;
     if (route !== undefined && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     if (!endings.includes(end)) throw new RangeError(`The end of a job is one of ${endings.join(', ')}`);

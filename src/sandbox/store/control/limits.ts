@@ -18,7 +18,7 @@ const NAMESPACE = 'platform.api';
 /** The result of counting a request. */
 export interface RequestCount {
   count: number;
-  allowed: number;
+  limit: number;
   /** Seconds until the count restarts. */
   reset: number;
   /** The limit that the request exceeds. */
@@ -61,7 +61,7 @@ export class RateLimits {
   readonly perOwner: number;
   /** Whether pages of other origins may read the limit headers. */
   readonly hasExposedHeaders: boolean;
-  readonly #routes: readonly { matches: RouteTest; allowed: number }[];
+  readonly #routes: readonly { matches: RouteTest; limit: number }[];
   readonly #tokens: Buckets;
   readonly #owners: Buckets;
 
@@ -83,7 +83,7 @@ export class RateLimits {
     this.hasExposedHeaders = headers === 'exposed';
     this.#routes = Object.entries(routes).map(([route, perToken]) => {
       if (!/^[A-Z]+ \//.test(route)) throw new TypeError(`rateLimit.routes: "${route}" is no verb and path`);
-      return { matches: createRouteTest(route), allowed: readRequestCount(`rateLimit.routes["${route}"]`, perToken) };
+      return { matches: createRouteTest(route), limit: readRequestCount(`rateLimit.routes["${route}"]`, perToken) };
     });
     this.#tokens = new Buckets(now, windowMs);
     this.#owners = new Buckets(now, windowMs);
@@ -92,14 +92,14 @@ export class RateLimits {
   /** Counts a request, `VERB /path`. */
   count({ token, clientId, userId }: Sender, call: string): RequestCount {
     const route = this.#routes.findIndex(({ matches }) => matches(call));
-    const allowed = this.#routes[route]?.allowed ?? this.perToken;
+    const limit = this.#routes[route]?.limit ?? this.perToken;
     const tokenCount = this.#tokens.count(`${route} ${token}`);
     const tokenKey = userId === undefined ? 'client.credentials.token.rate.per.minute' : 'token.rate.per.minute';
-    if (tokenCount.count > allowed) return this.#exceededCount(tokenKey, allowed, tokenCount.reset);
+    if (tokenCount.count > limit) return this.#exceededCount(tokenKey, limit, tokenCount.reset);
     const ownerCount = this.#owners.count(`${clientId} ${userId ?? ''}`);
     if (ownerCount.count > this.perOwner)
       return this.#exceededCount('org.app.user.rate.per.minute', this.perOwner, ownerCount.reset);
-    return { ...tokenCount, allowed, exceededLimit: undefined };
+    return { ...tokenCount, limit, exceededLimit: undefined };
   }
 
   clear(): void {
@@ -108,7 +108,7 @@ export class RateLimits {
   }
 
   #exceededCount(key: string, value: number, reset: number): RequestCount {
-    return { count: value, allowed: value, reset, exceededLimit: { key, namespace: NAMESPACE, value } };
+    return { count: value, limit: value, reset, exceededLimit: { key, namespace: NAMESPACE, value } };
   }
 }
 

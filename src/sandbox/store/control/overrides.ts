@@ -19,17 +19,22 @@ export interface OverriddenCall {
   readonly query: URLSearchParams;
 }
 
-/** The parts of a result that a test needs. */
-export type Stub<T> = T extends readonly (infer E)[]
-  ? readonly Stub<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]?: Stub<T[K]> | undefined }
-    : T;
+/** The parts of a result that a test needs. A `JsonObject` may be any value, because the platform does not describe it. */
+export type Stub<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer E)[]
+    ? readonly Stub<E>[]
+    : [string, unknown] extends [keyof T, T[keyof T]]
+      ? unknown
+      : T extends object
+        ? { readonly [K in keyof T]?: Stub<T[K]> | undefined }
+        : T;
 
-type OverrideResult<R> = Stub<R> | Response;
+/** The result of a call: parts of the declared result, or a complete `Response`. */
+export type CallResult<R> = Stub<R> | Response;
 
 /** The overriding response: the result, a complete `Response`, or a function that returns either. */
-export type Override<R> = OverrideResult<R> | ((call: OverriddenCall) => OverrideResult<R> | Promise<OverrideResult<R>>);
+export type Override<R> = CallResult<R> | ((call: OverriddenCall) => CallResult<R> | Promise<CallResult<R>>);
 
 /** A fixed response that can be serialised, also for sandboxes in other processes. */
 export interface CannedAnswer<R = unknown> {
@@ -70,7 +75,7 @@ interface StoredOverride {
   readonly route: string;
   readonly matches: RouteTest;
   readonly override: Override<unknown>;
-  readonly canned?: CannedAnswer;
+  readonly cannedAnswer?: CannedAnswer;
   /** The remaining number of calls. */
   remainingCalls: number;
 }
@@ -86,30 +91,30 @@ export class Overrides {
   }
 
   /** Adds an override with a fixed response. @returns a function that reverts it. */
-  addCanned(route: string, canned: CannedAnswer): () => void {
-    const answer = checkCannedAnswer(canned);
+  addCanned(route: string, cannedAnswer: CannedAnswer): () => void {
+    const answer = checkCannedAnswer(cannedAnswer);
     return this.#addOverride(route, () => cannedResponse(route, answer), answer);
   }
 
   /** The overrides with a fixed response and their ids, the latest first. */
-  canned(): { id: string; route: string; answer: CannedAnswer }[] {
-    return this.#overrides.flatMap(({ id, route, canned }) => (canned ? [{ id, route, answer: canned }] : []));
+  listCanned(): { id: string; route: string; answer: CannedAnswer }[] {
+    return this.#overrides.flatMap(({ id, route, cannedAnswer }) => (cannedAnswer ? [{ id, route, answer: cannedAnswer }] : []));
   }
 
   /** @returns whether the id existed. */
   remove(id: string): boolean {
     const previousCount = this.#overrides.length;
-    this.#overrides = this.#overrides.filter((stored) => stored.id !== id);
+    this.#overrides = this.#overrides.filter((storedOverride) => storedOverride.id !== id);
     return this.#overrides.length < previousCount;
   }
 
   removeCanned(): void {
-    this.#overrides = this.#overrides.filter(({ canned }) => !canned);
+    this.#overrides = this.#overrides.filter(({ cannedAnswer }) => !cannedAnswer);
   }
 
   /** The fault of the override for a call, if any. */
-  disturbance(method: string, path: string): Fault | undefined {
-    const { latencyMs, virtual, effect }: CannedAnswer = ownFields(this.#find(`${method} ${path}`)?.canned);
+  faultFor(method: string, path: string): Fault | undefined {
+    const { latencyMs, virtual, effect }: CannedAnswer = ownFields(this.#find(`${method} ${path}`)?.cannedAnswer);
     if (latencyMs === undefined && effect === undefined) return undefined;
     return {
       ...(latencyMs !== undefined && { latencyMs }),
@@ -120,20 +125,20 @@ export class Overrides {
 
   /** Counts a call against the override that applies to it. */
   count(method: string, path: string): void {
-    const stored = this.#find(`${method} ${path}`);
-    if (!stored) return;
-    stored.remainingCalls -= 1;
-    if (stored.remainingCalls === 0) this.remove(stored.id);
+    const storedOverride = this.#find(`${method} ${path}`);
+    if (!storedOverride) return;
+    storedOverride.remainingCalls -= 1;
+    if (storedOverride.remainingCalls === 0) this.remove(storedOverride.id);
   }
 
   /** The response to a request whose operation is overridden. */
   async answer(request: Request): Promise<Response | undefined> {
     if (this.#overrides.length === 0) return undefined;
     const { pathname, searchParams } = new URL(request.url);
-    const stored = this.#find(`${request.method} ${pathname}`);
-    if (!stored) return undefined;
+    const storedOverride = this.#find(`${request.method} ${pathname}`);
+    if (!storedOverride) return undefined;
     this.count(request.method, pathname);
-    const { route, override } = stored;
+    const { route, override } = storedOverride;
     const call = {
       request: withSeparateBody(request),
       params: paramsOf(route, `${request.method} ${pathname}`),
@@ -152,11 +157,18 @@ export class Overrides {
     return this.#overrides.find(({ matches }) => matches(call));
   }
 
-  #addOverride(route: string, override: Override<unknown>, canned?: CannedAnswer): () => void {
+  #addOverride(route: string, override: Override<unknown>, cannedAnswer?: CannedAnswer): () => void {
     this.#lastId += 1;
     const id = String(this.#lastId);
-    const remainingCalls = canned?.times ?? Infinity;
-    this.#overrides.unshift({ id, route, matches: createRouteTest(route), override, remainingCalls, ...(canned && { canned }) });
+    const remainingCalls = cannedAnswer?.times ?? Infinity;
+    this.#overrides.unshift({
+      id,
+      route,
+      matches: createRouteTest(route),
+      override,
+      remainingCalls,
+      ...(cannedAnswer && { cannedAnswer }),
+    });
     return () => {
       this.remove(id);
     };
@@ -164,8 +176,8 @@ export class Overrides {
 }
 
 /** Returns a copy of a fixed response. @throws if it is invalid. */
-function checkCannedAnswer(canned: CannedAnswer): CannedAnswer {
-  const answer = withLatencyMs('An answer', canned, answerFields) as CannedAnswer;
+function checkCannedAnswer(cannedAnswer: CannedAnswer): CannedAnswer {
+  const answer = withLatencyMs('An answer', cannedAnswer, answerFields) as CannedAnswer;
   const { status, body, headers = {}, times = 1, latencyMs = 0, effect = 'drop' } = answer;
   if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599))
     throw new RangeError('The status of an answer is from 200 to 599');

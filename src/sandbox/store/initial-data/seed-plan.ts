@@ -4,7 +4,7 @@ import type { Store } from '../store.js';
 export interface SeedPlan<W> {
   readonly organisation: { readonly name?: string; readonly shortName?: string };
   /** Applies the file to a seeded store. */
-  plant(store: Store): void;
+  apply(store: Store): void;
   /** Functions that apply the file to other collections, by name or path, after their initial data. */
   readonly collections: Readonly<Record<string, (entries: Map<string, unknown>, world: W) => void>>;
 }

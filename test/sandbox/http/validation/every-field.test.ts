@@ -77,7 +77,7 @@ describe('Every operation', () => {
   it('accepts a body with all fields of its type', () => {
     const wrong = distinct.flatMap(({ verb, path, body }) => {
       if (!body) return [];
-      const { findings } = examineValue('strict', body.type, plausible(body.type), { complete: verb !== 'PATCH' });
+      const { findings } = examineValue('strict', body.type, plausible(body.type), { isComplete: verb !== 'PATCH' });
       return findings.map(({ message }) => `${verb} ${path}: ${message}`);
     });
     expect(wrong).toEqual([]);
@@ -157,7 +157,7 @@ describe('Every operation', () => {
         const fault = faulty(declared);
         if (!fault) return [];
         fields += 1;
-        const { findings } = examineValue('strict', type, { [name]: fault.value }, { complete: false });
+        const { findings } = examineValue('strict', type, { [name]: fault.value }, { isComplete: false });
         return findings.some(({ fieldName }) => fieldName === `${name}${fault.at}`) ? [] : [`${type}.${name}`];
       }),
     );

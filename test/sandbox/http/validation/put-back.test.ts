@@ -87,7 +87,7 @@ it('Every resource accepts by PUT all fields that its type has', () => {
   const objects = resources.filter(({ taken }) => !taken.endsWith('[]'));
   const refused = objects.flatMap(({ template, read, taken }) => {
     const { returns } = read.operation;
-    const { findings } = examineValue('strict', taken, plausible(returns), { complete: true, readType: returns });
+    const { findings } = examineValue('strict', taken, plausible(returns), { isComplete: true, readType: returns });
     return findings.map(({ message }) => `${template}: ${message}`).filter((finding) => !excused.has(finding));
   });
   expect(refused).toEqual([]);

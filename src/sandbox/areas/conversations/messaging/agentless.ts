@@ -10,7 +10,7 @@ import { missingField } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { callerOf, Repository } from '../../repository.js';
 import { newConversation } from '../create.js';
-import { changeConversation, endConversation, join } from '../life.js';
+import { changeConversation, endConversation, addParty } from '../life.js';
 import { conversationOf, isActive, iso, liveConversations } from '../model.js';
 import type { ConversationMessage, Media, StoredConversation } from '../model.js';
 
@@ -106,7 +106,7 @@ function sendMessage(
     conversation.messages.push(message);
     if (existing) return;
     const { address } = fields;
-    join(world, conversation, 'customer', 'connected', {
+    addParty(world, conversation, 'customer', 'connected', {
       address,
       name: address,
       ...(externalContactId !== undefined && { externalContactId }),

@@ -13,7 +13,7 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import type { StoredQueue } from '../../../store/store.js';
 import { defaultQueueName } from '../../../store/initial-data/names.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
 import { startInbound } from '../create.js';
@@ -121,7 +121,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
 export function publishTyping(world: World, { id, parties }: StoredConversation, event: object): void {
   const users = new Set(parties.filter(isActive).flatMap(({ userId }) => userId ?? []));
   for (const userId of users)
-    tell(world, 'v2.users.{id}.conversations.inbound.typing.event', [userId], () => ({
+    publishEvent(world, 'v2.users.{id}.conversations.inbound.typing.event', [userId], () => ({
       conversationId: id,
       normalizedMessage: { ...event, direction: 'Inbound' },
     }));

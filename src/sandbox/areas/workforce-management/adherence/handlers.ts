@@ -11,7 +11,7 @@ import { badRequest } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
@@ -51,7 +51,7 @@ export function addAdherenceHandlers(area: Area, world: World): void {
       if (job.userId === undefined) return;
       // Only responses contain the file's address, which depends on the request's origin.
       const { id, userId } = job;
-      tell(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
+      publishEvent(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
         id,
         queryState: jobs.stateName(job),
       }));

@@ -6,7 +6,7 @@ import { invalidValue, notFound } from '../../../store/errors.js';
 import { queryFlag, queryList } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { userLanguages } from '../../routing/language-model.js';
@@ -44,7 +44,7 @@ export function addAgentHandlers(area: Area, world: World): void {
       ...(unitId !== undefined && { destinationManagementUnit: unitReference(unitId) }),
       results,
     };
-    tell(world, 'v2.workforcemanagement.agents', [], () => response);
+    publishEvent(world, 'v2.workforcemanagement.agents', [], () => response);
     return response;
   });
 
@@ -57,7 +57,7 @@ export function addAgentHandlers(area: Area, world: World): void {
     for (const { userId, schedulable } of entities)
       savePlacement(world, userId, { ...(schedulable !== undefined && { schedulable }) });
     if (entities.length > 0)
-      tell(world, 'v2.workforcemanagement.managementunits.{id}.agents.sync', [unit.id], () => ({ status: 'Complete' }));
+      publishEvent(world, 'v2.workforcemanagement.managementunits.{id}.agents.sync', [unit.id], () => ({ status: 'Complete' }));
   });
 
   area.handle('getWorkforcemanagementManagementunitAgent', (context) => {

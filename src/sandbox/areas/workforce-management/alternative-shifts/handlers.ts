@@ -17,7 +17,7 @@ import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
@@ -55,7 +55,7 @@ export function addAlternativeShiftHandlers(area: Area, world: World): void {
       const finishedJob = hasSucceeded ? jobs.put({ ...job, ...jobResult(world, job) }) : job;
       const { id, type, userId, file, url } = finishedJob;
       if (userId === undefined) return;
-      tell(world, 'v2.users.{id}.workforcemanagement.alternative.shift.jobs', [userId], () => ({
+      publishEvent(world, 'v2.users.{id}.workforcemanagement.alternative.shift.jobs', [userId], () => ({
         id,
         jobId: id,
         type,

@@ -1,3 +1,4 @@
+import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AddAdherenceExplanationAdminRequest,
@@ -14,7 +15,7 @@ import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
@@ -64,7 +65,9 @@ export function addExplanationHandlers(area: Area, world: World): void {
       const path = hasSucceeded && matches ? { path: storeDownload(world, JSON.stringify({ entities: matches }), file) } : {};
       const finishedJob = jobs.put({ ...job, ...path });
       if (job.userId !== undefined)
-        tell(world, 'v2.users.{id}.workforcemanagement.adherence.explanations.jobs', [job.userId], () => view(finishedJob));
+        publishEvent(world, 'v2.users.{id}.workforcemanagement.adherence.explanations.jobs', [job.userId], () =>
+          view(finishedJob),
+        );
     },
   });
   const view = (job: ExplanationJob): AdherenceExplanationJob => {
@@ -85,11 +88,11 @@ export function addExplanationHandlers(area: Area, world: World): void {
     const { id, type, status, selfUri } = view(job);
     return context.json({ job: { id, type, status, selfUri } }, 202);
   };
-  const respond = (context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): unknown =>
+  const respond = (context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): Response | Json =>
     queryFlag(context, 'forceAsync') === true
       ? begin(context, { type, found: matches })
       : answerOrFile(context, world, { entities: matches }, 'result');
-  const queryAgent = (context: OperationContext, agentId: string): unknown => {
+  const queryAgent = (context: OperationContext, agentId: string): Response | Json => {
     const { startDate, endDate } = readObject<AgentQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
     requireValidPeriod(startDate, endDate);
     const matches = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);

@@ -34,7 +34,12 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     }),
   });
   /** Responds with the result, or sends it to the caller as an event later. */
-  const respond = (context: OperationContext, unitId: string, topicSegment: 'search' | 'query', result: Json): unknown => {
+  const respond = (
+    context: OperationContext,
+    unitId: string,
+    topicSegment: 'search' | 'query',
+    result: Json,
+  ): Response | Json => {
     if (queryFlag(context, 'forceAsync') === true) {
       const user = callerOf(context);
       if (!user) throw badRequest('Only a user can be told', [{ errorCode: 'not.a.user', fieldName: 'forceAsync' }]);
@@ -47,7 +52,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     return { status: 'Complete', downloadUrl: absoluteUrl(context, path) };
   };
   const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
-  const search = (context: OperationContext, unitId: string): unknown => {
+  const search = (context: OperationContext, unitId: string): Response | Json => {
     const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate)))
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);

@@ -18,7 +18,7 @@ import { badRequest } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { topicWith } from '../../events/tell.js';
+import { topicWith } from '../../events/publish.js';
 import { storeDownload } from '../../files.js';
 import type { Entity } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';

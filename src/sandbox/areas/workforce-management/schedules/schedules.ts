@@ -12,7 +12,7 @@ import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { payloadOf, topicWith } from '../../events/tell.js';
+import { payloadOf, topicWith } from '../../events/publish.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';

@@ -1,3 +1,4 @@
+import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AvailableTimeOffRange,
@@ -53,7 +54,7 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
     unitId: string,
     days: ReadonlyMap<string, number[]>,
     version: number,
-  ): unknown => {
+  ): Json => {
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
     if (limit.metadata.version !== version) throw staleVersion('timeOffLimit', limit.id);
     const currentValues = limitValuesOf(world).get(limit.id) ?? {};

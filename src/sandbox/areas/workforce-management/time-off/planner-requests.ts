@@ -20,7 +20,13 @@ import { answerOrFile } from '../result.js';
 import { agentsIn, businessUnitIn } from '../roster.js';
 import { serveWaitlist } from './approval.js';
 import { limitsFor } from './limits.js';
-import { integrationStatuses, integrationStatusesOf, waitlistPositions, valueRange } from './request-status.js';
+import {
+  integrationStatuses,
+  integrationStatusesOf,
+  integrationStatusOf,
+  waitlistPositions,
+  valueRange,
+} from './request-status.js';
 import {
   changeRequest,
   daysOff,
@@ -111,7 +117,7 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
     const { request } = requestAt(context);
     const { integrationStatus } = readObject<SetTimeOffIntegrationStatusRequest>(context, ['integrationStatus']);
     integrationStatuses(world).set(request.id, { id: request.id, status: integrationStatus });
-    return integrationStatusesOf(world, [request])[0];
+    return integrationStatusOf(request, integrationStatus);
   });
 
   area.handle('getWorkforcemanagementManagementunitUserTimeoffrequests', (context) => {

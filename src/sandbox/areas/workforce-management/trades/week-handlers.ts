@@ -13,7 +13,7 @@ import { invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { payloadOf, topicWith } from '../../events/tell.js';
+import { payloadOf, topicWith } from '../../events/publish.js';
 import { callerOf } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';

@@ -105,14 +105,14 @@ const words = [
   'window',
 ];
 
-/** Maximum number of words in a stand-in. */
+/** Maximum number of words in a pseudonym. */
 const MAX_WORDS = 40;
 
 /**
- * Replaces personal data. With the same key, the same value has the same stand-in. Without the key, the original cannot be
+ * Replaces personal data. With the same key, the same value has the same pseudonym. Without the key, the original cannot be
  * recovered.
  */
-export class StandIns {
+export class Pseudonyms {
   readonly #key: string;
 
   constructor(key: string) {
@@ -153,10 +153,10 @@ export class StandIns {
     if (text.trim() === '') return text;
     const bytes = this.#bytes('text', text);
     const count = Math.min(MAX_WORDS, text.trim().split(/\s+/).length);
-    const standIn = Array.from({ length: count }, (_, index) => pick(words, (bytes[index % bytes.length] ?? 0) + index)).join(
+    const pseudonym = Array.from({ length: count }, (_, index) => pick(words, (bytes[index % bytes.length] ?? 0) + index)).join(
       ' ',
     );
-    return count === 1 ? `${standIn}-${bytes.toString('hex').slice(0, 8)}` : standIn;
+    return count === 1 ? `${pseudonym}-${bytes.toString('hex').slice(0, 8)}` : pseudonym;
   }
 
   #bytes(kind: string, text: string): Buffer {

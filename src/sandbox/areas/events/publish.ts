@@ -15,13 +15,13 @@ export function payloadOf(template: NotificationTopic, content: unknown): unknow
 }
 
 /** Publishes an event. Its content is built only if a client subscribes to the topic. */
-export function tell(world: World, template: NotificationTopic, ids: readonly string[], content: () => object): void {
+export function publishEvent(world: World, template: NotificationTopic, ids: readonly string[], content: () => object): void {
   const topicName = topicWith(template, ids);
   if (world.events.hasListenerFor(topicName)) world.events.publishAny(topicName, payloadOf(template, content()));
 }
 
-/** Publishes an event unless it equals the last one of the topic. */
-export function tellChange(world: World, template: NotificationTopic, ids: readonly string[], content: () => object): void {
+/** Publishes an event unless it equals the last one on the topic. */
+export function publishIfChanged(world: World, template: NotificationTopic, ids: readonly string[], content: () => object): void {
   const topicName = topicWith(template, ids);
   if (!world.events.hasListenerFor(topicName)) return;
   const payload = payloadOf(template, content());
