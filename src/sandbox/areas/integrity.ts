@@ -9,7 +9,7 @@ import type { World } from '../store/world.js';
 import { compileRoute } from '../values/route-pattern.js';
 import type { RoutePattern } from '../values/route-pattern.js';
 import { valueAt, valuesAt } from './field-path.js';
-import { canonicalPath, readId, Repository } from './repository.js';
+import { readId, Repository } from './repository.js';
 import type { Entity } from './repository.js';
 
 /** A rule, and how to recognise the paths under which its entities are stored. */
@@ -36,7 +36,7 @@ export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]):
   const nested: StoredRule[] = [];
   for (const rule of rules)
     // An area may store its entities under another one of their paths than the canonical one.
-    for (const path of new Set([rule.path, canonicalPath(world, rule.path)])) {
+    for (const path of new Set([rule.path, world.collectionPaths.canonical(rule.path)])) {
       if (path.includes('{}')) nested.push({ rule, match: compileRoute(path) });
       else direct.set(path, [...(direct.get(path) ?? []), rule]);
     }

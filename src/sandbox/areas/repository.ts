@@ -4,7 +4,6 @@ import type { Identity } from '../engine/entities.js';
 import type { Json } from '../values/json.js';
 import { fillTemplate } from '../operations/route.js';
 import { toListEntries, toListPage } from '../engine/lists/lists.js';
-import { CollectionPaths } from '../operations/collection-paths.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
@@ -27,15 +26,6 @@ export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown;
   selfUri,
 });
 
-const places = new WeakMap<World, CollectionPaths>();
-
-/** The path under which a collection is stored. Several paths can lead to the same collection. */
-export function canonicalPath(world: World, template: string): string {
-  const worldPlaces = places.get(world) ?? new CollectionPaths(surface(), (path) => world.store.isManaged(path));
-  places.set(world, worldPlaces);
-  return worldPlaces.canonical(template);
-}
-
 /**
  * A collection of entities for handlers. Operations without a handler, e.g. lists and deletions, are handled by
  * the engine, which uses the same entities.
@@ -50,7 +40,7 @@ export class Repository {
   /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
   constructor(world: World, template: string, parents: readonly string[] = [], type = surface().itemType(template)) {
     this.#world = world;
-    this.path = fillTemplate(canonicalPath(world, template), parents);
+    this.path = fillTemplate(world.collectionPaths.canonical(template), parents);
     this.#uri = fillTemplate(template, parents);
     this.type = type;
     this.#keyName = surface().itemName(template);
