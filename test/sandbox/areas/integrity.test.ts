@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from '../../../src/sandbox/areas/repository.js';
 import { defineAreas } from '../../../src/sandbox/areas/index.js';
 import { Area } from '../../../src/sandbox/engine/area.js';
 import type { IntegrityRule, Uniqueness } from '../../../src/sandbox/engine/integrity-rule.js';
@@ -35,7 +34,7 @@ function refusalFor(field: string, uniqueness: Uniqueness): { status: number; co
 }
 
 const parents = ['parent-1', 'parent-2'];
-const storedAt = (path: string): string => fillTemplate(canonicalPath(world, path), parents);
+const storedAt = (path: string): string => fillTemplate(world.collectionPaths.canonical(path), parents);
 let count = 0;
 const newId = (): string => `id-${(count += 1)}`;
 
