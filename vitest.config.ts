@@ -8,7 +8,11 @@ import { PATIENCE } from './test/support/patience.js';
  * What puts something in the place of the runtime's own `fetch` and `WebSocket` for whoever comes later, too, and what needs a client that
  * nobody has made load a part.
  */
-const apart = ['test/{testing,integration}/**/*.test.{ts,tsx}', 'test/core/response/failures-unloaded.test.ts'];
+const apart = [
+  'test/testing/**/*.test.{ts,tsx}',
+  'test/integration/{inherited-options,snippets}.test.ts',
+  'test/core/response/failures-unloaded.test.ts',
+];
 /** What runs as in a browser's page. */
 const pages = ['test/react/!(server).test.tsx', 'test/console/live/*.test.tsx'];
 /** What lies in src/core and src/auth, and what leans on it most. */

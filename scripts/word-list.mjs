@@ -48,18 +48,24 @@ function findWordsInPage(text) {
 }
 
 function findWordsInSource(path, text) {
+  // Parsing takes most of the time, and most files contain none of the words.
+  const flatText = onOneLine(text);
+  if (!words.some(([pattern]) => pattern.test(flatText))) return [];
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const isTest = /(^|\/)test\//.test(path);
   const prose = [...commentsOf(source, text), ...textsOf(source, isTest)].sort((one, other) => one.position - other.position);
   return prose.flatMap(({ position, content }) =>
     words.flatMap(([pattern, instead]) => {
-      // A sentence may continue on the next line of a comment.
-      const flat = content.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
-      const [word] = pattern.exec(flat) ?? [];
+      const [word] = pattern.exec(onOneLine(content)) ?? [];
       return word === undefined ? [] : [{ line: source.getLineAndCharacterOfPosition(position).line + 1, word, instead }];
     }),
   );
+}
+
+/** Joins lines, because a sentence may continue on the next line of a comment. */
+function onOneLine(text) {
+  return text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 }
 
 /** Every comment stands before or after a token, the end of the file included. */

@@ -8,7 +8,7 @@ import { registerTokenRoutes } from './sign-in/control-tokens.js';
 import { registerTokenEndpoint } from './sign-in/token-endpoint.js';
 import { registerControlRoutes } from './http/control.js';
 import { CONTROL } from './http/control-path.js';
-import { badRequest, OAuthProblem, Problem, scimError } from './store/errors.js';
+import { badRequest, methodNotAllowed, OAuthProblem, Problem, scimError } from './store/errors.js';
 import { faultProblem } from './store/control/faults.js';
 import { Area } from './engine/area.js';
 import { defineAreas } from './areas/index.js';
@@ -20,7 +20,7 @@ import { rateLimit } from './http/rate-limit.js';
 import { refuseRetired } from './http/refuse-retired.js';
 import { compileRoute } from './values/route-pattern.js';
 import { callCount } from './areas/usage/counts.js';
-import { textOfBody } from './store/control/request-log.js';
+import { hasLoggedText } from './store/control/request-log.js';
 import { validation } from './http/validation.js';
 import * as traffic from './traffic/index.js';
 import type { SandboxContext, SandboxEnv } from './http/context.js';
@@ -61,9 +61,11 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     // The sandbox's clock, so that a client can compare the header with the times in response bodies.
     context.header('date', new Date(world.now()).toUTCString());
     const isLogged = !`${context.req.path}/`.startsWith(`${CONTROL}/`);
-    const text = isLogged ? textOfBody(context.req.raw) : undefined;
+    const hasText = isLogged && hasLoggedText(context.req.raw);
     await next();
-    if (isLogged) world.requests.add(context.req.raw, context.res.status, await text);
+    // The web framework stores a text that a handler has read, so the request need not be copied, which would be slow.
+    const text = hasText ? await context.req.text().catch(() => '') : undefined;
+    if (isLogged) world.requests.add(context.req.raw, context.res.status, text);
   });
   const exposedHeaders =
     world.limits?.hasExposedHeaders === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
@@ -164,8 +166,6 @@ function isDecodable(path: string): boolean {
 /** Returns 405 if the path exists with another verb, else 404. */
 function unroutedProblem(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
   const { path } = context.req;
-  const verbs = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
-  if (verbs.length === 0) return new Problem(404);
-  const allowedVerbs = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
-  return new Problem(405, undefined, { headers: { Allow: [...allowedVerbs].join(', ') } });
+  const routes = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
+  return routes.length === 0 ? new Problem(404) : methodNotAllowed(routes.map(({ method }) => method));
 }

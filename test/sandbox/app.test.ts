@@ -53,6 +53,8 @@ describe('error bodies', () => {
     expect(answer).toMatchObject({ status: 405, body: { status: 405 } });
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
     expect(await call('POST', '/api/v2/routing/queues/some-id')).toMatchObject({ status: 405 });
+    const outside = await sandbox.fetch('https://api.example/sandbox/faults', { method: 'PATCH' });
+    expect([outside.status, outside.headers.get('allow')]).toEqual([405, 'DELETE, POST']);
   });
 
   it.each(['{"name":', '', '[]', '"text"'])('are 400 for the body %j', async (body) => {

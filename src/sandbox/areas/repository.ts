@@ -4,13 +4,13 @@ import type { Identity } from '../engine/entities.js';
 import type { Json } from '../values/json.js';
 import { fillTemplate } from '../operations/route.js';
 import { toListEntries, toListPage } from '../engine/lists/lists.js';
-import { CollectionPaths } from '../operations/collection-paths.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 import { toShape } from '../engine/values.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
+import { valueAt } from './field-path.js';
 import { matchOf } from '../http/match-of.js';
 import type { World } from '../store/world.js';
 
@@ -26,15 +26,6 @@ export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown;
   selfUri,
 });
 
-const places = new WeakMap<World, CollectionPaths>();
-
-/** The path under which a collection is stored. Several paths can lead to the same collection. */
-function canonical(world: World, template: string): string {
-  const worldPlaces = places.get(world) ?? new CollectionPaths(surface(), (path) => world.store.isManaged(path));
-  places.set(world, worldPlaces);
-  return worldPlaces.canonical(template);
-}
-
 /**
  * A collection of entities for handlers. Operations without a handler, e.g. lists and deletions, are handled by
  * the engine, which uses the same entities.
@@ -49,7 +40,7 @@ export class Repository {
   /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
   constructor(world: World, template: string, parents: readonly string[] = [], type = surface().itemType(template)) {
     this.#world = world;
-    this.path = fillTemplate(canonical(world, template), parents);
+    this.path = fillTemplate(world.collectionPaths.canonical(template), parents);
     this.#uri = fillTemplate(template, parents);
     this.type = type;
     this.#keyName = surface().itemName(template);
@@ -77,7 +68,15 @@ export class Repository {
 
   /** The entities with a name, ignoring case. */
   findByName(name: string): Entity[] {
-    return this.#world.store.withText(this.path, 'name', name) as Entity[];
+    return this.findByText(['name'], name);
+  }
+
+  /** The entities with a text in a field, ignoring case. Several names lead to a nested field. */
+  findByText(names: readonly string[], text: string): Entity[] {
+    const [name = '', ...nestedNames] = names;
+    if (nestedNames.length === 0) return this.#world.store.withText(this.path, name, text) as Entity[];
+    const isSame = (value: unknown): boolean => typeof value === 'string' && value.toLowerCase() === text.toLowerCase();
+    return this.all().filter((entity) => isSame(valueAt(entity, names)));
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
@@ -98,6 +97,14 @@ export class Repository {
 
   save(entity: Entity): Entity {
     return this.#world.store.put(this.path, entity.id, entity) as Entity;
+  }
+
+  /**
+   * Throws what `remove` would throw. Operations on several entities call it first, so that they remove none of them if they cannot
+   * remove all.
+   */
+  checkRemoval(entity: Entity): void {
+    this.#world.changes.check(this.path, entity.id, entity, undefined);
   }
 
   remove(id: string): void {

@@ -1,4 +1,4 @@
-import { Problem } from '../store/errors.js';
+import { methodNotAllowed } from '../store/errors.js';
 import { matchOf } from '../http/match-of.js';
 import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
@@ -7,7 +7,6 @@ import type { Area } from './area.js';
 import { Effects } from './effects.js';
 import { Engine } from './engine.js';
 import { completeResult } from './complete-result.js';
-import { CollectionPaths } from '../operations/collection-paths.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 
@@ -38,8 +37,7 @@ import type { Match } from '../operations/surface.js';
  *   (`not-implemented.ts`).
  */
 export function createDispatcher(area: Area, world: World): (context: OperationContext) => Promise<Response | undefined> {
-  const collectionPaths = new CollectionPaths(surface(), (template) => world.store.isManaged(template));
-  const engine = new Engine(world, surface(), collectionPaths, effectsOf(area, world));
+  const engine = new Engine(world, surface(), world.collectionPaths, effectsOf(area, world));
   const respond = async (context: OperationContext, match: Match): Promise<Response> => {
     const handler = area.handler(match.route);
     return toResponse(context, match, handler ? await handler(context) : engine.run(context, match));
@@ -64,16 +62,10 @@ export function createDispatcher(area: Area, world: World): (context: OperationC
 
 /** The effect of each operation in a sandbox. */
 export function effectsOf(area: Area, world: World): Effects {
-  const collectionPaths = new CollectionPaths(surface(), (template) => world.store.isManaged(template));
   return new Effects(
     surface(),
-    collectionPaths,
+    world.collectionPaths,
     (route) => area.defines(route),
     (path) => world.store.hasEntities(path),
   );
-}
-
-function methodNotAllowed(verbs: readonly string[]): Problem {
-  const allowedVerbs = new Set(verbs.flatMap((verb) => (verb === 'GET' ? ['GET', 'HEAD'] : [verb])));
-  return new Problem(405, undefined, { headers: { Allow: [...allowedVerbs].sort().join(', ') } });
 }

@@ -3,7 +3,6 @@ import type { World } from '../store/world.js';
 import { fillTemplate } from '../operations/route.js';
 import type { Json } from '../values/json.js';
 import { findDivisionAwareCollections, isOfConversations, subjectOf } from '../operations/permissions.js';
-import { CollectionPaths } from '../operations/collection-paths.js';
 import { shapeOf } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
@@ -25,11 +24,9 @@ let divisionAwareCollections: ReadonlyMap<string, ReadonlySet<string>> | undefin
 export class AffectedDivisions {
   readonly #world: World;
   readonly #surface = surface();
-  readonly #collectionPaths: CollectionPaths;
 
   constructor(world: World) {
     this.#world = world;
-    this.#collectionPaths = new CollectionPaths(this.#surface, (template) => world.store.isManaged(template));
   }
 
   /** The entities in the path that exist and are in a division. */
@@ -43,8 +40,8 @@ export class AffectedDivisions {
       const id = values[index] ?? '';
       if (name === 'conversationId') return this.#conversation(id);
       const templates = [
-        this.#collectionPaths.canonical(segments.slice(0, at).join('/')),
-        ...this.#collectionPaths.collectionsOfPlaceholder(name),
+        this.#world.collectionPaths.canonical(segments.slice(0, at).join('/')),
+        ...this.#world.collectionPaths.collectionsOfPlaceholder(name),
       ];
       const parentValues = values.slice(0, index);
       for (const template of templates) {
@@ -63,7 +60,7 @@ export class AffectedDivisions {
     const collectionPath = kind === 'search' ? template.slice(0, template.lastIndexOf('/')) : template;
     return this.#isLimitedByDivision(
       permission,
-      [template, collectionPath].map((path) => this.#collectionPaths.canonical(path)),
+      [template, collectionPath].map((path) => this.#world.collectionPaths.canonical(path)),
     );
   }
 
@@ -77,7 +74,7 @@ export class AffectedDivisions {
     body: unknown,
   ): { divisionId: string; isLimitedByDivision: (permission: string) => boolean } | undefined {
     if (!['create', 'replace', 'change'].includes(kind) || !isObject(body)) return undefined;
-    const template = this.#collectionPaths.canonical(route.template.replace(/\/\{\}$/, ''));
+    const template = this.#world.collectionPaths.canonical(route.template.replace(/\/\{\}$/, ''));
     if (!shapeOf(this.#surface.itemType(template)).has('division')) return undefined;
     const { homeDivisionId } = this.#world.organisation;
     const divisionId = divisionIn(body) ?? body['divisionId'] ?? (kind === 'create' ? homeDivisionId : undefined);
@@ -89,7 +86,7 @@ export class AffectedDivisions {
   #isLimitedByDivision(permission: string, templates: readonly string[]): boolean {
     // Depends only on the contract and on the areas that every sandbox has, so it is computed once, at the first call.
     divisionAwareCollections ??= findDivisionAwareCollections(this.#surface, (template) =>
-      this.#collectionPaths.canonical(template),
+      this.#world.collectionPaths.canonical(template),
     );
     const collections = divisionAwareCollections.get(subjectOf(permission));
     return collections !== undefined && templates.some((template) => collections.has(template));

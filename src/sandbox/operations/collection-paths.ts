@@ -47,8 +47,9 @@ export class CollectionPaths {
     const cachedCollections = this.#collectionsByPlaceholder.get(name);
     if (cachedCollections) return cachedCollections;
     const collections = this.#surface.templates.filter((template) => {
-      if (template.includes('{}') || !this.isFilled(template)) return false;
-      return this.#surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
+      if (template.includes('{}')) return false;
+      const isNamed = this.#surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
+      return isNamed && this.isFilled(template);
     });
     this.#collectionsByPlaceholder.set(name, collections);
     return collections;
@@ -71,35 +72,67 @@ export class CollectionPaths {
   }
 
   #findOriginal(template: string): string | undefined {
-    const segments = template.split('/');
-    // The first three are '', 'api' and 'v2'.
-    const wordIndexes = segments.flatMap((segment, index) => (index > 2 && segment !== '{}' ? [index] : []));
-    const withoutSegments = (...removedIndexes: number[]): string =>
-      segments.filter((_, index) => !removedIndexes.includes(index)).join('/');
-    const shorterTemplates = [
-      ...wordIndexes.map((index) => withoutSegments(index)),
-      ...wordIndexes.flatMap((first) =>
-        wordIndexes.filter((second) => second > first).map((second) => withoutSegments(first, second)),
-      ),
-    ];
-    const original = shorterTemplates.find((candidate) => this.#isViewOf(template, candidate));
-    return original === undefined ? undefined : this.canonical(original);
-  }
-
-  #isViewOf(view: string, original: string): boolean {
-    if (original.split('/').length < 4 || !(isCollection(this.#surface, original) || this.#isManaged(original))) return false;
-    if (!isCollection(this.#surface, view) && !this.#surface.hasItems(view)) return false;
-    const viewType = this.#surface.itemType(view);
-    const originalType = this.#surface.itemType(original);
-    if (viewType === originalType)
-      return originalType !== 'void' && originalType !== 'string' && !originalType.startsWith('Dictionary');
-    const item = `${view}/{}`;
-    const isReadOnly = !this.isFilled(view) && !['PUT', 'PATCH', 'DELETE'].some((verb) => this.#surface.route(item, verb));
-    // Views of several kinds may have the same shape, and then the same type.
-    const isOfDivisions = view === `${original}/divisionviews`;
-    return (
-      isReadOnly &&
-      (isOfDivisions || (viewType.endsWith('View') && viewType.includes(originalType.replace(/Domain|Entity/g, ''))))
+    const original = possibleOriginalsOf(this.#surface, template).find(
+      (possible) =>
+        (possible.isCollection || this.#isManaged(possible.template)) && (possible.hasSameType || !this.#isManaged(template)),
     );
+    return original && this.canonical(original.template);
   }
+}
+
+/** A shorter path that may show the same entities. */
+interface PossibleOriginal {
+  readonly template: string;
+  /** Whether the contract makes it a collection. If not, it has to be managed. */
+  readonly isCollection: boolean;
+  /** Whether both have the same entities. If not, the longer path shows a view of them, unless it is managed. */
+  readonly hasSameType: boolean;
+}
+
+/** A cache: what the contract alone determines is the same for all sandboxes. */
+const possibleOriginals = new WeakMap<Surface, Map<string, readonly PossibleOriginal[]>>();
+
+function possibleOriginalsOf(surface: Surface, template: string): readonly PossibleOriginal[] {
+  const originalsByTemplate = possibleOriginals.get(surface) ?? new Map<string, readonly PossibleOriginal[]>();
+  possibleOriginals.set(surface, originalsByTemplate);
+  const originals = originalsByTemplate.get(template) ?? findPossibleOriginals(surface, template);
+  originalsByTemplate.set(template, originals);
+  return originals;
+}
+
+function findPossibleOriginals(surface: Surface, view: string): PossibleOriginal[] {
+  if (!isCollection(surface, view) && !surface.hasItems(view)) return [];
+  return shorterTemplatesOf(view).flatMap((template) => {
+    const viewType = surface.itemType(view);
+    const originalType = surface.itemType(template);
+    const hasSameType = viewType === originalType;
+    if (hasSameType && (originalType === 'void' || originalType === 'string' || originalType.startsWith('Dictionary'))) return [];
+    if (!hasSameType && !isViewOf(surface, view, template)) return [];
+    return [{ template, isCollection: isCollection(surface, template), hasSameType }];
+  });
+}
+
+/** The paths that lack one or two words of a path. */
+function shorterTemplatesOf(template: string): string[] {
+  const segments = template.split('/');
+  // The first three are '', 'api' and 'v2'.
+  const wordIndexes = segments.flatMap((segment, index) => (index > 2 && segment !== '{}' ? [index] : []));
+  const withoutSegments = (...removedIndexes: number[]): string =>
+    segments.filter((_, index) => !removedIndexes.includes(index)).join('/');
+  const shorterTemplates = [
+    ...wordIndexes.map((index) => withoutSegments(index)),
+    ...wordIndexes.flatMap((first) =>
+      wordIndexes.filter((second) => second > first).map((second) => withoutSegments(first, second)),
+    ),
+  ];
+  return shorterTemplates.filter((shorterTemplate) => shorterTemplate.split('/').length >= 4);
+}
+
+/** Whether a path without operations that write shows a view of the entities of another one. */
+function isViewOf(surface: Surface, view: string, original: string): boolean {
+  if (isCreatable(surface, view) || ['PUT', 'PATCH', 'DELETE'].some((verb) => surface.route(`${view}/{}`, verb))) return false;
+  // Views of several kinds may have the same shape, and then the same type.
+  if (view === `${original}/divisionviews`) return true;
+  const viewType = surface.itemType(view);
+  return viewType.endsWith('View') && viewType.includes(surface.itemType(original).replace(/Domain|Entity/g, ''));
 }

@@ -30,6 +30,7 @@ export class Surface {
   readonly #root = newNode();
   readonly #nodes = new Map<string, Node>();
   readonly #kinds = new Map<Route, Kind>();
+  readonly #itemTypes = new Map<string, string>();
 
   constructor(operations: readonly ContractOperation[] = contract()) {
     for (const operation of operations) this.#add(operation);
@@ -94,6 +95,12 @@ export class Surface {
 
   /** The type of a collection's entities, from the first operation that declares it. */
   itemType(template: string): string {
+    const type = this.#itemTypes.get(template) ?? this.#findItemType(template);
+    this.#itemTypes.set(template, type);
+    return type;
+  }
+
+  #findItemType(template: string): string {
     const item = `${template}/{}`;
     const declaringRoutes = [
       this.route(item, 'GET'),

@@ -101,6 +101,12 @@ export function unknownReference(fieldName: string, entityId: string, entityName
   ]);
 }
 
+/** The path has only other verbs, which the header `Allow` lists. A path with GET also has HEAD. */
+export function methodNotAllowed(verbs: readonly string[]): Problem {
+  const allowed = new Set(verbs.flatMap((verb) => (verb === 'GET' ? ['GET', 'HEAD'] : [verb])));
+  return new Problem(405, undefined, { headers: { Allow: [...allowed].sort().join(', ') } });
+}
+
 /** The entity does not exist. */
 export function notFound(entityName: string, entityId: string): Problem {
   return new Problem(404, `Unable to find a ${entityName} with that id`, { entityName, entityId });

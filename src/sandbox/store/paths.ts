@@ -100,7 +100,7 @@ export class Paths extends Registry {
   /** The entities of all paths that match a template, except those that areas show in another form. */
   allOf(template: string): JsonObject[] {
     const segments = template.split('/');
-    return this.names().flatMap((name) => (placeholdersOf(segments, name) ? this.all(name) : []));
+    return this.names().flatMap((name) => (placeholdersOf(segments, name.split('/')) ? this.all(name) : []));
   }
 
   put(path: string, key: string, entity: JsonObject): JsonObject {
@@ -155,8 +155,9 @@ export class Paths extends Registry {
   #viewAt(path: string): EntityView | undefined {
     const openExactView = this.#viewsByPath.get(path);
     if (openExactView) return openExactView();
+    const pathSegments = path.split('/');
     for (const { segments, open } of this.#viewsByTemplate) {
-      const values = placeholdersOf(segments, path);
+      const values = placeholdersOf(segments, pathSegments);
       if (values) return open(...values);
     }
     return undefined;
@@ -164,8 +165,7 @@ export class Paths extends Registry {
 }
 
 /** The values of a template's placeholders, if it matches the path. */
-function placeholdersOf(segments: readonly string[], path: string): string[] | undefined {
-  const pathSegments = path.split('/');
+function placeholdersOf(segments: readonly string[], pathSegments: readonly string[]): string[] | undefined {
   if (segments.length !== pathSegments.length) return undefined;
   if (!segments.every((segment, index) => segment === '{}' || segment === pathSegments[index])) return undefined;
   return pathSegments.filter((_, index) => segments[index] === '{}').map(decodeSegment);

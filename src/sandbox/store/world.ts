@@ -20,6 +20,8 @@ import type { SignInClient } from './oauth-clients.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './initial-data/organisation.js';
 import type { Permissions, ResetOptions, Retired, Unsupported, Validation, WorldOptions } from './control/options.js';
 import { Overrides } from './control/overrides.js';
+import { CollectionPaths } from '../operations/collection-paths.js';
+import { surface } from '../operations/surface.js';
 import { Random } from '../values/random.js';
 import type { InitialFill } from './registry.js';
 import { RequestLog } from './control/request-log.js';
@@ -59,6 +61,8 @@ export class World {
   readonly traffic: TrafficSettings | undefined;
   /** Users, queues and all other entities, in their current state. */
   readonly store = new Store(this.changes);
+  /** Which paths show the same entities of the store. */
+  readonly collectionPaths = new CollectionPaths(surface(), (template) => this.store.isManaged(template));
   /** The identity at creation, which a reset restores after the state of another sandbox was loaded. */
   readonly #initialIdentity: Identity;
   readonly #plan: SeedPlan<World> | undefined;

@@ -1,7 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { Flow, FlowVersion } from '../../../models/index.js';
-import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
@@ -9,7 +8,6 @@ import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { publishEvent } from '../events/publish.js';
-import { findUsage } from '../integrity.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { historyOf, recordHistory } from './history.js';
@@ -31,6 +29,7 @@ const versionsOf = (world: World, flowId: string): Repository => new Repository(
 
 /** Flows: locked by one user at a time, saved as versions, checked in and published. */
 export function addFlowHandlers(area: Area, world: World): void {
+  area.addRule({ path: FLOWS, usedBy, inUseCode: 'architect.flow.in.use' });
   const flows = flowsOf(world);
   const findFlow = (context: OperationContext): Entity => flows.get(context.params['flowId'] ?? queryValue(context, 'flow'));
   const view = (flow: Entity): Json => flows.view(flow);
@@ -56,7 +55,10 @@ export function addFlowHandlers(area: Area, world: World): void {
 
   area.handle('deleteFlows', (context) => {
     const selectedFlows = queryList(context, 'id').map((id) => flows.get(id));
-    for (const flow of selectedFlows) refuseRemoval(context, flow);
+    for (const flow of selectedFlows) {
+      refuseLocked(flow, context);
+      flows.checkRemoval(flow);
+    }
     return deleteFlows(
       context,
       selectedFlows.map(({ id }) => id),
@@ -73,19 +75,9 @@ export function addFlowHandlers(area: Area, world: World): void {
     return view(flows.update(context, flow, {}, { more: changedFields }));
   });
 
-  const refuseRemoval = (context: OperationContext, flow: Entity): void => {
-    refuseLocked(flow, context);
-    const usage = findUsage(world, usedBy, flow.id);
-    if (usage)
-      throw new Problem(409, `The flow is used by a ${usage.entityName}: ${textOf(usage.user['name'])}`, {
-        code: 'architect.flow.in.use',
-        entityId: flow.id,
-        entityName: 'flow',
-      });
-  };
   area.handle('deleteFlow', (context) => {
     const flow = findFlow(context);
-    refuseRemoval(context, flow);
+    refuseLocked(flow, context);
     flows.remove(flow.id);
   });
 

@@ -20,6 +20,8 @@ const needs = ['name'] as const;
 
 /** Divisions, their objects, and the divisions in which a caller has a permission. */
 export function addDivisionHandlers(area: Area, world: World): void {
+  area.addRule({ path: world.store.divisions.uri, uniqueName: true });
+
   area.handle('getAuthorizationDivisions', (context) => {
     const shouldCount = queryFlag(context, 'objectCount') ?? false;
     const divisions = sortByQuery(context, filterByIdAndName(context, world.store.divisions.all()), ['name', 'id']);
@@ -28,9 +30,8 @@ export function addDivisionHandlers(area: Area, world: World): void {
 
   area.handle('postAuthorizationDivisions', (context) => {
     const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
-    world.store.divisions.refuseTaken('name', name);
     const division = { id: world.newId(), name, description };
-    world.store.divisions.put(division);
+    world.store.divisions.save(division);
     return divisionView(world, division.id);
   });
 
@@ -45,9 +46,8 @@ export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('putAuthorizationDivision', (context) => {
     const { id, name: before } = world.store.divisions.get(context.param('divisionId'));
     const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
-    world.store.divisions.refuseTaken('name', name, id);
     const division = { id, name, description };
-    world.store.divisions.put(division);
+    world.store.divisions.save(division);
     if (name !== before) moveAll(world, id, id);
     return divisionView(world, id);
   });
@@ -67,7 +67,7 @@ export function addDivisionHandlers(area: Area, world: World): void {
     const id = context.param('divisionId');
     const division = deletedDivisions(world).get(id) ?? world.store.divisions.find(id);
     if (!division) throw notFound('division', id);
-    world.store.divisions.put({ ...division, id });
+    world.store.divisions.save({ ...division, id });
     deletedDivisions(world).delete(id);
     return divisionView(world, id);
   });

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { DomainOrganizationRole, SubjectDivisions } from '../../../models/index.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { pickFields, readObject, readTexts } from '../../http/body.js';
-import { notFound, duplicateValue } from '../../store/errors.js';
+import { notFound } from '../../store/errors.js';
 import { filterByIdAndName, listing, queryFlag, queryList, sortByQuery } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
 import { expandUser } from '../users/user.js';
@@ -14,12 +14,12 @@ import { addGrant, grantsOf, removeGrants, ROLES, rolesOf } from '../../sign-in/
 import { ALL_DIVISIONS } from '../../store/extent.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 import { divisionView, subjectsWith } from './model.js';
-import { withText } from '../../store/changes.js';
 
 const writableFields = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
 
 /** Roles and their members. */
 export function addRoleHandlers(area: Area, world: World): void {
+  area.addRule({ path: ROLES, uniqueName: true });
   const roleOf = (context: OperationContext): StoredRole => {
     const id = context.param('roleId');
     const role = rolesOf(world).get(id);
@@ -39,7 +39,6 @@ export function addRoleHandlers(area: Area, world: World): void {
 
   area.handle('postAuthorizationRoles', (context) => {
     const body = readObject<DomainOrganizationRole & { name: string }>(context, ['name']);
-    refuseTaken(world, body.name);
     const id = world.newId();
     const role = {
       permissions: [],
@@ -129,7 +128,6 @@ function changeRole(
   defaults: Partial<StoredRole>,
 ): DomainOrganizationRole {
   const { name = role.name } = body;
-  refuseTaken(world, name, role.id);
   const { id, base = false, selfUri = '' } = role;
   const changedRole = {
     ...defaults,
@@ -146,9 +144,4 @@ function changeRole(
 
 function view(world: World, role: StoredRole, shouldCount = true): DomainOrganizationRole {
   return { ...role, ...(shouldCount && { userCount: subjectsWith(world, role.id).length }) };
-}
-
-function refuseTaken(world: World, name: string, ownId?: string): void {
-  const owner = withText(rolesOf(world), 'name', name).find((role) => role.id !== ownId);
-  if (owner) throw duplicateValue('role', 'name', name);
 }

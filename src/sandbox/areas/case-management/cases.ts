@@ -7,7 +7,6 @@ import { missingField, unknownReference, notFound, Problem } from '../../store/e
 import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
 import { createCursor, readCursor } from '../cursor.js';
-import { contactsOf } from '../external-contacts/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -38,6 +37,7 @@ export function addCaseHandlers(area: Area, world: World): void {
 }
 
 function addOpeningHandlers(area: Area, world: World): void {
+  area.addRule({ path: CASES, references: { externalContactId: '/api/v2/externalcontacts/contacts' } });
   area.handle('postCasemanagementCases', (context) => {
     const body = readObject<CaseCreate>(context, ['caseplanId', 'externalContactId']);
     const plan = planOf(world, body.caseplanId);
@@ -48,8 +48,6 @@ function addOpeningHandlers(area: Area, world: World): void {
         entityName: 'caseplan',
       });
     const version = versionOf(plan, String(plan.published));
-    if (!contactsOf(world).find(body.externalContactId))
-      throw unknownReference('externalContactId', body.externalContactId, 'contact');
     const data = Object.assign({}, ...(body.intake ?? []).map((each) => each.data ?? {})) as Json;
     const missingSetting = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
     if (missingSetting) throw missingField(`intake.${missingSetting.property}`);

@@ -11,16 +11,7 @@ import { routingStatusOf } from '../users/user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { listOutbound } from './filter.js';
-import {
-  attemptsOf,
-  countReached,
-  campaignOf,
-  campaignsOf,
-  contactListOf,
-  contactListsOf,
-  contactsOf,
-  setDialling,
-} from './model.js';
+import { attemptsOf, countReached, campaignOf, campaignsOf, contactListOf, contactsOf, setDialling } from './model.js';
 import { CAMPAIGNS, diallingsOf, saveCampaign, progressOf, countContacts } from './model.js';
 import type { StoredCampaign } from './model.js';
 import { mediaTypeOf, messagingOf } from './messaging-model.js';
@@ -39,7 +30,7 @@ export function addCampaignHandlers(area: Area, world: World): void {
     area.handle(name, (context) => listPage(context, world, campaignsOfAllMedia(world)));
 
   area.handle('postOutboundCampaigns', (context) => {
-    const body = readCampaign(world, context);
+    const body = readObject<CampaignBody>(context, ['name']);
     const id = world.newId();
     const now = world.timestamp();
     const campaign = {
@@ -71,7 +62,7 @@ export function addCampaignHandlers(area: Area, world: World): void {
 
   area.handle('putOutboundCampaign', (context) => {
     const campaign = findCampaign(context);
-    const body = readCampaign(world, context);
+    const body = readObject<CampaignBody>(context, ['name']);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
     const { id, version, dateCreated = '', selfUri = '', campaignStatus = 'off' } = campaign;
     const division = divisionOf(world, body.division?.id ?? campaign.division?.id);
@@ -176,18 +167,6 @@ function performanceOf(world: World, campaign: StoredCampaign) {
     contactRate,
     progress: { numberOfContactsCalled, totalNumberOfContacts, percentage },
   });
-}
-
-/** References must lead to existing entities. */
-function readCampaign(world: World, context: OperationContext): CampaignBody {
-  const body = readObject<CampaignBody>(context, ['name']);
-  const { contactList, queue } = body;
-  const hasKnownReferences =
-    (contactList?.id === undefined || contactListsOf(world).has(contactList.id)) &&
-    (queue?.id === undefined || world.store.queues.find(queue.id) !== undefined);
-  if (hasKnownReferences) return body;
-  const fieldName = contactList?.id !== undefined && !contactListsOf(world).has(contactList.id) ? 'contactList' : 'queue';
-  throw badRequest(`There is no ${fieldName} with this id`, [{ errorCode: 'invalid.value', fieldName }]);
 }
 
 /** Other transitions, such as completion, happen only by themselves. @throws the platform's 400. */

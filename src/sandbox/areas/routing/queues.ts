@@ -63,12 +63,11 @@ export function addQueueHandlers(area: Area, world: World): void {
 
   area.handle('postRoutingQueues', (context) => {
     const body = readObject<CreateQueueRequest>(context, ['name']);
-    world.store.queues.refuseTaken('name', body.name);
     rejectUnknownGroups(world, body);
     const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
     const { userId } = context.accessToken;
     const now = world.timestamp();
-    const queue = world.store.queues.put({
+    const queue = world.store.queues.save({
       acwSettings: { wrapupPrompt: 'OPTIONAL' },
       skillEvaluationMethod: 'ALL',
       mediaSettings: {},
@@ -91,10 +90,9 @@ export function addQueueHandlers(area: Area, world: World): void {
   area.handle('putRoutingQueue', (context) => {
     const { id, division, dateCreated, createdBy } = world.store.queues.get(context.param('queueId'));
     const body = readObject<QueueRequest>(context, ['name']);
-    world.store.queues.refuseTaken('name', body.name, id);
     rejectUnknownGroups(world, body);
     const { userId } = context.accessToken;
-    const queue = world.store.queues.put({
+    const queue = world.store.queues.save({
       ...pickFields(body, settableFields),
       id,
       name: body.name,

@@ -20,7 +20,7 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     const users = bodies.map(({ id }) => activeUser(world, id));
     const updated = users.map((user, index) => {
       const { acdAutoAnswer = user.acdAutoAnswer ?? false } = bodies[index] ?? {};
-      return world.store.users.put({ ...user, acdAutoAnswer, version: user.version + 1 });
+      return world.store.users.save({ ...user, acdAutoAnswer, version: user.version + 1 });
     });
     return listing(context, world, updated, (user) => expandUser(world, user, []));
   });
@@ -30,7 +30,7 @@ export function addUserDetailHandlers(area: Area, world: World): void {
   area.handle('putUserProfileskills', (context) => {
     const user = findUser(context);
     const profileSkills = readTexts(context);
-    world.store.users.put({ ...user, profileSkills, version: user.version + 1 });
+    world.store.users.save({ ...user, profileSkills, version: user.version + 1 });
     return profileSkills;
   });
 
@@ -45,7 +45,7 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     // A deleted user can only be restored.
     if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
-    const updated = world.store.users.put({ ...user, state, version: user.version + 1 });
+    const updated = world.store.users.save({ ...user, state, version: user.version + 1 });
     if (state !== user.state) {
       const stateReason = { ...(stateChangeReason !== undefined && { stateChangeReason }), stateChangeDate: world.timestamp() };
       stateReasons(world).set(user.id, stateReason);

@@ -1,21 +1,35 @@
+import { share } from '../../values/copies.js';
 import type { Json } from '../../values/json.js';
 import { isCreatable } from '../../operations/kinds.js';
 import { findDivisionAwareCollections, isOfConversations, knownPermissions, subjectOf } from '../../operations/permissions.js';
 import { CollectionPaths } from '../../operations/collection-paths.js';
 import { surface } from '../../operations/surface.js';
 
+/** A cache: all sandboxes share the frozen entities. */
+let cachedCollections: readonly FixedCollection[] | undefined;
+
+type FixedCollection = readonly [path: string, entities: readonly Json[]];
+
 /** Collections by path that every organisation has although no operation creates them. */
-export function fixedCollections(): [path: string, entities: Json[]][] {
+export function fixedCollections(): readonly FixedCollection[] {
+  return (cachedCollections ??= createFixedCollections());
+}
+
+function createFixedCollections(): FixedCollection[] {
   const zones = timeZones.map((name) => ({ id: name, name }));
-  const all: [path: string, entities: readonly Json[]][] = [
+  const all: FixedCollection[] = [
     ['/api/v2/timezones', zones],
     ['/api/v2/telephony/providers/edges/timezones', zones],
     ['/api/v2/integrations/types', integrationTypes],
-    ['/api/v2/authorization/permissions', (permissions ??= permissionsByDomain())],
+    ['/api/v2/authorization/permissions', permissionsByDomain()],
     ['/api/v2/oauth/scopes', oauthScopes()],
     ['/api/v2/authorization/products', products.map((id) => ({ id }))],
   ];
-  return all.map(([path, entities]) => [path, entities.map((entity) => withSelfUri(path, entity))]);
+  return all.map(([path, entities]) => {
+    const located = entities.map((entity) => withSelfUri(path, entity));
+    for (const entity of located) share(entity);
+    return [path, located];
+  });
 }
 
 /** Single resources that every organisation has, including lists of plain values. */
@@ -147,8 +161,6 @@ function oauthScopes(): Json[] {
     { id: `${area}:readonly`, description: `Reads ${area.replaceAll('-', ' ')}` },
   ]);
 }
-
-let permissions: readonly Json[] | undefined;
 
 /** Permissions that roles can grant, by domain and entity type: all that operations require. */
 function permissionsByDomain(): Json[] {

@@ -7,6 +7,7 @@ import type { RouteTest } from '../../operations/operation-route.js';
 import { compileRoute } from '../../values/route-pattern.js';
 import { checkFault, withLatencyMs } from './faults.js';
 import type { Fault, FaultEffect } from './faults.js';
+import { withSeparateBody } from './request-log.js';
 
 export type { ApiClass, OperationName, OperationResult };
 
@@ -138,7 +139,11 @@ export class Overrides {
     if (!storedOverride) return undefined;
     this.count(request.method, pathname);
     const { route, override } = storedOverride;
-    const call = { request, params: paramsOf(route, `${request.method} ${pathname}`), query: searchParams };
+    const call = {
+      request: withSeparateBody(request),
+      params: paramsOf(route, `${request.method} ${pathname}`),
+      query: searchParams,
+    };
     const result: unknown =
       typeof override === 'function' ? await (override as (call: OverriddenCall) => unknown)(call) : override;
     return result instanceof Response ? result.clone() : responseOf(route, result);

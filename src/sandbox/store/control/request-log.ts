@@ -35,14 +35,25 @@ export function describeRequest(request: Request, status: number): AnsweredReque
   return { method: request.method, path: pathname, query: { ...query }, status };
 }
 
-/** Reads a copy of the request's text before its handler reads it; `undefined` if there is no text to log. */
-export function textOfBody(request: Request): Promise<string> | undefined {
-  if (request.body === null || !isText(request.headers.get('content-type') ?? '')) return undefined;
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_CHARACTERS) return undefined;
-  return request
-    .clone()
-    .text()
-    .catch(() => '');
+/** Whether a request has a text that is logged. */
+export function hasLoggedText(request: Request): boolean {
+  if (request.body === null || !isText(request.headers.get('content-type') ?? '')) return false;
+  return Number(request.headers.get('content-length') ?? 0) <= MAX_BODY_CHARACTERS;
+}
+
+/** Reads a copy of the logged text of a request that reaches no handler. */
+export async function textOfBody(request: Request): Promise<string | undefined> {
+  return hasLoggedText(request)
+    ? await request
+        .clone()
+        .text()
+        .catch(() => '')
+    : undefined;
+}
+
+/** Returns a request whose body can be read without taking its text from the log. */
+export function withSeparateBody(request: Request): Request {
+  return hasLoggedText(request) ? request.clone() : request;
 }
 
 const isText = (type: string): boolean => /^(?:text\/|application\/(?:[\w.+-]*json|x-www-form-urlencoded))|^$/i.test(type);

@@ -117,7 +117,11 @@ describe('A flow', () => {
       status: 409,
       code: 'architect.flow.in.use',
     });
+    const { body: other } = await office.call<Named>('POST', FLOWS, { name: 'Unused' });
+    const both = `${FLOWS}?id=${other.id},${flow.id}`;
+    expect(refusal(await office.call('DELETE', both))).toMatchObject({ status: 409, code: 'architect.flow.in.use' });
     await office.call('DELETE', `${ARCHITECT}/ivrs/${ivr.id}`);
+    expect((await office.call('DELETE', both)).status).toBe(202);
     expect((await office.call('DELETE', `${FLOWS}/${flow.id}`)).status).toBe(204);
   });
 });

@@ -91,6 +91,15 @@ describe('A phone', () => {
     expect(await all('lines')).toMatchObject([{ id: before?.['id'], name: 'Back desk' }]);
   });
 
+  it('keeps its stations when a change is rejected', async () => {
+    const body = await phone({ lines: [{ name: 'One' }, { name: 'Two' }] });
+    const made = await make('phones', body);
+    const lines = await all('lines');
+    const change = { ...body, lines: [{ name: 'One' }], site: { id: UNKNOWN_ID } };
+    expect(refusal(await send(`phones/${made.id}`, change, 'PUT'))).toMatchObject({ status: 400, fields: ['site'] });
+    for (const { id } of lines) expect((await office.call('GET', `/api/v2/stations/${String(id)}`)).status).toBe(200);
+  });
+
   it.each([
     ['for the browser of an unknown user', { webRtcUser: { id: UNKNOWN_ID } }, 400, ['webRtcUser']],
     ['with an unknown site', { site: { id: UNKNOWN_ID } }, 400, ['site']],

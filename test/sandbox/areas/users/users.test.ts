@@ -58,6 +58,14 @@ describe('users', () => {
     expect(await call('PATCH', user.selfUri, { version: 1, email: user.email.toUpperCase() })).toMatchObject({ status: 200 });
   });
 
+  it('keep their e-mail addresses when they are deleted', async () => {
+    const { selfUri } = (await call<ReadUser>('POST', '/api/v2/users', newUser())).body;
+    await call('DELETE', selfUri);
+    expect(await call('POST', '/api/v2/users', newUser())).toMatchObject({ status: 409, body: { code: 'general.conflict' } });
+    const { email } = newUser() as User;
+    expect(await call('PATCH', user.selfUri, { version: user.version, email })).toMatchObject({ status: 409 });
+  });
+
   it('refuse a change with an outdated version, or without one', async () => {
     await call('PATCH', user.selfUri, { version: 1, title: 'First' });
     expect(await call('PATCH', user.selfUri, { version: 1, title: 'Second' })).toMatchObject({ status: 409 });

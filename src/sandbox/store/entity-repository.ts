@@ -1,4 +1,4 @@
-import { notFound, duplicateValue } from './errors.js';
+import { notFound } from './errors.js';
 import { ObservedMap, withField, withText } from './changes.js';
 import type { Changes } from './changes.js';
 
@@ -16,8 +16,8 @@ export class LocatedMap<T> extends ObservedMap<T> {
   }
 }
 
-/** Entities of one kind by id, in insertion order. */
-export class Collection<T extends { id: string; selfUri?: string }> {
+/** The entities of one common kind, such as users or queues, in insertion order. `Repository` of the areas is for all other entities. */
+export class EntityRepository<T extends { id: string; selfUri?: string }> {
   readonly #entities: Map<string, T>;
 
   /**
@@ -56,7 +56,7 @@ export class Collection<T extends { id: string; selfUri?: string }> {
   }
 
   /** Adds an entity, or replaces the one with the same id. */
-  put(entity: T): T {
+  save(entity: T): T {
     this.#entities.set(entity.id, entity);
     return this.get(entity.id);
   }
@@ -76,15 +76,5 @@ export class Collection<T extends { id: string; selfUri?: string }> {
   /** The entities that have a field. */
   withField(field: keyof T & string): T[] {
     return withField(this.#entities, field);
-  }
-
-  /**
-   * Refuses a value that another entity has, case-insensitively.
-   *
-   * @param exceptId - The entity that is being changed: it may keep its own value.
-   * @throws the platform's 400 for a name, its 409 for any other field.
-   */
-  refuseTaken(field: keyof T & string, value: string, exceptId?: string): void {
-    if (this.withText(field, value).some((entity) => entity.id !== exceptId)) throw duplicateValue(this.entityName, field, value);
   }
 }
