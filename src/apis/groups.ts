@@ -21,7 +21,7 @@ import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetGroupMembersOptions extends PageOptions, ExpandOptions<UserExpand> {
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -29,13 +29,13 @@ export interface GetGroupsOptions extends PageOptions {
   id?: readonly string[];
   /** Only the groups with these chat addresses. */
   jabberId?: readonly string[];
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
 export interface GetProfilesGroupsOptions extends PageOptions {
   id?: readonly string[];
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Only groups with these addresses in the collaboration chat. */
   jabberId?: readonly string[];

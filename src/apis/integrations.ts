@@ -122,7 +122,7 @@ export interface GetIntegrationsActionsOptions extends PageOptions {
   /** Token of the page before. */
   previousPage?: string;
   sortBy?: string;
-  /** @defaultValue `asc` */
+  /** @defaultValue `ASC` */
   sortOrder?: OpenEnum<'ASC' | 'DESC'>;
   /** Only actions of this category. */
   category?: string;
@@ -143,7 +143,7 @@ export interface GetIntegrationsActionsCategoriesOptions extends PageOptions {
   /** Token of the page before. */
   previousPage?: string;
   sortBy?: string;
-  /** @defaultValue `asc` */
+  /** @defaultValue `ASC` */
   sortOrder?: OpenEnum<'ASC' | 'DESC'>;
   /** `true` for categories of secure actions, `false` for those of the others. */
   secure?: OpenEnum<'true' | 'false'>;
@@ -155,7 +155,7 @@ export interface GetIntegrationsActionsDraftsOptions extends PageOptions {
   /** Token of the page before. */
   previousPage?: string;
   sortBy?: string;
-  /** @defaultValue `asc` */
+  /** @defaultValue `ASC` */
   sortOrder?: OpenEnum<'ASC' | 'DESC'>;
   /** Only drafts of this category. */
   category?: string;

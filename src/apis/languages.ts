@@ -8,7 +8,7 @@ import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetLanguagesOptions extends PageOptions {
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   name?: string;
 }

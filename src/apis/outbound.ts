@@ -108,7 +108,7 @@ export interface GetOutboundAttemptlimitsOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -119,7 +119,7 @@ export interface GetOutboundCallabletimesetsOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -130,7 +130,7 @@ export interface GetOutboundCallanalysisresponsesetsOptions extends PageOptions 
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -156,7 +156,7 @@ export interface GetOutboundCampaignrulesOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -175,7 +175,7 @@ export interface GetOutboundCampaignsOptions extends PageOptions {
   callAnalysisResponseSetId?: string;
   divisionId?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -186,7 +186,7 @@ export interface GetOutboundCampaignsAllOptions extends PageOptions {
   divisionId?: readonly string[];
   /** Only campaigns of these media; all of them when left out. */
   mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice' | 'whatsapp'>[];
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -197,7 +197,7 @@ export interface GetOutboundCampaignsAllDivisionviewsOptions extends PageOptions
   divisionId?: readonly string[];
   /** Only campaigns of these media; all of them when left out. */
   mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice' | 'whatsapp'>[];
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -208,7 +208,7 @@ export interface GetOutboundCampaignsDivisionviewsOptions extends PageOptions {
   /** Only the campaigns with these ids. */
   id?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -219,7 +219,7 @@ export interface GetOutboundContactlistfiltersOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Only filters made for this contact list. */
   contactListId?: string;
@@ -239,7 +239,7 @@ export interface GetOutboundContactlistsOptions extends PageOptions {
   id?: readonly string[];
   divisionId?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Narrows the listing by the dates on which the lists expire. */
   dateExpiration?: readonly string[];
@@ -258,7 +258,7 @@ export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions
   /** Only the contact lists with these ids. */
   id?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -271,7 +271,7 @@ export interface GetOutboundContactlisttemplatesOptions extends PageOptions {
   /** Only templates with this time zone. */
   timeZone?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -315,7 +315,7 @@ export interface GetOutboundDnclistsDivisionviewsOptions extends PageOptions {
   /** Only the lists with these ids. */
   id?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -327,7 +327,7 @@ export interface GetOutboundEventsOptions extends PageOptions {
   /** Only events of this level: `INFO`, `WARNING` or `ERROR`. */
   level?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -338,7 +338,7 @@ export interface GetOutboundFilespecificationtemplatesOptions extends PageOption
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -351,7 +351,7 @@ export interface GetOutboundImporttemplatesOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Only import templates that build on this contact list template. */
   contactListTemplateId?: string;
@@ -379,7 +379,7 @@ export interface GetOutboundMessagingcampaignsOptions extends PageOptions {
 }
 
 export interface GetOutboundMessagingcampaignsDivisionviewsOptions extends PageOptions {
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   name?: string;
   type?: OpenEnum<'EMAIL' | 'SMS' | 'WHATSAPP'>;
@@ -400,7 +400,7 @@ export interface GetOutboundRulesetsOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -411,7 +411,7 @@ export interface GetOutboundSequencesOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 

@@ -148,7 +148,7 @@ export interface GetRoutingEmailOutboundDomainsOptions extends PageOptions {
 }
 
 export interface GetRoutingLanguagesOptions extends PageOptions {
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   name?: string;
   id?: readonly string[];

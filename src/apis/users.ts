@@ -107,7 +107,7 @@ export interface GetProfilesUsersOptions
   id?: readonly string[];
   /** Only the users with these chat addresses (Jabber ids). */
   jid?: readonly string[];
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Product whose presence is put into `integrationPresence`. */
   integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
@@ -142,7 +142,7 @@ export interface GetUsersOptions extends PageOptions, ExpandOptions<UserExpand> 
   id?: readonly string[];
   /** Only the users with these chat addresses. */
   jabberId?: readonly string[];
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Product whose presence is put into `integrationPresence`. */
   integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;

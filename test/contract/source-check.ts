@@ -158,7 +158,7 @@ function checkMethod(
         compare(`the type of opts.${field}`, typeText(type, types), expectedType(operation, field));
         if (!mayMiss) report(`opts.${field}`, 'required', 'optional');
         const value = [...query, ...headers].find(({ argument }) => argument === field);
-        if (assumed !== undefined) compare(`the default of opts.${field}`, assumed, value?.default);
+        if (assumed !== undefined) compare(`the default of opts.${field}`, assumed, value && defaultOf(value));
       }
     } else if (required.includes(name)) {
       compare(
@@ -286,6 +286,12 @@ function queryType({ type, values }: ContractQuery): string {
   if (type === 'date-time') return 'Date | string';
   if (type === 'integer') return 'number';
   return type === 'date' ? 'string' : type;
+}
+
+/** The platform abbreviates some defaults (`ASC`, `a`); the comment names the enumerated value (`ascending`). */
+function defaultOf({ default: assumed, values = [] }: ContractQuery): string | undefined {
+  if (assumed === undefined || values.includes(assumed)) return assumed;
+  return values.find((value) => value.toLowerCase().startsWith(assumed.toLowerCase())) ?? assumed;
 }
 
 /** An enumeration as `typeText` spells it. */

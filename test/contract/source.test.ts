@@ -425,6 +425,28 @@ export class ThingsApi extends PlatformApi {
     expect(differencesIn(text.replace(from, () => to))).toEqual(differences);
   });
 
+  it('expects the enumerated value where the contract abbreviates a default', () => {
+    const abbreviated = parseContract(`
+## ThingsApi
+getThings(siteId) GET /api/v2/things ?siteId@site.id ?state:(onwards|backwards)=ON -> Thing[]
+`);
+    const options = `interface GetThingsOptions {
+  /** @defaultValue \`onwards\` */
+  state?: OpenEnum<'onwards' | 'backwards'>;
+}`;
+    const method = `getThings(siteId: string, opts?: GetThingsOptions, request?: RequestOptions): ApiPromise<Thing[]> {
+      return this.call('getThings', 'GET /api/v2/things', { siteId }, opts, request, { query: { siteId: 'site.id' } });
+    }`;
+    const about = (said: string): string[] => {
+      const text = `${said}\n/** Things. */\nexport class ThingsApi extends PlatformApi {\n/**\n * Lists all of a site.\n *\n * @see GET /api/v2/things\n */\n${method} }`;
+      return checkSource({ name: 'things.ts', text }, types, abbreviated).differences;
+    };
+    expect(about(options)).toEqual([]);
+    expect(about(options.replace('`onwards`', '`ON`'))).toEqual([
+      'ThingsApi.getThings: the default of opts.state is "ON" in the source, "onwards" in the contract',
+    ]);
+  });
+
   it('finds methods that are out of order', () => {
     const [head = '', remove = '', list = '', ...rest] = text.split(/(?= {2}\/\*\*\n {3}\* [TLPM])/);
     expect(differencesIn(head + list + remove + rest.join(''))).toEqual([
