@@ -330,13 +330,20 @@ function expectedDetails(operation: ContractOperation): object | undefined {
   return Object.keys(details).length > 0 ? details : undefined;
 }
 
-function expectedPermissions({ permissions }: ContractOperation): object[] {
-  const { any, all } = permissions;
-  return [...(any ? [{ any }] : []), ...(all ? [{ all }] : [])];
+/** Without a permission, the words say whether the platform checks a token only or documents nothing. */
+function expectedPermissions({ auth, permissions: { any, all } }: ContractOperation): unknown[] {
+  if (auth === 'none') return ['none: the call sends no token'];
+  if (auth === 'guest') return ['none: the call sends the token of a web chat guest'];
+  const [first, second] = any ?? all ?? [];
+  if (first === undefined) return ['not documented'];
+  if (second === undefined) return [{ one: first }];
+  return [any ? { any } : { all }];
 }
 
-/** Reads "any of `a`, `b`"; names that share one pair of backticks count one by one. */
+/** Reads "`a`" and "any of `a`, `b`"; names that share one pair of backticks count one by one. */
 function permissionsText(text: string): unknown {
+  const [, one] = /^`([^`,]+)`$/.exec(text) ?? [];
+  if (one !== undefined) return { one };
   const match = /^(any|all) of (`[^`]+`(?:, `[^`]+`)*)$/.exec(text);
   if (!match) return text;
   const [, kind = '', names = ''] = match;
