@@ -197,6 +197,7 @@ export interface CreatePredictorRequest {
 export interface CreateQueueRequest {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
   /** @format date-time */
@@ -667,14 +668,22 @@ export interface PredictorWorkloadBalancing {
 
 export interface QueueEntityListing {
   entities: Queue[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -696,11 +705,16 @@ export interface QueueMember {
 
 export interface QueueMemberEntityListing {
   entities: QueueMember[];
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
 }
 
@@ -720,6 +734,7 @@ export interface QueueMemberEntityListingV1 {
 export interface QueueRequest {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
   /** @format date-time */
@@ -1232,14 +1247,22 @@ export type WrapUpCodeReference = Entity;
 
 export interface WrapupCodeEntityListing {
   entities: WrapupCode[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 

@@ -791,6 +791,7 @@ export interface SignedData {
 export interface SkillGroup {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
   memberCount?: number;
@@ -863,6 +864,7 @@ export interface TokenInfo {
   authorizedScope?: string[];
   /** Account in the home organisation behind a trustee's clone. */
   clonedUser?: TokenInfoClonedUser;
+  /** Client to which the token was issued. */
   OAuthClient?: OrgOAuthClient;
   /** When the token lapses if it is not used. @format date-time */
   dateTokenIdles?: string;
@@ -918,14 +920,22 @@ export interface UsageExecutionResult {
 
 export interface UserEntityListing {
   entities: User[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -973,14 +983,22 @@ export interface UserFullReference {
 
 export interface UserLanguageEntityListing {
   entities: UserRoutingLanguage[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -988,6 +1006,7 @@ export interface UserLanguageEntityListing {
 export interface UserQueue {
   id?: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: Division;
   description?: string;
   /** @format date-time */
@@ -1045,14 +1064,22 @@ export interface UserQueue {
 
 export interface UserQueueEntityListing {
   entities: UserQueue[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -1061,6 +1088,7 @@ export interface UserRoutingLanguagePost {
   id: string;
   /** Higher is better. */
   proficiency: number;
+  /** Path of the language; set by the platform. */
   languageUri?: string;
   selfUri?: string;
 }
@@ -1070,20 +1098,29 @@ export interface UserRoutingSkillPost {
   id: string;
   /** Higher is better. */
   proficiency: number;
+  /** Path of the skill; set by the platform. */
   skillUri?: string;
   selfUri?: string;
 }
 
 export interface UserSkillEntityListing {
   entities: UserRoutingSkill[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 

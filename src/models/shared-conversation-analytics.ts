@@ -1408,6 +1408,7 @@ export interface FlowAsyncAggregateQueryResponse {
 }
 
 export interface PagingSpec {
+  /** Entities per page; the last page may hold fewer. */
   pageSize: number;
   /** Counted from 1. */
   pageNumber: number;

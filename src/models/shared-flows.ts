@@ -20,6 +20,7 @@ export interface AdditionalLanguagesSynonyms {
 export interface Flow {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
   type?: FlowType;

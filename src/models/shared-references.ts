@@ -99,7 +99,9 @@ export interface PhoneBaseSettings {
 export type QueueReference = AddressableEntityRef;
 
 export interface SearchSort {
+  /** `SCORE` puts the best matches first. */
   sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  /** Name of a field of the results. */
   sortBy?: string;
 }
 

@@ -226,10 +226,15 @@ export interface BaseMediaSettings {
 }
 
 export interface Biography {
+  /** Free text about the person. */
   biography?: string;
+  /** Free-text entries of the profile. */
   interests?: string[];
+  /** Free-text entries of the profile. */
   hobbies?: string[];
+  /** Name as free text. */
   spouse?: string;
+  /** Schools and degrees. */
   education?: Education[];
 }
 
@@ -252,7 +257,9 @@ export interface Contact {
   display?: string;
   /** What the address can be used for. */
   mediaType?: OpenEnum<'PHONE' | 'EMAIL' | 'SMS'>;
+  /** Which of the user's numbers or addresses this is. */
   type?: OpenEnum<'PRIMARY' | 'WORK' | 'WORK2' | 'WORK3' | 'WORK4' | 'HOME' | 'MOBILE' | 'MAIN' | 'OTHER'>;
+  /** Internal number; absent where `address` is complete. */
   extension?: string;
   /** Two-letter country (ISO 3166-1), to read a number without its prefix. */
   countryCode?: string;
@@ -267,12 +274,15 @@ export type ConversationReference = AddressableEntityRef;
 export type DomainRole = NamedEntity;
 
 export interface Education {
+  /** Name of the school as free text. */
   school?: string;
+  /** Subject as free text. */
   fieldOfStudy?: string;
+  /** Free text. */
   notes?: string;
-  /** @format date */
+  /** First day. @format date */
   dateStart?: string;
-  /** @format date */
+  /** Last day; absent where the education continues. @format date */
   dateEnd?: string;
 }
 
@@ -282,9 +292,13 @@ export interface EmailAddress {
 }
 
 export interface EmployerInfo {
+  /** Full name as the employer knows it. */
   officialName?: string;
+  /** Number of the employee in a system of the employer. */
   employeeId?: string;
+  /** Kind of employment as free text. */
   employeeType?: string;
+  /** First day of the employment. */
   dateHire?: string;
 }
 
@@ -309,6 +323,7 @@ export interface Geolocation {
   country?: string;
   region?: string;
   city?: string;
+  /** Sites of the organisation at this place. */
   locations?: LocationDefinition[];
   selfUri?: string;
 }
@@ -317,12 +332,16 @@ export interface Group {
   id: string;
   name: string;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Counted by the platform; not settable. */
   memberCount?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Version as last read; adding members with a stale one is refused with 409. */
   version?: number;
+  /** `official` groups are created by administrators, `social` ones by users. */
   type: OpenEnum<'official' | 'social'>;
+  /** Pictures in several sizes. */
   images?: Image[];
   /** Numbers that ring the group. */
   addresses?: GroupContact[];
@@ -330,6 +349,7 @@ export interface Group {
   rulesVisible: boolean;
   /** Who may see the group. */
   visibility: OpenEnum<'public' | 'owners' | 'members'>;
+  /** Users who manage the group. */
   owners?: User[];
   /** Whether the group can be given roles, which its members then hold. */
   rolesEnabled?: boolean;
@@ -337,15 +357,21 @@ export interface Group {
   includeOwners?: boolean;
   /** Whether the group can be called. */
   callsEnabled?: boolean;
+  /** Address through which the group receives e-mail. */
   email?: string;
   selfUri?: string;
 }
 
 export interface GroupContact {
+  /** Telephone number in E.164 form. */
   address: string;
+  /** Internal number; absent for an external number. */
   extension?: string;
+  /** The number as it is shown to users. */
   display?: string;
+  /** `GROUPRING` rings the members, `GROUPPHONE` a phone of the group. */
   type: OpenEnum<'GROUPRING' | 'GROUPPHONE'>;
+  /** Always a telephone. */
   mediaType: OpenEnum<'PHONE'>;
 }
 
@@ -426,19 +452,28 @@ export interface JsonSchemaDocument {
 
 export interface Location {
   id?: string;
+  /** Id of the floor plan on which `coordinates` lie. */
   floorplanId?: string;
+  /** Position on the floor plan. */
   coordinates?: Dictionary<number>;
+  /** Free text, such as the number of a room. */
   notes?: string;
+  /** The site itself, with its address. */
   locationDefinition?: LocationDefinition;
 }
 
 export interface LocationAddress {
   city?: string;
+  /** ISO 3166-1 alpha-2 code. */
   country?: string;
+  /** Name of the country for display. */
   countryName?: string;
+  /** State or province. */
   state?: string;
   street1?: string;
+  /** Second line of the street address. */
   street2?: string;
+  /** Postal code as text: leading zeros count. */
   zipcode?: string;
 }
 
@@ -455,21 +490,27 @@ export interface LocationAddressVerificationDetails {
 export interface LocationDefinition {
   id?: string;
   name?: string;
+  /** User who is responsible for the site. */
   contactUser?: AddressableEntityRef;
   /** Number by which emergency services know the site. */
   emergencyNumber?: LocationEmergencyNumber;
   address?: LocationAddress;
   state?: OpenEnum<'active' | 'deleted'>;
+  /** Free text. */
   notes?: string;
   /** Version as last read, needed to change the site. */
   version?: number;
   /** Ids of the sites above it, in order. */
   path?: string[];
+  /** Pictures of the site in several sizes. */
   profileImage?: LocationImage[];
+  /** Pictures of the floor plan in several sizes. */
   floorplanImage?: LocationImage[];
+  /** Result of the address check; present when expanded. */
   addressVerificationDetails?: LocationAddressVerificationDetails;
   /** Whether the address was confirmed. */
   addressVerified?: boolean;
+  /** Whether the address is stored for emergency calls. */
   addressStored?: boolean;
   images?: string;
   selfUri?: string;
@@ -514,6 +555,7 @@ export interface MediaSummaryDetail {
 export interface MemberGroup {
   id?: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   type?: OpenEnum<'TEAM' | 'GROUP' | 'SKILLGROUP'>;
   memberCount?: number;
@@ -590,9 +632,13 @@ export interface Organization {
   /** Version as last read, needed to change the organisation. */
   version: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Id of the telephony site that serves by default. */
   defaultSiteId?: string;
+  /** Where users turn for support. */
   supportURI?: string;
+  /** Whether users can receive voicemail. */
   voicemailEnabled?: boolean;
+  /** Product from which the organisation originates. */
   productPlatform?: OpenEnum<
     'GenesysCloud' | 'PureCloud' | 'PureEngage' | 'PureEngageCloud' | 'PureConnect' | 'PureConnectCloud' | 'Unknown'
   >;
@@ -604,12 +650,15 @@ export interface Organization {
 export interface OutOfOffice {
   id?: string;
   name?: string;
+  /** The user who is absent. */
   user?: User;
   /** @format date-time */
   startDate?: string;
-  /** @format date-time */
+  /** Without effect where `indefinite` is set. @format date-time */
   endDate?: string;
+  /** Whether the absence is in effect at present. */
   active?: boolean;
+  /** Whether the absence has no planned end. */
   indefinite?: boolean;
   selfUri?: string;
 }
@@ -637,6 +686,7 @@ export interface PresenceDefinition {
 export interface Queue {
   id: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: Division;
   description?: string;
   /** @format date-time */
@@ -760,6 +810,7 @@ export interface RoutingRule {
 
 /** What an agent does with regard to ACD. */
 export interface RoutingStatus {
+  /** The agent; absent where the user that contains the status is known. */
   userId?: string;
   /**
    * `OFF_QUEUE` takes no interactions, `IDLE` waits for one, `INTERACTING` has one, `NOT_RESPONDING` let one go unanswered,
@@ -829,12 +880,14 @@ export interface SupportedContentReference {
 export interface Team {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Counted by the platform; not settable. */
   memberCount?: number;
   selfUri?: string;
 }
@@ -859,24 +912,35 @@ export interface Trustor {
 export interface User {
   id: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: Division;
   /** Where the user is reached by internal chat. */
   chat?: Chat;
+  /** Free text of the profile. */
   department?: string;
+  /** Main e-mail address of the user. */
   email?: string;
   /** Read from the platform; change `addresses` instead. */
   primaryContactInfo?: Contact[];
+  /** Contact details that the user or an administrator entered. */
   addresses?: Contact[];
+  /** Lists and reads return `active` users unless a query asks for another state. */
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Job title of the profile. */
   title?: string;
   /** Name for sign-in. */
   username?: string;
+  /** The user's superior, as a reference. */
   manager?: User;
+  /** Pictures of the profile in several sizes; absent where there are none. */
   images?: Image[];
   /** Version as last read; a change is refused if the user has changed since. */
   version: number;
+  /** Free-text entries of the profile; present when expanded. */
   certifications?: string[];
+  /** Personal part of the profile; present when expanded. */
   biography?: Biography;
+  /** Data about the employment; present when expanded. */
   employerInfo?: EmployerInfo;
   /** Present when expanded. */
   routingStatus?: RoutingStatus;
@@ -886,7 +950,9 @@ export interface User {
   integrationPresence?: UserPresence;
   /** Present when expanded. */
   conversationSummary?: UserConversationSummary;
+  /** Present when expanded. */
   outOfOffice?: OutOfOffice;
+  /** Last reported position; present when expanded. */
   geolocation?: Geolocation;
   /** Present when expanded. */
   station?: UserStations;
@@ -894,8 +960,11 @@ export interface User {
   authorization?: UserAuthorization;
   /** Free-text skills on the profile, without effect on routing. */
   profileSkills?: string[];
+  /** Sites where the user works; present when expanded. */
   locations?: Location[];
+  /** Groups of which the user is a member; present when expanded. */
   groups?: Group[];
+  /** The user's team; present when expanded. */
   team?: Team;
   /** ACD skills; present when expanded. */
   skills?: UserRoutingSkill[];
@@ -905,8 +974,9 @@ export interface User {
   acdAutoAnswer?: boolean;
   /** Language tag of the user interface, e.g. `en-US`. */
   languagePreference?: string;
+  /** When a token was last issued; present when expanded by `lasttokenissued`. */
   lastTokenIssued?: OAuthLastTokenIssued;
-  /** @format date-time */
+  /** Time of the last sign-in; present when expanded. @format date-time */
   dateLastLogin?: string;
   preferredName?: string;
   /** The figures by which bids for work plans are ranked. */
@@ -918,21 +988,32 @@ export interface User {
 
 /** What a user may do. */
 export interface UserAuthorization {
+  /** Roles that the user holds, directly or through a group. */
   roles?: DomainRole[];
+  /** Roles that the user holds and does not use; present when expanded by `authorization.unusedRoles`. */
   unusedRoles?: DomainRole[];
   /** As `domain:entity:action`, e.g. `routing:queue:view`. */
   permissions?: string[];
+  /** Policies of the roles, with the conditions under which they apply. */
   permissionPolicies?: ResourcePermissionPolicy[];
 }
 
 export interface UserConversationSummary {
+  /** Absent where the summary is part of a user. */
   userId?: string;
+  /** Counts for this media type, split into contact centre and other conversations. */
   call?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   callback?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   email?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   message?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   chat?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   socialExpression?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   video?: MediaSummary;
 }
 
@@ -943,16 +1024,18 @@ export interface UserImage {
 
 /** The presence of a user from one source. */
 export interface UserPresence {
+  /** Id of the user. */
   id?: string;
   name?: string;
   /** Who reports it, e.g. `PURECLOUD` for the platform itself. */
   source?: string;
   /** On a change: makes this source the one that decides. */
   primary?: boolean;
+  /** The chosen presence, and the system presence to which it belongs. */
   presenceDefinition?: PresenceDefinition;
   /** Free text beside the presence. */
   message?: string;
-  /** @format date-time */
+  /** When the presence last changed. @format date-time */
   modifiedDate?: string;
   /** Id of the source that reports it. */
   sourceId?: string;
@@ -965,10 +1048,12 @@ export interface UserPresence {
 export interface UserRoutingLanguage {
   /** The language's id. */
   id?: string;
+  /** Name of the language, set by the platform. */
   name?: string;
   /** Higher is better. */
   proficiency?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Path of the language on the API host. */
   languageUri?: string;
   selfUri?: string;
 }
@@ -977,22 +1062,26 @@ export interface UserRoutingLanguage {
 export interface UserRoutingSkill {
   /** The skill's id. */
   id?: string;
+  /** Name of the skill, set by the platform. */
   name?: string;
   /** Higher is better. */
   proficiency?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Path of the skill on the API host. */
   skillUri?: string;
   selfUri?: string;
 }
 
 /** A phone that a user uses or may use. */
 export interface UserStation {
+  /** Id of the station. */
   id?: string;
   name?: string;
   /** E.g. `inin_webrtc_softphone`. */
   type?: string;
+  /** User who has the station at present. */
   associatedUser?: User;
-  /** @format date-time */
+  /** When the user took the station. @format date-time */
   associatedDate?: string;
   /** User whose default it is. */
   defaultUser?: User;
@@ -1009,6 +1098,7 @@ export interface UserStations {
   effectiveStation?: UserStation;
   /** Phone used when none has been taken. */
   defaultStation?: UserStation;
+  /** Phone that the user had before the current one. */
   lastAssociatedStation?: UserStation;
 }
 

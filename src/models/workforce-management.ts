@@ -5365,6 +5365,7 @@ export interface ManagementUnit {
   settings?: ManagementUnitSettingsResponse;
   /** @deprecated The platform calls it deprecated. */
   metadata?: WfmVersionedEntityMetadata;
+  /** Roles apply per division: only grants in this one give access. */
   division?: DivisionReference;
   /** @deprecated The platform calls it deprecated. */
   version?: number;
