@@ -2746,14 +2746,21 @@ export interface ConversationEventTopicAttachment {
 }
 
 export interface ConversationEventTopicCall {
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
+  /** The communication has ended with `disconnected` and `terminated`. */
   state?: EventCallState;
+  /** State in which the communication began. */
   initialState?: EventCallState;
+  /** Whether the call is recorded at present. */
   recording?: boolean;
+  /** `paused` where recording is interrupted, for example by a secure pause. */
   recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
   muted?: boolean;
   confined?: boolean;
+  /** Whether the communication is on hold. */
   held?: boolean;
+  /** Present where the communication failed. */
   errorInfo?: ConversationEventTopicErrorDetails;
   disconnectType?: OpenEnum<
     | 'endpoint'
@@ -2777,32 +2784,43 @@ export interface ConversationEventTopicCall {
   >;
   /** @format date-time */
   startHoldTime?: string;
+  /** Seen from the organisation. */
   direction?: OpenEnum<'outbound' | 'inbound'>;
   documentId?: string;
   self?: ConversationEventTopicAddress;
   other?: ConversationEventTopicAddress;
+  /** Subsystem that carries the communication. */
   provider?: string;
+  /** Script that the agent sees. */
   scriptId?: string;
   peerId?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
+  /** Why the network ended it; absent until it has ended. */
   disconnectReasons?: ConversationEventTopicDisconnectReason[];
+  /** Progress of a fax; absent for voice. */
   faxStatus?: ConversationEventTopicFaxStatus;
   uuiData?: string;
   /** @format date-time */
   bargedTime?: string;
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: ConversationEventTopicWrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: ConversationEventTopicAfterCallWork;
   afterCallWorkRequired?: boolean;
+  /** Agent assistant that gives suggestions. */
   agentAssistantId?: string;
+  /** State of each recorder of the call. */
   recordersState?: ConversationEventTopicRecordersState;
   /** Whether recording rests because sensitive data is being told. */
   securePause?: boolean;
+  /** Settings of the queue that applied to this communication. */
   queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
   /** What call analysis made of a campaign call. */
   disposition?: ConversationEventTopicDisposition;
+  /** How the call came to this participant by transfer. */
   transferSource?: string;
   publicIpAddress?: string;
 }

@@ -200,33 +200,49 @@ export interface CreateQueueRequest {
   /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the queue last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the queue; set by the platform. */
   createdBy?: string;
   /** Counted by the platform, not settable. */
   memberCount?: number;
+  /** Members in person, not through a group; counted by the platform. */
   userMemberCount?: number;
+  /** Members who take interactions of the queue; counted by the platform. */
   joinedMemberCount?: number;
   /** Alerting timeout, service level and more, for each media type. */
   mediaSettings?: QueueMediaSettings;
+  /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
+  /** Rings of agents that open one after another while an interaction waits. */
   bullseye?: Bullseye;
+  /** After-call work: whether it is required, and for how long. */
   acwSettings?: AcwSettings;
   /** Whether agents need all skills asked for, the best match counts, or skills are ignored. */
   skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  /** Groups, teams and skill groups whose users are members. */
   memberGroups?: MemberGroup[];
+  /** Architect flow that handles calls while they wait. */
   queueFlow?: DomainEntityRef;
+  /** Architect flow that handles e-mails while they wait. */
   emailInQueueFlow?: DomainEntityRef;
+  /** Architect flow that handles messages while they wait. */
   messageInQueueFlow?: DomainEntityRef;
+  /** Audio that the agent hears before the caller is connected. */
   whisperPrompt?: DomainEntityRef;
+  /** Audio for callers on hold. */
   onHoldPrompt?: DomainEntityRef;
   /** Whether conversations from this queue are answered automatically for its agents. */
   autoAnswerOnly?: boolean;
+  /** Whether voice conversations of the queue are transcribed. */
   enableTranscription?: boolean;
+  /** Whether users may assign waiting interactions to an agent. */
   enableManualAssignment?: boolean;
+  /** Rules for callbacks that belong to the agent who promised them. */
   agentOwnedRouting?: AgentOwnedRouting;
   /** Name shown to those called on behalf of the queue. */
   callingPartyName?: string;
@@ -234,7 +250,9 @@ export interface CreateQueueRequest {
   callingPartyNumber?: string;
   /** Scripts by communication type. */
   defaultScripts?: Dictionary<Script>;
+  /** Sender addresses of messages that agents send on behalf of the queue. */
   outboundMessagingAddresses?: QueueMessagingAddresses;
+  /** Sender of e-mails on behalf of the queue. */
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
@@ -252,6 +270,7 @@ export interface CreateQueueRequest {
   defaultMediaLanguage?: string;
   /** Libraries of canned responses offered to agents. */
   cannedResponseLibraries?: CannedResponseLibraries;
+  /** Whether audio monitoring is allowed for the queue. */
   enableAudioMonitoring?: boolean;
   /** Settings for interactions addressed to one agent. */
   directRouting?: DirectRouting;
@@ -691,7 +710,9 @@ export interface QueueEntityListing {
 export interface QueueMember {
   /** The user's id. */
   id?: string;
+  /** Name of the user. */
   name?: string;
+  /** The member, with the parts that `expand` names. */
   user?: User;
   /** Bullseye ring the member belongs to. */
   ringNumber?: number;
@@ -699,6 +720,7 @@ export interface QueueMember {
   joined?: boolean;
   /** Whether the user is a member in person or through a group. */
   memberBy?: string;
+  /** Status of the member; present when expanded. */
   routingStatus?: RoutingStatus;
   selfUri?: string;
 }
@@ -737,33 +759,49 @@ export interface QueueRequest {
   /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the queue last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the queue; set by the platform. */
   createdBy?: string;
   /** Counted by the platform, not settable. */
   memberCount?: number;
+  /** Members in person, not through a group; counted by the platform. */
   userMemberCount?: number;
+  /** Members who take interactions of the queue; counted by the platform. */
   joinedMemberCount?: number;
   /** Alerting timeout, service level and more, for each media type. */
   mediaSettings?: QueueMediaSettings;
+  /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
+  /** Rings of agents that open one after another while an interaction waits. */
   bullseye?: Bullseye;
+  /** After-call work: whether it is required, and for how long. */
   acwSettings?: AcwSettings;
   /** Whether agents need all skills asked for, the best match counts, or skills are ignored. */
   skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  /** Groups, teams and skill groups whose users are members. */
   memberGroups?: MemberGroup[];
+  /** Architect flow that handles calls while they wait. */
   queueFlow?: DomainEntityRef;
+  /** Architect flow that handles e-mails while they wait. */
   emailInQueueFlow?: DomainEntityRef;
+  /** Architect flow that handles messages while they wait. */
   messageInQueueFlow?: DomainEntityRef;
+  /** Audio that the agent hears before the caller is connected. */
   whisperPrompt?: DomainEntityRef;
+  /** Audio for callers on hold. */
   onHoldPrompt?: DomainEntityRef;
   /** Whether conversations from this queue are answered automatically for its agents. */
   autoAnswerOnly?: boolean;
+  /** Whether voice conversations of the queue are transcribed. */
   enableTranscription?: boolean;
+  /** Whether users may assign waiting interactions to an agent. */
   enableManualAssignment?: boolean;
+  /** Rules for callbacks that belong to the agent who promised them. */
   agentOwnedRouting?: AgentOwnedRouting;
   /** Name shown to those called on behalf of the queue. */
   callingPartyName?: string;
@@ -771,7 +809,9 @@ export interface QueueRequest {
   callingPartyNumber?: string;
   /** Scripts by communication type. */
   defaultScripts?: Dictionary<Script>;
+  /** Sender addresses of messages that agents send on behalf of the queue. */
   outboundMessagingAddresses?: QueueMessagingAddresses;
+  /** Sender of e-mails on behalf of the queue. */
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
@@ -787,6 +827,7 @@ export interface QueueRequest {
   defaultMediaLanguage?: string;
   /** Libraries of canned responses offered to agents. */
   cannedResponseLibraries?: CannedResponseLibraries;
+  /** Whether audio monitoring is allowed for the queue. */
   enableAudioMonitoring?: boolean;
   /** Settings for interactions addressed to one agent. */
   directRouting?: DirectRouting;

@@ -523,18 +523,21 @@ export interface LabelUtilizationRequest {
 }
 
 export interface LabelUtilizationResponse {
+  /** Interactions with this label that an agent may have at once. */
   maximumCapacity?: number;
   /** Labels whose interactions may interrupt one of this label. */
   interruptingLabelIds?: string[];
+  /** Set by the platform from the label. */
   labelName?: string;
 }
 
 export interface Language {
   id?: string;
   name: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Set by the platform. */
   version?: string;
   selfUri?: string;
 }
@@ -762,9 +765,10 @@ export interface Room {
 export interface RoutingSkill {
   id: string;
   name: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Set by the platform. */
   version?: string;
   /** Decides whose grants reach the skill. */
   division?: Division;
@@ -794,13 +798,15 @@ export interface SkillGroup {
   /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
+  /** Counted by the platform; not settable. */
   memberCount?: number;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
   /** `InProgress` while members are being worked out. */
   status?: OpenEnum<'InProgress' | 'Complete'>;
+  /** Skills, and the proficiency in them, that make a user a member. */
   skillConditions: SkillGroupCondition[];
   selfUri?: string;
 }
@@ -1009,11 +1015,13 @@ export interface UserQueue {
   /** Roles apply per division: only grants in this one give access. */
   division?: Division;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the queue last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the queue; set by the platform. */
   createdBy?: string;
   /** Members in all, whether they have joined or not. */
   memberCount?: number;
@@ -1023,24 +1031,41 @@ export interface UserQueue {
   joinedMemberCount?: number;
   /** Alerting timeout, service level and more, for each media type. */
   mediaSettings?: QueueMediaSettings;
+  /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
+  /** Rings of agents that open one after another while an interaction waits. */
   bullseye?: Bullseye;
+  /** After-call work: whether it is required, and for how long. */
   acwSettings?: AcwSettings;
   /** Whether agents need all skills asked for, the best match counts, or skills are ignored. */
   skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  /** Groups, teams and skill groups whose users are members. */
   memberGroups?: MemberGroup[];
+  /** Architect flow that handles calls while they wait. */
   queueFlow?: DomainEntityRef;
+  /** Architect flow that handles e-mails while they wait. */
   emailInQueueFlow?: DomainEntityRef;
+  /** Architect flow that handles messages while they wait. */
   messageInQueueFlow?: DomainEntityRef;
+  /** Audio that the agent hears before the caller is connected. */
   whisperPrompt?: DomainEntityRef;
+  /** Audio for callers on hold. */
   onHoldPrompt?: DomainEntityRef;
+  /** Whether voice conversations of the queue are transcribed. */
   enableTranscription?: boolean;
+  /** Whether users may assign waiting interactions to an agent. */
   enableManualAssignment?: boolean;
+  /** Rules for callbacks that belong to the agent who promised them. */
   agentOwnedRouting?: AgentOwnedRouting;
+  /** Name shown to those called on behalf of the queue. */
   callingPartyName?: string;
+  /** Number shown to those called on behalf of the queue. */
   callingPartyNumber?: string;
+  /** Scripts by communication type. */
   defaultScripts?: Dictionary<Script>;
+  /** Sender addresses of messages that agents send on behalf of the queue. */
   outboundMessagingAddresses?: QueueMessagingAddresses;
+  /** Sender of e-mails on behalf of the queue. */
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
@@ -1050,10 +1075,15 @@ export interface UserQueue {
   conditionalGroupRouting?: ConditionalGroupRouting;
   /** Groups of agents that are added when the queue comes under strain. */
   conditionalGroupActivation?: ConditionalGroupActivation;
+  /** Whether the time waited counts beside the priority. */
   scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
+  /** Whether interactions return to the agent who had them last, and to whom that applies. */
   lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  /** Language of an interaction that brings none. */
   defaultMediaLanguage?: string;
+  /** Libraries of canned responses offered to agents. */
   cannedResponseLibraries?: CannedResponseLibraries;
+  /** Whether audio monitoring is allowed for the queue. */
   enableAudioMonitoring?: boolean;
   /** How interactions meant for one agent in person are treated. */
   directRouting?: DirectRouting;

@@ -55,7 +55,9 @@ export interface EntityListing {
 }
 
 export interface ErrorInfo {
+  /** Readable text. */
   message?: string;
+  /** Stable name of the error. */
   code?: string;
 }
 
@@ -83,9 +85,13 @@ export interface NamedEntity {
 
 /** A range with open (`gt`, `lt`) or closed (`gte`, `lte`) ends. */
 export interface NumericRange {
+  /** Greater than this value. */
   gt?: number;
+  /** This value or more. */
   gte?: number;
+  /** Less than this value. */
   lt?: number;
+  /** This value or less. */
   lte?: number;
 }
 

@@ -13,11 +13,15 @@ import type {
 
 /** How a queue treats callbacks. */
 export interface CallbackMediaSettings {
+  /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
   /** Seconds that a callback is offered before the agent counts as not responding. */
   alertingTimeoutSeconds?: number;
+  /** Share of interactions that agents should answer within a time. */
   serviceLevel?: ServiceLevel;
+  /** Seconds of the alert tone before an automatic answer. */
   autoAnswerAlertToneSeconds?: number;
+  /** Seconds of the alert tone where the agent answers. */
   manualAnswerAlertToneSeconds?: number;
   /** Who is called first, the agent or the customer. */
   mode?: OpenEnum<'AgentFirst' | 'CustomerFirst'>;
@@ -31,15 +35,19 @@ export interface CallbackMediaSettings {
   pacingModifier?: number;
   /** How often a customer who was not reached is called again. */
   maxRetryCount?: number;
+  /** Seconds between an attempt and the next one. */
   retryDelaySeconds?: number;
   /** What happens once a person answers, where customers are called first. */
   liveVoiceReactionType?: OpenEnum<'HangUp' | 'TransferToQueue' | 'TransferToFlow'>;
   /** Flow for such a call, where it goes to one. */
   liveVoiceFlow?: DomainEntityRef;
+  /** What happens when a machine answers. */
   answeringMachineReactionType?: OpenEnum<'HangUp' | 'TransferToQueue' | 'TransferToFlow'>;
   /** Flow for a call that a machine answers, where it goes to one. */
   answeringMachineFlow?: DomainEntityRef;
+  /** Edge group through which the callback is dialled. */
   edgeGroup?: DomainEntityRef;
+  /** Telephony site through which the callback is dialled. */
   site?: DomainEntityRef;
 }
 
@@ -85,22 +93,32 @@ export interface ConditionalGroupActivationSimpleMetric {
 }
 
 export interface ConditionalGroupRouting {
+  /** Evaluated in order while an interaction waits. */
   rules?: ConditionalGroupRoutingRule[];
 }
 
 export interface ConditionalGroupRoutingRule {
+  /** Queue whose metric is evaluated; where absent, the queue that has the rule. */
   queue?: DomainEntityRef;
+  /** Figure that the condition compares with `conditionValue`. */
   metric?: OpenEnum<'EstimatedWaitTime' | 'ServiceLevel'>;
+  /** How `metric` is compared with `conditionValue`. */
   operator?: OpenEnum<'GreaterThan' | 'GreaterThanOrEqualTo' | 'LessThan' | 'LessThanOrEqualTo'>;
+  /** Threshold for `metric`. */
   conditionValue?: number;
+  /** Groups that the rule adds while the condition holds. */
   groups?: MemberGroup[];
+  /** Seconds to wait after this rule, before the next one is evaluated. */
   waitSeconds?: number;
 }
 
 /** How a queue treats interactions that are meant for one agent in person. */
 export interface DirectRouting {
+  /** Applies to this media type only. */
   callMediaSettings?: DirectRoutingMediaSettings;
+  /** Applies to this media type only. */
   emailMediaSettings?: DirectRoutingMediaSettings;
+  /** Applies to this media type only. */
   messageMediaSettings?: DirectRoutingMediaSettings;
   /** Queue that takes over where the agent does not; the queue itself where absent. */
   backupQueueId?: string;
@@ -117,11 +135,15 @@ export interface DirectRoutingMediaSettings {
 
 /** How a queue treats e-mails. */
 export interface EmailMediaSettings {
+  /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
   /** Seconds that an e-mail is offered before the agent counts as not responding. */
   alertingTimeoutSeconds?: number;
+  /** Share of interactions that agents should answer within a time. */
   serviceLevel?: ServiceLevel;
+  /** Seconds of the alert tone before an automatic answer. */
   autoAnswerAlertToneSeconds?: number;
+  /** Seconds of the alert tone where the agent answers. */
   manualAnswerAlertToneSeconds?: number;
   /** Every address that agents may send from for the queue. */
   allOutboundEmailAddresses?: QueueEmailAddress[];
@@ -143,6 +165,7 @@ export interface MediaSettings {
   enableAutoAnswer?: boolean;
   /** Seconds that an interaction is offered before the agent counts as not responding. */
   alertingTimeoutSeconds?: number;
+  /** Share of interactions that agents should answer within a time. */
   serviceLevel?: ServiceLevel;
   /** Seconds of tone before an interaction is answered by itself. */
   autoAnswerAlertToneSeconds?: number;
@@ -166,14 +189,19 @@ export interface MediaTypes {
 
 /** How a queue treats messages. */
 export interface MessageMediaSettings {
+  /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
   /** Seconds that a message is offered before the agent counts as not responding. */
   alertingTimeoutSeconds?: number;
+  /** Share of interactions that agents should answer within a time. */
   serviceLevel?: ServiceLevel;
+  /** Seconds of the alert tone before an automatic answer. */
   autoAnswerAlertToneSeconds?: number;
+  /** Seconds of the alert tone where the agent answers. */
   manualAnswerAlertToneSeconds?: number;
   /** By messaging service, overriding the above. */
   subTypeSettings?: Dictionary<MessageSubtypeSettings>;
+  /** Whether conversations without activity are ended. */
   enableInactivityTimeout?: boolean;
   /** Heeded while `enableInactivityTimeout` is true. */
   inactivityTimeoutSettings?: InactivityTimeoutSettings;
@@ -186,10 +214,15 @@ export interface MessageSubtypeSettings {
 
 /** A queue's settings, one set for each medium. */
 export interface QueueMediaSettings {
+  /** Applies to this media type only. */
   call?: MediaSettings;
+  /** Applies to this media type only. */
   callback?: CallbackMediaSettings;
+  /** Applies to this media type only. */
   chat?: MediaSettings;
+  /** Applies to this media type only. */
   email?: EmailMediaSettings;
+  /** Applies to this media type only. */
   message?: MessageMediaSettings;
 }
 
@@ -209,6 +242,7 @@ export interface AcwSettings {
 
 /** Callbacks that belong to the agent who promised them, as a queue allows them. */
 export interface AgentOwnedRouting {
+  /** Whether callbacks may belong to an agent. */
   enableAgentOwnedCallbacks?: boolean;
   /** Hours for which a callback stays with its owner. */
   maxOwnedCallbackHours?: number;
@@ -240,6 +274,7 @@ export interface Biography {
 
 /** Rings of agents that open one after another while an interaction waits. */
 export interface Bullseye {
+  /** Rings in the order in which they open. */
   rings?: Ring[];
 }
 
@@ -441,12 +476,19 @@ export interface JourneyCustomerSession {
 
 export interface JsonSchemaDocument {
   id?: string;
+  /** Address of the JSON Schema draft. */
   $schema?: string;
+  /** Shown as the heading of the schema. */
   title?: string;
+  /** Free text. */
   description?: string;
+  /** JSON type of a value, such as `object`. */
   type?: string;
+  /** Names of the properties that a value must have. */
   required?: string[];
+  /** Schemas by property name. */
   properties?: Dictionary<JsonObject>;
+  /** Whether, or by which schema, further properties are allowed. */
   additionalProperties?: JsonObject;
 }
 
@@ -557,7 +599,9 @@ export interface MemberGroup {
   name?: string;
   /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
+  /** Kind of entity that `id` refers to. */
   type?: OpenEnum<'TEAM' | 'GROUP' | 'SKILLGROUP'>;
+  /** Counted by the platform. */
   memberCount?: number;
   selfUri?: string;
 }
@@ -689,11 +733,13 @@ export interface Queue {
   /** Roles apply per division: only grants in this one give access. */
   division?: Division;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the queue last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the queue; set by the platform. */
   createdBy?: string;
   /** Members in all, whether they have joined or not. */
   memberCount?: number;
@@ -705,23 +751,31 @@ export interface Queue {
   mediaSettings?: QueueMediaSettings;
   /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
+  /** Rings of agents that open one after another while an interaction waits. */
   bullseye?: Bullseye;
+  /** After-call work: whether it is required, and for how long. */
   acwSettings?: AcwSettings;
   /** Whether agents need all skills asked for, the best match counts, or skills are ignored. */
   skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  /** Groups, teams and skill groups whose users are members. */
   memberGroups?: MemberGroup[];
   /** In-queue flow for waiting calls. */
   queueFlow?: DomainEntityRef;
+  /** Architect flow that handles e-mails while they wait. */
   emailInQueueFlow?: DomainEntityRef;
+  /** Architect flow that handles messages while they wait. */
   messageInQueueFlow?: DomainEntityRef;
   /** Prompt that the agent hears before the call is put through. */
   whisperPrompt?: DomainEntityRef;
+  /** Audio for callers on hold. */
   onHoldPrompt?: DomainEntityRef;
   /** Whether conversations from this queue are answered automatically for its agents. */
   autoAnswerOnly?: boolean;
+  /** Whether voice conversations of the queue are transcribed. */
   enableTranscription?: boolean;
   /** Whether waiting interactions may be assigned to agents by hand. */
   enableManualAssignment?: boolean;
+  /** Rules for callbacks that belong to the agent who promised them. */
   agentOwnedRouting?: AgentOwnedRouting;
   /** Name shown to those called on behalf of the queue. */
   callingPartyName?: string;
@@ -729,7 +783,9 @@ export interface Queue {
   callingPartyNumber?: string;
   /** Scripts by communication type. */
   defaultScripts?: Dictionary<Script>;
+  /** Sender addresses of messages that agents send on behalf of the queue. */
   outboundMessagingAddresses?: QueueMessagingAddresses;
+  /** Sender of e-mails on behalf of the queue. */
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
@@ -741,9 +797,11 @@ export interface Queue {
   scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
   /** Whether a customer gets the agent of the last time, and whether that agent must be a member. */
   lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  /** Language of an interaction that brings none. */
   defaultMediaLanguage?: string;
   /** Libraries from which its agents take canned responses. */
   cannedResponseLibraries?: CannedResponseLibraries;
+  /** Whether audio monitoring is allowed for the queue. */
   enableAudioMonitoring?: boolean;
   /** How interactions meant for one agent in person are treated. */
   directRouting?: DirectRouting;
@@ -753,7 +811,9 @@ export interface Queue {
 }
 
 export interface QueueEmailAddress {
+  /** Inbound e-mail domain. */
   domain?: DomainEntityRef;
+  /** Inbound e-mail route: the local part of the address and its settings. */
   route?: InboundRoute;
 }
 
@@ -795,6 +855,7 @@ export interface Ring {
   expansionCriteria?: ExpansionCriterium[];
   /** What happens on leaving the ring, e.g. skills that are dropped. */
   actions?: Actions;
+  /** Groups whose members the ring adds. */
   memberGroups?: MemberGroup[];
 }
 
@@ -1104,12 +1165,15 @@ export interface UserStations {
 
 export interface WrapupCode {
   id?: string;
+  /** Shown to agents at wrap-up. */
   name: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the code last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the code; set by the platform. */
   createdBy?: string;
   /** Division in which the code can be used, or all. */
   division?: StarrableDivision;
