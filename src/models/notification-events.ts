@@ -1474,12 +1474,17 @@ export type AdhocRecordingTopicWorkspaceData = Entity;
 
 /** Payload of `v2.users.{id}.activity`. */
 export interface AgentActivityChangedTopicAgentActivity {
+  /** Id of the user. */
   id?: string;
+  /** The agent's ACD status. */
   routingStatus?: AgentActivityChangedTopicRoutingStatus;
+  /** The agent's presence. */
   presence?: AgentActivityChangedTopicPresence;
+  /** Whether the agent is out of office, and until when. */
   outOfOffice?: AgentActivityChangedTopicOutOfOffice;
+  /** Queues in which the agent has joined. */
   activeQueueIds?: string[];
-  /** @format date-time */
+  /** When `activeQueueIds` changed last. @format date-time */
   dateActiveQueuesChanged?: string;
 }
 
@@ -2756,12 +2761,15 @@ export interface ConversationEventTopicCall {
   recording?: boolean;
   /** `paused` where recording is interrupted, for example by a secure pause. */
   recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
+  /** Whether the participant's microphone is off. */
   muted?: boolean;
+  /** On hold with music playing to this party. */
   confined?: boolean;
   /** Whether the communication is on hold. */
   held?: boolean;
   /** Present where the communication failed. */
   errorInfo?: ConversationEventTopicErrorDetails;
+  /** How the communication ended; absent until it has. */
   disconnectType?: OpenEnum<
     | 'endpoint'
     | 'client'
@@ -2782,17 +2790,21 @@ export interface ConversationEventTopicCall {
     | 'endpoint.dnd'
     | 'transfer.dnd'
   >;
-  /** @format date-time */
+  /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
   /** Seen from the organisation. */
   direction?: OpenEnum<'outbound' | 'inbound'>;
+  /** Document of an outbound fax; absent for voice. */
   documentId?: string;
+  /** Address of the participant. */
   self?: ConversationEventTopicAddress;
+  /** Address of the other side. */
   other?: ConversationEventTopicAddress;
   /** Subsystem that carries the communication. */
   provider?: string;
   /** Script that the agent sees. */
   scriptId?: string;
+  /** Communication at the other end of this one. */
   peerId?: string;
   /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
@@ -2802,13 +2814,15 @@ export interface ConversationEventTopicCall {
   disconnectReasons?: ConversationEventTopicDisconnectReason[];
   /** Progress of a fax; absent for voice. */
   faxStatus?: ConversationEventTopicFaxStatus;
+  /** User-to-user information passed along with the call. */
   uuiData?: string;
-  /** @format date-time */
+  /** When a supervisor entered the call. @format date-time */
   bargedTime?: string;
   /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: ConversationEventTopicWrapup;
   /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: ConversationEventTopicAfterCallWork;
+  /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
   /** Agent assistant that gives suggestions. */
   agentAssistantId?: string;
@@ -2969,16 +2983,22 @@ export interface ConversationEventTopicCobrowse {
 /** Payload of `v2.users.{id}.conversations`. */
 export interface ConversationEventTopicConversation {
   id?: string;
+  /** Parties that a conference may have. */
   maxParticipants?: number;
+  /** All parties up to now, those who left included. */
   participants?: ConversationEventTopicParticipant[];
+  /** Whether the conversation is recorded at present. */
   recordingState?: string;
+  /** Address of the conversation as an external party sees it. */
   address?: string;
+  /** Free text by which another system knows the conversation. */
   externalTag?: string;
   /** Transfers under way or lately finished. */
   recentTransfers?: ConversationEventTopicTransferResponse[];
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
+  /** Whether the recording is paused because sensitive data is being told. */
   securePause?: boolean;
   /** When the conversation ends if nobody writes. @format date-time */
   inactivityTimeout?: string;
@@ -2986,6 +3006,7 @@ export interface ConversationEventTopicConversation {
   associatedConversation?: ConversationEventTopicDomainEntityRef;
   /** Conversations in which agents sought advice about this one. */
   consultationConversations?: ConversationEventTopicDomainEntityRef[];
+  /** Divisions to which the conversation belongs, through its queues and users. */
   divisions?: ConversationEventTopicConversationDivisionMembership[];
 }
 
@@ -3154,53 +3175,89 @@ export type ConversationEventTopicMessageSticker = MessageSticker;
 
 export interface ConversationEventTopicParticipant {
   id?: string;
-  /** @format date-time */
+  /** When the participant joined; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the participant left; absent until then. @format date-time */
   endTime?: string;
+  /** Id of the agent or other user; absent for external parties, queues and flows. */
   userId?: string;
+  /** External contact that the party was recognised as. */
   externalContactId?: string;
+  /** Organisation of the external contact. */
   externalOrganizationId?: string;
+  /** Name of the person, queue or flow. */
   name?: string;
+  /** Queue through which the communication came in. */
   queueId?: string;
+  /** Group that the participant represents; absent for persons. */
   groupId?: string;
+  /** Team of the agent. */
   teamId?: string;
+  /** Part played in the conversation, e.g. `customer`, `agent`, `acd` or `ivr`. */
   purpose?: string;
+  /** Participant who is being transferred, in a consult transfer. */
   consultParticipantId?: string;
+  /** Address of the participant; for a call, the telephone number. */
   address?: string;
+  /** Whether the agent has to wrap up. */
   wrapupRequired?: boolean;
+  /** Whether the agent is expected to wrap up. */
   wrapupExpected?: boolean;
+  /** Whether and how urgently the agent is asked to wrap up. */
   wrapupPrompt?: string;
+  /** Milliseconds that the agent has for the wrap-up. */
   wrapupTimeoutMs?: number;
+  /** Wrap-up code and notes; absent until the agent has wrapped up. */
   wrapup?: ConversationEventTopicWrapup;
-  /** @format date-time */
+  /** When the after-call work began. @format date-time */
   startAcwTime?: string;
-  /** @format date-time */
+  /** When the after-call work ended; absent until then. @format date-time */
   endAcwTime?: string;
+  /** What ACD routes by: queue, language, skills and priority. */
   conversationRoutingData?: ConversationEventTopicConversationRoutingData;
+  /** Milliseconds that the agent has for answering. */
   alertingTimeoutMs?: number;
+  /** Participant whom this one listens to. */
   monitoredParticipantId?: string;
+  /** Participant whom this one coaches. */
   coachedParticipantId?: string;
+  /** Participant whose conversation this one has entered. */
   bargedParticipantId?: string;
+  /** Whether the screen of the agent is recorded at present. */
   screenRecordingState?: EventScreenRecordingState;
+  /** Present where the participant was flagged. */
   flaggedReason?: string;
+  /** Participant data set by flows, scripts or programs. */
   attributes?: Dictionary<string>;
+  /** Communications of this type; empty or absent where the participant has none. */
   calls?: ConversationEventTopicCall[];
+  /** Communications of this type; empty or absent where the participant has none. */
   callbacks?: ConversationEventTopicCallback[];
+  /** Communications of this type; empty or absent where the participant has none. */
   chats?: ConversationEventTopicChat[];
+  /** Communications of this type; empty or absent where the participant has none. */
   cobrowsesessions?: ConversationEventTopicCobrowse[];
+  /** Communications of this type; empty or absent where the participant has none. */
   emails?: ConversationEventTopicEmail[];
+  /** Communications of this type; empty or absent where the participant has none. */
   messages?: ConversationEventTopicMessage[];
+  /** Communications of this type; empty or absent where the participant has none. */
   screenshares?: ConversationEventTopicScreenShare[];
+  /** Communications of this type; empty or absent where the participant has none. */
   socialExpressions?: ConversationEventTopicSocialExpression[];
+  /** Communications of this type; empty or absent where the participant has none. */
   videos?: ConversationEventTopicVideo[];
+  /** Flow that the participant is; absent for others. */
   workflow?: ConversationEventTopicWorkflow;
   /** Division of the external contact when the conversation began. */
   externalContactInitialDivisionId?: string;
   /** Participant whose screen this one watches. */
   screenMonitoredParticipantId?: string;
+  /** Roles of the participant's media, such as monitor or coach. */
   mediaRoles?: string[];
+  /** Communications of this type; empty or absent where the participant has none. */
   internalMessages?: ConversationEventTopicInternalMessage[];
+  /** Sessions in which a supervisor watches the screen. */
   screenMonitorings?: ConversationEventTopicScreenMonitoring[];
 }
 
@@ -6752,11 +6809,15 @@ export interface PresenceEventOrganizationPresence {
 
 /** Payload of `v2.users.{id}.presence`. */
 export interface PresenceEventUserPresence {
+  /** Product in which the presence was set. */
   source?: string;
+  /** The chosen presence, with its system presence. */
   presenceDefinition?: PresenceEventOrganizationPresence;
+  /** Whether this source counts for the user. */
   primary?: boolean;
+  /** Text that the user entered; absent without any. */
   message?: string;
-  /** @format date-time */
+  /** When the presence changed. @format date-time */
   modifiedDate?: string;
   /** Presence that the user enters once the interactions under way are finished. */
   futurePresenceDefinition?: PresenceEventOrganizationPresence;
@@ -7430,8 +7491,10 @@ export type QueueConversationVideoEventTopicWrapup = AssignedWrapupCode;
 /** Payload of `v2.routing.queues.{id}.users`. */
 export interface QueueUserEventTopicQueueMember {
   id?: string;
+  /** The member. */
   user?: QueueUserEventTopicUserReference;
   queueId?: string;
+  /** Whether the member takes interactions of the queue. */
   joined?: boolean;
   additionalProperties?: Dictionary<JsonObject>;
 }
@@ -7638,13 +7701,17 @@ export interface StatEventFlowTopicIntervalMetrics {
 
 export interface StatEventFlowTopicMetricStats {
   metric?: string;
+  /** Value that the metric is split by; absent where it is not split. */
   qualifier?: string;
+  /** Figures by name, such as `count` and `sum`; times in milliseconds. */
   stats?: Dictionary<number>;
 }
 
 /** Payload of `v2.analytics.flow.{id}.aggregates`. */
 export interface StatEventFlowTopicStatsNotification {
+  /** Dimension to the value that this group has in it. */
   group?: Dictionary<string>;
+  /** One entry for each interval. */
   data?: StatEventFlowTopicIntervalMetrics[];
 }
 
@@ -7880,8 +7947,11 @@ export interface UserRoutingStatusUserParam {
 
 /** Payload of `v2.users.{id}.routingStatus`. */
 export interface UserRoutingStatusUserRoutingStatus {
+  /** Id of the user. */
   id?: string;
+  /** The new status. */
   routingStatus?: UserRoutingStatusRoutingStatus;
+  /** Present where the change failed. */
   errorInfo?: UserRoutingStatusErrorInfo;
 }
 

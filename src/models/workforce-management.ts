@@ -4163,13 +4163,21 @@ export interface BuAbandonRate {
 export interface BuAgentScheduleActivity {
   /** @format date-time */
   startDate?: string;
+  /** Length of the activity in minutes. */
   lengthMinutes?: number;
+  /** Free text. */
   description?: string;
+  /** Activity code of the business unit. */
   activityCodeId?: string;
+  /** Whether the time is paid. */
   paid?: boolean;
+  /** Time-off request behind the activity; absent for others. */
   timeOffRequestId?: string;
+  /** Appointment or assignment behind the activity; absent for others. */
   externalActivityId?: string;
+  /** Kind of `externalActivityId`. */
   externalActivityType?: ExternalActivityType;
+  /** Paid part of the activity in minutes. */
   payableMinutes?: number;
   /** `syncVersion` of the time-off request for a part of a day that this activity stems from. */
   timeOffRequestSyncVersion?: number;
@@ -4246,10 +4254,13 @@ export interface BuAgentScheduleShift {
   id?: string;
   /** @format date-time */
   startDate?: string;
+  /** Length of the shift in minutes. */
   lengthMinutes?: number;
+  /** Activities within the shift, such as work, breaks and meals. */
   activities?: BuAgentScheduleActivity[];
   /** True where someone changed the shift after it was generated. */
   manuallyEdited?: boolean;
+  /** Schedule that contains the shift. */
   schedule?: BuScheduleReference;
   /** Work plan by which the shift was built. */
   workPlanId?: string;
@@ -4575,13 +4586,18 @@ export interface BuRescheduleResult {
 
 export interface BuScheduleListItem {
   id: string;
-  /** @format date */
+  /** First day of the schedule, `yyyy-MM-dd`. @format date */
   weekDate?: string;
+  /** Length in weeks. */
   weekCount?: number;
   description?: string;
+  /** Whether agents see the schedule. */
   published?: boolean;
+  /** Forecast on which the schedule is based; absent where it has none. */
   shortTermForecast?: BuShortTermForecastReference;
+  /** Result of the generation; absent for schedules made by hand. */
   generationResults?: ScheduleGenerationResultSummary;
+  /** Version for updates, and who changed the schedule last. */
   metadata?: WfmVersionedEntityMetadata;
   selfUri?: string;
 }
@@ -4594,12 +4610,18 @@ export interface BuScheduleMetadata {
   id: string;
   /** First day of the schedule, `yyyy-MM-dd`. @format date */
   weekDate?: string;
+  /** Length in weeks. */
   weekCount?: number;
   description?: string;
+  /** Whether agents see the schedule. */
   published?: boolean;
+  /** Forecast on which the schedule is based; absent where it has none. */
   shortTermForecast?: BuShortTermForecastReference;
+  /** Result of the generation; absent for schedules made by hand. */
   generationResults?: ScheduleGenerationResultSummary;
+  /** Version for updates, and who changed the schedule last. */
   metadata?: WfmVersionedEntityMetadata;
+  /** Summary of each management unit in the schedule. */
   managementUnits?: BuManagementUnitScheduleSummary[];
   selfUri?: string;
 }
@@ -4785,21 +4807,28 @@ export interface BusinessUnit {
 export interface BusinessUnitActivityCode {
   id: string;
   name?: string;
+  /** `false` for deleted codes. */
   active?: boolean;
+  /** Whether the platform supplied the code. */
   defaultCode?: boolean;
   category?: ActivityCategory;
+  /** Default length in minutes. */
   lengthInMinutes?: number;
+  /** Whether the time is paid. */
   countsAsPaidTime?: boolean;
+  /** Whether the time counts as work. */
   countsAsWorkTime?: boolean;
   /** Whether agents may choose the code when they ask for time off. */
   agentTimeOffSelectable?: boolean;
   /** Whether time under the code is shrinkage. */
   countsTowardShrinkage?: boolean;
+  /** Whether the absence counts as planned shrinkage. */
   plannedShrinkage?: boolean;
   /** Whether scheduling may place something else on top. */
   interruptible?: boolean;
   /** Presences that count as this activity. */
   secondaryPresences?: SecondaryPresence[];
+  /** Version for updates, and who changed the code last. */
   metadata?: WfmVersionedEntityMetadata;
   /** Planning groups that the code is tied to. */
   planningGroups?: PlanningGroupReference[];
@@ -4878,9 +4907,13 @@ export interface CreateActivityCodeRequest {
 }
 
 export interface CreateAdminTimeOffRequest {
+  /** `APPROVED` skips the review. */
   status: OpenEnum<'PENDING' | 'APPROVED'>;
+  /** Agents for each of whom a request is made. */
   users: UserReference[];
+  /** Activity code of the time off. */
   activityCodeId: string;
+  /** Free text. */
   notes?: string;
   /** Days off, `yyyy-MM-dd` in the management unit's time zone. */
   fullDayManagementUnitDates?: string[];
@@ -4888,6 +4921,7 @@ export interface CreateAdminTimeOffRequest {
   partialDayStartDateTimes?: string[];
   /** Length of the time off on each day. */
   dailyDurationMinutes: number;
+  /** Whether the time off is paid. */
   paid?: boolean;
   /** Earliest start of the time off on each whole day. */
   fullDayEarliestStartOffsetMinutes?: number[];
@@ -5359,9 +5393,13 @@ export interface LongTermForecastResultResponse {
 export interface ManagementUnit {
   id: string;
   name?: string;
+  /** Business unit that contains the management unit. */
   businessUnit?: BusinessUnitReference;
+  /** First day of its weeks. */
   startDayOfWeek?: WeekDay;
+  /** Olson name, e.g. `Europe/Berlin`. */
   timeZone?: string;
+  /** Present when expanded. */
   settings?: ManagementUnitSettingsResponse;
   /** @deprecated The platform calls it deprecated. */
   metadata?: WfmVersionedEntityMetadata;
@@ -6056,13 +6094,18 @@ export type TimeOffRequestReference = AddressableEntityRef;
 
 export interface TimeOffRequestResponse {
   id: string;
+  /** Agent who is to have time off. */
   user?: UserReference;
+  /** Decides which of the two lists of dates is filled. */
   isFullDayRequest?: boolean;
   /** Whether the agent has seen the latest state. */
   markedAsRead?: boolean;
+  /** Activity code of the time off. */
   activityCodeId?: string;
+  /** Whether the time off is paid. */
   paid?: boolean;
   status?: TimeOffRequestStatus;
+  /** Detail of `status`, such as a wait list. */
   substatus?: TimeOffRequestSubstatus;
   /** Beginnings of time off that does not take the whole day. @format date-time */
   partialDayStartDateTimes?: string[];
@@ -6071,15 +6114,19 @@ export interface TimeOffRequestResponse {
   /** Length of the time off on each day. */
   dailyDurationMinutes?: number;
   notes?: string;
+  /** User who made the request: the agent or a planner. */
   submittedBy?: UserReference;
-  /** @format date-time */
+  /** When the request was made. @format date-time */
   submittedDate?: string;
+  /** User who decided; absent until then. */
   reviewedBy?: UserReference;
-  /** @format date-time */
+  /** When the request was decided; absent until then. @format date-time */
   reviewedDate?: string;
+  /** User who changed the request last. */
   modifiedBy?: UserReference;
-  /** @format date-time */
+  /** When the request was changed last. @format date-time */
   modifiedDate?: string;
+  /** Version for updates. */
   metadata?: WfmVersionedEntityMetadata;
   /** Length on each day of the request. */
   durationMinutes: number[];
@@ -6550,21 +6597,32 @@ export interface UserNextActivityReminder {
 }
 
 export interface UserSchedule {
+  /** Shifts in the requested range. */
   shifts?: UserScheduleShift[];
+  /** Whole days off in the requested range. */
   fullDayTimeOffMarkers?: UserScheduleFullDayTimeOffMarker[];
+  /** In an update: removes the agent's schedule. */
   delete?: boolean;
+  /** Version for updates, and who changed the schedule last. */
   metadata: WfmVersionedEntityMetadata;
+  /** Work plan on which the schedule is based. */
   workPlanId?: string;
 }
 
 export interface UserScheduleActivity {
+  /** Activity code of the business unit. */
   activityCodeId?: string;
   /** @format date-time */
   startDate?: string;
+  /** Length of the activity in minutes. */
   lengthInMinutes?: number;
+  /** Free text. */
   description?: string;
+  /** Whether the time is paid. */
   countsAsPaidTime?: boolean;
+  /** Whether the activity spans the end of summer time. */
   isDstFallback?: boolean;
+  /** Time-off request behind the activity; absent for others. */
   timeOffRequestId?: string;
 }
 
@@ -6573,24 +6631,37 @@ export interface UserScheduleAdherence {
   id?: string;
   name?: string;
   user?: UserReference;
+  /** Unit to which the agent belongs. */
   businessUnit?: BusinessUnitReference;
+  /** Unit to which the agent belongs. */
   managementUnit?: ManagementUnitReference;
+  /** Team of the agent. */
   team?: TeamReference;
+  /** Category of the activity that the schedule has for now. */
   scheduledActivityCategory?: ActivityCategory;
+  /** Activity code that the schedule has for now. */
   scheduledActivityCode?: ActivityCodeSummary;
+  /** Presence of the agent at present. */
   systemPresence?: AdherenceSystemPresence;
+  /** Presence of the organisation that the agent chose. */
   organizationSecondaryPresenceId?: string;
+  /** ACD status of the agent at present. */
   routingStatus?: AgentRoutingStatus;
+  /** Category of what the agent does at present. */
   actualActivityCategory?: ActivityCategory;
+  /** Whether the agent is marked as out of office. */
   isOutOfOffice?: boolean;
+  /** Whether the agent does what the schedule has for now. */
   adherenceState?: AdherenceState;
+  /** Effect of the current `adherenceState`. */
   impact?: OpenEnum<'Positive' | 'Negative' | 'Neutral' | 'Unknown'>;
   /** Since when the agent is in this adherence state. @format date-time */
   timeOfAdherenceChange?: string;
-  /** @format date-time */
+  /** When the presence changed last. @format date-time */
   presenceUpdateTime?: string;
+  /** Queues in which the agent has joined. */
   activeQueues?: QueueReference[];
-  /** @format date-time */
+  /** When `activeQueues` changed last. @format date-time */
   activeQueuesModifiedTime?: string;
   /** True for an agent who has left the unit, as notifications report it. */
   removedFromManagementUnit?: boolean;
@@ -6617,22 +6688,33 @@ export interface UserScheduleContainer {
 }
 
 export interface UserScheduleFullDayTimeOffMarker {
+  /** Day as `yyyy-MM-dd` in the time zone of the management unit. */
   managementUnitDate?: string;
+  /** Activity code of the business unit. */
   activityCodeId?: string;
+  /** Whether the day is paid. */
   isPaid?: boolean;
+  /** Length that counts for the day, in minutes. */
   lengthInMinutes?: number;
+  /** Free text. */
   description?: string;
+  /** In an update: removes the marker. */
   delete?: boolean;
 }
 
 export interface UserScheduleShift {
+  /** Week schedule that contains the shift. */
   weekSchedule?: WeekScheduleReference;
   id?: string;
   /** @format date-time */
   startDate?: string;
+  /** Length of the shift in minutes. */
   lengthInMinutes?: number;
+  /** Activities within the shift, such as work, breaks and meals. */
   activities?: UserScheduleActivity[];
+  /** In an update: removes the shift. */
   delete?: boolean;
+  /** Whether the shift is marked as edited by hand. */
   manuallyEdited?: boolean;
 }
 
