@@ -85,12 +85,14 @@ export interface DomainOrganizationRoleCreate {
   permissions?: string[];
   /** Permissions without effect because the organisation lacks the product they belong to. */
   unusedPermissions?: string[];
+  /** What the role allows. */
   permissionPolicies?: DomainPermissionPolicy[];
   /** How many users hold the role. */
   userCount?: number;
   /** Whether the role has fallen behind the default role it derives from. */
   roleNeedsUpdate?: boolean;
   base?: boolean;
+  /** Whether the role is one of the platform's default roles. */
   default?: boolean;
   /** Licence that the role's permissions call for. */
   baseLicense?: string;

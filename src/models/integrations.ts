@@ -394,11 +394,17 @@ export interface CategoryEntityListing {
 export interface ClientApp {
   id?: string;
   name?: string;
+  /** Type on which the integration is based. */
   integrationType?: IntegrationType;
+  /** Free text for administrators. */
   notes?: string;
+  /** State that an administrator chose; `reportedState` follows. */
   intendedState: OpenEnum<'ENABLED' | 'DISABLED' | 'DELETED' | 'RESTORED'>;
+  /** Reference to the current configuration. */
   config?: ClientAppConfigurationInfo;
+  /** Actual state, which can lag behind `intendedState`. */
   reportedState?: IntegrationStatusInfo;
+  /** Read-only names and values. */
   attributes?: Dictionary<string>;
   selfUri?: string;
 }
@@ -440,10 +446,11 @@ export interface CreateIntegrationRequest {
 export interface CredentialInfo {
   id?: string;
   name?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   createdDate?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   modifiedDate?: string;
+  /** Type that decides which fields the secret part has. */
   type?: CredentialType;
   selfUri?: string;
 }
@@ -556,11 +563,15 @@ export interface HelpLink {
 export interface Integration {
   id?: string;
   name?: string;
+  /** Type on which the integration is based. */
   integrationType?: IntegrationType;
+  /** Free text for administrators. */
   notes?: string;
   /** What an administrator wants; whether it is so is in `reportedState`. */
   intendedState: OpenEnum<'ENABLED' | 'DISABLED' | 'DELETED' | 'RESTORED'>;
+  /** Reference to the current configuration. */
   config?: IntegrationConfigurationInfo;
+  /** Actual state, which can lag behind `intendedState`. */
   reportedState?: IntegrationStatusInfo;
   /** Set by the platform, not to be written. */
   attributes?: Dictionary<string>;
@@ -576,6 +587,7 @@ export interface IntegrationConfiguration {
   properties: JsonObject;
   /** Settings by the type's `advanced` schema. */
   advanced: JsonObject;
+  /** Free text for administrators. */
   notes: string;
   /** Credentials by the names under which the type asks for them. */
   credentials: Dictionary<CredentialInfo>;

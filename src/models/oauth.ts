@@ -84,9 +84,11 @@ export interface OAuthClientRequest {
   roleIds?: string[];
   /** `CODE` for authorisation code, `TOKEN` for the implicit grant of a browser. */
   authorizedGrantType: AuthorizedGrantType;
+  /** Scopes of the client; without effect for client credentials. */
   scope?: string[];
   /** Roles with their divisions, for the client-credentials grant; other grants act with the user's roles. */
   roleDivisions?: RoleDivision[];
+  /** `disabled` and `inactive` clients receive no tokens. */
   state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
   /** When the platform is to delete the client. @format date-time */
   dateToDelete?: string;

@@ -336,13 +336,18 @@ export interface DomainOrganizationRole {
   description?: string;
   /** The platform's role from which this one was made. */
   defaultRoleId?: string;
+  /** Permissions of the role, each as `domain:entity:action`. */
   permissions?: string[];
+  /** Permissions without effect because the organisation lacks the product they belong to. */
   unusedPermissions?: string[];
   /** What the role allows. */
   permissionPolicies?: DomainPermissionPolicy[];
+  /** How many users hold the role. */
   userCount?: number;
+  /** Whether the role has fallen behind the default role it derives from. */
   roleNeedsUpdate?: boolean;
   base?: boolean;
+  /** Whether the role is one of the platform's default roles. */
   default?: boolean;
   /** Licence that the role's permissions call for. */
   baseLicense?: string;
@@ -354,13 +359,20 @@ export interface DomainOrganizationRole {
 }
 
 export interface DomainPermissionPolicy {
+  /** First part of the permissions, e.g. `routing`. */
   domain?: string;
+  /** Second part of the permissions, e.g. `queue`. */
   entityName?: string;
+  /** Name of the policy. */
   policyName?: string;
+  /** Free text. */
   policyDescription?: string;
+  /** Third parts of the permissions, e.g. `view`; `*` stands for all. */
   actionSet?: string[];
   namedResources?: string[];
+  /** Whether a condition is allowed. */
   allowConditions?: boolean;
+  /** Condition under which the policy applies. */
   resourceConditionNode?: DomainResourceConditionNode;
 }
 
@@ -581,6 +593,7 @@ export interface MinerErrorInfo {
 }
 
 export interface OAuthClient {
+  /** Client id for sign-in. */
   id: string;
   name: string;
   /** How long tokens of this client are valid, in seconds. */
@@ -592,17 +605,21 @@ export interface OAuthClient {
   secret?: string;
   /** @deprecated Use `roleDivisions`. */
   roleIds?: string[];
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Set by the platform. */
   createdBy?: DomainEntityRef;
+  /** Set by the platform. */
   modifiedBy?: DomainEntityRef;
+  /** The one grant with which the client can sign in. */
   authorizedGrantType: AuthorizedGrantType;
   /** Scopes the client asks for, e.g. `users:readonly`. */
   scope?: string[];
   /** Roles of the client with their divisions; they count for the client-credentials grant only. */
   roleDivisions?: RoleDivision[];
+  /** `disabled` and `inactive` clients receive no tokens. */
   state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
   /** When the platform is going to delete the client. @format date-time */
   dateToDelete?: string;
@@ -632,6 +649,7 @@ export interface OrgOAuthClient {
 
 /** A presence that users can choose, under one of the platform's own. */
 export interface OrganizationPresence {
+  /** Value for `presenceDefinition.id` when a user's presence is set. */
   id?: string;
   name?: string;
   /** Language tag to the text shown. */
@@ -642,11 +660,13 @@ export interface OrganizationPresence {
   deactivated?: boolean;
   /** Whether it stands for its system presence. */
   primary?: boolean;
+  /** Set by the platform. */
   createdBy?: User;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   createdDate?: string;
+  /** Set by the platform. */
   modifiedBy?: User;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   modifiedDate?: string;
   selfUri?: string;
 }
@@ -663,6 +683,7 @@ export interface OrganizationPresenceDefinition {
   systemPresence?: SystemPresenceName;
   /** Division whose users can choose it; `*` for users of all divisions. */
   divisionId?: string;
+  /** Whether it can no longer be chosen. */
   deactivated?: boolean;
   selfUri?: string;
 }
@@ -733,6 +754,7 @@ export interface RegionTimeZone {
 
 /** A role and one division in which it holds. */
 export interface RoleDivision {
+  /** Role that is granted. */
   roleId: string;
   /** `*` stands for all divisions. */
   divisionId: string;

@@ -116,24 +116,32 @@ export type StarrableDivision = DomainEntityRef;
 
 /** Figures of one metric; which of them are present depends on the metric. Times are in milliseconds. */
 export interface StatisticalSummary {
+  /** Highest single value. */
   max?: number;
+  /** Lowest single value. */
   min?: number;
   /** How many values there were. */
   count?: number;
+  /** Number of negative values. */
   countNegative?: number;
+  /** Number of positive values. */
   countPositive?: number;
   /** All values added up; divide by `count` for the mean. */
   sum?: number;
   current?: number;
   /** `numerator` divided by `denominator`, as for the service level. */
   ratio?: number;
+  /** Dividend of `ratio`. */
   numerator?: number;
+  /** Divisor of `ratio`. */
   denominator?: number;
   /** What `ratio` ought to reach. */
   target?: number;
   /** When the longest one began, in ms since the epoch: the figure of `oLongestWaiting` and `oLongestInteracting`. */
   calculatedMetricValue?: number;
+  /** Percentile of the single values. */
   p95?: number;
+  /** Percentile of the single values. */
   p99?: number;
 }
 

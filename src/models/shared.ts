@@ -723,6 +723,7 @@ export interface Page {
 export interface PresenceDefinition {
   /** Id of the organisation presence; `systemPresence` tells what it counts as. */
   id?: string;
+  /** The platform's presence to which it belongs, e.g. `Available`, `Busy` or `Away`. */
   systemPresence?: string;
   selfUri?: string;
 }
@@ -838,15 +839,23 @@ export interface ResourceConditionValue {
 
 export interface ResourcePermissionPolicy {
   id?: string;
+  /** First part of the permissions, e.g. `routing`. */
   domain?: string;
+  /** Second part of the permissions, e.g. `queue`. */
   entityName?: string;
+  /** Name of the policy. */
   policyName?: string;
+  /** Free text. */
   policyDescription?: string;
   actionSetKey?: string;
+  /** Whether a condition is allowed. */
   allowConditions?: boolean;
+  /** Condition under which the policy applies. */
   resourceConditionNode?: ResourceConditionNode;
   namedResources?: string[];
+  /** The condition as text. */
   resourceCondition?: string;
+  /** Third parts of the permissions, e.g. `view`; `*` stands for all. */
   actionSet?: string[];
 }
 
