@@ -70,7 +70,6 @@ export interface DomainOrgRoleDifference {
   samePermissionPolicies?: DomainPermissionPolicy[];
   /** The organisation's role. */
   userOrgRole?: DomainOrganizationRole;
-  /** The default role. */
   roleFromDefault?: DomainOrganizationRole;
 }
 

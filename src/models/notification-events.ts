@@ -888,7 +888,6 @@ export interface ConversationSummaryTopicConversationSummaryEvent {
   lastEditedBy?: ConversationSummaryTopicConversationSummaryParticipant;
   /** Set where there is no summary. */
   errorType?: OpenEnum<'UNKNOWN' | 'CONVERSATION_TOO_LONG' | 'CONVERSATION_TOO_SHORT' | 'RATE_LIMITED'>;
-  /** In ms. */
   durationMs?: number;
   labels?: ConversationSummaryTopicConversationSummaryLabel[];
 }
@@ -8580,7 +8579,6 @@ export interface V2SessionConversationsSummarySettingsPreviewEventConversationSu
   labels?: V2SessionConversationsSummarySettingsPreviewEventConversationSummaryLabel[];
   /** Set where there is no summary. */
   errorType?: OpenEnum<'UNKNOWN' | 'CONVERSATION_TOO_LONG' | 'CONVERSATION_TOO_SHORT' | 'RATE_LIMITED'>;
-  /** In ms. */
   durationMs?: number;
 }
 

@@ -541,7 +541,6 @@ export interface ChatMessage {
   type?: string;
   /** `STANDARD` is text of a person; other values are events. */
   bodyType?: OpenEnum<'STANDARD' | 'ACTIVITY' | 'TYPING' | 'NOTICE' | 'MEMBERJOIN' | 'MEMBERLEAVE' | 'MEDIAREQUEST'>;
-  /** Communication of the sender. */
   senderCommunicationId?: string;
   /** Part of the sender in the conversation, e.g. `agent`. */
   participantPurpose?: string;
@@ -1056,7 +1055,6 @@ export interface RecordingMessagingMessage {
   messageText?: string;
   /** Files of the message. */
   messageMediaAttachments?: MessageMediaAttachment[];
-  /** Stickers of the message. */
   messageStickerAttachments?: MessageStickerAttachment[];
   /** Answers offered to the customer as buttons. */
   quickReplies?: QuickReply[];

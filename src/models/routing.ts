@@ -1221,7 +1221,6 @@ export interface TestMessage {
 export interface TranscriptionSettings {
   /** Off, on everywhere, or on where a queue or flow says so. */
   transcription: OpenEnum<'Disabled' | 'EnabledGlobally' | 'EnabledQueueFlow'>;
-  /** Confidence threshold. */
   transcriptionConfidenceThreshold: number;
   lowLatencyTranscriptionEnabled?: boolean;
   /** Whether transcripts can be searched. */

@@ -363,7 +363,6 @@ export interface DomainPermissionPolicy {
   domain?: string;
   /** Second part of the permissions, e.g. `queue`. */
   entityName?: string;
-  /** Name of the policy. */
   policyName?: string;
   /** Free text. */
   policyDescription?: string;

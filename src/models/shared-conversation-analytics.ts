@@ -772,7 +772,7 @@ export interface AnalyticsFlow {
   startingLanguage?: string;
   /** Address to which the flow transferred; absent without a transfer. */
   transferTargetAddress?: string;
-  /** Name of the transfer target. */
+  /** Absent where the flow made no transfer. */
   transferTargetName?: string;
   /** Kind of transfer; absent where the flow ended otherwise. */
   transferType?: string;
@@ -963,7 +963,6 @@ export interface AnalyticsSession {
   journeyActionId?: string;
   /** Action map that triggered the action. */
   journeyActionMapId?: string;
-  /** Version of the action map. */
   journeyActionMapVersion?: number;
   /** Visitor of a website or an app. */
   journeyCustomerId?: string;
@@ -1011,7 +1010,7 @@ export interface AnalyticsSession {
   routingRing?: number;
   /** Address of the participant in the screen share. */
   screenShareAddressSelf?: string;
-  /** Room of the screen share. */
+  /** Shared by all participants of the screen share. */
   screenShareRoomId?: string;
   /** Script that the agent saw. */
   scriptId?: string;
@@ -1032,7 +1031,7 @@ export interface AnalyticsSession {
   usedRouting?: UsedRoutingType;
   /** Address of the participant in the video. */
   videoAddressSelf?: string;
-  /** Room of the video. */
+  /** Shared by all participants of the video. */
   videoRoomId?: string;
   /** Interactions waiting, one figure for each attempt of predictive routing. */
   waitingInteractionCounts?: number[];

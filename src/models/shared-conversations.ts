@@ -364,9 +364,7 @@ export interface VoicemailMessage {
   id?: string;
   conversation?: Conversation;
   read?: boolean;
-  /** In seconds. */
   audioRecordingDurationSeconds?: number;
-  /** In bytes. */
   audioRecordingSizeBytes?: number;
   /** @format date-time */
   createdDate?: string;

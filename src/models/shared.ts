@@ -843,7 +843,6 @@ export interface ResourcePermissionPolicy {
   domain?: string;
   /** Second part of the permissions, e.g. `queue`. */
   entityName?: string;
-  /** Name of the policy. */
   policyName?: string;
   /** Free text. */
   policyDescription?: string;

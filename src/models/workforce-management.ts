@@ -4814,9 +4814,7 @@ export interface BusinessUnitActivityCode {
   category?: ActivityCategory;
   /** Default length in minutes. */
   lengthInMinutes?: number;
-  /** Whether the time is paid. */
   countsAsPaidTime?: boolean;
-  /** Whether the time counts as work. */
   countsAsWorkTime?: boolean;
   /** Whether agents may choose the code when they ask for time off. */
   agentTimeOffSelectable?: boolean;
@@ -6618,7 +6616,6 @@ export interface UserScheduleActivity {
   lengthInMinutes?: number;
   /** Free text. */
   description?: string;
-  /** Whether the time is paid. */
   countsAsPaidTime?: boolean;
   /** Whether the activity spans the end of summer time. */
   isDstFallback?: boolean;

@@ -19,7 +19,9 @@ export function defaultValuesIn(source: SourceFile, types: DeclaredTypes): Defau
       const value = defaultValueOf(node);
       if (value !== undefined) found.push({ place: inner, value, isAccepted: accepts(node.type, value, types) });
     }
-    ts.forEachChild(node, (child) => visit(child, inner));
+    ts.forEachChild(node, (child) => {
+      visit(child, inner);
+    });
   };
   visit(parse(source), '');
   return found;

@@ -289,7 +289,7 @@ function queryType({ type, values }: ContractQuery): string {
 }
 
 /** The platform abbreviates some defaults (`ASC`, `a`); the comment names the enumerated value (`ascending`). */
-function defaultOf({ default: assumed, values = [] }: ContractQuery): string | undefined {
+function defaultOf({ default: assumed, values = [] }: Partial<ContractQuery>): string | undefined {
   if (assumed === undefined || values.includes(assumed)) return assumed;
   return values.find((value) => value.toLowerCase().startsWith(assumed.toLowerCase())) ?? assumed;
 }
