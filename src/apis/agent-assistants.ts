@@ -370,7 +370,7 @@ export class AgentAssistantsApi extends PlatformApi {
   }
 
   /**
-   * Creates an assistant with its transcription engine and its source of knowledge. It helps nobody until it is attached to
+   * Creates an assistant with its transcription engine and its source of knowledge. It has no effect until it is attached to
    * queues with `patchAssistantQueues`.
    *
    * @permissions `assistants:assistant:add`

@@ -364,7 +364,7 @@ export class AIStudioApi extends PlatformApi {
   }
 
   /**
-   * Passes one input to a running guide, as a test or a client of its own does, and answers with what the guide says or wants
+   * Passes one input to a running guide, as a test or a custom client does, and answers with what the guide says or wants
    * done. A session id not seen before opens a session.
    *
    * @permissions `aiStudio:guideSessionTurn:add`

@@ -291,7 +291,7 @@ export class AlertingApi extends PlatformApi {
    * Creates a rule that watches one metric of a queue or an agent and raises an alert when the threshold is crossed.
    *
    * @param body - `dimension` says whether a queue or a user is watched and `dimensionValue` holds its id; `numericRange` and
-   * `value` form the condition, `notificationUsers` and `alertTypes` say who is told and how.
+   * `value` form the condition, `notificationUsers` and `alertTypes` say who is notified and how.
    * @param opts.expand - `notificationUsers` fills in the users in the rule that comes back.
    * @deprecated The platform no longer offers it. Use `postAlertingRules`.
    * @permissions `alerting:rule:add`

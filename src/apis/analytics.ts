@@ -839,7 +839,7 @@ export class AnalyticsApi extends PlatformApi {
   }
 
   /**
-   * Lists the sessions of a bot flow with language, channel and how each ended. Which words were exchanged in a session is told
+   * Lists the sessions of a bot flow with language, channel and how each ended. Which words were exchanged in a session is returned
    * by `getAnalyticsBotflowDivisionsReportingturns`.
    *
    * @permissions `analytics:botFlowSession:view`

@@ -754,7 +754,7 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Resets the log level that holds for flows without one of their own to what the platform assumes.
+   * Resets the log level that holds for flows without a separate one to what the platform assumes.
    *
    * @permissions `architect:flowLogLevelDefault:delete`
    * @see DELETE /api/v2/flows/instances/settings/loglevels/default
@@ -781,8 +781,8 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Finds tracked objects by their display name: flows, prompts, queues, data actions and whatever else flows can refer to.
-   * By type and id, use `getArchitectDependencytrackingObject`.
+   * Finds tracked objects by their display name: flows, prompts, queues, data actions and all other objects that flows can refer
+   * to. By type and id, use `getArchitectDependencytrackingObject`.
    *
    * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking
@@ -1772,7 +1772,7 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Lists the flows with a log level of their own.
+   * Lists the flows that have their own log level.
    *
    * @permissions all of `architect:flowLogLevel:view`, `architect:flow:search`
    * @see GET /api/v2/flows/instances/settings/loglevels
@@ -1803,7 +1803,7 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Reads the log level of all flows that have none of their own.
+   * Reads the log level of all flows without a separate one.
    *
    * @param opts.expand - `logLevelCharacteristics.characteristics` adds the single characteristics.
    * @permissions `architect:flowLogLevelDefault:view`
@@ -1930,7 +1930,7 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Changes the name or description of a grammar. Languages have calls of their own, such as `patchArchitectGrammarLanguage`.
+   * Changes the name or description of a grammar. Languages have separate calls, such as `patchArchitectGrammarLanguage`.
    *
    * @permissions `architect:grammar:edit`
    * @see PATCH /api/v2/architect/grammars/{grammarId}
@@ -2239,7 +2239,7 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Gives a flow a log level of its own, in place of the organisation's default.
+   * Gives a flow its own log level, in place of the organisation's default.
    *
    * @param opts.expand - Adds name, type or the single characteristics to the answer.
    * @permissions `architect:flowLogLevel:add`
@@ -2701,7 +2701,7 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Replaces the log level that a flow has of its own. `deleteFlowInstancesSettingsLoglevels` lets it follow the default again.
+   * Replaces the separate log level of a flow. `deleteFlowInstancesSettingsLoglevels` lets it follow the default again.
    *
    * @param opts.expand - Adds name, type or the single characteristics to the answer.
    * @permissions `architect:flowLogLevel:edit`
@@ -2764,7 +2764,7 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Sets the log level for all flows that have none of their own.
+   * Sets the log level for all flows without a separate one.
    *
    * @param opts.expand - `logLevelCharacteristics.characteristics` adds the single characteristics to the answer.
    * @permissions `architect:flowLogLevelDefault:edit`

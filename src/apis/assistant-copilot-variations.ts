@@ -55,7 +55,7 @@ export class AssistantCopilotVariationsApi extends PlatformApi {
   }
 
   /**
-   * Adds a variation to an assistant, with a copilot configuration of its own.
+   * Adds a variation to an assistant, with its own copilot configuration.
    *
    * @permissions `assistants:copilot:edit`
    * @see POST /api/v2/assistants/{assistantId}/variations

@@ -19,7 +19,7 @@ export interface GetAuditsQueryTransactionIdResultsOptions {
   cursor?: string;
   /** @defaultValue `25` */
   pageSize?: number;
-  /** `user` adds details of whoever acted. */
+  /** `user` adds details of the user who acted. */
   expand?: readonly OpenEnum<'user'>[];
   /** Whether a very large result may come as an address to download it from, in place of the entries. */
   allowRedirect?: boolean;
@@ -100,7 +100,7 @@ export class AuditApi extends PlatformApi {
    * Searches recent audits of one service and answers at once. It covers fewer services than `postAuditsQuery`;
    * `getAuditsQueryRealtimeServicemapping` lists them.
    *
-   * @param opts.expand - `user` adds details of whoever acted.
+   * @param opts.expand - `user` adds details of the user who acted.
    * @permissions `audits:audit:view`
    * @see POST /api/v2/audits/query/realtime
    */
@@ -114,7 +114,7 @@ export class AuditApi extends PlatformApi {
 
   /**
    * Lists the audit entries that one and the same action has produced, starting from the id of any of them. A single change
-   * often touches several entities, each with an entry of its own, and this brings them together. The ids come from
+   * often touches several entities, each with a separate entry, and this brings them together. The ids come from
    * `postAuditsQueryRealtime`.
    *
    * @param opts.expand - `user` fills in the users behind the entries, who otherwise come as bare references.

@@ -117,7 +117,7 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Deletes a role of the organisation; whoever held it loses what it permitted.
+   * Deletes a role of the organisation; its holders lose what it permitted.
    *
    * @permissions `authorization:role:delete`
    * @see DELETE /api/v2/authorization/roles/{roleId}
@@ -275,7 +275,7 @@ export class AuthorizationApi extends PlatformApi {
 
   /**
    * Pages through the divisions in which the caller holds a permission; the answer says in `allDivsPermitted` when no
-   * division is excluded. `getAuthorizationDivisionspermittedPagedSubjectId` asks the same about somebody else.
+   * division is excluded. `getAuthorizationDivisionspermittedPagedSubjectId` asks the same about another subject.
    *
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
    * @permissions not documented
@@ -745,7 +745,7 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Tries out a saved policy with attribute values of one's own and tells how it would decide, condition by condition. Nobody's
+   * Tries out a saved policy with the attribute values in the body and returns its decision, condition by condition. No user's
    * access changes.
    *
    * @permissions `authorization:policy:view`
@@ -787,7 +787,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param leftRoleId - Role being edited.
    * @param rightRoleId - Default role to measure it against.
-   * @param body - The role as it stands in the editor.
+   * @param body - The role in its edited state.
    * @permissions `authorization:role:view`
    * @see POST /api/v2/authorization/roles/{leftRoleId}/comparedefault/{rightRoleId}
    */
@@ -807,7 +807,7 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Adds a role to the organisation. Nobody holds it until it is granted.
+   * Adds a role to the organisation. No user holds it until it is granted.
    *
    * @permissions `authorization:role:add`
    * @see POST /api/v2/authorization/roles

@@ -646,7 +646,7 @@ export class BusinessRulesApi extends PlatformApi {
   }
 
   /**
-   * Makes another decision table from one version of this one, under a name of its own.
+   * Makes another decision table from one version of this one, under a new name.
    *
    * @permissions `businessrules:decisionTable:copy`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/copy

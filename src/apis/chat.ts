@@ -216,7 +216,7 @@ export class ChatApi extends PlatformApi {
   }
 
   /**
-   * Reads a single participant of a chat room, for instance to learn whether somebody belongs to it.
+   * Reads a single participant of a chat room, for instance to learn whether a user belongs to it.
    *
    * @permissions not documented
    * @see GET /api/v2/chats/rooms/{roomJid}/participants/{participantJid}

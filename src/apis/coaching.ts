@@ -61,7 +61,7 @@ export interface GetCoachingAppointmentsMeOptions extends PageOptions {
 }
 
 export interface GetCoachingNotificationsOptions extends PageOptions {
-  /** `appointment` fills in each appointment as it stands now. */
+  /** `appointment` fills in the current state of each appointment. */
   expand?: readonly OpenEnum<'appointment'>[];
 }
 
@@ -211,7 +211,7 @@ export class CoachingApi extends PlatformApi {
   /**
    * Reads one of the caller's coaching notifications.
    *
-   * @param opts.expand - `appointment` fills in the appointment as it stands now.
+   * @param opts.expand - `appointment` fills in the current state of the appointment.
    * @permissions `coaching:notification:view`
    * @see GET /api/v2/coaching/notifications/{notificationId}
    */

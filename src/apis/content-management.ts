@@ -694,7 +694,7 @@ export class ContentManagementApi extends PlatformApi {
   }
 
   /**
-   * Searches the tags of a workspace by part of their name, for instance to complete what somebody types.
+   * Searches the tags of a workspace by part of their name, for instance to complete what a user types.
    *
    * @permissions not documented
    * @see POST /api/v2/contentmanagement/workspaces/{workspaceId}/tagvalues/query

@@ -496,7 +496,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Cancels a consult transfer that is under way: the party consulted is let go and the original call goes on.
+   * Cancels a consult transfer that is under way: the party consulted is released and the original call continues.
    *
    * @param participantId - The participant being transferred, as when the consult was begun.
    * @permissions not documented
@@ -537,7 +537,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Drops a media file from the platform's cache for messages; the removal goes on after the answer.
+   * Drops a media file from the platform's cache for messages; the removal continues after the response.
    *
    * @permissions `conversation:cachedMedia:delete`
    * @see DELETE /api/v2/conversations/messages/cachedmedia/{cachedMediaItemId}
@@ -2819,7 +2819,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Reads the messaging settings that apply to integrations which name none of their own.
+   * Reads the messaging settings that apply to integrations which name none.
    *
    * @permissions `messaging:setting:view`
    * @see GET /api/v2/conversations/messaging/settings/default
@@ -2874,7 +2874,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Reads the profile that a new integration gets when it names none of its own.
+   * Reads the profile that a new integration gets when it names none.
    *
    * @permissions `messaging:supportedContent:view`
    * @see GET /api/v2/conversations/messaging/supportedcontent/default
@@ -4461,7 +4461,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Tears a conversation down: disconnects every medium and wraps up, with a system code, whoever still owes a wrap-up. Meant
+   * Tears a conversation down: disconnects every medium and wraps up, with a system code, all agents who still owe a wrap-up. Meant
    * for conversations that are stuck; end healthy ones through their participants.
    *
    * @permissions `conversation:communication:disconnect`
@@ -4682,7 +4682,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Transfers a conversation to whatever is reached at the address in the body. For agents, queues and external contacts known
+   * Transfers a conversation to the address in the body. For agents, queues and external contacts known
    * by their id there are `postConversationParticipantReplaceAgent` and its siblings.
    *
    * @param participantId - The participant to be replaced, usually the agent handing over.
@@ -4765,7 +4765,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Dials a number from within a callback conversation, adding the call to it. A call of its own is placed with
+   * Dials a number from within a callback conversation, adding the call to it. A separate call is placed with
    * `postConversationsCalls`.
    *
    * @param conversationId - The callback conversation.
@@ -4966,7 +4966,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Begins a consult transfer of a call to a queue: the transferring agent speaks first to whoever answers from it.
+   * Begins a consult transfer of a call to a queue: the transferring agent speaks first to the agent who answers from it.
    *
    * @param participantId - The participant to be transferred.
    * @permissions any of `conversation:communication:consultTransfer`, `conversation:communication:consultTransferQueue`
@@ -5557,7 +5557,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Creates an e-mail conversation: outbound to write to somebody on behalf of a queue, inbound to route an e-mail that a
+   * Creates an e-mail conversation: outbound to write to a recipient on behalf of a queue, inbound to route an e-mail that a
    * third-party provider holds.
    *
    * @param body - `direction` decides between the two; `OUTBOUND` needs `queueId` and `toAddress`, `INBOUND` a queue or flow.
@@ -5991,7 +5991,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Connects a business account of Apple Messages for Business. Setting up goes on after the answer, as `createStatus` shows.
+   * Connects a business account of Apple Messages for Business. Setting up continues after the response, as `createStatus` shows.
    *
    * @permissions `messaging:appleIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/apple
@@ -6010,7 +6010,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Connects a Facebook page. Setting up goes on after the answer; `createStatus` tells when it has completed.
+   * Connects a Facebook page. Setting up continues after the response; `createStatus` shows when it has completed.
    *
    * @param body - Give either `pageAccessToken`, or `userAccessToken` together with `pageId`.
    * @permissions `messaging:integration:add`
@@ -6395,7 +6395,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Creates or replaces several of a conversation's custom-attribute records at once, each with an outcome of its own in the
+   * Creates or replaces several of a conversation's custom-attribute records at once, each with a separate outcome in the
    * answer.
    *
    * @permissions `conversation:customAttributes:edit`
@@ -6437,7 +6437,7 @@ export class ConversationsApi extends PlatformApi {
 
   /**
    * Replaces all secure attributes of a conversation. The version last read goes along, so that a change made meanwhile by
-   * somebody else is noticed.
+   * another client is noticed.
    *
    * @permissions `conversation:participant:attributesedit`
    * @see PUT /api/v2/conversations/{conversationId}/secureattributes
@@ -6830,7 +6830,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Names the messaging settings for all integrations without settings of their own.
+   * Names the messaging settings for all integrations without separate settings.
    *
    * @permissions `messaging:setting:edit`
    * @see PUT /api/v2/conversations/messaging/settings/default

@@ -51,7 +51,7 @@ export class EmployeeEngagementApi extends PlatformApi {
   }
 
   /**
-   * Lists what there is to celebrate for the caller: recognitions received and contests that have ended.
+   * Lists the celebrations of the caller: recognitions received and contests that have ended.
    *
    * @permissions `engagement:celebration:view`
    * @see GET /api/v2/employeeengagement/celebrations

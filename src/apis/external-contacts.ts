@@ -256,7 +256,7 @@ export interface GetExternalcontactsRelationshipsExportsOptions {
 
 /**
  * The organisation's address book of people and companies outside it: contacts, external organisations, notes on both, and
- * relationships between organisations and the users who look after them. Data schemas add custom fields to contacts and
+ * relationships between organisations and the users who manage them. Data schemas add custom fields to contacts and
  * organisations. Single calls are for screens, bulk calls for synchronising with another system, scans for reading
  * everything.
  */
@@ -728,7 +728,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Reads one external source: a system outside the platform that has ids of its own for contacts or organisations.
+   * Reads one external source: a system outside the platform that has its own ids for contacts or organisations.
    *
    * @permissions any of `externalContacts:externalSource:view`, `externalContacts:contact:view`,
    * `externalContacts:externalOrganization:view`
@@ -890,7 +890,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Reads whether clusters of duplicate contacts are merged without anybody's doing.
+   * Reads whether clusters of duplicate contacts are merged automatically.
    *
    * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/settings
@@ -1168,7 +1168,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Lists which users look after an external organisation, and in what role.
+   * Lists which users manage an external organisation, and in what role.
    *
    * @param opts.pageNumber - Times `pageSize` at most 1,000: later relationships cannot be reached.
    * @permissions any of `relate:externalOrganization:view`, `externalContacts:externalOrganization:view`
@@ -1579,7 +1579,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Reads who looks after which external organisation, over all divisions and batch by batch.
+   * Reads which users manage which external organisation, over all divisions and batch by batch.
    *
    * @param opts.limit - Relationships a batch.
    * @param opts.cursor - Where to go on, from the batch before; not for the first batch.
@@ -2515,7 +2515,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Records that a user looks after an external organisation, e.g. as account manager.
+   * Records that a user manages an external organisation, e.g. as account manager.
    *
    * @permissions any of `relate:externalOrganization:edit`, `externalContacts:externalOrganization:edit`
    * @see POST /api/v2/externalcontacts/relationships
@@ -2525,7 +2525,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Requests a file that lists which users look after which external organisations.
+   * Requests a file that lists which users manage which external organisations.
    *
    * @permissions all of `externalContacts:export:add`, `externalContacts:externalOrganization:view`
    * @see POST /api/v2/externalcontacts/relationships/exports

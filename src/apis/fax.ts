@@ -63,7 +63,7 @@ export class FaxApi extends PlatformApi {
   }
 
   /**
-   * Reads the organisation's settings for incoming faxes: whether users are told by e-mail, and how much such a mail discloses.
+   * Reads the organisation's settings for incoming faxes: whether users are notified by e-mail, and how much such a mail discloses.
    *
    * @permissions not documented
    * @see GET /api/v2/fax/settings

@@ -19,7 +19,7 @@ import { PlatformApi } from './platform-api.js';
  */
 export class GreetingsApi extends PlatformApi {
   /**
-   * Deletes a greeting, whoever owns it.
+   * Deletes a greeting of any owner.
    *
    * @permissions not documented
    * @see DELETE /api/v2/greetings/{greetingId}

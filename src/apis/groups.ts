@@ -43,7 +43,7 @@ export interface GetProfilesGroupsOptions extends PageOptions {
 
 /**
  * Groups of users in the directory, official ones kept by administrators and social ones. A group can hold roles, be a member
- * of queues and have a telephone number and voicemail of its own.
+ * of queues and have its own telephone number and voicemail.
  */
 export class GroupsApi extends PlatformApi {
   /**
@@ -71,7 +71,7 @@ export class GroupsApi extends PlatformApi {
    * Removes users from a group.
    *
    * @param ids - The users' ids, separated by commas.
-   * @returns Nothing of use; success is told by the status alone.
+   * @returns Nothing of use; the status alone shows success.
    * @permissions not documented
    * @see DELETE /api/v2/groups/{groupId}/members
    */
@@ -187,7 +187,7 @@ export class GroupsApi extends PlatformApi {
    * Adds users to a group.
    *
    * @param body - Must hold the group's current `version` beside the users' ids.
-   * @returns Nothing of use; success is told by the status alone.
+   * @returns Nothing of use; the status alone shows success.
    * @permissions not documented
    * @see POST /api/v2/groups/{groupId}/members
    */

@@ -21,14 +21,14 @@ import { PlatformApi } from './platform-api.js';
 
 /**
  * Single sign-on: the identity providers through which users of the organisation may sign in. There is one setting for each
- * kind of provider, so calls take no id; a provider without a form of its own is set up as the generic SAML 2.0 one. The
+ * kind of provider, so calls take no id; a provider without a separate form is set up as the generic SAML 2.0 one. The
  * platform's own login counts as a provider too. A PUT both sets a provider up and replaces it; a DELETE answers with an
  * object that the platform does not specify.
  */
 export class IdentityProviderApi extends PlatformApi {
   /**
-   * Removes an identity provider that was set up by id; users can no longer sign in through it. The kinds that have calls of
-   * their own, such as Okta, are removed with those, e.g. `deleteIdentityprovidersOkta`.
+   * Removes an identity provider that was set up by id; users can no longer sign in through it. The kinds that have separate
+   * calls, such as Okta, are removed with those, e.g. `deleteIdentityprovidersOkta`.
    *
    * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/{providerId}
@@ -281,7 +281,7 @@ export class IdentityProviderApi extends PlatformApi {
   }
 
   /**
-   * Adds an identity provider under an id of its own, so that an organisation can have several of one kind beside those with a
+   * Adds an identity provider under its own id, so that an organisation can have several of one kind beside those with a
    * fixed name. The body is a SAML set-up such as `putIdentityprovidersGeneric` takes.
    *
    * @permissions `sso:provider:add`
@@ -323,7 +323,7 @@ export class IdentityProviderApi extends PlatformApi {
   }
 
   /**
-   * Sets up or replaces a SAML 2.0 provider of any make. Use it where no call of its own exists for the product.
+   * Sets up or replaces a SAML 2.0 provider of any make. Use it where no separate call exists for the product.
    *
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/generic

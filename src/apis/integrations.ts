@@ -289,7 +289,7 @@ export interface PostIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobsOptions 
 /**
  * Integrations with other systems, the data actions that call them, their credentials, and the bot, speech and app
  * connections built on them. An integration is an installed instance of an integration type; its settings live in a versioned
- * configuration of its own. A data action belongs to an integration: it is edited as a draft, validated, tested, and then
+ * separate configuration. A data action belongs to an integration: it is edited as a draft, validated, tested, and then
  * published.
  */
 export class IntegrationsApi extends PlatformApi {

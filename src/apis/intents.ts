@@ -47,7 +47,7 @@ export interface GetIntentsSourceintentsOptions extends PageOptions {
 
 /**
  * Customer intents: what customers want, defined once for the organisation. Bots, copilots, topics and segments each detect
- * intents of their own; these source intents are mapped to customer intents, which are grouped in categories. Customer intents
+ * their own intents; these source intents are mapped to customer intents, which are grouped in categories. Customer intents
  * are assigned to external contacts and expire after a time.
  */
 export class IntentsApi extends PlatformApi {

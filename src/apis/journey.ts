@@ -121,7 +121,7 @@ export interface GetJourneyDeploymentCustomerPingOptions {
   dl?: string;
   /** Title of the page or screen. */
   dt?: string;
-  /** The app's namespace, by which sessions of apps are told apart. */
+  /** The app's namespace, by which sessions of apps are distinguished. */
   appNamespace?: string;
   /** Id of the visit, the same for all pings and events in it. */
   sessionId?: string;

@@ -772,7 +772,7 @@ export class KnowledgeApi extends PlatformApi {
 
   /**
    * Deletes a knowledge setting, the named choice of sources and answer generation that searches refer to. The sources are
-   * objects of their own.
+   * separate objects.
    *
    * @permissions `knowledge:knowledgeSetting:delete`
    * @see DELETE /api/v2/knowledge/settings/{knowledgeSettingId}

@@ -230,7 +230,7 @@ export class LearningApi extends PlatformApi {
   }
 
   /**
-   * Reads a module as it stands, unpublished changes included; `getLearningModuleVersion` reads a particular version.
+   * Reads the current state of a module, unpublished changes included; `getLearningModuleVersion` reads a particular version.
    *
    * @permissions `learning:module:view`
    * @see GET /api/v2/learning/modules/{moduleId}

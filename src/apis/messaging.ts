@@ -35,7 +35,7 @@ export class MessagingApi extends PlatformApi {
   }
 
   /**
-   * Withdraws the organisation's default for integrations without messaging settings of their own.
+   * Withdraws the organisation's default for integrations without separate messaging settings.
    *
    * @deprecated Use `deleteConversationsMessagingSettingsDefault` of `ConversationsApi`.
    * @permissions `messaging:setting:delete`

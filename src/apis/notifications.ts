@@ -14,7 +14,7 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Notification channels, through which the platform pushes events over a WebSocket. Create a channel, subscribe it to topics
  * (`v2.users.{id}.presence`, `v2.routing.queues.{id}.conversations` …) and open the socket at its `connectUri`. Events that
- * occur while nobody is connected are not sent later.
+ * occur while no client is connected are not sent later.
  */
 export class NotificationsApi extends PlatformApi {
   /**
@@ -36,7 +36,7 @@ export class NotificationsApi extends PlatformApi {
   /**
    * Lists the topics that can be subscribed to, with placeholders such as `{id}` in their names.
    *
-   * @param opts.expand - What to tell of each topic beyond its id: permissions, the JSON schema of its events, the transports
+   * @param opts.expand - What each topic has beyond its id: permissions, the JSON schema of its events, the transports
    * …
    * @param opts.includePreview - Topics still in preview are listed unless this is false.
    * @permissions not documented

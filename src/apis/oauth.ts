@@ -98,7 +98,7 @@ export class OAuthApi extends PlatformApi {
 
   /**
    * Starts a count of the client's API requests over the past days and answers with its `executionId`; the counts are read
-   * with `getOauthClientUsageQueryResult`. For an interval or grouping of one's own use `postOauthClientUsageQuery`.
+   * with `getOauthClientUsageQueryResult`. For another interval or grouping use `postOauthClientUsageQuery`.
    *
    * @param opts.days - How many days to look back.
    * @permissions any of `oauth:client:view`, `usage:client:view`

@@ -45,7 +45,7 @@ export interface PostOrgauthorizationTrusteesCareOptions {
  * customer care. The trustee first makes a pairing and passes on its id; the trustor then creates the trust and decides which
  * of the trustee's users get which roles. Calls under trustees are made by the trustor about those it admits, calls under
  * trustors by the trustee about those that admit it. A trustee's user may also be cloned into the trustor, which gives that
- * user an account of their own there.
+ * user a separate account there.
  */
 export class OrganizationAuthorizationApi extends PlatformApi {
   /**
@@ -87,7 +87,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
 
   /**
    * Withdraws a trustee group's access to the caller's organisation, and with it that of its members as far as they had no
-   * other. The trust itself goes on.
+   * other. The trust itself remains.
    *
    * @permissions `authorization:orgTrusteeGroup:delete`
    * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}
@@ -123,7 +123,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Withdraws one trustee user's access to the caller's organisation; the trust itself goes on.
+   * Withdraws one trustee user's access to the caller's organisation; the trust itself remains.
    *
    * @permissions `authorization:orgTrusteeUser:delete`
    * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}
@@ -209,7 +209,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Gives up, from the trustee's side, the access to a trustor that one of its own groups has had.
+   * Gives up, from the trustee's side, the access to a trustor that one of the trustee's groups has had.
    *
    * @permissions `authorization:orgTrusteeGroup:delete`
    * @see DELETE /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}

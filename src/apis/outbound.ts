@@ -1969,7 +1969,7 @@ export class OutboundApi extends PlatformApi {
 
   /**
    * Lists the schedules of email campaigns. The listing is declared with the messaging campaigns' type; the single read
-   * `getOutboundSchedulesEmailcampaign` has a type of its own.
+   * `getOutboundSchedulesEmailcampaign` has its own type.
    *
    * @permissions any of `outbound:emailCampaignSchedule:view`, `outbound:emailCampaign:viewSchedule`
    * @see GET /api/v2/outbound/schedules/emailcampaigns
@@ -2608,7 +2608,7 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
-   * Applies the same settings to several contact lists. Each list has a result of its own in the answer, so that some may be
+   * Applies the same settings to several contact lists. Each list has its own result in the response, so that some may be
    * changed while others fail.
    *
    * @permissions not documented
@@ -2794,7 +2794,7 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
-   * Creates a file specification template, so that files in somebody else's format can be imported as they are.
+   * Creates a file specification template, so that files in a foreign format can be imported unchanged.
    *
    * @permissions `outbound:fileSpecificationTemplate:add`
    * @see POST /api/v2/outbound/filespecificationtemplates

@@ -296,7 +296,7 @@ export class PresenceApi extends PlatformApi {
   }
 
   /**
-   * Reads the presences of several users in the platform itself, e.g. for a wall of agents. To be told of changes, subscribe to
+   * Reads the presences of several users in the platform itself, e.g. for a wall of agents. To be notified of changes, subscribe to
    * notifications instead of repeating the call.
    *
    * @param opts.id - Users to read.
@@ -327,7 +327,7 @@ export class PresenceApi extends PlatformApi {
   }
 
   /**
-   * Sets a user's presence in the platform, for instance to Break or to On Queue. An agent who goes on queue this way is
+   * Sets a user's presence in the platform, for instance to Break or to On Queue. An agent who is set On Queue this way is
    * offered interactions from then on.
    *
    * @param body - `presenceDefinition` needs no more than the `id` of a definition; `message` alone changes the status text,

@@ -72,7 +72,7 @@ export interface GetQualityAgentsActivityOptions extends PageOptions {
   name?: string;
   /** Only agents of this group, by its id. */
   group?: string;
-  /** `Any` lists active, inactive and deleted users. `Legacy` lists active ones, and inactive ones too where no user is asked for or `evaluatorUserId` is given. @defaultValue `Legacy` */
+  /** `Any` lists active, inactive and deleted users. `Legacy` lists active ones, and inactive ones too without a filter by user or where `evaluatorUserId` is given. @defaultValue `Legacy` */
   userState?: OpenEnum<'Any' | 'Legacy'>;
   /** Only evaluations by this form, in whichever version. */
   formContextId?: string;
@@ -1237,7 +1237,7 @@ export class QualityApi extends PlatformApi {
   }
 
   /**
-   * Adds an agent scoring rule to a program, so that its interactions are evaluated without anybody assigning them.
+   * Adds an agent scoring rule to a program, so that its interactions are evaluated without an assignment.
    *
    * @permissions `quality:scoringRule:add`
    * @see POST /api/v2/quality/programs/{programId}/agentscoringrules

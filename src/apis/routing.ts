@@ -690,7 +690,7 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Resets the organisation's utilization settings to the platform's defaults. Agents with settings of their own keep them.
+   * Resets the organisation's utilization settings to the platform's defaults. Agents with separate settings keep them.
    *
    * @permissions `routing:utilization:manage`
    * @see DELETE /api/v2/routing/utilization
@@ -1055,7 +1055,7 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Reads the platform's root domain, under which subdomains can be created without DNS work of one's own.
+   * Reads the platform's root domain, under which subdomains can be created without changes to your DNS.
    *
    * @permissions `routing:email:manage`
    * @see GET /api/v2/routing/email/setup
@@ -1756,7 +1756,7 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Reads how many conversations of each media type agents may handle at a time, for agents without settings of their own.
+   * Reads how many conversations of each media type agents may handle at a time, for agents without separate settings.
    *
    * @permissions any of `routing:utilization:manage`, `routing:utilization:view`
    * @see GET /api/v2/routing/utilization
@@ -3020,7 +3020,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Sets how many conversations of each media type agents may handle at a time and which media may interrupt which.
    *
-   * @param body - One entry a media type. Agents with settings of their own are not affected.
+   * @param body - One entry a media type. Agents with separate settings are not affected.
    * @permissions `routing:utilization:manage`
    * @see PUT /api/v2/routing/utilization
    */

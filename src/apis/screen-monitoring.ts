@@ -14,7 +14,7 @@ import { PlatformApi } from './platform-api.js';
  * Live screen monitoring, in which a supervisor watches an agent's desktop as it is, without recording it. A session belongs
  * either to an agent's participation in one conversation, with which it ends, or to the agent across interactions. Supervisors'
  * tools start and end sessions and see who is being monitored, and administrators decide how many may run at a time and whether
- * agents are told.
+ * agents are notified.
  */
 export class ScreenMonitoringApi extends PlatformApi {
   /**
@@ -191,7 +191,7 @@ export class ScreenMonitoringApi extends PlatformApi {
   }
 
   /**
-   * Sets how many screens may be monitored at the same time and whether agents are told that they are watched.
+   * Sets how many screens may be monitored at the same time and whether agents are notified of it.
    *
    * @permissions `realtimeMonitor:settings:edit`
    * @see PUT /api/v2/screenmonitors/settings

@@ -124,7 +124,7 @@ export class SettingsApi extends PlatformApi {
   }
 
   /**
-   * Changes how long replies are threaded into the same e-mail conversation, or whether another subject begins one of its own.
+   * Changes how long replies are threaded into the same e-mail conversation, or whether another subject begins a new one.
    *
    * @param opts.body - The settings to change.
    * @permissions `conversation:emailThreadingSettings:edit`

@@ -24,7 +24,7 @@ export interface GetStationsOptions extends PageOptions {
  */
 export class StationsApi extends PlatformApi {
   /**
-   * Releases a station from the user who sits at it, so that somebody else can take it.
+   * Releases a station from the user who sits at it, so that another user can take it.
    *
    * @permissions `telephony:station:disassociate`
    * @see DELETE /api/v2/stations/{stationId}/associateduser

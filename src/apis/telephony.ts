@@ -338,7 +338,7 @@ export class TelephonyApi extends PlatformApi {
   }
 
   /**
-   * Adds prefixes to the allowed and blocked ones and removes others, in one call. Each entry has a result of its own in the
+   * Adds prefixes to the allowed and blocked ones and removes others, in one call. Each entry has its own result in the
    * answer.
    *
    * @permissions not documented

@@ -7,7 +7,7 @@ import { PlatformApi } from './platform-api.js';
 
 /**
  * Access tokens already issued: what the caller's own token stands for, whether it still works, and how to revoke it.
- * Sign-out buttons use the `me` calls; an administrator who must lock somebody out revokes that user's tokens by user id.
+ * Sign-out buttons use the `me` calls; an administrator who must lock a user out revokes that user's tokens by user id.
  */
 export class TokensApi extends PlatformApi {
   /**
@@ -68,7 +68,7 @@ export class TokensApi extends PlatformApi {
   }
 
   /**
-   * Sets after how long without activity users are signed out. Groups can be given times of their own.
+   * Sets after how long without activity users are signed out. Groups can be given separate times.
    *
    * @permissions `directory:organization:admin`
    * @see PUT /api/v2/tokens/timeout

@@ -295,7 +295,7 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Removes an agent's backup for direct routing, so that nobody stands in for the agent by setting.
+   * Removes an agent's backup for direct routing, so that no other agent stands in for the agent.
    *
    * @permissions `routing:directRoutingBackup:delete`
    * @see DELETE /api/v2/routing/users/{userId}/directroutingbackup/settings
@@ -330,7 +330,7 @@ export class UsersApi extends PlatformApi {
    * Deletes a user from the directory. Conversations, recordings and statistics keep referring to the deleted user, who can
    * be brought back by setting `state` to `active` with `patchUser`.
    *
-   * @returns Nothing of use; success is told by the status alone.
+   * @returns Nothing of use; the status alone shows success.
    * @permissions any of `admin`, `directory:user:delete`, `directory:organization:admin`
    * @see DELETE /api/v2/users/{userId}
    */
@@ -410,7 +410,7 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Releases the station (phone) that a user is working at now, so that somebody else can take it.
+   * Releases the station (phone) that a user is working at now, so that another user can take it.
    *
    * @permissions `telephony:station:disassociate`
    * @see DELETE /api/v2/users/{userId}/station/associatedstation
@@ -485,7 +485,7 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Releases the station that the caller is working at now, so that somebody else can take it.
+   * Releases the station that the caller is working at now, so that another user can take it.
    *
    * @permissions `telephony:station:disassociateSelf`
    * @see DELETE /api/v2/users/stations/me/associatedstation
@@ -1230,7 +1230,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads one development activity.
    *
-   * @param type - Kind of activity the id belongs to: ids are told apart only together with it.
+   * @param type - Kind of activity the id belongs to: ids are unique only together with it.
    * @permissions any of `learning:assignment:view`, `coaching:appointment:view`
    * @see GET /api/v2/users/development/activities/{activityId}
    */
@@ -1939,7 +1939,7 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Searches users as targets of a conversation, such as somebody to transfer to. The request is that of `postUsersSearch`.
+   * Searches users as targets of a conversation, such as a user to transfer to. The request is that of `postUsersSearch`.
    *
    * @preview
    * @permissions `conversation:communication:target`
@@ -2130,7 +2130,7 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Sets an agent's routing status, for instance to bring somebody who is `NOT_RESPONDING` back to `IDLE`.
+   * Sets an agent's routing status, for instance to bring an agent who is `NOT_RESPONDING` back to `IDLE`.
    *
    * @permissions not documented
    * @see PUT /api/v2/users/{userId}/routingstatus

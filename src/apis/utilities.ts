@@ -6,7 +6,7 @@ import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
- * Small services without an area of their own: the platform's clock, its outgoing IP ranges, its time zones, and a
+ * Small services without a separate area: the platform's clock, its outgoing IP ranges, its time zones, and a
  * certificate reader.
  */
 export class UtilitiesApi extends PlatformApi {

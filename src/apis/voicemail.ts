@@ -233,7 +233,7 @@ export class VoicemailApi extends PlatformApi {
   }
 
   /**
-   * Reads size and message counts of any user's mailbox, for those who look after other people's voicemail. The caller's own is
+   * Reads size and message counts of any user's mailbox, for users who manage other users' voicemail. The caller's own is
    * `getVoicemailMailbox`.
    *
    * @permissions `voicemail:mailbox:viewOther`

@@ -529,7 +529,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Takes a group of agents out of a schedule bid by deleting the group. The bid itself goes on with its other groups.
+   * Takes a group of agents out of a schedule bid by deleting the group. The bid itself keeps its other groups.
    *
    * @permissions `wfm:scheduleBidGroup:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/groups/{bidGroupId}
@@ -2693,7 +2693,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Reads how many agents a short-term forecast calls for in each interval. Each week is a download of its own.
+   * Reads how many agents a short-term forecast calls for in each interval. Each week is a separate download.
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
    * @param opts.weekNumbers - Only these weeks of a forecast over several weeks.
@@ -3460,7 +3460,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Lists the shift trades of a week, for whoever reviews them.
+   * Lists the shift trades of a week, for their reviewers.
    *
    * @param weekDateId - First day of the week, `yyyy-MM-dd`.
    * @param opts.evaluateMatches - False skips testing matched trades against the rules and leaves `matchReview` out, which is
@@ -3722,7 +3722,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Reads the trade as it stands after the caller changed its terms with `postWorkforcemanagementShifttradingTradeJobs`.
+   * Reads the state of the trade after the caller changed its terms with `postWorkforcemanagementShifttradingTradeJobs`.
    *
    * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/shifttrading/trades/{tradeId}/jobs/{jobId}
@@ -4608,7 +4608,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Changes a limit's default, which holds on days without a value of their own; those are set with
+   * Changes a limit's default, which holds on days without a separate value; those are set with
    * `putWorkforcemanagementManagementunitTimeofflimitValues`.
    *
    * @param opts.body - Needs the limit's current version in `metadata`.
@@ -4658,7 +4658,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Records how far a user's time-off request has been carried over to the human-resources system, for instance that somebody
+   * Records how far a user's time-off request has been carried over to the human-resources system, for instance that a user
    * has done it by hand.
    *
    * @permissions `wfm:timeOffRequest:edit`
@@ -4988,7 +4988,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Starts one query on historical adherence for several management units, each with users and span of its own.
+   * Starts one query on historical adherence for several management units, each with its own users and span.
    * `getWorkforcemanagementAdherenceHistoricalBulkJob` reads the outcome.
    *
    * @permissions `wfm:historicalAdherence:view`
@@ -5093,8 +5093,8 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Moves agents to another management unit, or out of theirs where no destination is given. Each user has a result of their
-   * own, since one may already be there while another lacks a place.
+   * Moves agents to another management unit, or out of theirs where no destination is given. Each user has a separate
+   * result, since one may already be there while another lacks a place.
    *
    * @permissions `wfm:agent:edit`
    * @see POST /api/v2/workforcemanagement/agents
@@ -5228,7 +5228,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Reads when the agents of the caller's management unit work, between two instants. Activities are told by category, not by
+   * Reads when the agents of the caller's management unit work, between two instants. Activities are named by category, not by
    * code.
    *
    * @param opts.forceAsync - True answers by notification even where the result is small; meant for testing.
@@ -5809,7 +5809,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Closes opportunities before their time, so that nobody can enrol any more.
+   * Closes opportunities before their time, so that no agent can enrol any more.
    *
    * @permissions `wfm:opportunitiesStatuses:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/bulk/statuses/update
@@ -7455,7 +7455,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Validates a work plan without saving it, naming settings that contradict one another.
    *
    * @param workPlanId - Plan that the body changes, or `new` for one that does not exist yet.
-   * @param opts.expand - `messages` adds the violations; otherwise only `valid` is told.
+   * @param opts.expand - `messages` adds the violations; otherwise only `valid` is returned.
    * @permissions any of `wfm:workPlan:add`, `wfm:workPlan:edit`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplans/{workPlanId}/validate
    */

@@ -1457,7 +1457,7 @@ export interface SystemPromptAsset {
   text?: string;
   uploadUri?: string;
   uploadStatus?: OpenEnum<'created' | 'uploaded' | 'transcoded' | 'transcodeFailed'>;
-  /** Whether the platform has a version of its own behind the organisation's. */
+  /** Whether the platform has its own version behind the organisation's. */
   hasDefault?: boolean;
   languageDefault?: boolean;
   tags?: Dictionary<string[]>;

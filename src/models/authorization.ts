@@ -244,7 +244,7 @@ export interface PolicyTestResult {
 export interface RoleSettings {
   id?: string;
   backfillEnabled?: boolean;
-  /** Whether it matters in which divisions somebody may grant roles. */
+  /** Whether it matters in which divisions a user may grant roles. */
   authorizationGrantDivisionAware?: boolean;
   selfUri?: string;
 }

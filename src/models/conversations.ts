@@ -213,7 +213,7 @@ export interface AppleIntegration {
   dateModified?: string;
   createdBy?: DomainEntityRef;
   modifiedBy?: DomainEntityRef;
-  /** Creation goes on after the call that asked for it has been answered. */
+  /** Creation continues after the response to the call that requested it. */
   createStatus?: OpenEnum<'Initiated' | 'Completed' | 'Error'>;
   /** Only when `createStatus` is `Error`. */
   createError?: ErrorBody;
@@ -404,7 +404,7 @@ export interface ChecklistItem {
   description?: string;
   /** Whether the model judges the item. */
   automatedCheckEnabled?: boolean;
-  /** Whether the very words are asked for. */
+  /** Whether the exact words are requested. */
   exactPhraseMatch?: boolean;
   important?: boolean;
   stateFromModel?: OpenEnum<'Ticked' | 'Unticked'>;
@@ -450,7 +450,7 @@ export interface ConsultTransferToExternalContact {
 }
 
 export interface ConsultTransferToQueue {
-  /** Whom the agent talks to: `DESTINATION` whoever answers from the queue, `OBJECT` the party to be transferred, or both. */
+  /** Whom the agent talks to: `DESTINATION` the agent who answers from the queue, `OBJECT` the party to be transferred, or both. */
   speakTo: ConsultSpeakTo;
   /** The user who talks before the transfer is completed, often the caller. */
   consultingUserId?: string;
@@ -662,7 +662,7 @@ export interface CreateOutboundMessagingConversationResponse {
 
 /** A record of additional data on a conversation, shaped by a schema. A conversation may carry several. */
 export interface CustomAttributes {
-  /** Chosen by whoever created the record. */
+  /** Chosen by the creator of the record. */
   id: string;
   name?: string;
   conversationId?: string;
@@ -703,11 +703,11 @@ export interface CustomAttributesListing {
 }
 
 export interface CustomAttributesPatchRequest {
-  /** Chosen by whoever created the record. */
+  /** Chosen by the creator of the record. */
   id: string;
   /** Ids of divisions; leaving them out clears those the record has. */
   divisions?: string[];
-  /** Optional check that nobody else has changed the record meanwhile. */
+  /** Optional check that the record has not been changed meanwhile. */
   version?: number;
   customAttributes: Dictionary<JsonObject>;
 }
@@ -719,7 +719,7 @@ export interface CustomAttributesUpdateRequest {
   divisions?: string[];
   /** Needed to create a record, fixed from then on. */
   schemaId?: string;
-  /** Optional check that nobody else has changed the record meanwhile. */
+  /** Optional check that the record has not been changed meanwhile. */
   version?: number;
   customAttributes: Dictionary<JsonObject>;
 }
@@ -1134,7 +1134,7 @@ export interface InternalMessageRequest {
 }
 
 export interface MandatoryPostCallActionInput {
-  /** Phone number or id of what the party goes on to. Blank leaves the earlier one. */
+  /** Phone number or id of the party's next destination. Blank leaves the earlier one. */
   destination?: string;
   /** Passed to the destination, if it is an inbound call flow or a voice survey flow. */
   invocationData?: string;
@@ -1752,7 +1752,7 @@ export interface ConversationTagsUpdate {
 export interface ConversationThreadingWindow {
   id?: string;
   settings: ConversationThreadingWindowSetting[];
-  /** For platforms without a setting of their own. */
+  /** For platforms without their own setting. */
   defaultTimeoutMinutes?: number;
 }
 
@@ -2267,7 +2267,7 @@ export interface MediaParticipantRequest {
   held?: boolean;
   /** Leaves the participant without a wrap-up code. */
   wrapupSkipped?: boolean;
-  /** When a parked communication goes on. @format date-time */
+  /** When a parked communication resumes. @format date-time */
   resumeTime?: string;
 }
 
@@ -2769,7 +2769,7 @@ export interface OpenStructuredResponseNormalizedMessage {
 export interface ParkingStateRequest {
   /** `parked`, or the state to go back to. */
   state: ParticipantMediaState;
-  /** When a parked conversation goes on. @format date-time */
+  /** When a parked conversation resumes. @format date-time */
   resumeTime?: string;
 }
 
@@ -3093,7 +3093,7 @@ export interface TransferRequest {
   voicemail?: boolean;
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
 }
 
@@ -3102,7 +3102,7 @@ export type TransferToAddressRequest = TransferToExternalRequest;
 export interface TransferToAgentRequest {
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
   userId?: string;
   /** Login name such as the e-mail address. */
@@ -3115,7 +3115,7 @@ export interface TransferToAgentRequest {
 export interface TransferToExternalContactRequest {
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
   contactId: string;
   /** Which of the contact's numbers is dialled. */
@@ -3125,7 +3125,7 @@ export interface TransferToExternalContactRequest {
 export interface TransferToExternalRequest {
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
   /** Of the outside party, such as a phone number. */
   address?: string;
@@ -3134,7 +3134,7 @@ export interface TransferToExternalRequest {
 export interface TransferToQueueRequest {
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
   queueId?: string;
   queueName?: string;

@@ -877,7 +877,7 @@ export interface NuanceBotLaunchSettings {
 export interface NuanceBotTransferNode {
   id: string;
   name: string;
-  /** Whether the conversation is over there, or goes on to somebody else. */
+  /** Whether the conversation ends there or is passed on. */
   type: OpenEnum<'End' | 'Escalate'>;
   description?: string;
   requestVariables?: NuanceBotVariable[];

@@ -1053,7 +1053,7 @@ export interface DialerCampaignScheduleConfigChangeScheduleRecurrence {
   start?: string;
   end?: string;
   timeZone?: string;
-  /** How long the rule goes on. */
+  /** How long the rule applies. */
   range?: DialerCampaignScheduleConfigChangeRecurrenceRange;
   pattern?: DialerCampaignScheduleConfigChangeRecurrencePattern;
   /** Times at which the rule is broken, one way or the other. */
@@ -2222,7 +2222,7 @@ export interface ConversationCallEventTopicCallConversation {
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   /** Divisions that the conversation belongs to. */
   divisions?: ConversationCallEventTopicConversationDivisionMembership[];
@@ -2657,7 +2657,7 @@ export interface ConversationEmailEventTopicEmailConversation {
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   divisions?: ConversationEmailEventTopicConversationDivisionMembership[];
 }
@@ -2999,7 +2999,7 @@ export interface ConversationEventTopicConversation {
   accessAttributes?: string[];
   /** Whether the recording is paused because sensitive data is being told. */
   securePause?: boolean;
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   /** Another conversation that belongs to this one. */
   associatedConversation?: ConversationEventTopicDomainEntityRef;
@@ -3202,7 +3202,7 @@ export interface ConversationEventTopicParticipant {
   wrapupRequired?: boolean;
   /** Whether the agent is expected to wrap up. */
   wrapupExpected?: boolean;
-  /** Whether and how urgently the agent is asked to wrap up. */
+  /** Whether and how urgently the agent is prompted to wrap up. */
   wrapupPrompt?: string;
   /** Milliseconds that the agent has for the wrap-up. */
   wrapupTimeoutMs?: number;
@@ -3417,7 +3417,7 @@ export interface ConversationMessageEventTopicMessageConversation {
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   divisions?: ConversationMessageEventTopicConversationDivisionMembership[];
 }
@@ -8823,7 +8823,7 @@ export interface V2WfmOpportunityTopicOpportunityNotification {
 
 export type VideoConferenceUpdateTopicParticipantInfo = ParticipantInfo;
 
-/** Payload of `v2.video.conferences.{id}`: somebody has entered or left a video conference. */
+/** Payload of `v2.video.conferences.{id}`: a participant has entered or left a video conference. */
 export type VideoConferenceUpdateTopicVideoConference = VideoConferenceDetails;
 
 /** Payload of `v2.detail.events.conversation.{id}.voicemail.end`. */
@@ -8986,7 +8986,7 @@ export interface WemCoachingUserNotificationTopicCoachingAppointmentReference {
   id?: string;
 }
 
-/** Payload of `v2.users.{id}.wem.coaching.notification`: the user is told about a coaching appointment. */
+/** Payload of `v2.users.{id}.wem.coaching.notification`: the user is notified of a coaching appointment. */
 export interface WemCoachingUserNotificationTopicCoachingUserNotification {
   id?: string;
   name?: string;
@@ -9128,7 +9128,7 @@ export interface WfmAgentAdherenceExplanationChangedAgentTopicUserReference {
 }
 
 /**
- * Payload of `v2.workforcemanagement.businessunits.{id}.adherence.explanations`: somebody in the business unit has handed in an
+ * Payload of `v2.workforcemanagement.businessunits.{id}.adherence.explanations`: an agent of the business unit has handed in an
  * adherence explanation, or one has been judged.
  */
 export type WfmAgentAdherenceExplanationChangedBusinessUnitTopicAdherenceExplanationChangedNotification =
@@ -10195,7 +10195,7 @@ export interface WorkPlanBiddingAdminNotificationTopicWorkPlanBiddingNotificatio
   agentRankingType?: OpenEnum<'Unknown' | 'HireDate' | 'Performance'>;
   /** What decides between agents of equal rank. */
   rankingTiebreakerType?: OpenEnum<'Unknown' | 'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
-  /** What agents are told of a work plan before they bid. */
+  /** What agents see of a work plan before they bid. */
   workPlanFieldsVisibleToAgents?: OpenEnum<'Unknown' | 'Name' | 'PaidHours'>[];
 }
 

@@ -10,7 +10,7 @@ export interface AvailableTopic {
   requiresPermissions?: string[];
   requiresDivisionPermissions?: boolean;
   requiresAnyValidator?: boolean;
-  /** Whether the permissions are checked when somebody subscribes. */
+  /** Whether the permissions are checked at subscription. */
   enforced?: boolean;
   visibility?: OpenEnum<'Public' | 'Preview'>;
   /** JSON schema of the event's body. */

@@ -1243,7 +1243,7 @@ export interface RecordingSettings {
   recordingPlaybackUrlTtl?: number;
   /** Minutes for which the addresses of a batch download stay valid. */
   recordingBatchDownloadUrlTtl?: number;
-  /** Whether recording ends when nobody of the organisation is left on the call. */
+  /** Whether recording ends when no user of the organisation is left on the call. */
   stopRecordingWhenOnlyExternalParticipants?: boolean;
 }
 

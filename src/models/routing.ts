@@ -404,7 +404,7 @@ export interface InboundDomain {
   name?: string;
   /** Whether mail to the domain reaches the platform, judged by its MX record. */
   mxRecordStatus?: OpenEnum<'VALID' | 'INVALID' | 'NOT_AVAILABLE'>;
-  /** True for a subdomain of the platform's root domain, whose DNS the platform looks after. */
+  /** True for a subdomain of the platform's root domain, whose DNS the platform manages. */
   subDomain?: boolean;
   mailFromSettings?: MailFromResult;
   customSMTPServer?: DomainEntityRef;
@@ -420,7 +420,7 @@ export interface InboundDomain {
 export interface InboundDomainCreateRequest {
   /** The domain's name. */
   id: string;
-  /** True for a subdomain of the platform's root domain, whose DNS the platform looks after. */
+  /** True for a subdomain of the platform's root domain, whose DNS the platform manages. */
   subDomain?: boolean;
   mailFromSettings?: MailFromResult;
   customSMTPServer?: DomainEntityRef;
@@ -918,7 +918,7 @@ export interface RoutingConversationAttributesResponse {
 }
 
 export interface RoutingSettings {
-  /** Whether an agent's score starts anew when the agent goes on queue. */
+  /** Whether an agent's score starts anew when the agent becomes On Queue. */
   resetAgentScoreOnPresenceChange?: boolean;
 }
 

@@ -527,7 +527,7 @@ export interface AnalyticsAgentGroup {
 
 /** A conversation as analytics recorded it: participants, their sessions, and the segments and metrics of those. */
 export interface AnalyticsConversation {
-  /** Absent while the conversation goes on. @format date-time */
+  /** Absent until the conversation ends. @format date-time */
   conversationEnd?: string;
   conversationId?: string;
   /** Purpose of the participant who began the conversation. */
@@ -565,7 +565,7 @@ export interface AnalyticsConversation {
   conferenceStart?: string;
   /** Conversations in which agents sought advice about this one. */
   consultationConversationIds?: string[];
-  /** When the conversation is or was to end because nobody writes. @format date-time */
+  /** When the conversation ends, or was to end, without new messages. @format date-time */
   inactivityTimeout?: string;
   /** Whether it began with a public post. */
   originatingSocialMediaPublic?: boolean;
@@ -637,7 +637,7 @@ export interface AnalyticsConversationSegment {
   requestedRoutingSkillIds?: string[];
   /** Agents asked for by id. */
   requestedRoutingUserIds?: string[];
-  /** Absent while the segment goes on. @format date-time */
+  /** Absent until the segment ends. @format date-time */
   segmentEnd?: string;
   /** When the segment began. @format date-time */
   segmentStart?: string;
@@ -667,7 +667,7 @@ export interface AnalyticsConversationSegment {
 
 /** An `AnalyticsConversation` whose participants come without their attributes. */
 export interface AnalyticsConversationWithoutAttributes {
-  /** Absent while the conversation goes on. @format date-time */
+  /** Absent until the conversation ends. @format date-time */
   conversationEnd?: string;
   conversationId?: string;
   /** Purpose of the participant who began the conversation. */
@@ -741,7 +741,7 @@ export interface AnalyticsEvaluation {
   oTotalCriticalScore?: number;
   /** Percent. */
   oTotalScore?: number;
-  /** Whether the evaluation is to be assigned to somebody. */
+  /** Whether the evaluation is to be assigned to a user. */
   assigneeApplicable?: boolean;
   /** User to whom the evaluation is assigned. */
   assigneeId?: string;
@@ -819,7 +819,7 @@ export interface AnalyticsParticipant {
   externalContactId?: string;
   /** Organisation of the external contact. */
   externalOrganizationId?: string;
-  /** Present where somebody has flagged the participant. */
+  /** Present where the participant was flagged. */
   flaggedReason?: OpenEnum<'general'>;
   participantId?: string;
   /** Name of the person, queue or flow. */
@@ -843,7 +843,7 @@ export interface AnalyticsParticipantWithoutAttributes {
   externalContactId?: string;
   /** Organisation of the external contact. */
   externalOrganizationId?: string;
-  /** Present where somebody has flagged the participant. */
+  /** Present where the participant was flagged. */
   flaggedReason?: OpenEnum<'general'>;
   participantId?: string;
   /** Name of the person, queue or flow. */

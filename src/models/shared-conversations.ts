@@ -51,7 +51,7 @@ export interface CobrowseWebMessagingSession {
   /** Code that brings the other side into the session. */
   joinCode?: string;
   websocketUrl?: string;
-  /** When the offer lapses if nobody joins. @format date-time */
+  /** When the offer lapses without a participant. @format date-time */
   dateOfferEnds?: string;
   communicationType?: OpenEnum<'Call' | 'Message' | 'Unknown'>;
   selfUri?: string;
@@ -799,7 +799,7 @@ export interface Conversation {
   externalTag?: string;
   /** When the conversation began. @format date-time */
   startTime: string;
-  /** Absent while the conversation goes on. @format date-time */
+  /** Absent until the conversation ends. @format date-time */
   endTime?: string;
   /** Address as the outside party sees it, e.g. the number that called or was called. */
   address?: string;
@@ -809,7 +809,7 @@ export interface Conversation {
   conversationIds?: string[];
   /** How many a conference may have. */
   maxParticipants?: number;
-  /** On a change: `PAUSED` begins a secure pause, `ACTIVE` goes on recording. */
+  /** On a change: `PAUSED` begins a secure pause, `ACTIVE` resumes recording. */
   recordingState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
   /** On a change only `disconnected` is accepted, which ends the conversation for everybody. */
   state?: ParticipantMediaState;
@@ -821,7 +821,7 @@ export interface Conversation {
   securePause?: boolean;
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   selfUri?: string;
 }
@@ -1372,7 +1372,7 @@ export interface Participant {
   locale?: string;
   /** Whether a wrap-up code has to be given. */
   wrapupRequired?: boolean;
-  /** Whether and how urgently the agent is asked to wrap up. */
+  /** Whether and how urgently the agent is prompted to wrap up. */
   wrapupPrompt?: ParticipantWrapupPrompt;
   /** Milliseconds allowed for wrapping up. */
   wrapupTimeoutMs?: number;
@@ -1412,7 +1412,7 @@ export interface Participant {
   evaluations?: Evaluation[];
   /** Whether the screen of the agent is recorded at present. */
   screenRecordingState?: ScreenRecordingState;
-  /** Present where somebody has flagged the participant. */
+  /** Present where the participant was flagged. */
   flaggedReason?: OpenEnum<'general'>;
   /** When after-call work began. @format date-time */
   startAcwTime?: string;
@@ -1441,7 +1441,7 @@ export interface PhoneNumber {
   display?: string;
   extension?: number;
   acceptsSMS?: boolean;
-  /** As somebody typed it. */
+  /** As typed by a user. */
   userInput?: string;
   /** The number in E.164. */
   e164?: string;

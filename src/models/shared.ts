@@ -151,7 +151,7 @@ export interface EmailMediaSettings {
 
 export type Image = UserImage;
 
-/** What happens to a messaging conversation in which nobody writes any longer. */
+/** What happens to a messaging conversation without new messages. */
 export interface InactivityTimeoutSettings {
   timeoutSeconds?: number;
   actionType?: OpenEnum<'DISCONNECT' | 'SEND_TO_ARCHITECT_FLOW'>;
@@ -232,7 +232,7 @@ export interface Actions {
   skillsToRemove?: SkillsToRemove[];
 }
 
-/** What is asked of agents after an interaction of the queue. */
+/** What agents have to do after an interaction of the queue. */
 export interface AcwSettings {
   /** Whether a wrap-up code must be given, and whether the time for it is limited. */
   wrapupPrompt?: OpenEnum<'MANDATORY' | 'OPTIONAL' | 'MANDATORY_TIMEOUT' | 'MANDATORY_FORCED_TIMEOUT' | 'AGENT_REQUESTED'>;
@@ -566,7 +566,7 @@ export interface LocationEmergencyNumber {
 
 export type LocationImage = UserImage;
 
-/** How a queue treated one medium before each medium had a type of its own; see {@link QueueMediaSettings}. */
+/** How a queue treated one medium before each medium had its own type; see {@link QueueMediaSettings}. */
 export interface MediaSetting {
   /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
@@ -668,7 +668,7 @@ export interface Organization {
   defaultLanguage?: string;
   /** Two-letter country (ISO 3166-1), for numbers without a prefix. */
   defaultCountryCode?: string;
-  /** Short name that is asked for at sign-in. */
+  /** Short name that users enter at sign-in. */
   thirdPartyOrgName?: string;
   thirdPartyURI?: string;
   /** Internet domain of the organisation. */
@@ -859,7 +859,7 @@ export interface ResourcePermissionPolicy {
 }
 
 export interface Ring {
-  /** When the search goes on to the next ring. */
+  /** When the search proceeds to the next ring. */
   expansionCriteria?: ExpansionCriterium[];
   /** What happens on leaving the ring, e.g. skills that are dropped. */
   actions?: Actions;

@@ -644,7 +644,7 @@ export interface SpeechTextAnalyticsConversationSummaryListing {
 }
 
 export interface SpeechTextAnalyticsSettingsRequest {
-  /** Program for conversations whose queue or flow has none of its own. */
+  /** Program for conversations whose queue or flow has none. */
   defaultProgramId?: string;
   /** Dialects that conversations are likely to be in, e.g. `en-US`. */
   expectedDialects?: string[];
@@ -655,7 +655,7 @@ export interface SpeechTextAnalyticsSettingsRequest {
 }
 
 export interface SpeechTextAnalyticsSettingsResponse {
-  /** Program for conversations whose queue or flow has none of its own. */
+  /** Program for conversations whose queue or flow has none. */
   defaultProgram?: AddressableEntityRef;
   expectedDialects?: string[];
   /** Whether written conversations are analysed. */

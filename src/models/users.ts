@@ -185,7 +185,7 @@ export interface CallForwarding {
   phoneNumber?: string;
   /** Targets to ring, one route after another. */
   calls?: CallRoute[];
-  /** Which voicemail answers when nobody does: the platform's, that of the last target, or none. */
+  /** Which voicemail answers an unanswered call: the platform's, that of the last target, or none. */
   voicemail?: OpenEnum<'PURECLOUD' | 'LASTCALL' | 'NONE'>;
   /** Set by the platform. @format date-time */
   modifiedDate?: string;
@@ -483,7 +483,7 @@ export interface UserExternalIdentifier {
   selfUri?: string;
 }
 
-/** The caller as a user, with whatever else `expand` asked for about the caller and the organisation. */
+/** The caller as a user, with the parts of the caller and the organisation that `expand` names. */
 export interface UserMe {
   id: string;
   name?: string;

@@ -54,7 +54,7 @@ export interface ActivityPlanAsaImpactOverride {
 
 /** What a job on an activity plan could not do, and at which occurrences. */
 export interface ActivityPlanJobException {
-  /** `UnscheduledAttendees` where a run found no place for somebody. */
+  /** `UnscheduledAttendees` where a run found no place for an attendee. */
   exceptionType: OpenEnum<'UnscheduledAttendees' | 'SessionsNotDeleted'>;
   occurrences: ActivityPlanOccurrenceReference[];
 }
@@ -91,7 +91,7 @@ export interface ActivityPlanListItem {
   optimizationObjective: OpenEnum<'FavorServiceGoals' | 'FavorSchedulingAll'>;
   recurrenceSettings?: RecurrenceSettings;
   state: OpenEnum<'Active' | 'Inactive'>;
-  /** When somebody last ran the plan by hand. @format date-time */
+  /** When a user last ran the plan by hand. @format date-time */
   lastRunDate?: string;
   lastRunBy?: UserReference;
   /** @format date-time */
@@ -147,7 +147,7 @@ export interface ActivityPlanResponse {
   recurrenceSettings?: RecurrenceSettings;
   /** Who is to attend. */
   attendeesSearchRule?: UserSearchRule;
-  /** Whether each session needs somebody who leads it. */
+  /** Whether each session needs a facilitator. */
   facilitated: boolean;
   facilitatorsSearchRule?: UserSearchRule;
   /** Pause between two facilitated sessions. */
@@ -167,7 +167,7 @@ export interface ActivityPlanResponse {
   modifiedDate: string;
   /** The id may be `System`. */
   modifiedBy: UserReference;
-  /** When somebody last ran the plan by hand. @format date-time */
+  /** When a user last ran the plan by hand. @format date-time */
   lastRunDate?: string;
   lastRunBy?: UserReference;
   /** Step between possible starts of a session. */
@@ -210,7 +210,7 @@ export interface ActivityPlanStructureWithOccurrenceSessionsUsersReference {
   selfUri?: string;
 }
 
-/** An explanation entered for an agent by somebody else. */
+/** An explanation entered for an agent by another user. */
 export interface AddAdherenceExplanationAdminRequest {
   type: OpenEnum<'Late'>;
   /** When the departure from schedule began. @format date-time */
@@ -534,7 +534,7 @@ export interface AgentIntegrationsResponse {
   agent: UserReference;
   /** The one that is used for the agent; absent if none is. */
   selectedIntegration?: WfmIntegrationReference;
-  /** True where somebody chose the integration by hand. */
+  /** True where a user chose the integration by hand. */
   userSelected?: boolean;
   associatedIntegrations: AgentIntegrationAssociationResponse[];
 }
@@ -1006,7 +1006,7 @@ export interface AlternativeShiftOffersRequest {
 }
 
 export interface AlternativeShiftOffersViewResponseTemplate {
-  /** To be named when one of the offers is asked for. */
+  /** To be named when one of the offers is requested. */
   jobId: string;
   businessUnitId: string;
   agentId: string;
@@ -1076,7 +1076,7 @@ export interface AlternativeShiftTradeResponse {
   systemDateReviewed?: string;
   /** @format date-time */
   adminDateReviewed?: string;
-  /** Set where somebody reviewed what the system had denied. */
+  /** Set where a user reviewed what the system had denied. */
   adminReviewedBy?: UserReference;
   /** Why the system did not approve the request. */
   violations: OpenEnum<'ServiceGoalsNotMet'>[];
@@ -1163,7 +1163,7 @@ export interface BuAgentScheduleShiftRequest {
   startDate?: string;
   lengthMinutes?: number;
   activities?: BuAgentScheduleActivity[];
-  /** Set by whoever edits the shift, so that rescheduling can leave it alone. */
+  /** Set by the user who edits the shift, so that rescheduling can leave it alone. */
   manuallyEdited?: boolean;
   schedule?: BuScheduleReference;
   /** Work plan by which the shift was built. */
@@ -1352,7 +1352,7 @@ export type BuPlanningGroupHeadcountForecastResult = BuPlanningGroupHeadcountFor
 export interface BuPlanningGroupHeadcountForecastUploadSchema {
   /** Agents needed in each interval, allowing for shrinkage. */
   requiredPerInterval?: number[];
-  /** Agents needed in each interval if nobody were ever away. */
+  /** Agents needed in each interval without any absences. */
   requiredWithoutShrinkagePerInterval?: number[];
   planningGroupId: string;
 }
@@ -1582,7 +1582,7 @@ export interface BuUpdateAgentScheduleShift {
   startDate?: string;
   lengthMinutes?: number;
   activities?: BuAgentScheduleActivity[];
-  /** Set by whoever edits the shift, so that rescheduling can leave it alone. */
+  /** Set by the user who edits the shift, so that rescheduling can leave it alone. */
   manuallyEdited?: boolean;
   schedule?: BuScheduleReference;
   /** Work plan by which the shift was built. */
@@ -2382,7 +2382,7 @@ export interface HistoricalImportDeleteFilesJobResponse {
 
 export interface HistoricalImportOverallDeleteStatusResponse {
   entities: HistoricalDataJobEntityStatus[];
-  /** `Processing` while any of the jobs goes on. */
+  /** `Processing` while any of the jobs is running. */
   status?: OpenEnum<'Processing' | 'Complete'>;
 }
 
@@ -3440,7 +3440,7 @@ export interface SessionMetricData {
 }
 
 export interface SetTimeOffIntegrationStatusRequest {
-  /** `ManuallyComplete` where somebody has entered the time off in the human-resources system. */
+  /** `ManuallyComplete` where a user has entered the time off in the human-resources system. */
   integrationStatus: OpenEnum<'Processing' | 'Error' | 'AutomaticallyComplete' | 'ManuallyComplete'>;
 }
 
@@ -3596,7 +3596,7 @@ export interface ShiftTradeResponseItem {
   /** @format date-time */
   expirationDate?: string;
   initiating: ShiftTradeInitiatingSideResponseItem;
-  /** Absent until somebody accepts the trade. */
+  /** Absent until an agent accepts the trade. */
   receiving?: ShiftTradeReceivingSideResponseItem;
   /** When the shift wanted in return may lie. */
   acceptableIntervals: RequiredDateRange[];
@@ -4535,7 +4535,7 @@ export interface BuPlanningGroupHeadcountForecast {
   planningGroup?: PlanningGroupReference;
   /** Agents needed in each interval, allowing for shrinkage. */
   requiredPerInterval?: number[];
-  /** Agents needed in each interval if nobody were ever away. */
+  /** Agents needed in each interval without any absences. */
   requiredWithoutShrinkagePerInterval?: number[];
 }
 
@@ -4866,7 +4866,7 @@ export interface BusinessUnitSettings {
 }
 
 export interface CalendarUrlResponse {
-  /** Gives the schedule to whoever has it; treat it as a secret. */
+  /** Gives access to the schedule without sign-in; treat it as a secret. */
   calendarUrl?: string;
   selfUri?: string;
 }
@@ -5969,7 +5969,7 @@ export type TeamReference = AddressableEntityRef;
 export interface TimeOffLimit {
   id: string;
   granularity?: OpenEnum<'Daily' | 'FifteenMinutes'>;
-  /** Minutes on days without a value of their own. */
+  /** Minutes on days without a separate value. */
   defaultLimitMinutes?: number;
   metadata?: WfmVersionedEntityMetadata;
   selfUri?: string;
@@ -7230,7 +7230,7 @@ export interface WfmUserNotification {
   timeOffRequest?: TimeOffRequestNotification;
   adherenceExplanation?: AdherenceExplanationNotification;
   markedAsRead: boolean;
-  /** True where the user is told as an agent, not as a planner. */
+  /** True where the user is notified as an agent, not as a planner. */
   agentNotification?: boolean;
   otherNotificationIdsInGroup?: string[];
   /** Set where the type is `AlternativeShift`. */
