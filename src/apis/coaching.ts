@@ -230,7 +230,7 @@ export class CoachingApi extends PlatformApi {
   }
 
   /**
-   * Lists what the caller has been told about appointments: created, updated, deleted or moved to another status.
+   * Lists the notifications of the caller about appointments: created, updated, deleted or moved to another status.
    *
    * @permissions not documented
    * @see GET /api/v2/coaching/notifications

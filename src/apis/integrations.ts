@@ -1894,7 +1894,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reports the presences of users in an outside communications product, so that the platform can show them.
    *
-   * @param body - One entry a user, told by email address.
+   * @param body - One entry per user, identified by e-mail address.
    * @permissions `integration:presence:edit`
    * @see PUT /api/v2/integrations/unifiedcommunications/{ucIntegrationId}/thirdpartypresences
    */

@@ -930,7 +930,7 @@ export class QualityApi extends PlatformApi {
   }
 
   /**
-   * Lists the published versions of survey forms, disabled ones included unless told otherwise.
+   * Lists the published versions of survey forms, disabled ones included by default.
    *
    * @permissions `quality:surveyForm:view`
    * @see GET /api/v2/quality/publishedforms/surveys

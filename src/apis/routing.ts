@@ -1190,7 +1190,7 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Lists the key performance indicators that a predictor can be told to improve.
+   * Lists the key performance indicators that a predictor can improve.
    *
    * @param opts.kpiGroup - Indicators of the platform (`Standard`) or of the organisation's own (`Custom`).
    * @param opts.expand - `queues` adds the queues.

@@ -340,7 +340,7 @@ export class TaskManagementApi extends PlatformApi {
   }
 
   /**
-   * Lists the changes made to a workbin, newest first unless told otherwise: each with the version it led to, its author and the
+   * Lists the changes made to a workbin, newest first by default: each with the version it led to, its author and the
    * values before and after.
    *
    * @permissions `workitems:workbin:view`

@@ -1073,7 +1073,7 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Lists the users of the organisation, active ones unless told otherwise. Good for walking through everybody or for a known
+   * Lists the users of the organisation, active ones by default. Good for iterating over all users or for a known
    * set of ids; to look for people by name, e-mail or other fields, use `postUsersSearch`.
    *
    * @permissions not documented

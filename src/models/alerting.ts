@@ -131,7 +131,7 @@ export interface CommonRule {
   description?: string;
   enabled?: boolean;
   notifications?: AlertNotification[];
-  /** Whether recipients are also told when the alarm is over. */
+  /** Whether recipients are also notified when the alarm is over. */
   sendExitingAlarmNotifications?: boolean;
   /** Least time between two notifications, in ms. */
   waitBetweenNotificationMs?: number;
@@ -359,7 +359,7 @@ export interface ModifiableRuleProperties {
   description?: string;
   enabled?: boolean;
   notifications?: AlertNotification[];
-  /** Whether recipients are also told when the alarm is over. */
+  /** Whether recipients are also notified when the alarm is over. */
   sendExitingAlarmNotifications?: boolean;
   /** Least time between two notifications, in ms. */
   waitBetweenNotificationMs?: number;

@@ -1147,7 +1147,7 @@ export interface UnifiedCommunicationsIntegration {
   badgeIcons: Dictionary<UCIcon>;
   /** Language tag to names and labels. */
   i10n: Dictionary<UCI10n>;
-  /** Whether the platform asks for the presence at intervals, instead of being told. */
+  /** Whether the platform asks for the presence at intervals, instead of by notification. */
   polledPresence: boolean;
   /** Where `polledPresence` is set. */
   pollIntervalSec?: number;

@@ -2226,7 +2226,7 @@ export interface ConversationCallEventTopicCallConversation {
   inactivityTimeout?: string;
   /** Divisions that the conversation belongs to. */
   divisions?: ConversationCallEventTopicConversationDivisionMembership[];
-  /** Whether recording rests because sensitive data is being told. */
+  /** Whether recording rests because sensitive data is being given. */
   securePause?: boolean;
 }
 
@@ -2297,7 +2297,7 @@ export interface ConversationCallEventTopicCallMediaParticipant {
   recordersState?: ConversationCallEventTopicRecordersState;
   disposition?: ConversationCallEventTopicDisposition;
   transferSource?: string;
-  /** Whether recording rests because sensitive data is being told. */
+  /** Whether recording rests because sensitive data is being given. */
   securePause?: boolean;
   publicIpAddress?: string;
 }
@@ -2752,7 +2752,7 @@ export interface ConversationEventTopicAttachment {
 export interface ConversationEventTopicCall {
   /** Id of the communication: methods call it `communicationId`. */
   id?: string;
-  /** The communication has ended with `disconnected` and `terminated`. */
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: EventCallState;
   /** State in which the communication began. */
   initialState?: EventCallState;
@@ -2827,7 +2827,7 @@ export interface ConversationEventTopicCall {
   agentAssistantId?: string;
   /** State of each recorder of the call. */
   recordersState?: ConversationEventTopicRecordersState;
-  /** Whether recording rests because sensitive data is being told. */
+  /** Whether recording rests because sensitive data is being given. */
   securePause?: boolean;
   /** Settings of the queue that applied to this communication. */
   queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
@@ -2997,7 +2997,7 @@ export interface ConversationEventTopicConversation {
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
-  /** Whether the recording is paused because sensitive data is being told. */
+  /** Whether the recording is paused because sensitive data is being given. */
   securePause?: boolean;
   /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;

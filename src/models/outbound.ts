@@ -2581,7 +2581,7 @@ export interface WritableDialerContact {
   dateExpiration?: string;
 }
 
-/** An agent's standing in a campaign, as told to the dialler. */
+/** An agent's standing in a campaign, as reported to the dialler. */
 export interface Agent {
   stage?: string;
 }

@@ -492,7 +492,7 @@ export interface Attachment {
 
 /** A participant's voice leg. */
 export interface Call {
-  /** The communication has ended with `disconnected` and `terminated`. */
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: CallState;
   /** Id of the communication: methods call it `communicationId`. */
   id?: string;
@@ -573,7 +573,7 @@ export interface Call {
   initialState?: CallState;
   /** State of each recorder of the call. */
   recordersState?: RecordersState;
-  /** Whether recording rests because sensitive data is being told. */
+  /** Whether recording rests because sensitive data is being given. */
   securePause?: boolean;
   /** How the call came to this participant by transfer. */
   transferSource?: string;
@@ -587,7 +587,7 @@ export interface Call {
 
 /** A participant's callback, scheduled or under way. */
 export interface Callback {
-  /** The communication has ended with `disconnected` and `terminated`. */
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: CallbackState;
   /** Id of the communication: methods call it `communicationId`. */
   id?: string;
@@ -718,7 +718,7 @@ export interface Campaign {
 }
 
 export interface Cobrowsesession {
-  /** The communication has ended with `disconnected` and `terminated`. */
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: CallbackState;
   /** Id of the communication: methods call it `communicationId`. */
   id?: string;
@@ -817,7 +817,7 @@ export interface Conversation {
   divisions?: ConversationDivisionMembership[];
   /** Transfers under way or lately finished. */
   recentTransfers?: TransferResponse[];
-  /** Whether the recording is paused because sensitive data is being told. */
+  /** Whether the recording is paused because sensitive data is being given. */
   securePause?: boolean;
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
@@ -828,7 +828,7 @@ export interface Conversation {
 
 /** A participant's part in a web chat. */
 export interface ConversationChat {
-  /** The communication has ended with `disconnected` and `terminated`. */
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: MediaState;
   /** Id of the communication: methods call it `communicationId`. */
   id?: string;
@@ -978,7 +978,7 @@ export interface DisconnectReason {
 
 /** A participant's part in an e-mail conversation. */
 export interface Email {
-  /** The communication has ended with `disconnected`. */
+  /** `disconnected` means that the communication has ended. */
   state?: EmailState;
   /** Id of the communication: methods call it `communicationId`. */
   id?: string;
@@ -1165,7 +1165,7 @@ export interface MergeOperation {
 
 /** A participant's part in a messaging conversation. */
 export interface Message {
-  /** The communication has ended with `disconnected`. */
+  /** `disconnected` means that the communication has ended. */
   state?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'parked'>;
   /** Id of the communication: methods call it `communicationId`. */
   id?: string;
@@ -1567,7 +1567,7 @@ export interface TwitterId {
 }
 
 export interface Video {
-  /** The communication has ended with `disconnected` and `terminated`. */
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: MediaState;
   /** Id of the communication: methods call it `communicationId`. */
   id?: string;

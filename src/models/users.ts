@@ -499,7 +499,6 @@ export interface UserMe {
   primaryContactInfo?: Contact[];
   /** Contact details that the user or an administrator entered. */
   addresses?: Contact[];
-  /** Lists and reads return `active` users unless a query asks for another state. */
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   /** Job title of the profile. */
   title?: string;
