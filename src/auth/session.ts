@@ -1,7 +1,7 @@
 import { SignInError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
-import type { Authorizer, WaitingCall } from '../core/client/platform-client.js';
+import type { Authorizer, WaitingCall } from '../core/client/authorizer.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';

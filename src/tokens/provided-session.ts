@@ -2,7 +2,7 @@ import type { Session } from '../auth/session.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
-import type { WaitingCall } from '../core/client/platform-client.js';
+import type { WaitingCall } from '../core/client/authorizer.js';
 import { TokenManager } from './token-manager.js';
 import type { SignInMethod } from './sign-in-method.js';
 
