@@ -192,7 +192,7 @@ describe.each(flavours)('the error of a failed login, with $entry', ({ makeClien
     const platform = await startPlatform({ token: () => answer });
     const client = makeClient({ apiUrl: platform.url });
     const error = (await rejection(logins['client credentials']!(client))) as AuthenticationError;
-    expect(error.message).toMatch(new RegExp(`^POST ${platform.url}/oauth/token returned ${answer.status} `));
+    expect(error.message).toMatch(new RegExp(`^POST ${platform.url}/oauth/token responded with status ${answer.status} `));
     expect(error.message.endsWith(told)).toBe(true);
     expect(error.code).toBe((answer.json as { error: string }).error);
   });

@@ -1,4 +1,4 @@
-import type { Authorizer } from '../../src/core/client/platform-client.js';
+import type { Authorizer } from '../../src/core/client/authorizer.js';
 import { expect, it } from 'vitest';
 import { client, platform } from './support.js';
 
