@@ -24,9 +24,9 @@ beforeEach(() => {
   ways = [];
 });
 
-/** Small steps, so that lazy loading takes none of the page's time. */
+/** Waits for a state in small steps, so that lazy loading takes none of the page's time. The time limit of the test ends it. */
 async function until(way: Hearing['way']): Promise<void> {
-  for (let tries = 0; tries < 49 && ways.at(-1) !== way; tries++) await stage.passing(0.1);
+  while (ways.at(-1) !== way) await stage.passing(0.1);
 }
 
 /** Subscribes to a queue's figures, and records the state. */
@@ -131,15 +131,15 @@ describe('The notifications of pages', () => {
   it('end at sign-out, and belong to the next user after that', async () => {
     stage.open(stage.sandbox.users[0]?.id, <Probe queueId={stage.sandbox.queues[0]?.id} />);
     await until('live');
-    await act(async () => {
+    act(() => {
       stage.client().forget();
-      await vi.advanceTimersByTimeAsync(100);
     });
-    expect([ways.at(-1), stage.sockets.open.size]).toEqual(['reconnecting', 0]);
+    await until('reconnecting');
+    expect(stage.sockets.open.size).toBe(0);
     act(() => {
       stage.client().setAccessToken(stage.sandbox.issueAccessToken(stage.sandbox.users[0]?.id));
     });
     await until('live');
-    expect([ways.at(-1), stage.sockets.open.size]).toEqual(['live', 1]);
+    expect(stage.sockets.open.size).toBe(1);
   });
 });
