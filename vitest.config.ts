@@ -68,6 +68,8 @@ export default defineConfig({
     teardownTimeout: 300_000,
     // `expect.poll` gives up after one second by default.
     expect: { poll: { timeout: PATIENCE } },
+    // The checks that run tests transform the sources once for all of them. Vitest finds a changed file by its content.
+    experimental: { fsModuleCache: true },
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {
