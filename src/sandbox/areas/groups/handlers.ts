@@ -37,14 +37,9 @@ export function addGroupHandlers(area: Area, world: World): void {
   area.addRule({ path: GROUPS, uniqueName: true });
   const findGroup = (context: OperationContext): StoredGroup => groupOf(world, context.param('groupId'));
 
-  area.handle('getGroups', (context) => {
-    const ids = queryList(context, 'id');
-    const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
-    // Groups have no chat address, so a filter by one finds none.
-    const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
-    const sortedGroups = sortByField(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return listing(context, world, sortedGroups, (group) => groupView(world, group));
-  });
+  area.handle('getGroups', (context) =>
+    listing(context, world, selectGroups(world, context), (group) => groupView(world, group)),
+  );
 
   area.handle('postGroups', (context) => {
     const body = readObject<GroupCreate>(context, ['name', 'type', 'visibility']);
@@ -86,16 +81,19 @@ export function addGroupHandlers(area: Area, world: World): void {
 
   area.handle('getGroupProfile', (context) => profileOf(findGroup(context)));
 
-  area.handle('getProfilesGroups', (context) => {
-    const ids = queryList(context, 'id');
-    const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
-    const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
-    const sortedGroups = sortByField(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return listing(context, world, sortedGroups, profileOf);
-  });
+  area.handle('getProfilesGroups', (context) => listing(context, world, selectGroups(world, context), profileOf));
 
   addMemberHandlers(area, world, findGroup);
   addDynamicGroupHandlers(area, world);
+}
+
+/** The groups that the query of a list selects, sorted by name. */
+function selectGroups(world: World, context: OperationContext): readonly StoredGroup[] {
+  const ids = queryList(context, 'id');
+  const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+  // Groups have no chat address, so a filter by one finds none.
+  const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
+  return sortByField(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
 }
 
 function addMemberHandlers(area: Area, world: World, findGroup: (context: OperationContext) => StoredGroup): void {
