@@ -76,30 +76,32 @@ export function addUserHandlers(area: Area, world: World): void {
     return expandUser(world, user, queryList(context, 'expand'), product);
   });
 
-  area.handle('patchUser', (context) => {
-    const user = world.store.users.get(context.param('userId'));
-    const body = readObject<UpdateUser>(context, ['version', 'name?', 'email?']);
-    // A deleted user can only be restored.
-    if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
-    if (body.version !== user.version) throw staleVersion('user', user.id);
-    if (body.email !== undefined) refuseEmailOfDeleted(world, body.email, user.id);
-    const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
-    const updated = world.store.users.save({
-      ...user,
-      ...pickFields(body, changeableFields),
-      ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
-      ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
-      version: user.version + 1,
-    });
-    handleStateChange(world, updated);
-    return expandUser(world, updated, []);
-  });
+  area.handle('patchUser', (context) => expandUser(world, updateUser(world, context), []));
 
   area.handle('deleteUser', (context) => {
     const user = activeUser(world, context.param('userId'));
     handleStateChange(world, world.store.users.save({ ...user, state: 'deleted', version: user.version + 1 }));
     return {};
   });
+}
+
+function updateUser(world: World, context: OperationContext): StoredUser {
+  const user = world.store.users.get(context.param('userId'));
+  const body = readObject<UpdateUser>(context, ['version', 'name?', 'email?']);
+  // A deleted user can only be restored.
+  if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
+  if (body.version !== user.version) throw staleVersion('user', user.id);
+  if (body.email !== undefined) refuseEmailOfDeleted(world, body.email, user.id);
+  const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
+  const updated = world.store.users.save({
+    ...user,
+    ...pickFields(body, changeableFields),
+    ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
+    ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
+    version: user.version + 1,
+  });
+  handleStateChange(world, updated);
+  return updated;
 }
 
 /** A deleted user keeps its address: it is restored, not created again. @throws the platform's 409. */
