@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { clearTimeout, setTimeout } from 'node:timers';
 import { mutatedText } from './mutants.mjs';
+import { readResults } from './order.mjs';
 
 /** A mutant that makes a test run forever is noticed after this time beyond what the tests need, in ms. */
 const GRACE = 120_000;
@@ -10,26 +13,35 @@ const GRACE = 120_000;
 /**
  * Runs the tests of an area without a mutant, because every mutant would seem to be noticed where they fail.
  *
- * @returns {Promise<number>} how long they took, in ms
+ * @returns {Promise<{ duration: number, testFiles: import('./order.mjs').TestFile[] }>} how long they took, in ms, and the files
  */
 export async function checkTests(root, name) {
   const startTime = performance.now();
-  const { isPassed, output } = await runTests(root, name, undefined, 1_800_000);
+  const { isPassed, output, testFiles } = await runTests(root, name, undefined, 1_800_000);
   if (!isPassed) throw new Error(`The tests of ${name} fail without a mutant:\n${output}`);
-  return performance.now() - startTime;
+  return { duration: performance.now() - startTime, testFiles };
 }
 
-/** Tells whether the tests of an area notice a mutant: they fail, or do not end. @param likely - test files to run first */
-export async function isNoticed(root, name, mutant, duration, likely = []) {
-  const change = { file: mutant.file, text: mutatedText(mutant), firstTests: likely };
-  const { isPassed } = await runTests(root, name, change, 3 * duration + GRACE);
-  return !isPassed;
+/**
+ * Tells whether the tests of an area notice a mutant: they fail, or do not end.
+ *
+ * @param firstTests - Test files to run first.
+ * @returns {Promise<{ isNoticed: boolean, failed: string[] }>} with the test files that failed
+ */
+export async function tryMutant(root, name, mutant, duration, firstTests = []) {
+  const change = { file: mutant.file, text: mutatedText(mutant), firstTests };
+  const { isPassed, failed } = await runTests(root, name, change, 3 * duration + GRACE);
+  return { isNoticed: !isPassed, failed };
 }
 
 /** Runs the tests of an area in a separate process, up to the first that fails. */
 async function runTests(root, name, change, limit) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = ['run', '-c', join(root, 'scripts/mutants/vitest.config.ts'), '--bail', '1', '--reporter', 'dot'];
+  const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
+  const results = join(folder, 'results.json');
+  const config = join(root, 'scripts/mutants/vitest.config.ts');
+  const reporters = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${results}`];
+  const args = ['run', '-c', config, '--bail', '1', ...reporters];
   const env = {
     ...process.env,
     MUTANTS_AREA: name,
@@ -57,5 +69,10 @@ async function runTests(root, name, change, limit) {
   const code = await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(timer);
   process.off('exit', stop);
-  return { isPassed: code === 0, output };
+  // A run that was stopped writes no results.
+  const files = existsSync(results)
+    ? readResults(root, JSON.parse(readFileSync(results, 'utf8')))
+    : { testFiles: [], failed: [] };
+  rmSync(folder, { recursive: true });
+  return { isPassed: code === 0, output, ...files };
 }

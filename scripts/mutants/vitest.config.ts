@@ -13,15 +13,19 @@ const { resolve } = base;
 const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; firstTests?: string[] };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Begins with the tests that most likely notice; what is loaded once for all of a project stays together. */
+/** Begins with the tests that most likely notice. The tests of a project stay together, because they share loaded modules. */
 const likeliestFirst: TestSequencerConstructor = class extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const firstTests = mutant.firstTests ?? [];
-    const rank = ({ moduleId, project }: TestSpecification): number => {
+    const rank = ({ moduleId }: TestSpecification): number => {
       const index = firstTests.indexOf(moduleId.slice(root.length));
-      return (project.name === 'apart' ? 1000 : 0) + (index < 0 ? firstTests.length : index);
+      return index < 0 ? firstTests.length : index;
     };
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+    const sorted = (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    const place = ({ project }: TestSpecification): number =>
+      project.name === 'apart' ? projects.length : projects.indexOf(project);
+    return sorted.toSorted((one, other) => place(one) - place(other));
   }
 };
 
