@@ -5,6 +5,7 @@ const inOtherProcesses = {
   bulk: ['test/bulk/killed.test.ts', 'test/bulk/workers.test.ts'],
   files: ['test/files/large.test.ts', 'test/files/memory.test.ts'],
   jobs: ['test/jobs/killed.test.ts'],
+  limits: ['test/limits/processes.test.ts'],
   tokens: ['test/tokens/processes.test.ts'],
   react: ['test/react/bundle.test.ts', 'test/react/loose-types.test.ts'],
 };

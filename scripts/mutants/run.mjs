@@ -64,7 +64,8 @@ async function tryEach(name, mutants, duration, order) {
       const { isNoticed, failed } = await tryMutant(root, name, mutant, duration, order.filesFor(mutant.file));
       if (!isNoticed) survivors.add(mutant);
       for (const testFile of failed) order.addNoticed(mutant.file, testFile);
-      console.log(`${index + 1}/${mutants.length} ${isNoticed ? 'noticed ' : 'SURVIVES'} ${mutant.file}:${describe(mutant)}`);
+      const outcome = isNoticed ? `noticed by ${failed.join(', ') || 'no end in time'}` : 'SURVIVES';
+      console.log(`${index + 1}/${mutants.length} ${mutant.file}:${describe(mutant)} | ${outcome}`);
     }
   };
   await Promise.all(Array.from({ length: commandLine.concurrency }, work));

@@ -45,7 +45,7 @@ async function runTests(root, name, change, limit) {
   const env = {
     ...process.env,
     MUTANTS_AREA: name,
-    TEST_PATIENCE_MS: '15000',
+    TEST_PATIENCE_MS: process.env.TEST_PATIENCE_MS ?? '15000',
     ...(change && { MUTANT: JSON.stringify(change) }),
   };
   // In a separate process group, because a worker that never ends outlives the process that started it.

@@ -13,6 +13,8 @@ const { resolve } = base;
 const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; firstTests?: string[] };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const isMutated = (id: string): boolean => id === `${root}${mutant.file}`;
+
 /** Begins with the tests that most likely notice. The tests of a project stay together, because they share loaded modules. */
 const likeliestFirst: TestSequencerConstructor = class extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -36,8 +38,19 @@ const { tests, pages, isolated, excluded } = areas[name];
 export default mergeConfig(
   { resolve },
   defineConfig({
-    plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === `${root}${mutant.file}` ? mutant.text : undefined) }],
+    plugins: [
+      {
+        name: 'mutant',
+        enforce: 'pre',
+        load: (id) => (isMutated(id) ? mutant.text : undefined),
+        configureVitest({ experimental_defineCacheKeyGenerator: defineCacheKey }) {
+          defineCacheKey(({ id }) => (isMutated(id) ? false : undefined));
+        },
+      },
+    ],
     test: {
+      // Every trial loads the same modules, except the mutated one.
+      experimental: { fsModuleCache: true, fsModuleCachePath: `${root}node_modules/.cache/mutants/modules` },
       projects: [
         { extends: true, test: { name, include: tests, exclude: [...pages, ...isolated, ...excluded], isolate: false } },
         ...pagesProject(),
