@@ -33,14 +33,14 @@ function readCommandLine() {
 /** Tells whether enough mutants of a folder or file are noticed. */
 async function tryTarget({ name, file }) {
   const { source, minPercent } = areas[name];
-  const { duration, testFiles } = await checkTests(root, name);
+  const { duration, patience, testFiles } = await checkTests(root, name);
   console.log(`The tests of ${name} take ${(duration / 1000).toFixed(1)} s.`);
   const order = new TestOrder(root, testFiles);
   const { mutants, doubtful } =
     commandLine.sample === undefined
       ? runStryker(name, file ?? `${source}/**/*.{ts,tsx}`, order)
       : await sample(file === undefined ? sourcesBelow(root, source) : [file]);
-  const survivors = await tryEach(name, doubtful, duration, order);
+  const survivors = await tryEach(name, doubtful, patience, order);
   const noticedPercent = report(file ?? source, mutants, survivors);
   if (noticedPercent >= minPercent) return true;
   console.log(`${file ?? source}: at least ${minPercent} % must be noticed.`);
@@ -55,13 +55,13 @@ async function sample(files) {
 }
 
 /** Tries mutants in separate processes. @returns those that no test notices, in their order */
-async function tryEach(name, mutants, duration, order) {
+async function tryEach(name, mutants, patience, order) {
   const survivors = new Set();
   const queue = [...mutants.entries()];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, mutant] = next;
-      const { isNoticed, failed } = await tryMutant(root, name, mutant, duration, order.filesFor(mutant.file));
+      const { isNoticed, failed } = await tryMutant(root, name, mutant, patience, order.filesFor(mutant.file));
       if (!isNoticed) survivors.add(mutant);
       for (const testFile of failed) order.addNoticed(mutant.file, testFile);
       const outcome = isNoticed ? `noticed by ${failed.join(', ') || 'no end in time'}` : 'SURVIVES';

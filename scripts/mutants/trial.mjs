@@ -7,35 +7,37 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import { mutatedText } from './mutants.mjs';
 import { readResults } from './order.mjs';
 
-/** A mutant that makes a test run forever is noticed after this time beyond what the tests need, in ms. */
-const GRACE = 120_000;
+/** How long a run of tests may print nothing, in ms, beyond what its longest test needs. */
+const GRACE = 60_000;
 
 /**
  * Runs the tests of an area without a mutant, because every mutant would seem to be noticed where they fail.
  *
- * @returns {Promise<{ duration: number, testFiles: import('./order.mjs').TestFile[] }>} how long they took, in ms, and the files
+ * @returns {Promise<{ duration: number, patience: number, testFiles: import('./order.mjs').TestFile[] }>} how long they took, and
+ *   how long a run with a mutant may print nothing, in ms
  */
 export async function checkTests(root, name) {
   const startTime = performance.now();
-  const { isPassed, output, testFiles } = await runTests(root, name, undefined, 1_800_000);
+  const { isPassed, output, testFiles, longestTest } = await runTests(root, name, undefined, 1_800_000);
   if (!isPassed) throw new Error(`The tests of ${name} fail without a mutant:\n${output}`);
-  return { duration: performance.now() - startTime, testFiles };
+  return { duration: performance.now() - startTime, patience: 3 * longestTest + GRACE, testFiles };
 }
 
 /**
  * Tells whether the tests of an area notice a mutant: they fail, or do not end.
  *
+ * @param patience - How long the run may print nothing, in ms: a mutant may make a test run forever.
  * @param firstTests - Test files to run first.
  * @returns {Promise<{ isNoticed: boolean, failed: string[] }>} with the test files that failed
  */
-export async function tryMutant(root, name, mutant, duration, firstTests = []) {
+export async function tryMutant(root, name, mutant, patience, firstTests) {
   const change = { file: mutant.file, text: mutatedText(mutant), firstTests };
-  const { isPassed, failed } = await runTests(root, name, change, 3 * duration + GRACE);
+  const { isPassed, failed } = await runTests(root, name, change, patience);
   return { isNoticed: !isPassed, failed };
 }
 
 /** Runs the tests of an area in a separate process, up to the first that fails. */
-async function runTests(root, name, change, limit) {
+async function runTests(root, name, change, patience) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
   const results = join(folder, 'results.json');
@@ -55,8 +57,6 @@ async function runTests(root, name, change, limit) {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const stop = () => {
     try {
       process.kill(-child.pid, 'SIGKILL');
@@ -64,7 +64,13 @@ async function runTests(root, name, change, limit) {
       // It has ended.
     }
   };
-  const timer = setTimeout(stop, limit);
+  let output = '';
+  const timer = setTimeout(stop, patience);
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      timer.refresh();
+    });
   process.once('exit', stop);
   const code = await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(timer);
@@ -72,7 +78,7 @@ async function runTests(root, name, change, limit) {
   // A run that was stopped writes no results.
   const files = existsSync(results)
     ? readResults(root, JSON.parse(readFileSync(results, 'utf8')))
-    : { testFiles: [], failed: [] };
+    : { testFiles: [], failed: [], longestTest: 0 };
   rmSync(folder, { recursive: true });
   return { isPassed: code === 0, output, ...files };
 }

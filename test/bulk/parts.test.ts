@@ -21,6 +21,16 @@ describe('The key set', () => {
     expect([one, other, one, other].map((key) => keys.add(key))).toEqual([true, true, false, false]);
   });
 
+  it('stores keys whose hash is 0 in the second half', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const keys = new KeySet();
+    const texts = ['b㝧嵺', 'b엺现'];
+    const sameSlot = 'key 393';
+    expect([...texts, sameSlot, ...texts].map((key) => keys.add(key))).toEqual([true, true, true, false, false]);
+    for (let count = 0; keys.size < 1000; count++) keys.add(`another ${count}`);
+    expect(texts.map((key) => keys.add(key))).toEqual([false, false]);
+  });
+
   it('distinguishes keys that differ by one character at any position', () => {
     const texts = ['', 'a', 'b', 'aa', 'ab', 'ba', 'a '.repeat(50), `${'a '.repeat(49)}a`];
     expect(new Set(texts.map(hashText)).size).toBe(texts.length);
