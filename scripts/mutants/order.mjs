@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
+/** The share of the time of all tests that the first tests of a mutant take. */
+const FIRST_SHARE = 0.2;
+
 /**
  * Decides which test files run first for a mutant. All files run for a mutant that survives, so the order only saves time.
  *
@@ -26,19 +29,27 @@ export class TestOrder {
   }
 
   /**
-   * Lists the test files for a mutant of a source file: those that noticed its other mutants, those that import it, those that
-   * take the least time.
+   * Sorts the test files for a mutant of a source file: first those that noticed its other mutants, those that import it, and those
+   * that take the least time.
    *
-   * @returns {string[]}
+   * @returns {{ first: string[], rest: string[] }} the files to run for all mutants, and those for the mutants that survive these
    */
   filesFor(source) {
+    const sorted = this.#sortFor(source);
+    let remainingTime = FIRST_SHARE * sorted.reduce((sum, { duration }) => sum + duration, 0);
+    const first = sorted.filter(({ duration }, index) => {
+      remainingTime -= duration;
+      return index === 0 || remainingTime >= 0;
+    });
+    const pathsOf = (testFiles) => testFiles.map(({ file }) => file);
+    return { first: pathsOf(first), rest: pathsOf(sorted.filter((testFile) => !first.includes(testFile))) };
+  }
+
+  #sortFor(source) {
     const counts = this.#noticedCounts.get(source) ?? new Map();
     const module = join(this.#root, source).replace(/\.tsx?$/, '');
-    const ranks = this.#testFiles.map(({ file, duration, imports }) => ({
-      file,
-      rank: [-(counts.get(file) ?? 0), imports.has(module) ? 0 : 1, duration],
-    }));
-    return ranks.toSorted((one, other) => compareRanks(one.rank, other.rank)).map(({ file }) => file);
+    const rankOf = ({ file, duration, imports }) => [-(counts.get(file) ?? 0), imports.has(module) ? 0 : 1, duration];
+    return this.#testFiles.toSorted((one, other) => compareRanks(rankOf(one), rankOf(other)));
   }
 }
 

@@ -54,17 +54,38 @@ async function sample(files) {
   return { mutants, doubtful: mutants };
 }
 
-/** Tries mutants in separate processes. @returns those that no test notices, in their order */
+/**
+ * Tries mutants in separate processes: all with the tests that most likely notice, and those that survive with the other tests.
+ *
+ * @returns the mutants that no test notices, in their order
+ */
 async function tryEach(name, mutants, patience, order) {
+  const otherTests = new Map();
+  const candidates = await tryAll(mutants, 'first tests', async (mutant) => {
+    const { first, rest } = order.filesFor(mutant.file);
+    otherTests.set(mutant, rest);
+    const outcome = await tryMutant(root, name, mutant, patience, first);
+    for (const testFile of outcome.failed) order.addNoticed(mutant.file, testFile);
+    return outcome;
+  });
+  return await tryAll(candidates, 'other tests', async (mutant) => {
+    const testFiles = otherTests.get(mutant);
+    // Without a name of a file, all would run.
+    if (testFiles.length === 0) return { isNoticed: false, failed: [] };
+    return await tryMutant(root, name, mutant, patience, testFiles);
+  });
+}
+
+/** Tries mutants, and prints the outcomes. @returns those that survive, in their order */
+async function tryAll(mutants, tests, tryOne) {
   const survivors = new Set();
   const queue = [...mutants.entries()];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, mutant] = next;
-      const { isNoticed, failed } = await tryMutant(root, name, mutant, patience, order.filesFor(mutant.file));
+      const { isNoticed, failed } = await tryOne(mutant);
       if (!isNoticed) survivors.add(mutant);
-      for (const testFile of failed) order.addNoticed(mutant.file, testFile);
-      const outcome = isNoticed ? `noticed by ${failed.join(', ') || 'no end in time'}` : 'SURVIVES';
+      const outcome = isNoticed ? `noticed by ${failed.join(', ') || 'a run that did not end'}` : `SURVIVES the ${tests}`;
       console.log(`${index + 1}/${mutants.length} ${mutant.file}:${describe(mutant)} | ${outcome}`);
     }
   };

@@ -24,14 +24,14 @@ export async function checkTests(root, name) {
 }
 
 /**
- * Tells whether the tests of an area notice a mutant: they fail, or do not end.
+ * Tells whether tests notice a mutant: they fail, or do not end.
  *
  * @param patience - How long the run may print nothing, in ms: a mutant may make a test run forever.
- * @param firstTests - Test files to run first.
+ * @param testFiles - The test files to run, in their order.
  * @returns {Promise<{ isNoticed: boolean, failed: string[] }>} with the test files that failed
  */
-export async function tryMutant(root, name, mutant, patience, firstTests) {
-  const change = { file: mutant.file, text: mutatedText(mutant), firstTests };
+export async function tryMutant(root, name, mutant, patience, testFiles) {
+  const change = { file: mutant.file, text: mutatedText(mutant), testFiles };
   const { isPassed, failed } = await runTests(root, name, change, patience);
   return { isNoticed: !isPassed, failed };
 }
@@ -43,7 +43,7 @@ async function runTests(root, name, change, patience) {
   const results = join(folder, 'results.json');
   const config = join(root, 'scripts/mutants/vitest.config.ts');
   const reporters = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${results}`];
-  const args = ['run', '-c', config, '--bail', '1', ...reporters];
+  const args = ['run', '-c', config, '--bail', '1', ...reporters, ...(change?.testFiles ?? [])];
   const env = {
     ...process.env,
     MUTANTS_AREA: name,

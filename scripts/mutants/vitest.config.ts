@@ -9,19 +9,19 @@ import type { AreaName } from './areas.mjs';
 
 const { resolve } = base;
 
-/** The file that `trial.mjs` has changed, its text, and the tests that most likely notice. */
-const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; firstTests?: string[] };
+/** The file that `trial.mjs` has changed, its text, and the test files in the order in which they run. */
+const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; testFiles?: string[] };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const isMutated = (id: string): boolean => id === `${root}${mutant.file}`;
 
-/** Begins with the tests that most likely notice. The tests of a project stay together, because they share loaded modules. */
+/** Runs the test files in the order of `trial.mjs`. The tests of a project stay together, because they share loaded modules. */
 const likeliestFirst: TestSequencerConstructor = class extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const firstTests = mutant.firstTests ?? [];
+    const testFiles = mutant.testFiles ?? [];
     const rank = ({ moduleId }: TestSpecification): number => {
-      const index = firstTests.indexOf(moduleId.slice(root.length));
-      return index < 0 ? firstTests.length : index;
+      const index = testFiles.indexOf(moduleId.slice(root.length));
+      return index < 0 ? testFiles.length : index;
     };
     const sorted = (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
     const projects = [...new Set(sorted.map(({ project }) => project))];

@@ -114,6 +114,17 @@ describe('A route whose limit is not known yet', () => {
     expect(some.governor.report().buckets[0]?.queued).toEqual({ interactive: 0, normal: 0, background: 0 });
   });
 
+  it('receives the calls that wait for a slot within its limit', async () => {
+    const routesWithLimit = { 'PATCH /api/v2/users/{userId}': 3 };
+    const some = stage({
+      sandbox: { rateLimit: { token: 100, routes: routesWithLimit } },
+      governor: { allowed: 100, reserve: 0, maxConcurrent: 2 },
+      takes: 50,
+    });
+    await some.until(Promise.all(many(9).map((id) => patch(some, id))));
+    expect(statuses(some.arrivals)).toEqual({ 200: 9 });
+  });
+
   it('counts the requests that are under way when its limit becomes known', async () => {
     onTestFinished(startVirtualTime());
     // Five requests are on their way. The first arrives and is answered long before the others.

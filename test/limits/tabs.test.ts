@@ -74,7 +74,13 @@ it('ignores messages of other programs', async () => {
     stranger.close();
     shared.close?.();
   });
-  for (const message of [null, 'hello', { bucket: 5 }, { bucket: 'a', told: null }, { bucket: 'a', told: { sent: 1 } }])
+  for (const message of [
+    null,
+    'hello',
+    { bucket: 5, told: { sent: 2 } },
+    { bucket: 'a', told: null },
+    { bucket: 'a', told: { sent: 1 } },
+  ])
     stranger.postMessage(message);
   await vi.waitFor(() => {
     expect(heard).toEqual([['a', { sent: 1 }]]);
