@@ -125,6 +125,20 @@ describe('A route whose limit is not known yet', () => {
     expect(statuses(some.arrivals)).toEqual({ 200: 9 });
   });
 
+  it('leaves the requests that were counted in another limit to the calls that wait there', async () => {
+    const some = stage({
+      sandbox: { rateLimit: { token: 4, routes: { 'PATCH /api/v2/users/{userId}': 10 } } },
+      governor: { allowed: 4, reserve: 0 },
+      takes: 50,
+    });
+    const patches = many(4).map((id) => patch(some, id));
+    await some.quiet();
+    const get = some.users.getUsers().withResponse();
+    await some.until(Promise.all([...patches, get]));
+    expect(statuses(some.arrivals)).toEqual({ 200: 5 });
+    expect((some.arrivals.at(-1)?.at ?? 0) - (some.arrivals[0]?.at ?? 0)).toBeLessThan(1000);
+  });
+
   it('counts the requests that are under way when its limit becomes known', async () => {
     onTestFinished(startVirtualTime());
     // Five requests are on their way. The first arrives and is answered long before the others.
