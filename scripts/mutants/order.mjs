@@ -68,17 +68,12 @@ function importsOf(root, file) {
 /**
  * Reads the report that Vitest writes as JSON.
  *
- * @returns {{ testFiles: TestFile[], failed: string[], longestTest: number }} the test files with their durations, those that
- *   failed, and how long the longest test took, in ms
+ * @returns {{ testFiles: TestFile[], failed: string[] }} the test files with their durations, and those that failed
  */
 export function readResults(root, { testResults }) {
   const pathOf = ({ name }) => relative(root, name);
   return {
     testFiles: testResults.map((result) => ({ file: pathOf(result), duration: result.endTime - result.startTime })),
-    longestTest: Math.max(
-      0,
-      ...testResults.flatMap(({ assertionResults }) => assertionResults.map(({ duration = 0 }) => duration)),
-    ),
     failed: testResults.filter(({ status }) => status === 'failed').map(pathOf),
   };
 }

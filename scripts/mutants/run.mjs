@@ -33,14 +33,14 @@ function readCommandLine() {
 /** Tells whether enough mutants of a folder or file are noticed. */
 async function tryTarget({ name, file }) {
   const { source, minPercent } = areas[name];
-  const { duration, patience, testFiles } = await checkTests(root, name);
+  const { duration, testFiles } = await checkTests(root, name);
   console.log(`The tests of ${name} take ${(duration / 1000).toFixed(1)} s.`);
   const order = new TestOrder(root, testFiles);
   const { mutants, doubtful } =
     commandLine.sample === undefined
       ? runStryker(name, file ?? `${source}/**/*.{ts,tsx}`, order)
       : await sample(file === undefined ? sourcesBelow(root, source) : [file]);
-  const survivors = await tryEach(name, doubtful, patience, order);
+  const survivors = await tryEach(name, doubtful, order);
   const noticedPercent = report(file ?? source, mutants, survivors);
   if (noticedPercent >= minPercent) return true;
   console.log(`${file ?? source}: at least ${minPercent} % must be noticed.`);
@@ -59,12 +59,12 @@ async function sample(files) {
  *
  * @returns the mutants that no test notices, in their order
  */
-async function tryEach(name, mutants, patience, order) {
+async function tryEach(name, mutants, order) {
   const otherTests = new Map();
   const candidates = await tryAll(mutants, 'first tests', async (mutant) => {
     const { first, rest } = order.filesFor(mutant.file);
     otherTests.set(mutant, rest);
-    const outcome = await tryMutant(root, name, mutant, patience, first);
+    const outcome = await tryMutant(root, name, mutant, first);
     for (const testFile of outcome.failed) order.addNoticed(mutant.file, testFile);
     return outcome;
   });
@@ -72,7 +72,7 @@ async function tryEach(name, mutants, patience, order) {
     const testFiles = otherTests.get(mutant);
     // Without a name of a file, all would run.
     if (testFiles.length === 0) return { isNoticed: false, failed: [] };
-    return await tryMutant(root, name, mutant, patience, testFiles);
+    return await tryMutant(root, name, mutant, testFiles);
   });
 }
 

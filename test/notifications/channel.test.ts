@@ -2,7 +2,7 @@ import type { Gap, NotificationsOptions } from 'contact-centre-client/notificati
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { numbers } from './support.js';
 import { Platform, pass, preload, scene } from './platform.js';
-import type { PlatformSocket, Scene } from './platform.js';
+import type { PlatformSocket, Scene, SentRequest } from './platform.js';
 
 const presence = 'v2.users.{id}.presence';
 const topicOf = (id: string): string => `v2.users.${id}.presence`;
@@ -614,6 +614,34 @@ describe('the renewal of a channel', () => {
     expect(platform.sockets[0]!.channelId).not.toBe(replacement?.id);
     expect([...replacement!.sockets]).toEqual([platform.sockets[1]]);
     expect(live.status.state).toBe('live');
+  });
+
+  it('is not live by a replacement whose socket has been silent since the computer slept', async () => {
+    const { live, platform } = await beginLive();
+    platform.isExtending = false;
+    let replacement: SentRequest | undefined;
+    platform.reply = (request) => {
+      if (request.call !== 'PUT' || request.channelId !== platform.sockets[1]?.channelId || replacement) return undefined;
+      replacement = request;
+      for (const socket of platform.sockets) platform.silent.add(socket);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      // By then the watchdogs have noticed the silence, and wait for the responses to their pings.
+      return { delay: 7000 };
+    };
+    await pass(
+      18 * 3_600_000,
+      () => {
+        platform.heartbeat();
+      },
+      30_000,
+    );
+    const states = new Set<string>();
+    while (platform.sockets.length < 3) {
+      await vi.advanceTimersByTimeAsync(1000);
+      platform.heartbeat();
+      if (replacement?.status === 200 && platform.sockets.length === 2) states.add(live.status.state);
+    }
+    expect([...states]).toEqual(['waiting']);
   });
 
   it('closes both sockets when the last subscription stops during a replacement', async () => {
