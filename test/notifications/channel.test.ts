@@ -739,6 +739,27 @@ describe('a PUT that is rejected as a whole', () => {
     expect([...platform.channels.values()][0]?.topics).toHaveLength(41);
   });
 
+  it('refuses nothing if its channel has ended meanwhile', async () => {
+    const { live, platform } = begin();
+    let isFirst = true;
+    platform.reply = ({ call, channelId }) => {
+      if (call !== 'PUT' || !isFirst) return undefined;
+      isFirst = false;
+      const message = { topicName: `v2.system.no_longer_subscribed.${channelId}`, eventBody: { channelId } };
+      platform.later(() => {
+        socketOf(platform).receive(message);
+      }, 5);
+      return { status: 400, delay: 500 };
+    };
+    const subscription = live.on(presence, 'a', () => undefined);
+    let refusal: unknown;
+    subscription.ready.catch((error: unknown) => {
+      refusal = error;
+    });
+    await pass(10_000);
+    expect([refusal, live.status.state, calls(platform, 'POST')]).toEqual([undefined, 'live', 2]);
+  });
+
   it('does not affect accepted topics, and distinguishes topics about the same entity', async () => {
     const { live, platform } = await beginLive(['a', 'b']);
     bad(platform, (topic) => topic.includes('mood'));
