@@ -30,6 +30,7 @@ it('A socket without terminate() is cut off by its connection', () => {
 it('A socket with terminate() is cut off by it', () => {
   const terminate = vi.fn();
   const terminator = terminatorOf({ terminate });
+  expect(requests.hasSubscribers).toBe(false);
   const destroy = publish();
   terminator.terminate();
   expect(terminate).toHaveBeenCalledTimes(1);
@@ -44,6 +45,7 @@ it.each([
 ])('A request with %s is none of the socket', (_what, message, socket) => {
   const terminator = terminatorOf();
   const foreign = publish(message, socket);
+  requests.publish({});
   const destroy = publish();
   terminator.terminate();
   if (foreign) expect(foreign).not.toHaveBeenCalled();
