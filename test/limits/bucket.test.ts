@@ -64,6 +64,16 @@ describe('A bucket', () => {
     expect(bucket.waitMs(20, NORMAL, 10)).toBe(0);
   });
 
+  it('waits for the shared counters after an outage, whatever a response states', () => {
+    const bucket = bucketOf(10);
+    const answered = { window: bucket.window, ago: 10, count: 1, left: 30_000 };
+    bucket.apply(10, answered);
+    bucket.restrain(10, { members: 1, until: MINUTE });
+    bucket.adopt(20, { ...turns, left: 20_000 }, { ...question, wanted: 1, most: 10 });
+    bucket.apply(30, answered);
+    expect(bucket.waitMs(1020, NORMAL, 10)).toBe(19_000);
+  });
+
   it('gives background calls the rest of the window if only one request is left', () => {
     const bucket = bucketOf(2, 1);
     bucket.take(0, BACKGROUND, 'GET /a', {});

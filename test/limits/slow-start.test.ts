@@ -139,6 +139,24 @@ describe('A route whose limit is not known yet', () => {
     expect((some.arrivals.at(-1)?.at ?? 0) - (some.arrivals[0]?.at ?? 0)).toBeLessThan(1000);
   });
 
+  it('receives the waiting calls immediately when its limit grows', async () => {
+    onTestFinished(startVirtualTime());
+    let allowed = 10;
+    // The first request arrives late, and its response states the new limit.
+    const delays = [30_000];
+    const platform = new Platform(
+      () => allowed,
+      () => delays.shift() ?? 5,
+    );
+    const member = new Member(platform, {});
+    for (let calls = 0; calls < 30; calls++) void member.call();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(member.done).toBe(9);
+    allowed = 40;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([member.done, platform.refusedCount]).toEqual([30, 0]);
+  });
+
   it('counts the requests that are under way when its limit becomes known', async () => {
     onTestFinished(startVirtualTime());
     // Five requests are on their way. The first arrives and is answered long before the others.

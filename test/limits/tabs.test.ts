@@ -49,9 +49,11 @@ it('reports to other tabs what it sends and receives, so that they wait for what
 it('counts what other tabs send before any response, and the responses that they receive', async () => {
   const sandbox = createSandbox({ rateLimit: allowed });
   let hear: Parameters<NonNullable<Shared['listen']>>[0] = () => undefined;
-  const shared: Shared = { tell: () => undefined, listen: (listener) => (hear = listener) };
+  const tell = vi.fn<Shared['tell']>();
+  const shared: Shared = { tell, listen: (listener) => (hear = listener) };
   const { governor, call } = tab(sandbox, sandbox.issueAccessToken(), shared);
   await call();
+  expect(tell.mock.calls.map(([, message]) => message)).toEqual([{ sent: 1 }, expect.objectContaining({ count: 1 })]);
   const [bucket] = governor.report().buckets;
   const used = () => governor.report().buckets[0]?.used;
   hear('another:300', { sent: 5 });

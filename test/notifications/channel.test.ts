@@ -739,6 +739,23 @@ describe('a PUT that is rejected as a whole', () => {
     expect([...platform.channels.values()][0]?.topics).toHaveLength(41);
   });
 
+  it('fails only the bad topic, even if it is the first', async () => {
+    const { live, platform } = begin();
+    bad(platform, (topic) => topic.includes('bad'));
+    const outcomes: string[] = [];
+    for (const id of ['bad', ...Array.from({ length: 8 }, (_, index) => `good${index}`)]) {
+      live
+        .on(presence, id, () => undefined)
+        .ready.then(
+          () => outcomes.push('up'),
+          (error: unknown) => outcomes.push(`${id}: ${(error as Error).name}`),
+        );
+    }
+    await pass(10_000);
+    expect(outcomes.sort()).toEqual(['bad: TopicRefusedError', ...Array.from({ length: 8 }, () => 'up')]);
+    expect(live.status.state).toBe('live');
+  });
+
   it('refuses nothing if its channel has ended meanwhile', async () => {
     const { live, platform } = begin();
     let isFirst = true;
