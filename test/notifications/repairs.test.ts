@@ -245,3 +245,19 @@ it('A repair is aborted by close()', async () => {
   await live.close();
   expect(signal?.aborted).toBe(true);
 });
+
+it('A repair that ends after close() reports nothing', async () => {
+  const { live, platform } = begin();
+  const gaps: Gap[] = [];
+  live.onGap((gap) => gaps.push(gap));
+  let resolve: ((state: string) => void) | undefined;
+  live.on(presence, 'a', () => undefined, { repair: () => new Promise<string>((settle) => (resolve = settle)) });
+  await pass(1000);
+  // More than are held: without close(), the end of the repair would report a gap.
+  for (let count = 0; count <= 1000; count += 1) platform.publish('v2.users.a.presence', {});
+  await pass(1000);
+  await live.close();
+  resolve?.('late');
+  await pass(1000);
+  expect(gaps).toEqual([]);
+});
