@@ -460,3 +460,16 @@ it('shares limits in a page, where timers are numbers', async () => {
   expect(statuses(on.arrivals)).toEqual({ 200: 1 });
   on.governor.close();
 });
+
+it('logs that the shared counters have lost their data', async () => {
+  const lines: string[] = [];
+  const shared: Shared = {
+    take: (_bucket, { wanted }) =>
+      Promise.resolve({ granted: wanted, used: wanted, left: 60_000, window: 1, members: 1, hasLostData: true }),
+    tell: () => undefined,
+  };
+  const on = stage({ governor: { shared, log: (line) => lines.push(line) } });
+  await on.until(patch(on, 'a'));
+  expect(lines.join()).toContain('the shared counters have lost their data');
+  on.governor.close();
+});
