@@ -5,6 +5,7 @@ const inOtherProcesses = {
   bulk: ['test/bulk/resume-after-kill.test.ts', 'test/bulk/workers.test.ts'],
   files: ['test/files/large-files.test.ts', 'test/files/backpressure.test.ts'],
   jobs: ['test/jobs/resume-after-kill.test.ts'],
+  limits: ['test/limits/processes.test.ts'],
   tokens: ['test/tokens/processes.test.ts'],
   react: ['test/react/bundle.test.ts', 'test/react/loose-types.test.ts'],
 };

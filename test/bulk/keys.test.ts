@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KeySet, hashText } from '../../src/bulk/keys.js';
 import { hasValues, hasPreviousValues } from '../../src/bulk/entity-comparison.js';
 
@@ -9,6 +9,26 @@ describe('The key set', () => {
     expect(all.every((key) => keys.add(key))).toBe(true);
     expect(all.some((key) => keys.add(key))).toBe(false);
     expect(keys.size).toBe(20_000);
+  });
+
+  it.each([
+    ['the first half of their hash', 'key 14830', 'key 31948'],
+    ['the second half of their hash, and the slot', 'key 269175', 'key 762101'],
+  ])('distinguishes keys that share %s', (_part, one, other) => {
+    // The seed of the hash.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const keys = new KeySet();
+    expect([one, other, one, other].map((key) => keys.add(key))).toEqual([true, true, false, false]);
+  });
+
+  it('stores keys whose hash is 0 in the second half', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const keys = new KeySet();
+    const texts = ['b㝧嵺', 'b엺现'];
+    const sameSlot = 'key 393';
+    expect([...texts, sameSlot, ...texts].map((key) => keys.add(key))).toEqual([true, true, true, false, false]);
+    for (let count = 0; keys.size < 1000; count++) keys.add(`another ${count}`);
+    expect(texts.map((key) => keys.add(key))).toEqual([false, false]);
   });
 
   it('distinguishes keys that differ by one character at any position', () => {

@@ -103,6 +103,31 @@ describe('The progress of an upload', () => {
   });
 });
 
+it('An abort ends the upload by XMLHttpRequest', async () => {
+  const stop = new AbortController();
+  let isAborted = false;
+  class Request {
+    upload = {};
+    onabort?: () => void;
+    readonly open = vi.fn();
+    readonly setRequestHeader = vi.fn();
+    send(): void {
+      queueMicrotask(() => {
+        stop.abort();
+      });
+    }
+    abort(): void {
+      isAborted = true;
+      this.onabort?.();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  // Only with a listener for the progress does a page upload by XMLHttpRequest.
+  const options = { signal: stop.signal, onProgress: () => undefined };
+  await expect(portableUpload(() => ({ url: 'https://store.example/a' }), bytes(10), options)).rejects.toThrow(AbortError);
+  expect(isAborted).toBe(true);
+});
+
 describe('The reason of an abort', () => {
   it('does not show the address that it quotes', async () => {
     const stop = new AbortController();

@@ -201,6 +201,13 @@ describe('Waiting for a job', () => {
     expect(requests.at(-1)).toBe('DELETE /analytics/conversations/details/jobs/job-1');
   });
 
+  it('does not cancel the job with onAbort: cancel if the wait fails without an abort', async () => {
+    const { starting, requests } = conversationJob(state('FAILED'));
+    const job = await passing(starting);
+    await errorOf(passing(job.done({ signal: new AbortController().signal, onAbort: 'cancel' })), JobFailedError);
+    expect(requests.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+
   it('rejects with the reason of the failure and the correlation id of the response', async () => {
     const { starting } = conversationJob(state('FAILED', { errorMessage: 'the lake is dry' }, { 'inin-correlation-id': 'c-1' }));
     const error = await errorOf(passing((await passing(starting)).done()), JobFailedError);

@@ -440,3 +440,36 @@ it('requests more and more permits at once from others, but never more than its 
   // With ten each it would be thirty times.
   expect(questions.length).toBeLessThan(15);
 });
+
+it('ends the reports to shared counters with close()', async () => {
+  const close = vi.fn();
+  const shared: Shared = { take: () => Promise.reject(new Error('Redis is lost')), tell: () => undefined, close };
+  const on = stage({ governor: { shared, log: () => undefined } });
+  await on.until(patch(on, 'a'));
+  expect(vi.getTimerCount()).toBe(1);
+  on.governor.close();
+  expect([close.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+});
+
+it('shares limits in a page, where timers are numbers', async () => {
+  const shared: Shared = { take: () => Promise.reject(new Error('Redis is lost')), tell: () => undefined };
+  const on = stage({ governor: { shared, log: () => undefined } });
+  const setTimer = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (act: () => void, ms: number) => Number(setTimer(act, ms)));
+  await on.until(patch(on, 'a'));
+  expect(statuses(on.arrivals)).toEqual({ 200: 1 });
+  on.governor.close();
+});
+
+it('logs that the shared counters have lost their data', async () => {
+  const lines: string[] = [];
+  const shared: Shared = {
+    take: (_bucket, { wanted }) =>
+      Promise.resolve({ granted: wanted, used: wanted, left: 60_000, window: 1, members: 1, hasLostData: true }),
+    tell: () => undefined,
+  };
+  const on = stage({ governor: { shared, log: (line) => lines.push(line) } });
+  await on.until(patch(on, 'a'));
+  expect(lines.join()).toContain('the shared counters have lost their data');
+  on.governor.close();
+});

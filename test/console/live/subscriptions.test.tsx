@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { useTopicEachListener } from 'contact-centre-client/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { notificationsOf } from '../../../examples/console/src/live/live.js';
 import { askingWords } from '../../../examples/console/src/live/not-told.js';
 import { ASKING } from '../../../examples/console/src/live/use-live-answer.js';

@@ -2,7 +2,7 @@ import type { Gap, NotificationsOptions } from 'contact-centre-client/notificati
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { numbers } from '../support.js';
 import { Platform, pass, preload, scene } from '../platform.js';
-import type { PlatformSocket, Scene } from '../platform.js';
+import type { PlatformSocket, Scene, SentRequest } from '../platform.js';
 
 const presence = 'v2.users.{id}.presence';
 const topicOf = (id: string): string => `v2.users.${id}.presence`;
@@ -437,6 +437,7 @@ describe('a response that is not from the platform', () => {
     expect(live.status.state).toBe('waiting');
     expect(calls(platform, call)).toBeGreaterThan(2);
     expect(calls(platform, call)).toBeLessThan(10);
+    expect(live.status.error?.message).toContain('is not a JSON object');
     platform.reply = () => undefined;
     await pass(65_000);
     expect(live.status.state).toBe('live');
@@ -615,6 +616,34 @@ describe('the renewal of a channel', () => {
     expect(live.status.state).toBe('live');
   });
 
+  it('is not live by a replacement whose socket has been silent since the computer slept', async () => {
+    const { live, platform } = await beginLive();
+    platform.isExtending = false;
+    let replacement: SentRequest | undefined;
+    platform.reply = (request) => {
+      if (request.call !== 'PUT' || request.channelId !== platform.sockets[1]?.channelId || replacement) return undefined;
+      replacement = request;
+      for (const socket of platform.sockets) platform.silent.add(socket);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      // By then the watchdogs have noticed the silence, and wait for the responses to their pings.
+      return { delay: 7000 };
+    };
+    await pass(
+      18 * 3_600_000,
+      () => {
+        platform.heartbeat();
+      },
+      30_000,
+    );
+    const states = new Set<string>();
+    while (platform.sockets.length < 3) {
+      await vi.advanceTimersByTimeAsync(1000);
+      platform.heartbeat();
+      if (replacement?.status === 200 && platform.sockets.length === 2) states.add(live.status.state);
+    }
+    expect([...states]).toEqual(['waiting']);
+  });
+
   it('closes both sockets when the last subscription stops during a replacement', async () => {
     const { live, platform } = begin();
     const stop = live.on(presence, 'a', () => undefined);
@@ -708,6 +737,44 @@ describe('a PUT that is rejected as a whole', () => {
     expect([outcomes.size, live.status.state]).toEqual([42, 'live']);
     expect(calls(platform, 'PUT')).toBeLessThan(20);
     expect([...platform.channels.values()][0]?.topics).toHaveLength(41);
+  });
+
+  it('fails only the bad topic, even if it is the first', async () => {
+    const { live, platform } = begin();
+    bad(platform, (topic) => topic.includes('bad'));
+    const outcomes: string[] = [];
+    for (const id of ['bad', ...Array.from({ length: 8 }, (_, index) => `good${index}`)]) {
+      live
+        .on(presence, id, () => undefined)
+        .ready.then(
+          () => outcomes.push('up'),
+          (error: unknown) => outcomes.push(`${id}: ${(error as Error).name}`),
+        );
+    }
+    await pass(10_000);
+    expect(outcomes.sort()).toEqual(['bad: TopicRefusedError', ...Array.from({ length: 8 }, () => 'up')]);
+    expect(live.status.state).toBe('live');
+  });
+
+  it('refuses nothing if its channel has ended meanwhile', async () => {
+    const { live, platform } = begin();
+    let isFirst = true;
+    platform.reply = ({ call, channelId }) => {
+      if (call !== 'PUT' || !isFirst) return undefined;
+      isFirst = false;
+      const message = { topicName: `v2.system.no_longer_subscribed.${channelId}`, eventBody: { channelId } };
+      platform.later(() => {
+        socketOf(platform).receive(message);
+      }, 5);
+      return { status: 400, delay: 500 };
+    };
+    const subscription = live.on(presence, 'a', () => undefined);
+    let refusal: unknown;
+    subscription.ready.catch((error: unknown) => {
+      refusal = error;
+    });
+    await pass(10_000);
+    expect([refusal, live.status.state, calls(platform, 'POST')]).toEqual([undefined, 'live', 2]);
   });
 
   it('does not affect accepted topics, and distinguishes topics about the same entity', async () => {

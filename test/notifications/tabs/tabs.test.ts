@@ -101,6 +101,19 @@ describe('tabs of the same sign-in', () => {
     expect(JSON.stringify([browser.said, browser.locks])).not.toContain(token);
   });
 
+  it('replace the shared socket on reconnect() of any tab', async () => {
+    const first = await opened();
+    const second = await opened();
+    const receivedEvents = hearing(second, 'u1');
+    await second.live.ready();
+    expect([first.sockets.made, second.sockets.made]).toEqual([1, 0]);
+    second.live.reconnect();
+    await settled(() => first.sockets.made === 2 && first.sockets.open.size === 1 && second.live.status.state === 'live');
+    publish('u1', 'A');
+    await settled(() => receivedEvents.length > 0);
+    expect(second.sockets.made).toBe(0);
+  });
+
   it('unsubscribe from topics that no tab needs any more', async () => {
     const first = await opened();
     const second = await opened();
