@@ -16,7 +16,7 @@ const apart = [
 /** What runs as in a browser's page. */
 const pages = ['test/react/!(server).test.tsx', 'test/console/live/*.test.tsx'];
 /** What lies in src/core and src/auth, and what leans on it most. */
-const core = ['test/{core,auth,files,limits,node,vendor}/**/*.test.ts'];
+const core = ['test/{apis,core,auth,files,limits,node,vendor}/**/*.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
@@ -58,7 +58,7 @@ export default defineConfig({
       { extends: true, test: { name: 'apart', include: apart } },
     ],
     sequence: {
-      sequencer: longestFirst('conformance', 'snippets', 'every-field', 'time', 'people', 'code', 'workers'),
+      sequencer: longestFirst('conformance', 'snippets', 'validators', 'clock-jumps', 'staff', 'code', 'workers'),
     },
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),

@@ -47,6 +47,23 @@ function findWordsInPage(text) {
   );
 }
 
+/** The longest sentence that is easy to read, in words. */
+const MAX_WORDS = 25;
+
+/**
+ * Finds sentences of a page that are too long. List items and cells of tables are separate sentences, and code counts as one word.
+ *
+ * @returns {{ line: number, count: number }[]}
+ */
+export function findLongSentences(text) {
+  const prose = text.replace(/^(```+).*?^\1 *$/gms, (code) => code.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, 'code');
+  const sentences = prose.matchAll(/(?:[^.!?:;|\n]|[.!?:;](?!\s)|\n(?!\s*\n|\s*[-*#|>\d]))+/g);
+  return [...sentences].flatMap(({ index, 0: sentence }) => {
+    const count = sentence.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0;
+    return count > MAX_WORDS ? [{ line: prose.slice(0, index + sentence.search(/\S/)).split('\n').length, count }] : [];
+  });
+}
+
 function findWordsInSource(path, text) {
   // Parsing takes most of the time, and most files contain none of the words.
   const flatText = onOneLine(text);

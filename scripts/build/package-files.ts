@@ -17,7 +17,7 @@ const lazyModules = [
   'src/core/exchange/follow-addresses.ts',
   'src/core/transport/bounded-body.ts',
   'src/core/paging/by-ids.ts',
-  'src/core/call/careful-rules.ts',
+  'src/core/call/slow-argument-rules.ts',
   'src/core/response/failures.ts',
   'src/core/client/gateway.ts',
   'src/core/errors/hook-error.ts',

@@ -1,11 +1,12 @@
 import { SignInError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
-import type { Authorizer, WaitingCall } from '../core/client/platform-client.js';
+import type { WaitingCall } from '../core/client/authorizer.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { AuthData, AuthListener, PersistOptions, SignedIn } from './auth-data.js';
+import type { ClientSession } from './client-session.js';
 import { expiry, withoutFailure } from './auth-data.js';
 import type { FailedRefresh } from './failed-refresh.js';
 import { failedRefresh, isPaused } from './failed-refresh.js';
@@ -28,7 +29,7 @@ interface Owner {
 }
 
 /** The tokens of one client: it stores them, and runs at most one refresh or sign-in at a time. */
-export class Session implements Authorizer {
+export class Session implements ClientSession<Session> {
   #data: AuthData = ownFields({});
   #clientId = '';
   /** Identifies the current sign-in. Each call belongs to the sign-in that was current when it began. */
@@ -129,8 +130,8 @@ export class Session implements Authorizer {
     };
   }
 
-  begin(key: string, run: (signal: AbortSignal) => Promise<SignedIn>): Promise<SignedIn> {
-    return this.#attempts.begin(key, run);
+  begin(key: string, run: (signal: AbortSignal, session: Session) => Promise<SignedIn>): Promise<SignedIn> {
+    return this.#attempts.begin(key, (signal) => run(signal, this));
   }
 
   get isSigningIn(): boolean {
@@ -184,10 +185,10 @@ export class Session implements Authorizer {
     return this.#data as SignedIn;
   }
 
-  /** Uses a token from elsewhere as the sign-in. */
-  set(accessToken: string): void {
+  /** Uses tokens from elsewhere as the sign-in. */
+  set(tokens: TokenResponse, extraData?: Pick<AuthData, 'state'>): void {
     this.#attempts.stop();
-    this.store({ accessToken });
+    this.store(tokens, extraData);
   }
 
   /** Forgets everything except the OAuth client. */

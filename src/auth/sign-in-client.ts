@@ -14,6 +14,7 @@ import type { ClientOptions } from './client-options.js';
 import type { GuestToken } from './guest-token.js';
 import type { AuthData, AuthListener, PersistOptions, SignedIn } from './session.js';
 import { Session } from './session.js';
+import type { ClientSession } from './client-session.js';
 import type { signInOnServer } from './server-sign-in.js';
 import type { RedirectOptions, signInByRedirect } from './sign-in.js';
 import type { TokenEndpoint } from './token-endpoint.js';
@@ -30,7 +31,7 @@ const redirectOptions: Record<keyof RedirectOptions, 1> = {
 
 /** A client that can sign in. */
 export abstract class SignInClient extends PlatformClient {
-  readonly #session: Session;
+  readonly #session: ClientSession<Session>;
   readonly #runtime: Runtime | undefined;
   #refreshAccessToken!: boolean;
   #refreshTokenWaitMax!: number;
@@ -47,7 +48,7 @@ export abstract class SignInClient extends PlatformClient {
     this.#session.setPersist(persist);
   }
 
-  protected override get authorizer(): Session {
+  protected override get authorizer(): ClientSession<Session> {
     return this.#session;
   }
 
@@ -135,7 +136,7 @@ export abstract class SignInClient extends PlatformClient {
   setAccessToken(token: string): void {
     if (typeof token !== 'string' || token.trim() === '') throw new MissingParameterError('token', 'setAccessToken');
     headerValue('token', token, 'setAccessToken');
-    this.#session.set(token);
+    this.#session.set({ accessToken: token });
   }
 
   /**
@@ -245,9 +246,9 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<SignedIn> {
-    return await this.#session.begin(JSON.stringify([operation, values]), async (signal) => {
+    return await this.#session.begin(JSON.stringify([operation, values]), async (signal, session) => {
       const { signInOnServer } = await loadModule(() => import('./server-sign-in.js'));
-      return await signInOnServer({ client: this, session: this.#session, signal }, operation, values);
+      return await signInOnServer({ client: this, session, signal }, operation, values);
     });
   }
 
@@ -259,9 +260,9 @@ export abstract class SignInClient extends PlatformClient {
       ...redirectRequest,
       options: copyOptions(`The options of ${operation}`, redirectRequest.options, redirectOptions),
     };
-    return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
+    return await this.#session.begin(JSON.stringify([operation, request]), async (signal, session) => {
       const { signInByRedirect } = await loadModule(() => import('./sign-in.js'));
-      return await signInByRedirect({ client: this, session: this.#session, signal }, operation, request, page);
+      return await signInByRedirect({ client: this, session, signal }, operation, request, page);
     });
   }
 

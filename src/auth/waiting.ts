@@ -1,7 +1,7 @@
 import { MAX_TIMER, onAbort } from '../core/transport/deadline.js';
 import { SignInError, TimeoutError } from '../core/errors/errors.js';
 import { abortError, requestName } from '../core/response/failures.js';
-import type { WaitingCall } from '../core/client/platform-client.js';
+import type { WaitingCall } from '../core/client/authorizer.js';
 
 /** How long a caller is prepared to wait. */
 interface WaitOptions {
@@ -45,8 +45,9 @@ export async function waitForRefresh<T>(outcome: Promise<T>, limit: number, sign
 }
 
 /** Waits for the sign-in that a call was made under, up to the timeout of the call. */
-export async function waitForSignIn<T>(signIn: Promise<T>, { method, url, timeout, signal }: WaitingCall): Promise<T> {
-  const label = requestName(method, url);
+export async function waitForSignIn<T>(signIn: Promise<T>, call: WaitingCall): Promise<T> {
+  const { timeout, signal } = call;
+  const label = requestName(call);
   const cause = new SignInError('The call waited for a sign-in that is still under way', 'ERR_TOKEN_NOT_SET');
   const toError = (): Error => new TimeoutError(label, timeout, { cause });
   const outcome = signIn.catch((cause: unknown) => {

@@ -24,7 +24,7 @@ export * from '../core/arguments/load-module.js';
 export * from '../core/logging/logger.js';
 export * from '../core/call/operation.js';
 export * from '../core/call/operation-table.js';
-export * from '../core/call/plain-rules.js';
+export * from '../core/call/argument-rules.js';
 export * from '../core/client/platform-client.js';
 export * from '../core/arguments/option-checks.js';
 export * from '../core/values/plain-objects.js';

@@ -20,4 +20,4 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 
 /** Loads the code that reads an error response. If it cannot be loaded, the error still reports the status. */
 export const loadRefusals = (request: string, status: number): Promise<typeof import('./download/refusals.js')> =>
-  loadModule(() => import('./download/refusals.js'), `${request} responded with ${status}. `);
+  loadModule(() => import('./download/refusals.js'), `${request} responded with status ${status}. `);

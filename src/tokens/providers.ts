@@ -9,7 +9,7 @@ import { ownFields } from '../core/values/plain-objects.js';
 import { host } from '../core/values/runtime.js';
 import type { Pair } from '../core/transport/transport.js';
 import { isFinal } from './token-manager.js';
-import { providedSession } from './provided-session.js';
+import { ProvidedSession } from './provided-session.js';
 import type { KeepOptions } from './store.js';
 import type { TokenRequest, SignInMethod } from './sign-in-method.js';
 import { checkProvider } from './sign-in-method.js';
@@ -89,7 +89,7 @@ interface Provider extends TokenProvider {
 
 const createProvider = (...methods: SignInMethod[]): Provider => ({
   methods,
-  session: (base, owner, endpoint) => providedSession(base, methods, owner, endpoint),
+  session: (base, owner, endpoint) => new ProvidedSession(owner, new base(owner, endpoint), methods),
 });
 
 const loginNames = { org: 0, provider: 0, target: 0, login_hint: 0, prompt: 0, redirect: 0 } satisfies Record<

@@ -178,7 +178,7 @@ export class ApiClient extends ParameterClient {
     }
     this.setAccessToken(accessToken);
     const expiresIn = tokenExpiryTime === undefined ? undefined : (tokenExpiryTime - Date.now()) / 1000;
-    this.authorizer.store({ accessToken, refreshToken, expiresIn }, state === undefined ? {} : { state });
+    this.authorizer.set({ accessToken, refreshToken, expiresIn }, state === undefined ? {} : { state });
   }
 
   /** Forgets the sign-in, including the stored one. */

@@ -153,7 +153,7 @@ export class PopupClient extends ConnectionClient {
     const operation = 'authorizePKCEGrant';
     for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
       if (!value) throw new MissingParameterError(name, operation);
-    const signIn = this.authorizer.begin(JSON.stringify([operation, clientId, authCode]), async (signal) => {
+    const signIn = this.authorizer.begin(JSON.stringify([operation, clientId, authCode]), async (signal, session) => {
       const { requestToken } = await loadModule(() => import('../auth/token-endpoint.js'));
       const form = Object.entries({
         grant_type: 'authorization_code',
@@ -164,8 +164,8 @@ export class PopupClient extends ConnectionClient {
       });
       const answer = await requestToken(this.tokenEndpoint(), { operation, form, signal });
       throwIfAborted(signal);
-      this.authorizer.beginFor(clientId);
-      return this.authorizer.store(answer);
+      session.beginFor(clientId);
+      return session.store(answer);
     });
     return await withResponse(signIn);
   }

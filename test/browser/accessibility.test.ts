@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violations } from './support/accessibility.js';
-import { atWork, moment } from './support/at-work.js';
+import { atWork, moment } from './support/working-day.js';
 import { it, signIn } from './support/console.js';
 import { pages, settled } from './support/pages.js';
-import { expectSteady } from './support/steady.js';
+import { expectSteady } from './support/layout-shifts.js';
 
 /** A theme changes colours only, so the other rules are checked in the first one. */
 const themes: readonly { colorScheme: 'light' | 'dark'; tags?: string[] }[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWords } from '../../scripts/word-list.mjs';
+import { findLongSentences, findWords } from '../../scripts/word-list.mjs';
 
 const wordsIn = (text: string, path = 'src/example.ts'): string[] => findWords(path, text).map(({ word }) => word);
 
@@ -33,6 +33,13 @@ describe('The word check', () => {
       ]),
     );
     expect(inPage).toHaveLength(2);
+  });
+
+  it('finds sentences of more than 25 words, where a list item, a cell and code are separate', () => {
+    const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+    expect(findLongSentences(`Short.\n\n${words(13)}\n${words(13)}.\n`)).toEqual([{ line: 3, count: 26 }]);
+    expect(findLongSentences(`${words(20)}. ${words(20)}\n- ${words(20)}\n| ${words(20)} | ${words(20)} |`)).toEqual([]);
+    expect(findLongSentences('```\n' + words(30) + '\n```\n\nPass `' + words(30) + '`.')).toEqual([]);
   });
 
   it('names the line, and what to write instead', () => {

@@ -1,5 +1,4 @@
 import type { ApiPromise } from './api-promise.js';
-import { MissingParameterError } from '../errors/errors.js';
 import type { CollectionFormat } from './query.js';
 import type { RetryOptions } from '../arguments/retry.js';
 import type { Pair } from '../transport/transport.js';
@@ -88,44 +87,4 @@ export interface PreparedCall {
   headers: Record<string, string>;
   /** JSON text, if the call has a body. */
   body: string | undefined;
-}
-
-/** How arguments become parts of the request. Each rule throws for an invalid value. */
-export interface Rules {
-  route(call: OperationCall): readonly [method: string, path: string];
-  /** A value of the path, not yet encoded. */
-  segment(name: string, value: unknown, operation: string): string;
-  /** Returns the own fields of `opts`, restricted to these names if they are given. */
-  options(optional: unknown, operation: string, names: readonly string[] | undefined): Record<string, unknown>;
-  /** Adds a value to the body, the query or a header; returns how many values were added. */
-  add(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
-  /** Throws for a route with a placeholder that no argument fills. */
-  reject(operation: string): never;
-}
-
-/** Builds the request of a call from its arguments; throws before anything is sent. */
-export function prepareCall(call: OperationCall, rules: Rules): PreparedCall {
-  const { operation, required, optional, details } = call;
-  const [method, path] = rules.route(call);
-  const prepared: PreparedCall = {
-    method: method as HttpMethod,
-    path,
-    query: [],
-    headers: { accept: details?.accept ?? 'application/json' },
-    body: undefined,
-  };
-  const add = (name: string, value: unknown): number =>
-    value === null || value === undefined ? 0 : rules.add(prepared, name, value, call);
-  for (const [name, value] of Object.entries(required)) {
-    const placeholder = `{${name}}`;
-    const isInPath = prepared.path.includes(placeholder);
-    if (isInPath && value !== null && value !== undefined && value !== '') {
-      const text = encodeURIComponent(rules.segment(name, value, operation));
-      prepared.path = prepared.path.replaceAll(placeholder, text);
-    } else if (isInPath || add(name, value) === 0) throw new MissingParameterError(name, operation);
-  }
-  if (prepared.path.includes('{')) rules.reject(operation);
-  for (const [name, value] of Object.entries(rules.options(optional, operation, details?.options))) add(name, value);
-  if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
-  return prepared;
 }

@@ -3,26 +3,18 @@ import { ApiPromise } from '../call/api-promise.js';
 import { CallOrigin } from './call-origin.js';
 import { checkHeaders, checkRequest, checkBoolean } from '../call/request-checks.js';
 import { checkTimeout } from '../transport/deadline.js';
-import { ConfigurationError, ContactCentreError } from '../errors/errors.js';
+import { ConfigurationError } from '../errors/errors.js';
 import type { ExchangeContext } from '../exchange/exchange.js';
-import { exchange } from '../exchange/exchange.js';
+import type { CallRun } from './call-run.js';
 import type { GatewayOptions } from './gateway.js';
 import type { Hook } from '../exchange/hooks.js';
 import type { Limiter, Wait } from './limiter.js';
-import { loadModule, loadForResponse } from '../arguments/load-module.js';
+import { loadModule } from '../arguments/load-module.js';
 import type { LoggerOptions } from '../logging/logger.js';
 import { Logger } from '../logging/logger.js';
-import type {
-  AuthKind,
-  CallSender,
-  HeadersGiven,
-  OperationCall,
-  OperationDetails,
-  PreparedCall,
-  Rules,
-} from '../call/operation.js';
-import { prepareCall } from '../call/operation.js';
-import { plainRules } from '../call/plain-rules.js';
+import type { CallSender, HeadersGiven, OperationCall, OperationDetails } from '../call/operation.js';
+import type { SlowRules } from '../call/argument-rules.js';
+import { prepareCall } from '../call/argument-rules.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { STRING, readOptions, demand } from '../arguments/option-checks.js';
 import { kindOf, ownFields } from '../values/plain-objects.js';
@@ -31,9 +23,9 @@ import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from '../arguments/retry.js';
 import { retryPolicy } from '../arguments/retry.js';
 import { showAsJson, withoutValues } from '../redaction/show-as-json.js';
-import { headerValue } from '../arguments/text.js';
 import type { FormEncoder, Transport } from '../transport/transport.js';
-import { tryAgain } from '../response/try-again.js';
+import { runCall } from './call-run.js';
+import type { Authorizer } from './authorizer.js';
 
 /** Where calls go and how they are sent. */
 export interface PlatformClientOptions {
@@ -79,34 +71,6 @@ export const REJECTION = [
 export interface Wiring {
   transport: Transport;
   encode: FormEncoder;
-}
-
-/** A call that waits for a sign-in. */
-export interface WaitingCall {
-  method: string;
-  url: string;
-  /** ms */
-  timeout: number;
-  signal: AbortSignal | undefined;
-}
-
-/** Supplies the tokens of calls, and renews a token that the platform no longer accepts. */
-export interface Authorizer {
-  /** The current sign-in. It changes when another user signs in or the user signs out. */
-  signIn(auth: AuthKind): unknown;
-  /** Returns a function that waits for the sign-in that is under way, and resolves with it; `undefined` if none is, or if there is a token. */
-  waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
-  /** Returns the token of a sign-in, or `undefined` if the call needs none. Throws if it is missing or expired, or if the sign-in has ended. */
-  token(auth: AuthKind, signIn: unknown): string | undefined;
-  /** How many refreshes have failed so far. */
-  readonly failedRefreshes: number;
-  /**
-   * Replaces a token of the current sign-in that was refused. Resolves with true if the call can be sent again with a newer token, with
-   * false if no refresh is possible, and with the error if the refresh failed.
-   *
-   * @param failedBefore - {@link failedRefreshes} when the refused request was sent. A refresh that failed since then applies to it too.
-   */
-  renew(auth: AuthKind, refusedToken: string, signal: AbortSignal | undefined, failedBefore: number): Promise<boolean | Error>;
 }
 
 /** Sends calls: checks the arguments, adds the token, sends, refreshes the token once, and repeats if `retry` says so. */
@@ -223,119 +187,64 @@ export abstract class PlatformClient implements CallSender {
     const settle: SettleOptions = { extended: this.returnExtended, rejectWith: this.rejectWith };
     const origin = new CallOrigin(this, call);
     this.#limiter?.begun?.(origin);
-    let running = this.#run(call, origin) as Promise<ApiResponse<T>>;
+    let running = runCall(this.#build(call, origin)) as Promise<ApiResponse<T>>;
     if (this.#limiter?.ended) running = running.finally(() => this.#limiter?.ended?.(origin));
     return new ApiPromise<T>(running, settle, origin);
   }
 
-  async #run(operationCall: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
+  /** Builds the request of a call from its arguments and the client's settings; rejects before anything is sent. */
+  async #build(operationCall: OperationCall, origin: CallOrigin): Promise<CallRun> {
+    const { authorizer } = this;
     const { operation, route } = operationCall;
     const details = operationCall.details && (ownFields(operationCall.details) as OperationDetails);
     const call = details ? { ...operationCall, details } : operationCall;
     // The call belongs to the sign-in that is current now, not to one that begins while the call waits.
-    const kind = details?.auth ?? 'oauth';
-    const initialSignIn = this.authorizer.signIn(kind);
-    const waitForSignIn = this.authorizer.waiter(kind);
-    let prepared = prepareIfPlain(call);
+    let auth = details?.auth ?? 'oauth';
+    let signIn = authorizer.signIn(auth);
+    let waiter = authorizer.waiter(auth);
+    let prepared = prepareCall(call);
     if (!prepared) {
-      carefulRules ??= (await loadModule(() => import('../call/careful-rules.js'), `${operation} was not sent. `)).carefulRules;
-      prepared = prepareCall(call, carefulRules);
+      slowRules ??= (await loadModule(() => import('../call/slow-argument-rules.js'), `${operation} was not sent. `)).slowRules;
+      prepared = prepareCall(call, slowRules);
     }
-    origin.body = prepared.body;
-    const sendOptions = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
-    const { signal, timeout, retry: policy } = sendOptions;
+    const { method, body } = prepared;
+    origin.body = body;
+    const { signal, timeout, retry, options, headers: ownHeaders } = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { headers: gateway } = this.endpoints;
     const gatewayHeaders = gateway && (await gateway());
     // Inherits nothing: a polluted prototype must not supply a header.
-    const headers = mergeHeaders(gatewayHeaders, this.#headers, prepared.headers, sendOptions.headers);
+    const headers = Object.assign(Object.create(null) as Record<string, string>, gatewayHeaders, this.#headers, prepared.headers, ownHeaders);
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
-    const url = this.endpoints.apiUrl + prepared.path + query;
-
+    // Field by field: rest and spread of objects take half of the CPU time of a call.
+    const request = {
+      operation,
+      route,
+      attempt: 1,
+      method,
+      url: this.endpoints.apiUrl + prepared.path + query,
+      headers,
+      body,
+      timeout,
+      signal,
+      secrets: undefined,
+      confidential: false,
+      asked: options,
+      retired: details?.retired,
+    };
     // A caller's own Authorization header is sent unchanged and belongs to no sign-in.
-    const auth = headers['authorization'] === undefined ? kind : 'none';
-    let signIn = initialSignIn;
-    if (auth !== kind) signIn = this.authorizer.signIn(auth);
-    else if (waitForSignIn) signIn = await waitForSignIn({ method: prepared.method, url, timeout, signal });
-    const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
-    // `.items()` must be called in the same microtask.
-    await Promise.resolve();
-    if (origin.gate) {
-      // The first page of a list may never be read.
-      this.#limiter?.ended?.(origin);
-      await origin.gate;
-      this.#limiter?.begun?.(origin);
+    if (headers['authorization'] !== undefined) {
+      auth = 'none';
+      signIn = authorizer.signIn(auth);
+      waiter = undefined;
     }
-
-    for (let tries = 1, isRenewed = false; ; tries++) {
-      try {
-        // Field by field, here and below: rest and spread of objects take half of the CPU time of a call.
-        const token = this.authorizer.token(auth, signIn);
-        const authorization = token === undefined ? token : headerValue('token', `Bearer ${token}`, operation);
-        const { method, body } = prepared;
-        const attempt = tries + Number(isRenewed);
-        const request = {
-          operation,
-          route,
-          attempt,
-          method,
-          url,
-          headers: attempt === 1 ? headers : mergeHeaders(headers),
-          body,
-          timeout,
-          signal,
-          secrets: undefined,
-          confidential: false,
-          asked: sendOptions.options,
-          retired: details?.retired,
-        };
-        if (authorization !== undefined) request.headers['authorization'] = authorization;
-        const permit = this.#limiter?.admit(origin, request);
-        // The token may have changed or expired during the wait.
-        if (permit) {
-          await permit;
-          tries--;
-          continue;
-        }
-        const failedBefore = this.authorizer.failedRefreshes;
-        const exchanging = exchange(this.exchangeContext, request);
-        const response = await (this.#limiter?.observe(origin, exchanging) ?? exchanging);
-        if (!response) continue;
-        if (response.status < 300) return response;
-        const isRenewable = response.status === 401 && token !== undefined && !isRenewed && !isOver();
-        const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal, failedBefore));
-        if (renewal !== true || isOver()) {
-          const fields = { method, url, ...response };
-          const { responseError } = await loadForResponse(fields, () => import('../response/failures.js'));
-          throw responseError(fields, request, renewal);
-        }
-        isRenewed = true;
-        tries--;
-      } catch (error) {
-        if (!isOver()) await tryAgain(policy, tries, { error, method: prepared.method, url, signal });
-        // The call fails with its own error: repeating it would use another user's sign-in.
-        if (isOver()) throw error;
-      }
-    }
+    return { authorizer, limiter: this.#limiter, exchangeContext: this.exchangeContext, origin, retry, auth, signIn, waiter, request, renewals: 0 };
   }
 }
 
 showAsJson(PlatformClient);
 
-const mergeHeaders = (...parts: (Readonly<Record<string, string>> | undefined)[]): Record<string, string> =>
-  Object.assign(Object.create(null) as Record<string, string>, ...parts) as Record<string, string>;
-
-/** The rules for unusual values: a cache of the module, loaded by the first call that needs them. */
-let carefulRules: Rules | undefined;
-
-/** Returns the request of a call with usual values; `undefined` if the call needs {@link carefulRules}. */
-function prepareIfPlain(call: OperationCall): PreparedCall | undefined {
-  try {
-    return prepareCall(call, plainRules);
-  } catch (error) {
-    if (error instanceof ContactCentreError) throw error;
-    return undefined;
-  }
-}
+/** A cache of the slow path, loaded by the first call that needs it. */
+let slowRules: SlowRules | undefined;
 
 const gatewayDemands: Record<keyof GatewayOptions, Demand> = { url: STRING, apiPath: STRING, loginPath: STRING, headers: 0 };
 

@@ -16,7 +16,7 @@ export class ResponseParseError extends ContactCentreError {
   declare readonly headers: ResponseHeaders;
 
   constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
-    const message = `${request} returned ${status} with a body that is not valid JSON`;
+    const message = `${request} responded with status ${status} and a body that is not valid JSON`;
     super(message, 'ERR_PARSE', options, {
       status,
       headers: redactHeaders(headers),
@@ -78,7 +78,7 @@ export class ApiError extends ContactCentreError {
     const statusLine = `${status}${statusText && ` ${statusText}`}`;
     const why = error?.message ?? oauth?.description;
     const hint = note ? `; ${note}` : '';
-    const message = `${method} ${url} returned ${statusLine} (${code})${why ? `: ${why}` : ''}${hint}`;
+    const message = `${method} ${url} responded with status ${statusLine} (${code})${why ? `: ${why}` : ''}${hint}`;
     const correlationId = headerOf(headers, 'inin-correlation-id');
     const properties: Omit<ApiError, keyof ContactCentreError> = {
       method,

@@ -56,11 +56,9 @@ async function toClientError(error: unknown, deadline: Deadline, request: Exchan
   if (error instanceof ContactCentreError) return error;
   // Read before loading: a timeout or an abort from here on is not the reason of this failure.
   const { isExpired, isStopped, reason } = deadline;
-  const { method, url, timeout } = request;
   const failures = await loadModule(() => import('../response/failures.js')).catch(() => undefined);
-  const name = failures?.requestName(method, url) ?? nameRequest(request);
-  const isAbort = isStopped && !isExpired;
-  const options = failures?.toFailure(isAbort, isAbort ? reason : error, request);
-  if (isAbort) return new AbortError(name, options);
-  return isExpired ? new TimeoutError(name, timeout, options) : new NetworkError(name, options);
+  const name = failures?.requestName(request) ?? nameRequest(request);
+  if (isStopped && !isExpired) return new AbortError(name, failures?.abortFailure(reason, request));
+  const failure = failures?.connectionFailure(error, request);
+  return isExpired ? new TimeoutError(name, request.timeout, failure) : new NetworkError(name, failure);
 }

@@ -4,7 +4,6 @@ import type { NetworkError } from '../errors/errors.js';
 import { AbortError, releaseFrames } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import { isObject } from '../values/is-object.js';
-import type { RequestParts } from '../redaction/redact.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
 import { collectSecrets } from '../redaction/collect-secrets.js';
 
@@ -12,18 +11,28 @@ import { collectSecrets } from '../redaction/collect-secrets.js';
 type Failure = NonNullable<ConstructorParameters<typeof NetworkError>[1]>;
 
 /** Names a request in an error. */
-export const requestName = (method: string, url: string): string => `${method} ${redactUrl(url)}`;
+export const requestName = ({ method, url }: NamedRequest): string => `${method} ${redactUrl(url)}`;
+
+interface NamedRequest {
+  readonly method: string;
+  readonly url: string;
+}
 
 /**
  * Returns the error for a response, which may repeat what was sent. If the refresh of the token failed, its error is the cause.
  */
-export function responseError(fields: ApiErrorFields, request: SentCall, renewal: boolean | Error): ApiError {
-  const isGone = request.retired === true && (fields.status === 404 || fields.status === 410);
+export function responseError(
+  response: Omit<ApiErrorFields, 'method' | 'url'>,
+  request: ExchangeRequest,
+  renewal: boolean | Error,
+): ApiError {
+  const { method, url } = request;
+  const { status } = response;
+  const fields: ApiErrorFields = { method, url, ...response };
+  if (request.retired === true && (status === 404 || status === 410)) fields.hint = RETIRED;
   const options = renewal instanceof Error ? { cause: renewal } : undefined;
-  return apiError(isGone ? { ...fields, hint: RETIRED } : fields, collectSecrets(request), options);
+  return apiError(fields, collectSecrets(request), options);
 }
-
-type SentCall = RequestParts & { readonly retired?: boolean | undefined };
 
 /** Part of the message for an operation that existed in July 2022 and no longer exists. */
 export const RETIRED = 'the platform has retired this operation';
@@ -32,13 +41,13 @@ export const RETIRED = 'the platform has retired this operation';
 export function parseError(
   { status, headers, text }: Pick<ApiErrorFields, 'status' | 'headers' | 'text'>,
   cause: unknown,
-  { method, url, confidential, ...requestParts }: ExchangeRequest,
+  request: ExchangeRequest,
 ): ResponseParseError {
-  const request = requestName(method, url);
-  if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
-  const secrets = collectSecrets({ url, ...requestParts });
+  const name = requestName(request);
+  if (request.confidential) return new ResponseParseError(name, status, {}, `[${text.length} characters]`);
+  const secrets = collectSecrets(request);
   // The parser's message quotes the text, so it is redacted like every other.
-  return new ResponseParseError(request, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
+  return new ResponseParseError(name, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
     cause: copyCause(cause, secrets),
   });
 }
@@ -48,11 +57,14 @@ export function abortError(request: string, reason: unknown, secrets: readonly s
   return new AbortError(request, { cause: abortCause(reason, secrets) });
 }
 
-/** Returns why a request has no complete response: the caller's reason for aborting, else what the runtime reports. */
-export function toFailure(isAbort: boolean, cause: unknown, request: ExchangeRequest): Failure {
-  const secrets = collectSecrets(request);
-  return isAbort ? { cause: abortCause(cause, secrets) } : networkFailure(cause, secrets);
-}
+/** Returns the caller's reason for aborting a request. */
+export const abortFailure = (reason: unknown, request: ExchangeRequest): Failure => ({
+  cause: abortCause(reason, collectSecrets(request)),
+});
+
+/** Returns why a request has no complete response, as the runtime reports it. */
+export const connectionFailure = (error: unknown, request: ExchangeRequest): Failure =>
+  networkFailure(error, collectSecrets(request));
 
 /** Describes a connection that failed. */
 export function networkFailure(error: unknown, secrets: readonly string[]): Failure {

@@ -22,7 +22,7 @@ function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, ca
 export async function waitToRepeat(policy: RetryPolicy, tries: number, request: FailedRequest): Promise<void> {
   const delay = retryDelay(policy, tries, request);
   if (delay === undefined) throw request.error;
-  await pause(delay, requestName(request.method, request.url), request.signal);
+  await pause(delay, requestName(request), request.signal);
 }
 
 /** Waits; rejects as soon as the caller aborts. */

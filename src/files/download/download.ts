@@ -166,7 +166,7 @@ class FileDownload {
       throw createRefusalError(attempt.request, status, await readBeginning(response));
     }
     if (status !== 200 || statesPart(headers)) {
-      const message = `${attempt.request} responded with ${status}, which is not a complete file`;
+      const message = `${attempt.request} responded with status ${status}, which is not a complete file`;
       throw new FileError(message, 'ERR_FILE_CORRUPT', {}, { status });
     }
     this.#checkEnd(headers, isVerified);

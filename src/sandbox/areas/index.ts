@@ -8,10 +8,10 @@ import { conversationsOf } from './conversations/model.js';
 import { publishChanges } from './events/index.js';
 import { groupsOf, memberIds } from './groups/model.js';
 import { integrityRules } from './integrity-rules.js';
-import { addIntegrityHandlers } from './integrity.js';
+import { enforceIntegrity } from './integrity.js';
 import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { languagesOf, proficienciesOf } from './routing/language-model.js';
-import { addMemberGroupHandlers } from './routing/member-groups.js';
+import { addGroupSyncWrapper } from './routing/member-groups.js';
 import { stationsOf } from './stations/model.js';
 import { messagesOf } from './voicemail/model.js';
 import { areaModules } from './modules.js';
@@ -34,9 +34,9 @@ interface Traffic {
 /** Defines how all operations behave that the engine does not handle by the contract alone. */
 export function defineAreas(area: Area, world: World, live: Traffic, modules = areaModules): void {
   startProcesses(area, world, live);
-  // References and names are checked before an operation changes anything.
-  addIntegrityHandlers(area, world, integrityRules);
+  for (const rule of integrityRules) area.addRule(rule);
   for (const define of modules) define(area, world);
+  enforceIntegrity(world, area.rules);
   addInitialData(world);
 }
 
@@ -50,7 +50,7 @@ function startProcesses(area: Area, world: World, live: Traffic): void {
   memberIds(world, '');
   const { traffic } = world;
   if (traffic) live.startTraffic(world, traffic);
-  addMemberGroupHandlers(area, world);
+  addGroupSyncWrapper(area, world);
   for (const word of timely) {
     area.wrapBelow(`/api/v2/${word}`, async ({ method }, next) => {
       if (traffic) live.startIfNew(world, traffic);

@@ -10,6 +10,7 @@ import type { Match } from '../operations/surface.js';
 import { toShape } from '../engine/values.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
+import { valueAt } from './field-path.js';
 import { matchOf } from '../http/match-of.js';
 import type { World } from '../store/world.js';
 
@@ -67,7 +68,15 @@ export class Repository {
 
   /** The entities with a name, ignoring case. */
   findByName(name: string): Entity[] {
-    return this.#world.store.withText(this.path, 'name', name) as Entity[];
+    return this.findByText(['name'], name);
+  }
+
+  /** The entities with a text in a field, ignoring case. Several names lead to a nested field. */
+  findByText(names: readonly string[], text: string): Entity[] {
+    const [name = '', ...nestedNames] = names;
+    if (nestedNames.length === 0) return this.#world.store.withText(this.path, name, text) as Entity[];
+    const isSame = (value: unknown): boolean => typeof value === 'string' && value.toLowerCase() === text.toLowerCase();
+    return this.all().filter((entity) => isSame(valueAt(entity, names)));
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
@@ -88,6 +97,14 @@ export class Repository {
 
   save(entity: Entity): Entity {
     return this.#world.store.put(this.path, entity.id, entity) as Entity;
+  }
+
+  /**
+   * Throws what `remove` would throw. Operations on several entities call it first, so that they remove none of them if they cannot
+   * remove all.
+   */
+  checkRemoval(entity: Entity): void {
+    this.#world.changes.check(this.path, entity.id, entity, undefined);
   }
 
   remove(id: string): void {

@@ -1,4 +1,5 @@
 import type { OperationContext } from '../http/operation-context.js';
+import type { IntegrityRule } from './integrity-rule.js';
 import type { Route } from '../operations/route.js';
 import type { Method, MethodResult } from '../operations/methods.js';
 import type { CallResult } from '../store/control/overrides.js';
@@ -34,6 +35,8 @@ export class Area {
   readonly #wrappedMethods = new Set<string>();
   readonly #chains = new Map<string, readonly Wrapper[]>();
   readonly sideRoutes: SideRoute[] = [];
+  /** The integrity rules of the collections of all areas. */
+  readonly rules: IntegrityRule[] = [];
   /** Sends a request to the sandbox itself. */
   readonly request: (path: string, init: RequestInit) => Promise<Response>;
 
@@ -69,14 +72,21 @@ export class Area {
     });
   }
 
+  /** Sets the integrity rules of a collection. They hold for every change of its entities. */
+  addRule(rule: IntegrityRule): void {
+    this.rules.push(rule);
+  }
+
   /** Serves an address beside the operations of the API. */
   serve(verb: SideRoute['verb'], path: string, handler: Handler, { needsToken = false } = {}): void {
     this.sideRoutes.push({ verb, path, handler, needsToken });
   }
 
-  /** Whether an area defines how an operation behaves. */
-  defines({ operation }: Route): boolean {
-    return this.#handlers.has(operation.name) || this.#wrappedMethods.has(operation.name);
+  /** Whether an area defines how an operation behaves: by a handler, a wrapper or an integrity rule. */
+  defines(route: Route): boolean {
+    const { name } = route.operation;
+    if (this.#handlers.has(name) || this.#wrappedMethods.has(name)) return true;
+    return this.rules.some((rule) => isCheckedBy(rule, route));
   }
 
   handler({ operation }: Route): Handler | undefined {
@@ -92,4 +102,11 @@ export class Area {
     this.#chains.set(name, chain);
     return chain;
   }
+}
+
+/** Whether an operation changes entities that a rule is about. */
+function isCheckedBy({ path, usedBy }: IntegrityRule, { operation: { verb }, template }: Route): boolean {
+  if (verb === 'POST') return template === path;
+  if (template !== `${path}/{}`) return false;
+  return verb === 'DELETE' ? usedBy !== undefined : verb !== 'GET';
 }

@@ -1,5 +1,5 @@
-import { carefulRules } from '../../core/call/careful-rules.js';
-import { prepareCall } from '../../core/call/operation.js';
+import { prepareCall } from '../../core/call/argument-rules.js';
+import { slowRules } from '../../core/call/slow-argument-rules.js';
 import type { OperationCall } from '../../core/call/operation.js';
 import { queryPairs } from '../../core/call/query.js';
 import { copyOptions } from '../../core/arguments/option-checks.js';
@@ -100,7 +100,7 @@ const hasMatcher = (value: unknown): boolean => [value].flat().some((each) => !i
 /** Formats a value like the client. */
 function textOf({ operation }: OperationCall, name: string, value: unknown): string {
   const route = `GET /{${name}}` as const;
-  return decodeURIComponent(prepareCall({ operation, route, required: { [name]: value } }, carefulRules).path.slice(1));
+  return decodeURIComponent(prepareCall({ operation, route, required: { [name]: value } }, slowRules).path.slice(1));
 }
 
 const pairsOf = ({ operation, details }: OperationCall, name: string, value: unknown): string[] =>

@@ -9,17 +9,17 @@ const foundedAt = '2024-03-04T08:00:00.000Z';
 /** Applies the content of a file to a seeded store. */
 export function applyToStore(store: Store, { seed, sections }: ReadFile): void {
   const { divisions, skills, wrapupCodes, users, queues } = sections;
-  for (const { fields } of divisions ?? []) store.divisions.put(fields as { id: string });
+  for (const { fields } of divisions ?? []) store.divisions.save(fields as { id: string });
   if (skills) {
     for (const collection of [store.skills, store.userSkills]) collection.clear();
     for (const { fields } of skills) {
-      store.skills.put({ dateModified: foundedAt, state: 'active', version: '1', ...fields } as unknown as StoredSkill);
+      store.skills.save({ dateModified: foundedAt, state: 'active', version: '1', ...fields } as unknown as StoredSkill);
     }
   }
   if (wrapupCodes) {
     for (const collection of [store.wrapupCodes, store.queueWrapupCodes]) collection.clear();
     for (const { fields } of wrapupCodes) {
-      store.wrapupCodes.put({ dateCreated: foundedAt, dateModified: foundedAt, ...fields } as unknown as StoredWrapupCode);
+      store.wrapupCodes.save({ dateCreated: foundedAt, dateModified: foundedAt, ...fields } as unknown as StoredWrapupCode);
     }
     // Queues of the sandbox itself have all wrap-up codes.
     if (!queues) for (const queue of store.queues.all()) setAll(store.queueWrapupCodes, queue.id, wrapupCodes);
@@ -38,7 +38,7 @@ function applyUsers(store: Store, users: readonly ReadEntry[], seed: number, sho
   for (const { id, name, fields, seedFields } of users) {
     const email = typeof fields['email'] === 'string' ? fields['email'] : `${mailboxOf(name)}@users.example`;
     const [mailbox = '', domain = ''] = email.split('@');
-    store.users.put({
+    store.users.save({
       state: 'active',
       version: 1,
       acdAutoAnswer: false,
@@ -86,7 +86,7 @@ function applyQueues(store: Store, queues: readonly ReadEntry[]): void {
   const [defaultQueue] = store.queues.all();
   for (const part of [store.queues, store.members, store.queueWrapupCodes]) part.clear();
   for (const { id, name, fields, seedFields } of queues) {
-    store.queues.put({
+    store.queues.save({
       dateCreated: foundedAt,
       dateModified: foundedAt,
       mediaSettings: defaultQueue?.mediaSettings,

@@ -14,9 +14,13 @@ export interface Change {
 
 type Watcher = (change: Change) => void;
 
-/** Notifies watchers of all changes, so that no handler has to know who needs them. */
+/** Refuses a change by throwing an error. It is called before the change is made. */
+type Guard = (change: Change) => void;
+
+/** Checks all changes and notifies a watcher of them, so that no handler has to do either. */
 export class Changes {
   #watcher: Watcher | undefined;
+  #guard: Guard | undefined;
   #isSilent = false;
 
   /** Notifies a watcher of every change from now on. */
@@ -24,12 +28,23 @@ export class Changes {
     this.#watcher = watcher;
   }
 
+  /** Checks every change from now on before it is made. */
+  guard(guard: Guard): void {
+    this.#guard = guard;
+  }
+
+  /** @throws an error if the guard refuses the change. */
+  check(collection: string, id: string, before: unknown, after: unknown): void {
+    if (this.#isSilent || this.#guard === undefined) return;
+    this.#guard({ collection, id, before: before as JsonObject | undefined, after: after as JsonObject | undefined });
+  }
+
   notify(collection: string, id: string, before: unknown, after: unknown): void {
     if (this.#isSilent || this.#watcher === undefined) return;
     this.#watcher({ collection, id, before: before as JsonObject | undefined, after: after as JsonObject | undefined });
   }
 
-  /** Runs `callback` without notifying watchers: creating or restoring a sandbox is not a change. */
+  /** Runs `callback` without checks and notifications: creating or restoring a sandbox is not a change. */
   runSilently(callback: () => void): void {
     const wasSilent = this.#isSilent;
     this.#isSilent = true;
@@ -41,7 +56,7 @@ export class Changes {
   }
 }
 
-/** A map that reports changes of its entries. It does not report entries that are cleared together. */
+/** A map that checks and reports changes of its entries. It does not report entries that are cleared together. */
 export class ObservedMap<T> extends Map<string, T> {
   readonly #name: string;
   readonly #changes: Changes;
@@ -56,6 +71,7 @@ export class ObservedMap<T> extends Map<string, T> {
 
   override set(key: string, value: T): this {
     const previousValue = this.get(key);
+    this.#changes.check(this.#name, key, previousValue, value);
     super.set(key, value);
     for (const index of this.#indexes.values()) index.set(key, value);
     for (const watcher of this.#watchers) watcher(key);
@@ -73,6 +89,7 @@ export class ObservedMap<T> extends Map<string, T> {
 
   override delete(key: string): boolean {
     const previousValue = this.get(key);
+    if (previousValue !== undefined) this.#changes.check(this.#name, key, previousValue, undefined);
     const isDeleted = super.delete(key);
     for (const index of this.#indexes.values()) index.delete(key);
     if (isDeleted) this.#changes.notify(this.#name, key, previousValue, undefined);

@@ -9,7 +9,7 @@ import type {
   WrapupCode,
 } from '../../models/index.js';
 import type { ObservedMap } from './changes.js';
-import { Collection, LocatedMap } from './collection.js';
+import { EntityRepository, LocatedMap } from './entity-repository.js';
 import { Children, ChildrenByParent } from './children.js';
 import { Paths } from './paths.js';
 
@@ -52,8 +52,8 @@ export class Store extends Paths {
   /** By user. */
   readonly routingStatuses = this.collection<RoutingStatus, ObservedMap<RoutingStatus>>('users.routingStatuses');
 
-  #entities<T extends { id: string; selfUri?: string }>(entityName: string, uri: string): Collection<T> {
-    const collection = new Collection(
+  #entities<T extends { id: string; selfUri?: string }>(entityName: string, uri: string): EntityRepository<T> {
+    const collection = new EntityRepository(
       this.collection<T>(uri, undefined, () => new LocatedMap(uri, this.changes)),
       entityName,
       uri,
@@ -63,7 +63,7 @@ export class Store extends Paths {
       find: (key) => [collection.find(key)].find(isPresent),
       all: () => collection.all().filter(isPresent),
       withText: (field, text) => collection.withText(field as keyof T & string, text).filter(isPresent),
-      put: (_, entity) => collection.put(entity as T & { id: string }),
+      put: (_, entity) => collection.save(entity as T & { id: string }),
       remove: (key) => collection.remove(key),
     }));
     return collection;

@@ -115,7 +115,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       const error = await errorOf(api.read('p 1'), NotFoundError);
       expect(error).toMatchObject({
         name: 'NotFoundError',
-        message: `GET ${server.url}/api/v2/probes/p%201 returned 404 Not Here (probe.trouble): No such probe.`,
+        message: `GET ${server.url}/api/v2/probes/p%201 responded with status 404 Not Here (probe.trouble): No such probe.`,
         code: 'probe.trouble',
         method: 'GET',
         url: `${server.url}/api/v2/probes/p%201`,
@@ -557,7 +557,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       const client = make({ timeout: 0, apiUrl: server.url });
       client.setAccessToken(token);
       const error = await errorOf(new ProbeApi(client).list().withResponse(), BadRequestError);
-      expect(error.message).toMatch(/ returned 400 Not a token \(a\.b\): a token is a must$/);
+      expect(error.message).toMatch(/ responded with status 400 Not a token \(a\.b\): a token is a must$/);
       expect(error.body).toEqual(body);
     });
 

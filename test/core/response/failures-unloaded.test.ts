@@ -61,14 +61,14 @@ describe.each(entries)(
     ])('a response with %i is a LoadError that contains its status', async (status, answer) => {
       const { url } = await startServer(answer);
       const error = await errorOf(new ProbeApi(signedIn(make, url)).find('hush'), LoadError);
-      expect(error.message).toContain(`GET ${url}/api/v2/probes returned ${status}. A part of the client could not be loaded`);
+      expect(error.message).toContain(`GET ${url}/api/v2/probes responded with status ${status}. A part of the client could not be loaded`);
       expect(shown(error)).not.toContain('hush');
     });
   },
 );
 
 describe.each(entries)('If the code that checks unusual values cannot be loaded ($entry)', ({ make }) => {
-  beforeEach(() => missingPart('core/call/careful-rules'));
+  beforeEach(() => missingPart('core/call/slow-argument-rules'));
 
   it('a call with ordinary values is sent', async () => {
     const server = await startServer({ json: { id: 'a' } });

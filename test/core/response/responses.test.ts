@@ -271,7 +271,7 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       expect(error).toMatchObject({ code: 'ERR_PARSE', status: 203, text: body });
       expect(error.headers).toMatchObject({ 'content-type': 'application/json', 'inin-correlation-id': 'c-1' });
       expect(error.message).toMatch(
-        /^GET http:\/\/127\.0\.0\.1:\d+\/api\/v2\/probes returned 203 with a body that is not valid JSON/,
+        /^GET http:\/\/127\.0\.0\.1:\d+\/api\/v2\/probes responded with status 203 and a body that is not valid JSON/,
       );
       expect(error.cause).toMatchObject({ name: 'SyntaxError' });
     });

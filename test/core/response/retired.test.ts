@@ -28,7 +28,7 @@ describe.each(entries)('An operation that the platform has retired ($entry)', ({
     it.each([404, 410])('with a message that says so, if the response is %i', async (status) => {
       const { url, api } = await failing(status);
       const error = await errorOf(api.list({}, {}, retired), ApiError);
-      expect(error.message).toMatch(new RegExp(`^GET ${url}/api/v2/probes returned ${status} .*; ${RETIRED}$`));
+      expect(error.message).toMatch(new RegExp(`^GET ${url}/api/v2/probes responded with status ${status} .*; ${RETIRED}$`));
       expect(error.message).toContain(': HTTP 404 Not Found; ');
       expect(error).toMatchObject({ status, code: 'not found', body: { message: 'HTTP 404 Not Found' } });
     });

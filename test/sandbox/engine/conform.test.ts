@@ -4,8 +4,8 @@ import { conform } from '../../../src/sandbox/engine/conform.js';
 import { withoutNestedNulls } from '../../../src/sandbox/operations/nulls.js';
 import { shapeOf } from '../../../src/sandbox/operations/shapes.js';
 import { World } from '../../../src/sandbox/store/world.js';
-import { deviations } from '../conformance/strict.js';
-import { plausible } from '../http/validation/plausible.js';
+import { deviations } from '../operations/support/deviations.js';
+import { plausible } from '../operations/support/plausible-values.js';
 
 const world = new World({ seed: 1 });
 

@@ -5,7 +5,7 @@ import { effectsOf } from '../../../src/sandbox/engine/index.js';
 import { surface } from '../../../src/sandbox/operations/surface.js';
 import { World } from '../../../src/sandbox/store/world.js';
 import { topicTemplates } from '../../../src/sandbox/store/channels/topics.js';
-import { untold } from '../events/untold.js';
+import { untold } from '../areas/events/topics-without-events.js';
 
 /** In the words and order of the page. */
 const deeds: readonly (readonly [deed: Effect, title: string, meaning: string])[] = [

@@ -12,7 +12,7 @@ const stored = (): { store: Store; told: string[] } => {
 
 it('Entities are found by their path, in any store', () => {
   const { store, told } = stored();
-  store.skills.put({ id: 's', name: 'Chess' });
+  store.skills.save({ id: 's', name: 'Chess' });
   const languages = new Map([['l', { id: 'l' }]]);
   store.addMapView('/api/v2/languages', () => languages);
   store.collection('/api/v2/groups').set('g', { id: 'g' });
@@ -68,7 +68,7 @@ it('An entity may have any key, and its changes are reported', () => {
 
 it('A deleted user is not among the entities of the users’ path', () => {
   const { store } = stored();
-  store.users.put({ id: 'u', name: 'Ada', email: 'ada@example.com', state: 'deleted', version: 1 });
+  store.users.save({ id: 'u', name: 'Ada', email: 'ada@example.com', state: 'deleted', version: 1 });
   expect([store.find('/api/v2/users', 'u'), store.all('/api/v2/users')]).toEqual([undefined, []]);
 });
 

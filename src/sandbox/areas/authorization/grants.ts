@@ -20,12 +20,18 @@ const bulkChanges = [
 
 /** Grants roles to users and OAuth clients. */
 export function addGrantHandlers(area: Area, world: World): void {
-  const subjectOf = (context: OperationContext): string => {
-    const id = context.param('subjectId');
-    if (!world.client(id) && !grantsOf(world).has(id)) return activeUser(world, id).id;
-    return id;
-  };
+  addSubjectHandlers(area, world);
+  addUserRoleHandlers(area, world);
+}
 
+/** @throws the platform's 404 if the id belongs to no OAuth client, no subject with grants, and no active user. */
+function findSubjectId(world: World, context: OperationContext): string {
+  const id = context.param('subjectId');
+  if (!world.client(id) && !grantsOf(world).has(id)) return activeUser(world, id).id;
+  return id;
+}
+
+function addSubjectHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationSubjectsMe', (context) => subjectView(world, callerOf(context)));
 
   area.handle('getAuthorizationSubjectsRolecounts', (context) => {
@@ -33,31 +39,16 @@ export function addGrantHandlers(area: Area, world: World): void {
     return Object.fromEntries(ids.map((id) => [id, grantsOf(world).get(id)?.length ?? 0]));
   });
 
-  area.handle('getAuthorizationSubject', (context) => subjectView(world, subjectOf(context)));
+  area.handle('getAuthorizationSubject', (context) => subjectView(world, findSubjectId(world, context)));
 
   for (const { name, change } of bulkChanges) {
     area.handle(name, (context) => {
-      const subjectId = subjectOf(context);
-      const { grants } = readObject<RoleDivisionGrants>(context, ['grants']);
-      for (const { roleId, divisionId } of grants) {
-        if (change === 'remove') requireInDivision(world, context, 'authorization:grant:delete', divisionId);
-        else checkNewGrant(world, context, roleId, divisionId);
-      }
-      if (change === 'replace') {
-        for (const { divisionId } of grantsOf(world).get(subjectId) ?? []) {
-          requireInDivision(world, context, 'authorization:grant:delete', divisionId);
-        }
-        removeGrants(world, subjectId, () => true);
-      }
-      for (const { roleId, divisionId } of grants) {
-        if (change !== 'remove') addGrant(world, subjectId, roleId, divisionId);
-        else removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
-      }
+      changeGrants(world, context, change);
     });
   }
 
   const grantOf = (context: OperationContext): { subjectId: string; divisionId: string; roleId: string } => {
-    const subjectId = subjectOf(context);
+    const subjectId = findSubjectId(world, context);
     const divisionId = context.param('divisionId');
     const roleId = context.param('roleId');
     checkGrant(world, roleId, divisionId);
@@ -75,7 +66,9 @@ export function addGrantHandlers(area: Area, world: World): void {
     requireInDivision(world, context, 'authorization:grant:delete', divisionId);
     removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
   });
+}
 
+function addUserRoleHandlers(area: Area, world: World): void {
   area.handle('getUserRoles', (context) => authorizationOf(world, activeUser(world, context.param('subjectId')).id));
 
   area.handle('putUserRoles', (context) => {
@@ -87,6 +80,26 @@ export function addGrantHandlers(area: Area, world: World): void {
     for (const roleId of roleIds) if (!grantedRoleIds.has(roleId)) addGrant(world, id, roleId, world.organisation.homeDivisionId);
     return authorizationOf(world, id);
   });
+}
+
+/** Checks all grants before it changes any. */
+function changeGrants(world: World, context: OperationContext, change: 'add' | 'remove' | 'replace'): void {
+  const subjectId = findSubjectId(world, context);
+  const { grants } = readObject<RoleDivisionGrants>(context, ['grants']);
+  for (const { roleId, divisionId } of grants) {
+    if (change === 'remove') requireInDivision(world, context, 'authorization:grant:delete', divisionId);
+    else checkNewGrant(world, context, roleId, divisionId);
+  }
+  if (change === 'replace') {
+    for (const { divisionId } of grantsOf(world).get(subjectId) ?? []) {
+      requireInDivision(world, context, 'authorization:grant:delete', divisionId);
+    }
+    removeGrants(world, subjectId, () => true);
+  }
+  for (const { roleId, divisionId } of grants) {
+    if (change !== 'remove') addGrant(world, subjectId, roleId, divisionId);
+    else removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
+  }
 }
 
 function checkGrant(world: World, roleId: string, divisionId: string): void {

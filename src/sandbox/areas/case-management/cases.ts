@@ -7,7 +7,6 @@ import { missingField, unknownReference, notFound, Problem } from '../../store/e
 import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
 import { createCursor, readCursor } from '../cursor.js';
-import { contactsOf } from '../external-contacts/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -16,6 +15,7 @@ import type { Entity, Json } from '../repository.js';
 import { workitemsOf } from '../tasks/model.js';
 import { advance, startCase, endCase } from './case-progress.js';
 import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, requireUser, versionOf } from './model.js';
+import type { PlanVersion } from './model.js';
 
 interface Termination extends Job {
   caseId: string;
@@ -31,6 +31,7 @@ export function addCaseHandlers(area: Area, world: World): void {
     for (const each of casesOf(world).all()) advance(world, each);
   });
   addOpeningHandlers(area, world);
+  addCaseSearches(area, world);
   addCourseHandlers(area, world);
   addAssociationHandlers(area, world);
   addCommentHandlers(area, world);
@@ -38,6 +39,7 @@ export function addCaseHandlers(area: Area, world: World): void {
 }
 
 function addOpeningHandlers(area: Area, world: World): void {
+  area.addRule({ path: CASES, references: { externalContactId: '/api/v2/externalcontacts/contacts' } });
   area.handle('postCasemanagementCases', (context) => {
     const body = readObject<CaseCreate>(context, ['caseplanId', 'externalContactId']);
     const plan = planOf(world, body.caseplanId);
@@ -48,11 +50,7 @@ function addOpeningHandlers(area: Area, world: World): void {
         entityName: 'caseplan',
       });
     const version = versionOf(plan, String(plan.published));
-    if (!contactsOf(world).find(body.externalContactId))
-      throw unknownReference('externalContactId', body.externalContactId, 'contact');
-    const data = Object.assign({}, ...(body.intake ?? []).map((each) => each.data ?? {})) as Json;
-    const missingSetting = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
-    if (missingSetting) throw missingField(`intake.${missingSetting.property}`);
+    checkIntake(version, body);
     const owner = requireUser(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
     const associations = readAssociations(world, body);
     const id = world.newId();
@@ -81,7 +79,9 @@ function addOpeningHandlers(area: Area, world: World): void {
     for (const association of associations) associate(world, id, 'Initiation', association);
     return casesOf(world).view(startCase(world, openedCase, version.stageplans));
   });
+}
 
+function addCaseSearches(area: Area, world: World): void {
   area.handle('getCasemanagementCasesReference', (context) => {
     const reference = context.param('referenceId');
     const cases = casesOf(world)
@@ -139,6 +139,13 @@ function addAssociationHandlers(area: Area, world: World): void {
     const hasMore = from + pageSize < cases.length;
     return { entities: cases.slice(from, from + pageSize), ...(hasMore && { after: createCursor(from + pageSize) }) };
   });
+}
+
+/** @throws the platform's 400 if a required intake property is missing. */
+function checkIntake({ intakeSettings }: PlanVersion, { intake }: CaseCreate): void {
+  const data = Object.assign({}, ...(intake ?? []).map((each) => each.data ?? {})) as Json;
+  const missingSetting = intakeSettings.find(({ property, required }) => required && data[property] === undefined);
+  if (missingSetting) throw missingField(`intake.${missingSetting.property}`);
 }
 
 /** The entities associated with a case. @throws the platform's 400 if one is unknown. */

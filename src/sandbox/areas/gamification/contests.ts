@@ -19,6 +19,11 @@ type Contest = Entity & Partial<ContestsResponse>;
 
 /** Contests with their participants, dates and winners. The sandbox measures no performance, so there are no scores. */
 export function addContestHandlers(area: Area, world: World): void {
+  area.addRule({
+    path: CONTESTS,
+    references: { participantIds: { path: '/api/v2/users', where: { state: 'active' } } },
+    ordered: [['dateStart', 'dateEnd']],
+  });
   const contests = new Repository(world, CONTESTS);
   const findContest = (context: OperationContext): Contest => contests.get(context.param('contestId'));
   const withStatus = (contest: Contest): Contest => ({
@@ -72,16 +77,12 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
   return day <= dateEnd ? 'Ongoing' : 'Pending';
 }
 
-/** @throws the platform's 400 for unknown entities, and for dates in the wrong order. */
+/** @throws the platform's 400 for an unknown profile, and for metrics of other profiles. */
 function readContest(context: OperationContext, world: World): ContestsCreateRequest {
   const body = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(body.profileId)) throw unknownReference('profileId', body.profileId, 'profile');
   const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [body.profileId]);
   for (const { id } of body.metrics) if (!metrics.find(id)) throw unknownReference('metrics', id, 'metric');
-  for (const id of body.participantIds)
-    if (world.store.users.find(id)?.state !== 'active') throw unknownReference('participantIds', id, 'user');
-  if (body.dateEnd < body.dateStart)
-    throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
   return body;
 }
 

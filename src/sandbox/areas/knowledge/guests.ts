@@ -31,6 +31,7 @@ export function addKnowledgeGuestHandlers(area: Area, world: World): void {
   });
   addReadingHandlers(area, world);
   addSearchHandlers(area, world);
+  addAnswerHandlers(area, world);
   addReportHandlers(area, world);
 }
 
@@ -72,8 +73,6 @@ function addReadingHandlers(area: Area, world: World): void {
 }
 
 function addSearchHandlers(area: Area, world: World): void {
-  const path = `${SESSIONS}/:sessionId/documents`;
-
   area.handle('postKnowledgeGuestSessionDocumentsSearch', (context) => {
     const session = sessionOf(world, context);
     const body = readObject<KnowledgeDocumentGuestSearchRequest>(context, ['query']);
@@ -116,10 +115,13 @@ function addSearchHandlers(area: Area, world: World): void {
     });
     return { query: body.query, pageSize, sessionId: session.id, results: results.slice(0, pageSize) };
   });
+}
+
+function addAnswerHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeGuestSessionDocumentsAnswers', (context) => {
     const session = sessionOf(world, context);
     const { query = '', variationIds, answerMode } = readObject<KnowledgeDocumentsAnswerFilter>(context);
-    rejectGeneratedAnswers(`POST ${path}/answers`, answerMode);
+    rejectGeneratedAnswers(`POST ${SESSIONS}/:sessionId/documents/answers`, answerMode);
     const results = searchableByGuest(world, session).flatMap(({ document, variations }) =>
       variations
         .filter((variation) => variationIds.includes(readId(variation) ?? ''))

@@ -41,7 +41,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
     const id = context.param('userId');
     if (!activeUsers().some((user) => user.id === id)) throw notFound('user', id);
     const licenses = licencesOf(world, id).flatMap((licence): LicenseDefinition[] => {
-      const definition = world.store.find(DEFINITIONS, licence);
+      const definition = new Repository(world, DEFINITIONS).find(licence);
       return definition ? [{ ...definition, id: licence }] : [];
     });
     const response: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };

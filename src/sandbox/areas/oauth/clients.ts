@@ -14,13 +14,6 @@ const CLIENTS = '/api/v2/oauth/clients';
 
 /** OAuth clients. A new client can sign in at once, a deleted one no longer. */
 export function addOauthClientHandlers(area: Area, world: World): void {
-  const recordOf = (context: OperationContext): OAuthClientRecord => {
-    const id = context.param('clientId');
-    const client = world.client(id);
-    if (!client) throw notFound('oauthClient', id);
-    return client.record;
-  };
-
   // Only the handlers below write them, and their secrets stay out of lists and searches.
   const listClients = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
   const find = (key: string) => listClients().find(({ id }) => id === key);
@@ -32,45 +25,12 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     ),
   );
 
-  area.handle('postOauthClients', (context) => {
-    const { request, roles } = read(world, context);
-    const now = world.timestamp();
-    const record: OAuthClientRecord = {
-      ...fieldsOf(request),
-      id: world.newId(),
-      secret: createSecret(world),
-      dateCreated: now,
-      dateModified: now,
-      ...authorFields(context, 'createdBy', 'modifiedBy'),
-    };
-    world.oauthClients.put(record);
-    setGrants(world, record.id, roles);
-    return view(world, record, true);
-  });
+  area.handle('postOauthClients', (context) => createClient(world, context));
+  area.handle('getOauthClient', (context) => view(world, recordOf(world, context)));
 
-  area.handle('getOauthClient', (context) => view(world, recordOf(context)));
-
-  area.handle('putOauthClient', (context) => {
-    const before = recordOf(context);
-    const { request, roles } = read(world, context, before);
-    const { id, secret, dateCreated, createdBy } = before;
-    const isPublic = secret === '' && ['CODE', 'TOKEN'].includes(request.authorizedGrantType);
-    const record: OAuthClientRecord = {
-      ...fieldsOf(request),
-      id,
-      secret: secret !== '' || isPublic ? secret : createSecret(world),
-      dateCreated,
-      dateModified: world.timestamp(),
-      ...(createdBy !== undefined && { createdBy }),
-      ...authorFields(context, 'modifiedBy'),
-    };
-    world.oauthClients.put(record);
-    setGrants(world, id, roles);
-    return view(world, record);
-  });
-
+  area.handle('putOauthClient', (context) => replaceClient(world, context));
   area.handle('deleteOauthClient', (context) => {
-    const record = recordOf(context);
+    const record = recordOf(world, context);
     world.oauthClients.remove(record);
     world.tokens.revokeClient(record.id);
     removeGrants(world, record.id, () => true);
@@ -78,7 +38,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
 
   area.handle('postOauthClientSecret', (context) => {
     const record = {
-      ...recordOf(context),
+      ...recordOf(world, context),
       secret: createSecret(world),
       dateModified: world.timestamp(),
       ...authorFields(context, 'modifiedBy'),
@@ -86,6 +46,48 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     world.oauthClients.put(record);
     return view(world, record, true);
   });
+}
+
+function recordOf(world: World, context: OperationContext): OAuthClientRecord {
+  const id = context.param('clientId');
+  const client = world.client(id);
+  if (!client) throw notFound('oauthClient', id);
+  return client.record;
+}
+
+function createClient(world: World, context: OperationContext): OAuthClient {
+  const { request, roles } = read(world, context);
+  const now = world.timestamp();
+  const record: OAuthClientRecord = {
+    ...fieldsOf(request),
+    id: world.newId(),
+    secret: createSecret(world),
+    dateCreated: now,
+    dateModified: now,
+    ...authorFields(context, 'createdBy', 'modifiedBy'),
+  };
+  world.oauthClients.put(record);
+  setGrants(world, record.id, roles);
+  return view(world, record, true);
+}
+
+function replaceClient(world: World, context: OperationContext): OAuthClient {
+  const before = recordOf(world, context);
+  const { request, roles } = read(world, context, before);
+  const { id, secret, dateCreated, createdBy } = before;
+  const isPublic = secret === '' && ['CODE', 'TOKEN'].includes(request.authorizedGrantType);
+  const record: OAuthClientRecord = {
+    ...fieldsOf(request),
+    id,
+    secret: secret !== '' || isPublic ? secret : createSecret(world),
+    dateCreated,
+    dateModified: world.timestamp(),
+    ...(createdBy !== undefined && { createdBy }),
+    ...authorFields(context, 'modifiedBy'),
+  };
+  world.oauthClients.put(record);
+  setGrants(world, id, roles);
+  return view(world, record);
 }
 
 /** Reads and checks the body, and the roles that it grants: the client's current roles by default. */

@@ -38,7 +38,7 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
         throw badRequest('There is no division with this id', [{ errorCode: 'invalid.value', fieldName: 'divisionId' }]);
       divisionsAt(world).set(definition.id, divisionId);
     } else if (divisionId === '*') divisionsAt(world).delete(definition.id);
-    return view(definitions.put({ ...definition, modifiedDate: world.timestamp(), ...author(world, context, 'modifiedBy') }));
+    return view(definitions.save({ ...definition, modifiedDate: world.timestamp(), ...author(world, context, 'modifiedBy') }));
   };
 
   area.handle('getPresenceDefinitions0', (context) => {
@@ -71,6 +71,6 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
 
   area.handle('deletePresenceDefinition0', (context) => {
     const definition = definitions.get(context.param('definitionId'));
-    definitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
+    definitions.save({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
   });
 }

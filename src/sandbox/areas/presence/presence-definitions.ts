@@ -27,7 +27,7 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('postPresencedefinitions', (context) => {
     const body = readDefinition(context);
     const now = world.timestamp();
-    return world.store.presenceDefinitions.put({
+    return world.store.presenceDefinitions.save({
       ...body,
       id: world.newId(),
       primary: false,
@@ -45,7 +45,7 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('putPresencedefinition', (context) => {
     const before = world.store.presenceDefinitions.get(context.param('presenceId'));
     const body = readDefinition(context, before.systemPresence);
-    return world.store.presenceDefinitions.put({
+    return world.store.presenceDefinitions.save({
       ...before,
       ...body,
       modifiedDate: world.timestamp(),
@@ -56,7 +56,7 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('deletePresencedefinition', (context) => {
     // Users may still have this presence, so it is only deactivated.
     const definition = world.store.presenceDefinitions.get(context.param('presenceId'));
-    world.store.presenceDefinitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
+    world.store.presenceDefinitions.save({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
   });
 }
 

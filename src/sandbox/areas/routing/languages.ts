@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { Language, UserRoutingLanguage, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, duplicateValue } from '../../store/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { filterByIdAndName, listing, sortDirection, sortByField } from '../../http/listing.js';
 import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -9,7 +9,6 @@ import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { languageOf, LANGUAGES, languagesOf, proficienciesOf, userLanguage, userLanguages } from './language-model.js';
-import { withText } from '../../store/changes.js';
 
 /** The operations of the organisation's languages, which are at two paths. */
 const operations = [
@@ -37,7 +36,6 @@ export function addLanguageHandlers(area: Area, world: World): void {
 
     area.handle(create, (context) => {
       const { name } = readObject<Language>(context, ['name']);
-      if (withText(languagesOf(world), 'name', name).length > 0) throw duplicateValue('language', 'name', name);
       const id = world.newId();
       const selfUri = `/api/v2/routing/languages/${id}`;
       const language = { id, name, dateModified: world.timestamp(), state: 'active', version: '1', selfUri };

@@ -84,7 +84,7 @@ export function syncGroupMembers(world: World, queue: StoredQueue): void {
 }
 
 /** Many operations change the members of a group, so memberships are updated before each request. */
-export function addMemberGroupHandlers(area: Area, world: World): void {
+export function addGroupSyncWrapper(area: Area, world: World): void {
   const syncAllQueues = (): void => {
     for (const queue of world.store.queues.withField('memberGroups')) syncGroupMembers(world, queue);
   };

@@ -7,6 +7,8 @@ import type { World } from '../../store/world.js';
 
 /** The wrap-up codes of the organisation. Queues select from them. */
 export function addWrapupCodeHandlers(area: Area, world: World): void {
+  area.addRule({ path: world.store.wrapupCodes.uri, uniqueName: true });
+
   area.handle('getRoutingWrapupcodes', (context) => {
     const divisions = new Set(queryList(context, 'divisionId'));
     const codes = filterByIdAndName(context, world.store.wrapupCodes.all()).filter(
@@ -18,10 +20,9 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
   area.handle('postRoutingWrapupcodes', (context) => {
     const body = readObject<WrapupCode>(context, ['name']);
     const { name } = body;
-    world.store.wrapupCodes.refuseTaken('name', name);
     const { userId } = context.accessToken;
     const now = world.timestamp();
-    return world.store.wrapupCodes.put({
+    return world.store.wrapupCodes.save({
       id: world.newId(),
       name,
       dateCreated: now,
@@ -37,9 +38,8 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
     const code = world.store.wrapupCodes.get(context.param('codeId'));
     const body = readObject<WrapupCode>(context, ['name']);
     const { name } = body;
-    world.store.wrapupCodes.refuseTaken('name', name, code.id);
     const { userId } = context.accessToken;
-    return world.store.wrapupCodes.put({
+    return world.store.wrapupCodes.save({
       ...code,
       name,
       dateModified: world.timestamp(),

@@ -17,6 +17,7 @@ import { expandUser } from '../users/user.js';
 import { sortMatches } from './sort-matches.js';
 import type { Request } from './sort-matches.js';
 import { addResponseQueryHandlers } from './responses.js';
+import { Repository } from '../repository.js';
 
 /** Searchable kinds: their path and type. */
 const kinds: Readonly<Record<string, { path: string; type: string }>> = {
@@ -108,7 +109,9 @@ function search(world: World, path: string, request: Request, types: readonly st
   const matches = types.flatMap((name) => {
     const kind = kinds[name];
     if (!kind) return [];
-    const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && matchesCriteria(entity));
+    const entities = new Repository(world, kind.path)
+      .all()
+      .filter((entity) => entity['state'] !== 'deleted' && matchesCriteria(entity));
     // Users appear as in the user search.
     const view = (entity: Json): User | Json =>
       name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : toShape(world, kind.type, entity);

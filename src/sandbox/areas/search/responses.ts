@@ -6,6 +6,7 @@ import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
+import { Repository } from '../repository.js';
 
 const RESPONSES = '/api/v2/responsemanagement/responses';
 
@@ -29,7 +30,9 @@ export function addResponseQueryHandlers(area: Area, world: World): void {
       const { queryPhrase, ...query } = readObject<ResponseQueryRequest>(context);
       const phrase = queryPhrase?.toLowerCase() ?? '';
       const page = readPage(world.maxPageSize, query.pageSize);
-      const matches = searchEntities(world.store.all(RESPONSES), query).filter((response) => containsPhrase(response, phrase));
+      const matches = searchEntities(new Repository(world, RESPONSES).all(), query).filter((response) =>
+        containsPhrase(response, phrase),
+      );
       const results = toShape(world, list, {
         entities: pageOf(matches, page).map((entity) => toShape(world, entry, entity)),
         ...page,

@@ -12,8 +12,19 @@ import { associate, clearDefault, disassociate, setDefault, stationOf, stationsO
 /** Stations, their associated users, and users' default stations. */
 export function addStationHandlers(area: Area, world: World): void {
   world.store.markManaged('/api/v2/stations');
-  const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
+  addStationReads(area, world);
+  addCallerStationHandlers(area, world);
+  addUserStationHandlers(area, world);
 
+  area.handle('deleteStationAssociateduser', (context) => {
+    const station = stationOf(world, context.param('stationId'));
+    if (station.userId === undefined) throw notFound('associatedUser', station.id);
+    disassociate(world, station.userId);
+    return context.send(null, 202);
+  });
+}
+
+function addStationReads(area: Area, world: World): void {
   area.handle('getStations', (context) => {
     const ids = queryList(context, 'id');
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
@@ -32,14 +43,9 @@ export function addStationHandlers(area: Area, world: World): void {
   });
 
   area.handle('getStation', (context) => stationOf(world, context.param('stationId')));
+}
 
-  area.handle('deleteStationAssociateduser', (context) => {
-    const station = stationOf(world, context.param('stationId'));
-    if (station.userId === undefined) throw notFound('associatedUser', station.id);
-    disassociate(world, station.userId);
-    return context.send(null, 202);
-  });
-
+function addCallerStationHandlers(area: Area, world: World): void {
   area.handle('putUsersStationsMeAssociatedstationStationId', (context) => {
     associate(world, callerId(context), context.param('stationId'));
     return context.send(null, 202);
@@ -51,6 +57,11 @@ export function addStationHandlers(area: Area, world: World): void {
   });
 
   area.handle('getUsersStationsMe', (context) => userStations(world, callerId(context)));
+}
+
+/** The stations of the user whose id is in the path. */
+function addUserStationHandlers(area: Area, world: World): void {
+  const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
 
   area.handle('getUserStation', (context) => userStations(world, findUserId(context)));
 

@@ -1,8 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { Line, LineBase, Phone } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { OperationContext } from '../../http/operation-context.js';
-import { unknownReference, notFound } from '../../store/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
@@ -26,9 +25,10 @@ const metabases = [
 export function addPhoneHandlers(area: Area, world: World): void {
   const phones = new Repository(world, PHONES);
   const view = (phone: Entity): Json => phones.view(phone);
+  area.addRule({ path: PHONES, references: { webRtcUser: { path: '/api/v2/users', where: { state: 'active' } } } });
 
   area.handle('postTelephonyProvidersEdgesPhones', (context) => {
-    const body = read(world, context);
+    const body = readObject<Phone & Json>(context, ['name']);
     const id = world.newId();
     const lines = linesOf(world, body, []);
     const phone = phones.create(context, body, { lines, state: 'active', status: statusOf(id, lines) }, id);
@@ -38,12 +38,12 @@ export function addPhoneHandlers(area: Area, world: World): void {
 
   area.handle('putTelephonyProvidersEdgesPhone', (context) => {
     const before = phones.get(context.param('phoneId'));
-    const body = read(world, context);
+    const body = readObject<Phone & Json>(context, ['name']);
     const lines = linesOf(world, body, before['lines'] as Line[]);
-    for (const { id } of before['lines'] as Line[])
-      if (id !== undefined && !lines.some((line) => line.id === id)) removeStation(world, id);
     const extraFields = { lines, status: statusOf(before.id, lines) };
     const phone = phones.update(context, before, body, { replaces: true, more: extraFields });
+    for (const { id } of before['lines'] as Line[])
+      if (id !== undefined && !lines.some((line) => line.id === id)) removeStation(world, id);
     placeStations(world, phone);
     return view(phone);
   });
@@ -126,15 +126,6 @@ function createLineSettings(world: World, { name, lines }: Json, before?: Entity
       world.newId();
     return { ...line, id, name: line['name'] ?? name, state: 'active', selfUri: `${EDGES}/linebasesettings/${id}` };
   });
-}
-
-/** @throws the platform's 400 for a WebRTC phone without a user. */
-function read(world: World, context: OperationContext): Phone & Json {
-  const body = readObject<Phone & Json>(context, ['name']);
-  const userId = readId(body.webRtcUser);
-  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active')
-    throw unknownReference('webRtcUser', userId, 'user');
-  return body;
 }
 
 /** Lines keep their ids; a phone without lines gets one with the phone's name. */

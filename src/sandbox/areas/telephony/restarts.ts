@@ -60,7 +60,8 @@ export function addRestartHandlers(area: Area, world: World): void {
     if (phoneIds === undefined && siteId === undefined) throw missingField('phoneIds');
     const unknownPhone = phoneIds?.find((id) => !phones.find(id));
     if (unknownPhone !== undefined) throw invalidValue('phoneIds', unknownPhone, 'phone');
-    if (siteId !== undefined && !world.store.has(`${EDGES}/sites`, siteId)) throw invalidValue('siteId', siteId, 'site');
+    if (siteId !== undefined && !new Repository(world, `${EDGES}/sites`).find(siteId))
+      throw invalidValue('siteId', siteId, 'site');
     for (const phone of phones.all())
       if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && readId(phone['site']) === siteId))
         restartPhone(context, phone);

@@ -2,10 +2,10 @@ import type { Area } from '../../engine/area.js';
 import type { DisableSiteConnectionsRequest, NumberPlan, OutboundRouteBase } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, invalidValue, duplicateValue } from '../../store/errors.js';
+import { invalidValue, duplicateValue } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository, listPage } from '../repository.js';
+import { Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
 import { EDGES } from './paths.js';
 
@@ -64,16 +64,17 @@ export function addSiteHandlers(area: Area, world: World): void {
     const siteConnections = connections.all().map((each) => connections.view(connections.save({ ...each, enabled })));
     return { id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` };
   });
+  area.addRule({
+    path: `${SITES}/{}/outboundroutes`,
+    uniqueName: true,
+    references: { externalTrunkBases: { path: `${EDGES}/trunkbasesettings`, where: { trunkType: 'EXTERNAL' } } },
+  });
   const routesOf = (id: string): Repository => new Repository(world, `${SITES}/{}/outboundroutes`, [id]);
-  const read = (context: OperationContext, id: string, ownId?: string): OutboundRouteBase => {
+  const read = (context: OperationContext, id: string): OutboundRouteBase => {
     const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
-    if (
-      routesOf(id)
-        .all()
-        .some((route) => route.id !== ownId && route['name'] === body.name)
-    )
-      throw duplicateValue('outboundRoute', 'name', body.name);
-    checkRoute(world, classificationsOf(id), body);
+    const siteClasses = classificationsOf(id);
+    const unknownType = body.classificationTypes.find((name) => !siteClasses.includes(name));
+    if (unknownType !== undefined) throw invalidValue('classificationTypes', unknownType, 'classificationTypes', siteClasses);
     return body;
   };
   area.handle('postTelephonyProvidersEdgesSiteOutboundroutes', (context) => {
@@ -85,7 +86,7 @@ export function addSiteHandlers(area: Area, world: World): void {
     const id = siteOf(context);
     const outboundRoutes = routesOf(id);
     const route = outboundRoutes.get(context.param('outboundRouteId'));
-    return outboundRoutes.view(outboundRoutes.update(context, route, read(context, id, route.id), { replaces: true }));
+    return outboundRoutes.view(outboundRoutes.update(context, route, read(context, id), { replaces: true }));
   });
   area.handle('getTelephonyProvidersEdgesSiteOutboundroutes', (context) =>
     listPage(context, world, routesOf(siteOf(context)).all()),
@@ -110,24 +111,5 @@ function refuseTakenNames(plans: readonly NumberPlan[]): void {
   for (const { name } of plans) {
     if (names.has(name)) throw duplicateValue('numberPlan', 'name', name);
     names.add(name);
-  }
-}
-
-/** @throws the platform's 400 for a classification that the site does not have, and for unknown trunks. */
-function checkRoute(
-  world: World,
-  siteClasses: readonly string[],
-  { classificationTypes, externalTrunkBases = [] }: OutboundRouteBase,
-): void {
-  const unknownType = classificationTypes.find((name) => !siteClasses.includes(name));
-  if (unknownType !== undefined) throw invalidValue('classificationTypes', unknownType, 'classificationTypes', siteClasses);
-  const trunkBases = new Repository(world, `${EDGES}/trunkbasesettings`);
-  for (const trunkReference of externalTrunkBases) {
-    const id = readId(trunkReference) ?? '';
-    const base = trunkBases.find(id);
-    if (base?.['trunkType'] === 'EXTERNAL') continue;
-    throw badRequest(`externalTrunkBases names no external trunk: ${id}`, [
-      { errorCode: 'invalid.value', fieldName: 'externalTrunkBases', entityId: id, entityName: 'trunkBase' },
-    ]);
   }
 }

@@ -24,13 +24,13 @@ const foundedAt = '2024-03-04T08:00:00.000Z';
 
 /** Seeds the contact centre of a small travel company: the same for the same random values and names. */
 export function seedStore(store: Store, random: Random, organisation: SandboxOrganisation, names: SeededNames): void {
-  store.divisions.put({ id: organisation.homeDivisionId, name: 'Home' });
+  store.divisions.save({ id: organisation.homeDivisionId, name: 'Home' });
   seedPresenceDefinitions(store, random);
   for (const name of names.skills) {
-    store.skills.put({ id: random.uuid(), name, dateModified: foundedAt, state: 'active', version: '1' });
+    store.skills.save({ id: random.uuid(), name, dateModified: foundedAt, state: 'active', version: '1' });
   }
   for (const name of names.wrapupCodes) {
-    store.wrapupCodes.put({ id: random.uuid(), name, dateCreated: foundedAt, dateModified: foundedAt });
+    store.wrapupCodes.save({ id: random.uuid(), name, dateCreated: foundedAt, dateModified: foundedAt });
   }
   names.people.forEach((name, index) => {
     seedUser(store, random, organisation, name, index);
@@ -40,7 +40,7 @@ export function seedStore(store: Store, random: Random, organisation: SandboxOrg
 
 function seedPresenceDefinitions(store: Store, random: Random): void {
   for (const name of systemPresences) {
-    store.presenceDefinitions.put({
+    store.presenceDefinitions.save({
       id: random.uuid(),
       name,
       systemPresence: name,
@@ -62,7 +62,7 @@ function seedUser(store: Store, random: Random, organisation: SandboxOrganisatio
     .replaceAll(' ', '.');
   const email = `${mailbox}@${organisation.shortName}.example`;
   const isSupervisor = index % 8 === 0;
-  store.users.put({
+  store.users.save({
     id,
     name,
     email,
@@ -100,7 +100,7 @@ function seedUser(store: Store, random: Random, organisation: SandboxOrganisatio
 
 function seedQueue(store: Store, random: Random, organisation: SandboxOrganisation, name: string): void {
   const id = random.uuid();
-  store.queues.put({
+  store.queues.save({
     id,
     name,
     description: `${name} of ${organisation.name}`,

@@ -16,6 +16,11 @@ import type { ConversationMessage, Media, StoredConversation } from '../model.js
 
 /** Agentless messages and emails. The conversation ends as soon as the message is sent. */
 export function addAgentlessHandlers(area: Area, world: World): void {
+  addAgentlessEmails(area, world);
+  addAgentlessMessages(area, world);
+}
+
+function addAgentlessEmails(area: Area, world: World): void {
   area.handle('postConversationsEmailsAgentless', (context) => {
     const body = readObject<AgentlessEmailSendRequestDto>(context, ['fromAddress', 'toAddresses', 'senderType']);
     const { conversationId, senderType, fromAddress, toAddresses, replyToAddress, subject, textBody = '', htmlBody } = body;
@@ -44,7 +49,9 @@ export function addAgentlessHandlers(area: Area, world: World): void {
       selfUri: `/api/v2/conversations/emails/${id}/messages/${message.id}`,
     };
   });
+}
 
+function addAgentlessMessages(area: Area, world: World): void {
   area.handle('postConversationsMessagesAgentless', (context) => {
     const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
     const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;

@@ -1,0 +1,115 @@
+import { InvalidParameterError, MissingParameterError } from '../errors/errors.js';
+import { isObject } from '../values/is-object.js';
+import type { HttpMethod, OperationCall, PreparedCall } from './operation.js';
+import { isPlain, tagOf } from '../values/plain-objects.js';
+import { textOf } from '../arguments/text.js';
+
+/** The slow path: rules for all values. They throw an error that says why a value cannot be sent. */
+export interface SlowRules {
+  route(call: OperationCall): readonly string[];
+  segment(name: string, value: unknown, operation: string): never;
+  options(optional: unknown, operation: string, names: readonly string[] | undefined): [name: string, value: unknown][];
+  add(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
+  reject(operation: string): never;
+}
+
+/**
+ * Builds the request of a call from its arguments; throws before anything is sent. Nearly every value takes the fast path below. Any other
+ * value takes the slow path. Returns `undefined` if the call needs the slow path and it is not given.
+ */
+export function prepareCall(call: OperationCall, slow: SlowRules): PreparedCall;
+export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined;
+export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined {
+  const { operation, required, optional, details } = call;
+  const route = usualRoute(call.route) ?? slow?.route(call);
+  if (!route) return undefined;
+  const [method, path] = route as [HttpMethod, string];
+  const prepared: PreparedCall = {
+    method,
+    path,
+    query: [],
+    headers: { accept: details?.accept ?? 'application/json' },
+    body: undefined,
+  };
+  const add = (name: string, value: unknown): number | undefined =>
+    addUsual(prepared, name, value, call) ?? slow?.add(prepared, name, value, call);
+  for (const [name, value] of Object.entries(required)) {
+    const placeholder = `{${name}}`;
+    const isInPath = prepared.path.includes(placeholder);
+    if (isInPath && (value ?? '') !== '') {
+      const text = usualSegment(value) ?? slow?.segment(name, value, operation);
+      if (text === undefined) return undefined;
+      prepared.path = prepared.path.replaceAll(placeholder, encodeURIComponent(text));
+    } else {
+      const count = isInPath ? 0 : add(name, value);
+      if (count === undefined) return undefined;
+      if (count === 0) throw new MissingParameterError(name, operation);
+    }
+  }
+  if (prepared.path.includes('{')) return slow?.reject(operation);
+  const options = usualOptions(optional, details?.options) ?? slow?.options(optional, operation, details?.options);
+  if (!options) return undefined;
+  for (const [name, value] of options) if (add(name, value) === undefined) return undefined;
+  if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
+  return prepared;
+}
+
+/** Returns verb and path. */
+function usualRoute(route: string): string[] | undefined {
+  return /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route)?.slice(1);
+}
+
+/** Returns a value of the path, not yet encoded. */
+function usualSegment(value: unknown): string | undefined {
+  const text = isObject(value) ? undefined : textOf(value);
+  return text === undefined || /^\s*$|^\.\.?$/.test(text) ? undefined : text;
+}
+
+/** Returns the own fields of `opts`, restricted to these names if they are given. */
+function usualOptions(optional: unknown, names: readonly string[] | undefined): [name: string, value: unknown][] | undefined {
+  if (optional === undefined || optional === null) return [];
+  try {
+    const options = isPlainRecord(optional) ? Object.entries(optional) : undefined;
+    const isUsual = ([name]: [string, unknown]): boolean =>
+      !['signal', 'headers', 'retry'].includes(name) && (names?.includes(name) ?? true);
+    return options?.every(isUsual) ? options : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds a value to the body or the query; returns how many values were added. */
+function addUsual(prepared: PreparedCall, name: string, value: unknown, { operation, details = {} }: OperationCall): number | undefined {
+  if (value === null || value === undefined) return 0;
+  // Few operations have special names.
+  if ((details.body ?? details.collection ?? details.headers ?? details.query) !== undefined) return undefined;
+  try {
+    if (name === 'body') {
+      if (['GET', 'HEAD'].includes(prepared.method) || !isPlainJson(value)) return undefined;
+      prepared.body = JSON.stringify(value);
+      return 1;
+    }
+    const texts = (Array.isArray(value) ? value : [value]).map(textOf);
+    if (texts.includes(undefined)) return undefined;
+    for (const text of texts) prepared.query.push([name, text as string]);
+    return texts.length;
+  } catch (cause) {
+    // The slow path distinguishes a cycle from a value that is nested too deeply.
+    if (name !== 'body' || cause instanceof RangeError) return undefined;
+    throw new InvalidParameterError(name, operation, 'it cannot be written as JSON', { cause });
+  }
+}
+
+function isPlainRecord(value: unknown): value is Record<string, unknown> {
+  return isObject(value) && isPlain(value) && !(Symbol.iterator in value);
+}
+
+/** Whether JSON shows all of a value as it is. */
+function isPlainJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (!isObject(value)) return typeof value === 'string' || typeof value === 'boolean' || (value ?? undefined) === undefined;
+  if (typeof value['toJSON'] === 'function') return tagOf(value) === 'Date' && !Number.isNaN(Number(value));
+  // `Array.from()` fills holes with undefined.
+  if (Array.isArray(value)) return Array.from(value).every((item) => item !== undefined && isPlainJson(item));
+  return isPlainRecord(value) && Object.keys(value).every((name) => isPlainJson(value[name]));
+}

@@ -1,0 +1,70 @@
+import type { SlowRules } from './argument-rules.js';
+import { ConfigurationError, InvalidParameterError } from '../errors/errors.js';
+import { isObject } from '../values/is-object.js';
+import { jsonBody, lossOf } from './json-body.js';
+import { queryPairs } from './query.js';
+import { isRecord, kindOf, ownFields } from '../values/plain-objects.js';
+import { readValue, scalarText } from '../arguments/scalar.js';
+import { headerValue } from '../arguments/text.js';
+
+/** The slow path of argument-rules.ts, for the values that its fast path leaves. */
+export const slowRules: SlowRules = {
+  route({ route, operation }) {
+    const parts = ROUTE.exec(route)?.slice(1);
+    if (parts) return parts;
+    throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
+  },
+  // A URL parser would resolve dot segments: one DELETE would become another.
+  segment(name, value, operation) {
+    if (typeof value === 'object') throw new InvalidParameterError(name, operation, 'an object cannot be part of a path');
+    const text = scalarText(name, value, operation);
+    throw new InvalidParameterError(name, operation, text.trim() === '' ? 'it is blank' : `"${text}" would change the path`);
+  },
+  options: (optional, operation, names) => readValue('opts', operation, () => checkOptions(optional, operation, names)),
+  add(prepared, name, value, { operation, details }) {
+    const { method } = prepared;
+    if (name === (details?.body ?? 'body')) {
+      if (['GET', 'HEAD'].includes(method)) throw new InvalidParameterError(name, operation, `a ${method} request has no body`);
+      prepared.body = jsonBody(name, value, operation);
+      return 1;
+    }
+    // Own fields only: an argument may be called `constructor`.
+    const { [name]: header } = ownFields(details?.headers) as Record<string, string | undefined>;
+    if (header !== undefined) {
+      prepared.headers[header.toLowerCase()] = headerValue(name, value, operation);
+      return 1;
+    }
+    const { [name]: queryName = name } = ownFields(details?.query) as Record<string, string | undefined>;
+    const pairs = queryPairs(queryName, value, operation, details?.collection);
+    prepared.query.push(...pairs);
+    return pairs.length;
+  },
+  reject(operation) {
+    throw new ConfigurationError(`The route of ${operation} has a placeholder without an argument`);
+  },
+};
+
+/** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
+const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
+
+/** Returns the own fields of `opts`; throws if some of its values would be lost. */
+function checkOptions(optional: unknown, operation: string, names: readonly string[] | undefined): [string, unknown][] {
+  const refuse = (reason: string): never => {
+    throw new InvalidParameterError('opts', operation, reason);
+  };
+  if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
+  const fields = ownFields(optional);
+  for (const name of ['signal', 'headers', 'retry']) {
+    const value = fields[name];
+    if ((isObject(value) && !Array.isArray(value)) || (name === 'retry' && typeof value === 'boolean')) {
+      return refuse(`"${name}" is no query value. Pass it in the argument after opts`);
+    }
+  }
+  const unknownName = names && Object.keys(fields).find((name) => !names.includes(name));
+  if (names && unknownName !== undefined) {
+    const body = names.includes('body') ? '; the body goes into opts.body' : '';
+    return refuse(`it has ${names.map((name) => `"${name}"`).join(', ')} and no "${unknownName}"${body}`);
+  }
+  const loss = lossOf(optional);
+  return loss === undefined ? Object.entries(fields) : refuse(`it ${loss}`);
+}
