@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { installAlias } from './support/install.js';
 import { run } from './support/run.js';
@@ -12,24 +12,31 @@ beforeAll(async () => {
   await installAlias(inject('compat'), consumer);
 });
 
+/** TypeScript 7 lacks the resolution `node10`, and takes a sixth of the time for the others. */
+const typescript6 = join(consumer, 'node_modules/typescript/bin/tsc');
+const typescript7 = resolve(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');
+
 const resolutions = [
-  ['commonjs', 'node10'],
-  ['nodenext', 'nodenext'],
-  ['esnext', 'bundler'],
+  ['commonjs', 'node10', typescript6, { ignoreDeprecations: '6.0' }],
+  ['nodenext', 'nodenext', typescript7, {}],
+  ['esnext', 'bundler', typescript7, {}],
 ] as const;
 
 /** Compiles files as one program, which loads the declarations once for all of them. @returns the compiler's errors. */
-async function compile(files: readonly string[], module: string, moduleResolution: string): Promise<string> {
-  const project = join(consumer, `tsconfig.${files.join('-')}.${module}.json`);
+async function compile(
+  files: readonly string[],
+  tsc: string,
+  changes: { module: string; moduleResolution: string },
+): Promise<string> {
+  const project = join(consumer, `tsconfig.${files.join('-')}.${changes.module}.json`);
   const options = { target: 'ES2022', strict: true, esModuleInterop: true, noEmit: true, types: ['node'], skipLibCheck: true };
-  const compilerOptions = { ...options, module, moduleResolution, ignoreDeprecations: '6.0' };
-  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
-  return await run(process.execPath, [join(consumer, 'node_modules/typescript/bin/tsc'), '-p', project], consumer);
+  writeFileSync(project, JSON.stringify({ compilerOptions: { ...options, ...changes }, files }));
+  return await run(process.execPath, [tsc, '-p', project], consumer);
 }
 
 describe("A program written for the vendor's package, with compat/ under its name", () => {
-  it.each(resolutions)('compiles: module %s, resolution %s', async (module, moduleResolution) => {
-    await expect(compile(['moved.ts', 'alias.ts'], module, moduleResolution)).resolves.toBe('');
+  it.each(resolutions)('compiles: module %s, resolution %s', async (module, moduleResolution, tsc, changes) => {
+    await expect(compile(['moved.ts', 'alias.ts'], tsc, { module, moduleResolution, ...changes })).resolves.toBe('');
   });
 
   it('runs with require and import, with one client for both', async () => {
@@ -92,7 +99,7 @@ describe("The root under the vendor's name, as earlier versions of docs/moving.m
       'contact-centre-client',
     );
     writeFileSync(join(consumer, 'moved-root.ts'), source);
-    await expect(compile(['moved-root.ts'], 'nodenext', 'nodenext')).resolves.toBe('');
+    await expect(compile(['moved-root.ts'], typescript7, { module: 'nodenext', moduleResolution: 'nodenext' })).resolves.toBe('');
   });
 });
 
