@@ -2,7 +2,7 @@ import { defaultQueueName } from '../../store/initial-data/names.js';
 import { share } from '../../values/copies.js';
 import { Random } from '../../values/random.js';
 import type { World } from '../../store/world.js';
-import type { Direction, Media, Party, Span, StoredConversation } from './conversation.js';
+import type { Direction, Media, Party, StoredConversation } from './conversation.js';
 
 /** The number of conversations in a seeded day. */
 const CONVERSATION_COUNT = 300;
@@ -108,41 +108,55 @@ function seededConversation({ queues, callers }: DaySource, random: Random, star
     ...(media === 'email' && { subject: random.pick(subjects) }),
     ...(media === 'callback' && { callback: { numbers: [address.replace('tel:', '')] } }),
   };
-  const party = (fields: Omit<Party, 'id' | 'sessionId' | 'attributes'>): void => {
-    conversation.parties.push({ id: random.uuid(), sessionId: random.uuid(), attributes: {}, ...fields });
-  };
   const customer = { purpose: 'customer' as const, name: random.pick(callers), address };
-  const disconnectedState = { state: 'disconnected' as const };
   if (isAbandoned) {
-    conversation.end = start + waitMs;
-    const spans: Span[] = [{ type: 'interact', start, end: start + waitMs }];
-    party({ ...customer, ...disconnectedState, start, connected: start, end: start + waitMs, disconnectType: 'endpoint', spans });
-    party({
-      purpose: 'acd',
-      ...disconnectedState,
-      name: queue.name,
-      queueId: queue.id,
-      start,
-      connected: start,
-      end: start + waitMs,
-      disconnectType: 'peer',
-      spans: [{ type: 'interact', start, end: start + waitMs }],
-    });
-    return conversation;
+    addAbandonedParties(random, conversation, { queue, customer, end: start + waitMs });
+  } else {
+    const offeredAt = direction === 'inbound' ? start + waitMs : start;
+    addAnsweredParties(random, conversation, { queue, customer, offeredAt });
   }
-  const offeredAt = direction === 'inbound' ? start + waitMs : start;
+  return conversation;
+}
+
+type Customer = Pick<Party, 'purpose' | 'name' | 'address'>;
+
+/** The customer leaves before an agent answers. */
+function addAbandonedParties(
+  random: Random,
+  conversation: StoredConversation,
+  { queue, customer, end }: { queue: QueueSource; customer: Customer; end: number },
+): void {
+  const { start } = conversation;
+  conversation.end = end;
+  addParty(random, conversation, {
+    ...customer,
+    start,
+    connected: start,
+    end,
+    disconnectType: 'endpoint',
+    spans: [{ type: 'interact', start, end }],
+  });
+  addQueueParty(random, conversation, { queue, end, disconnectType: 'peer' });
+}
+
+/** An agent answers, and has after-call work at the end. */
+function addAnsweredParties(
+  random: Random,
+  conversation: StoredConversation,
+  { queue, customer, offeredAt }: { queue: QueueSource; customer: Customer; offeredAt: number },
+): void {
+  const { media, direction, start } = conversation;
   const answeredAt = offeredAt + (1 + random.below(8)) * 1000;
-  const talkMs = (30 + random.below(media === 'email' ? 900 : 480)) * 1000;
+  const talkEndsAt = answeredAt + (30 + random.below(media === 'email' ? 900 : 480)) * 1000;
   const holdMs = random.next() < 0.25 ? (10 + random.below(60)) * 1000 : 0;
-  const finishedAt = answeredAt + talkMs + holdMs;
+  const finishedAt = talkEndsAt + holdMs;
   const acwEndsAt = finishedAt + (5 + random.below(50)) * 1000;
-  const member = queue.members.length === 0 ? undefined : random.pick(queue.members);
+  const agent = queue.members.length === 0 ? undefined : random.pick(queue.members);
   const code = queue.wrapupCodes.length === 0 ? undefined : random.pick(queue.wrapupCodes);
   conversation.end = finishedAt;
   const connectedAt = direction === 'inbound' ? start : answeredAt;
-  party({
+  addParty(random, conversation, {
     ...customer,
-    ...disconnectedState,
     start,
     connected: connectedAt,
     end: finishedAt,
@@ -152,27 +166,14 @@ function seededConversation({ queues, callers }: DaySource, random: Random, star
       { type: 'interact', start: connectedAt, end: finishedAt },
     ],
   });
-  if (direction === 'inbound') {
-    party({
-      purpose: 'acd',
-      ...disconnectedState,
-      name: queue.name,
-      queueId: queue.id,
-      start,
-      connected: start,
-      end: answeredAt,
-      disconnectType: 'transfer',
-      spans: [{ type: 'interact', start, end: answeredAt }],
-    });
-  }
-  party({
+  if (direction === 'inbound') addQueueParty(random, conversation, { queue, end: answeredAt, disconnectType: 'transfer' });
+  addParty(random, conversation, {
     purpose: 'agent',
-    ...disconnectedState,
     queueId: queue.id,
     start: offeredAt,
     connected: answeredAt,
     end: finishedAt,
-    ...(member && { userId: member.id, name: member.name }),
+    ...(agent && { userId: agent.id, name: agent.name }),
     disconnectType: 'client',
     wrapupRequired: true,
     startAcw: finishedAt,
@@ -180,12 +181,38 @@ function seededConversation({ queues, callers }: DaySource, random: Random, star
     ...(code && { wrapup: { code: code.id, name: code.name, durationSeconds: (acwEndsAt - finishedAt) / 1000, end: acwEndsAt } }),
     spans: [
       { type: direction === 'inbound' ? 'alert' : 'dialing', start: offeredAt, end: answeredAt },
-      { type: 'interact', start: answeredAt, end: answeredAt + talkMs },
-      ...(holdMs > 0 ? [{ type: 'hold' as const, start: answeredAt + talkMs, end: finishedAt }] : []),
+      { type: 'interact', start: answeredAt, end: talkEndsAt },
+      ...(holdMs > 0 ? [{ type: 'hold' as const, start: talkEndsAt, end: finishedAt }] : []),
       { type: 'wrapup', start: finishedAt, end: acwEndsAt },
     ],
   });
-  return conversation;
+}
+
+/** The queue in which the customer waits from the start. */
+function addQueueParty(
+  random: Random,
+  conversation: StoredConversation,
+  { queue, end, disconnectType }: { queue: QueueSource; end: number; disconnectType: 'peer' | 'transfer' },
+): void {
+  const { start } = conversation;
+  addParty(random, conversation, {
+    purpose: 'acd',
+    name: queue.name,
+    queueId: queue.id,
+    start,
+    connected: start,
+    end,
+    disconnectType,
+    spans: [{ type: 'interact', start, end }],
+  });
+}
+
+function addParty(
+  random: Random,
+  conversation: StoredConversation,
+  fields: Omit<Party, 'id' | 'sessionId' | 'attributes' | 'state'>,
+): void {
+  conversation.parties.push({ id: random.uuid(), sessionId: random.uuid(), attributes: {}, state: 'disconnected', ...fields });
 }
 
 /** A random customer address for a media type. */
