@@ -22,48 +22,45 @@ const defaultPlans: readonly NumberPlan[] = [
 
 /** Number plans and outbound routes of sites. */
 export function addSiteHandlers(area: Area, world: World): void {
-  const sites = new Repository(world, SITES);
-  const siteOf = (context: OperationContext): string => sites.get(context.param('siteId')).id;
-  const plansOf = (id: string): Repository => {
-    const plans = new Repository(world, `${SITES}/{}/numberplans`, [id], 'NumberPlan');
-    const isNew = plans.all().length === 0;
-    if (isNew) for (const [index, plan] of defaultPlans.entries()) savePlan(world, plans, id, plan, index);
-    return plans;
-  };
-  const sortedPlansOf = (id: string): Json[] =>
-    plansOf(id)
-      .all()
-      .sort((one, other) => Number(one['priority']) - Number(other['priority']));
-  const classificationsOf = (id: string): string[] => [
-    ...new Set(sortedPlansOf(id).map(({ classification }) => String(classification))),
-  ];
-  area.handle('getTelephonyProvidersEdgesSiteNumberplans', (context) => sortedPlansOf(siteOf(context)));
-  area.handle('getTelephonyProvidersEdgesSiteNumberplansClassifications', (context) => {
-    const searchText = queryValue(context, 'classification')?.toLowerCase() ?? '';
-    return classificationsOf(siteOf(context)).filter((name) => name.toLowerCase().startsWith(searchText));
-  });
-  area.handle('getTelephonyProvidersEdgesSiteNumberplan', (context) =>
-    plansOf(siteOf(context)).get(context.param('numberPlanId')),
-  );
-
-  area.handle('putTelephonyProvidersEdgesSiteNumberplans', (context) => {
-    const id = siteOf(context);
-    const body = readArray<NumberPlan>(context, ['name']);
-    refuseTakenNames(body);
-    const plans = plansOf(id);
-    const existingIds = new Set(plans.all().map((plan) => plan.id));
-    for (const plan of existingIds) plans.remove(plan);
-    for (const [index, plan] of body.entries()) savePlan(world, plans, id, plan, index, existingIds);
-    return sortedPlansOf(id);
-  });
+  addNumberPlanHandlers(area, world);
+  addOutboundRouteHandlers(area, world);
 
   area.handle('patchTelephonyProvidersEdgesSiteSiteconnections', (context) => {
-    const id = siteOf(context);
+    const id = siteOf(world, context);
     const { enabled } = readObject<Required<DisableSiteConnectionsRequest>>(context, ['enabled']);
     const connections = new Repository(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
     const siteConnections = connections.all().map((each) => connections.view(connections.save({ ...each, enabled })));
     return { id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` };
   });
+}
+
+function siteOf(world: World, context: OperationContext): string {
+  return new Repository(world, SITES).get(context.param('siteId')).id;
+}
+
+function addNumberPlanHandlers(area: Area, world: World): void {
+  area.handle('getTelephonyProvidersEdgesSiteNumberplans', (context) => sortedPlansOf(world, siteOf(world, context)));
+  area.handle('getTelephonyProvidersEdgesSiteNumberplansClassifications', (context) => {
+    const searchText = queryValue(context, 'classification')?.toLowerCase() ?? '';
+    return classificationsOf(world, siteOf(world, context)).filter((name) => name.toLowerCase().startsWith(searchText));
+  });
+  area.handle('getTelephonyProvidersEdgesSiteNumberplan', (context) =>
+    plansOf(world, siteOf(world, context)).get(context.param('numberPlanId')),
+  );
+
+  area.handle('putTelephonyProvidersEdgesSiteNumberplans', (context) => {
+    const id = siteOf(world, context);
+    const body = readArray<NumberPlan>(context, ['name']);
+    refuseTakenNames(body);
+    const plans = plansOf(world, id);
+    const existingIds = new Set(plans.all().map((plan) => plan.id));
+    for (const plan of existingIds) plans.remove(plan);
+    for (const [index, plan] of body.entries()) savePlan(world, plans, id, plan, index, existingIds);
+    return sortedPlansOf(world, id);
+  });
+}
+
+function addOutboundRouteHandlers(area: Area, world: World): void {
   area.addRule({
     path: `${SITES}/{}/outboundroutes`,
     uniqueName: true,
@@ -72,25 +69,43 @@ export function addSiteHandlers(area: Area, world: World): void {
   const routesOf = (id: string): Repository => new Repository(world, `${SITES}/{}/outboundroutes`, [id]);
   const read = (context: OperationContext, id: string): OutboundRouteBase => {
     const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
-    const siteClasses = classificationsOf(id);
+    const siteClasses = classificationsOf(world, id);
     const unknownType = body.classificationTypes.find((name) => !siteClasses.includes(name));
     if (unknownType !== undefined) throw invalidValue('classificationTypes', unknownType, 'classificationTypes', siteClasses);
     return body;
   };
   area.handle('postTelephonyProvidersEdgesSiteOutboundroutes', (context) => {
-    const id = siteOf(context);
+    const id = siteOf(world, context);
     const outboundRoutes = routesOf(id);
     return outboundRoutes.view(outboundRoutes.create(context, read(context, id), { state: 'active' }));
   });
   area.handle('putTelephonyProvidersEdgesSiteOutboundroute', (context) => {
-    const id = siteOf(context);
+    const id = siteOf(world, context);
     const outboundRoutes = routesOf(id);
     const route = outboundRoutes.get(context.param('outboundRouteId'));
     return outboundRoutes.view(outboundRoutes.update(context, route, read(context, id), { replaces: true }));
   });
   area.handle('getTelephonyProvidersEdgesSiteOutboundroutes', (context) =>
-    listPage(context, world, routesOf(siteOf(context)).all()),
+    listPage(context, world, routesOf(siteOf(world, context)).all()),
   );
+}
+
+/** The number plans of a site. A site without any receives the default ones. */
+function plansOf(world: World, siteId: string): Repository {
+  const plans = new Repository(world, `${SITES}/{}/numberplans`, [siteId], 'NumberPlan');
+  const isNew = plans.all().length === 0;
+  if (isNew) for (const [index, plan] of defaultPlans.entries()) savePlan(world, plans, siteId, plan, index);
+  return plans;
+}
+
+function sortedPlansOf(world: World, siteId: string): Json[] {
+  return plansOf(world, siteId)
+    .all()
+    .sort((one, other) => Number(one['priority']) - Number(other['priority']));
+}
+
+function classificationsOf(world: World, siteId: string): string[] {
+  return [...new Set(sortedPlansOf(world, siteId).map(({ classification }) => String(classification)))];
 }
 
 function savePlan(

@@ -18,21 +18,7 @@ const UNITS = `${WFM}/businessunits`;
 
 /** Agents' schedules: returned at once, or by an event if the caller requests that. */
 export function addAgentScheduleHandlers(area: Area, world: World): void {
-  const operations = new EventOperations(world, {
-    name: 'wfm.agentschedules.found',
-    effects: {
-      found: ({ of: data }) => ({
-        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
-      }),
-    },
-    createEvent: ({ id, of: data }, outcome) => ({
-      operationId: id,
-      businessUnitId: data['unitId'],
-      // The event has no state field: success has an address instead.
-      ...('failure' in outcome && { status: 'Error' }),
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
-    }),
-  });
+  const operations = createOperations(world);
   /** Responds with the result, or sends it to the caller as an event later. */
   const respond = (
     context: OperationContext,
@@ -78,6 +64,25 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     const { userIds = [], managementUnitId } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
     const agentSchedules = agentSchedulesIn(world, id, userIds, managementUnitId);
     return respond(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });
+  });
+}
+
+/** Searches that end with an event. */
+function createOperations(world: World): EventOperations {
+  return new EventOperations(world, {
+    name: 'wfm.agentschedules.found',
+    effects: {
+      found: ({ of: data }) => ({
+        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      }),
+    },
+    createEvent: ({ id, of: data }, outcome) => ({
+      operationId: id,
+      businessUnitId: data['unitId'],
+      // The event has no state field: success has an address instead.
+      ...('failure' in outcome && { status: 'Error' }),
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
+    }),
   });
 }
 
