@@ -24,9 +24,10 @@ interface LogTarget extends LogSettings {
 
 /** Returns an exchange as a line and the entry that it was made from; nothing if the level excludes it. */
 function formatExchange(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
-  const isFailure = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
-  if (rank[settings.level] < (isFailure ? rank.error : rank.debug)) return undefined;
-  const entry = createEntry(settings, exchange, isFailure, now);
+  const hasFailed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
+  const level = hasFailed ? 'error' : 'debug';
+  if (rank[settings.level] < rank[level]) return undefined;
+  const entry = createEntry(settings, exchange, level, now);
   return [formatEntry(settings, entry), entry];
 }
 
@@ -62,13 +63,13 @@ export const toConsole: LogSink = (line, { level }) => {
   (level === 'error' ? console.error : console.debug)(line);
 };
 
-function createEntry(settings: LogSettings, exchange: Exchange, isFailure: boolean, now: number): LogEntry {
+function createEntry(settings: LogSettings, exchange: Exchange, level: LogEntry['level'], now: number): LogEntry {
   const { request, startedAt, response, failure } = exchange;
   const { operation, method, url, headers, body } = request;
   const secrets = collectSecrets(request);
   const entry: LogEntry = {
     time: new Date(now).toISOString(),
-    level: isFailure ? 'error' : 'debug',
+    level,
     operation,
     method,
     url: redactValues(redactUrl(url), secrets),

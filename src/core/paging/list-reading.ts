@@ -46,7 +46,7 @@ class ListReading<I> {
     this.#items = items;
     this.options = checkItemsOptions<I>(items.options, call.operation);
     refuseChanges(call);
-    this.source = new PageSource(items.origin, this.options.strict);
+    this.source = new PageSource(items.origin, this.options);
     this.#resumePosition = parsePosition(this.options.from, this.source.call);
     this.#returnedCount = this.#resumePosition?.given ?? 0;
     this.#seenItems = new SeenItems(this.options.key);
@@ -71,10 +71,11 @@ class ListReading<I> {
   async #begin(): Promise<{ page: Page; from: number }> {
     const { source } = this;
     const { first } = this.#items;
+    const position = this.#resumePosition;
     this.#items.first = undefined;
-    if (!this.#resumePosition) return { page: first ? await source.first(first) : await source.read({}), from: 0 };
-    source.useSizeOf(this.#resumePosition);
-    return await resume(source, this.#resumePosition, this.#seenItems, this.#isBackward);
+    if (!position) return { page: first ? await source.first(first) : await source.read({}), from: 0 };
+    source.useSizeOf(position);
+    return await resume({ source, position, seenItems: this.#seenItems, isBackward: this.#isBackward });
   }
 
   /** Records the last item that was returned from a page. */
@@ -271,7 +272,7 @@ export async function costOf(items: ReadItems<never>): Promise<{ items: number |
   if (max === 0) return { items: 0, requests: 0 };
   let listing: Listing;
   try {
-    ({ listing } = await new PageSource(items.origin, false).first(items.first));
+    ({ listing } = await new PageSource(items.origin, { strict: false }).first(items.first));
   } catch (error) {
     // A failed page is not kept: the next attempt sends a new request.
     const newCall = items.origin.sender.send<Listed<never>>(items.origin.call);

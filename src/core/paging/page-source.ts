@@ -47,6 +47,7 @@ export interface CallParts {
 /** Requests the pages of a call. */
 export class PageSource {
   readonly #origin: CallParts;
+  readonly strict: boolean;
   requests = 0;
   /** Whether a response without a list is refused. A later page of a linked list may leave its items out. */
   shouldList = true;
@@ -64,11 +65,9 @@ export class PageSource {
   #size: PageValues = {};
   #events = 0;
 
-  constructor(
-    origin: CallParts,
-    readonly strict: boolean,
-  ) {
+  constructor(origin: CallParts, { strict }: { strict: boolean }) {
     this.#origin = origin;
+    this.strict = strict;
     this.operation = origin.call.operation;
     this.call = callWithSentBody(origin);
     this.start = pageValuesOf(this.call);

@@ -37,7 +37,7 @@ export function stringifyRedacted(body: unknown, secrets: readonly string[]): st
         ['[', ']'],
         next.value.map((value: unknown) => ['', { ...next, value }] as const),
       );
-    else if (isObject(next.value)) pushList(stack, ['{', '}'], fieldParts(next.value, next.isHidden, longSecrets));
+    else if (isObject(next.value)) pushList(stack, ['{', '}'], fieldParts(next.value, next, longSecrets));
     else output.push(JSON.stringify(redactLeaf(next, secrets)));
   }
   return output.join('');
@@ -53,7 +53,7 @@ function pushList(
   stack.push(open);
 }
 
-function fieldParts(object: Record<string, unknown>, isHidden: boolean, longSecrets: readonly string[]): [string, Part][] {
+function fieldParts(object: Record<string, unknown>, { isHidden }: Part, longSecrets: readonly string[]): [string, Part][] {
   return Object.entries(object).map(([name, value]) => [
     `${JSON.stringify(redactText(name, longSecrets))}:`,
     isHidden || CREDENTIAL_FIELDS.test(name)
