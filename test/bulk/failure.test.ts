@@ -49,6 +49,16 @@ describe('A failure in a bulk run', () => {
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(5).fill(2));
   });
 
+  it('that persists makes the run send the request three times, after growing delays', async () => {
+    const { sandbox, client } = organisation(10);
+    sandbox.fail({ route: /PATCH .*0008$/, status: 503, times: 100 });
+    const began = Date.now();
+    expect(await run(client)).toMatchObject({ done: 4, failed: 1 });
+    const attempts = sandbox.requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith('0008'));
+    expect(attempts).toHaveLength(3);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(3000);
+  });
+
   it('that is a conflict makes the run read and plan the entity again, up to three times', async () => {
     const { sandbox, client, users } = organisation(10);
     const all = await passing(users.getUsers({ pageSize: 100 }).items().toArray());

@@ -1,5 +1,5 @@
 import { AbortError } from 'contact-centre-client';
-import type { BulkProgress } from 'contact-centre-client/bulk';
+import type { BulkProgress, Journal } from 'contact-centre-client/bulk';
 import { memoryJournal } from 'contact-centre-client/bulk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,38 @@ describe('A paused run', () => {
     expect(run.isPaused).toBe(false);
     expect(await report).toMatchObject({ done: 20 });
     expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(20).fill(2));
+  });
+
+  it('sends no batch if it was paused while the journal was written', async () => {
+    const { client } = organisation(8);
+    const inner = memoryJournal();
+    let isWritten = false;
+    const journal: Journal = {
+      open: async (range) => {
+        const open = await inner.open(range);
+        const addEvents = open.addEvents.bind(open);
+        open.addEvents = async (events) => {
+          await addEvents(events);
+          if (isWritten) return;
+          isWritten = true;
+          run.pause();
+        };
+        return open;
+      },
+    };
+    let batchCount = 0;
+    const apply = (): Promise<void> => {
+      batchCount += 1;
+      return Promise.resolve();
+    };
+    const run = leads(client, { journal, batch: { size: 4, apply } });
+    const report = Promise.resolve(run.start());
+    while (!isWritten) await settle();
+    await settle();
+    expect(batchCount).toBe(0);
+    run.resume();
+    expect(await report).toMatchObject({ done: 4 });
+    expect(batchCount).toBe(1);
   });
 
   it('reports the pause and the continuation in its progress', async () => {

@@ -814,3 +814,12 @@ describe('a PUT that is rejected as a whole', () => {
     expect(live.status.state).toBe('live');
   });
 });
+
+it('A silent socket is replaced as soon as otherwise after the clock was set back', async () => {
+  const { live, platform } = await beginLive();
+  const [socket] = platform.openSockets;
+  vi.setSystemTime(Date.now() - 600_000);
+  platform.silent.add(socket!);
+  await pass(60_000);
+  expect([platform.sockets.length, live.status.state]).toEqual([2, 'live']);
+});

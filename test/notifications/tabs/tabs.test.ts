@@ -389,6 +389,24 @@ describe('a tab with the socket that does not respond', () => {
     expect([first.live.status.state, second.live.status.state]).toEqual(['live', 'live']);
   });
 
+  it('reports a gap since about when it froze', async () => {
+    const first = await opened();
+    const second = await opened();
+    hearing(second, 'u2');
+    const gaps: Gap[] = [];
+    first.live.onGap((gap) => gaps.push(gap));
+    hearing(first, 'u1');
+    await within(1000, () => first.live.status.state === 'live');
+    await vi.advanceTimersByTimeAsync(60_000);
+    const frozenAt = Date.now();
+    first.freeze();
+    await within(35_000, () => second.sockets.open.size === 1);
+    first.thaw();
+    await within(1000, () => gaps.length > 0);
+    expect(frozenAt - gaps[0]!.from).toBeLessThan(25_000);
+    expect(gaps[0]!.from).toBeLessThanOrEqual(frozenAt);
+  });
+
   it('leads again with all topics if its replacement is gone before it resumes', async () => {
     const first = await opened();
     const second = await opened();
