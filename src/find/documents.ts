@@ -30,18 +30,19 @@ export interface SearchDocument {
 /** Returns a document for each operation, with its position in the list as id. */
 export function documentsOf(operations: readonly FoundOperation[]): SearchDocument[] {
   const compounds = compoundsOf(operations);
-  return operations.map((operation, id) => documentOf(operation, id, compounds));
+  const splitter = new WordSplitter(compounds);
+  return operations.map((operation, id) => documentOf(operation, id, compounds, splitter));
 }
 
 /** Words of routes that consist of several words, such as `presencedefinition`, with their parts. All are stems. */
 type Compounds = ReadonlyMap<string, readonly string[]>;
 
-function documentOf(operation: FoundOperation, id: number, compounds: Compounds): SearchDocument {
+function documentOf(operation: FoundOperation, id: number, compounds: Compounds, splitter: WordSplitter): SearchDocument {
   const segments = operation.path.split('/').slice(3);
   const fixed = segments.filter((segment) => !segment.startsWith('{'));
   const subject = fixed.at(-1) ?? '';
   const name = operation.name.replace(/^[a-z]+/, '').replace(/\d+$/, '');
-  const textOf = (...texts: readonly string[]): string => join(texts.flatMap((text) => wordsWithParts(text, compounds)));
+  const textOf = (...texts: readonly string[]): string => join(texts.flatMap((text) => splitter.wordsOf(text)));
   const partsOf = (text: string): string => join(wordsOf(text).flatMap((stem) => compounds.get(stem) ?? [stem]));
   return {
     id,
@@ -62,8 +63,22 @@ function join(stems: readonly string[]): string {
   return [...new Set(stems)].join(' ');
 }
 
-function wordsWithParts(text: string, compounds: Compounds): string[] {
-  return wordsOf(text, (stem) => compounds.has(stem)).flatMap((stem) => [stem, ...(compounds.get(stem) ?? [])]);
+/** Splits texts into words and the parts of compounds. Names of routes and fields are the same in many operations. */
+class WordSplitter {
+  readonly #compounds: Compounds;
+  readonly #cache = new Map<string, readonly string[]>();
+
+  constructor(compounds: Compounds) {
+    this.#compounds = compounds;
+  }
+
+  wordsOf(text: string): readonly string[] {
+    const cached = this.#cache.get(text);
+    if (cached) return cached;
+    const words = wordsOf(text, (stem) => this.#compounds.has(stem)).flatMap((stem) => [stem, ...(this.#compounds.get(stem) ?? [])]);
+    this.#cache.set(text, words);
+    return words;
+  }
 }
 
 /** Of a compound, the last part says what it is: a `routingskill` is a skill. */

@@ -21,14 +21,14 @@ export interface Question {
 }
 
 /** How much words and matches count. */
-export const questionWeights = {
+const questionWeights = {
   equivalent: 0.85,
   related: 0.45,
   /** A word that is part of a compound of the index, such as `data` in "data table". */
   part: 0.8,
   verb: 0.5,
   modifier: 0.7,
-  caller: 0.9,
+  caller: 0.6,
   /** A word after `by` or `per`, which names a criterion. */
   criterion: 0.4,
 };

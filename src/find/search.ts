@@ -6,6 +6,7 @@ import type { Question, QuestionWord } from './question.js';
 
 /** What the ranking needs to know about an operation. */
 export interface RankedOperation {
+  readonly name: string;
   readonly path: string;
   readonly deprecated: boolean;
   readonly retired: boolean;
@@ -17,7 +18,7 @@ export type OperationIndex = MiniSearch<SearchDocument>;
 const fieldWeights = { name: 2, subject: 3.5, route: 1, permissions: 0.5, summary: 2, area: 0.8, fields: 0.5 };
 
 /** How the ranking weighs what it knows of an operation. */
-export const rankWeights = {
+const rankWeights = {
   /** The fields for words that the question is about. */
   head: fieldWeights,
   /** The fields for words after a preposition, which name rather what is above in the route. */
@@ -29,6 +30,8 @@ export const rankWeights = {
   /** For each word of the name, and of the end of the route, that the question does not have. */
   otherName: 0.1,
   otherSubject: 0.05,
+  /** How much a word of the area counts among the words of the name. */
+  areaWord: 0.3,
   /** For each part of the route. */
   depth: 0.03,
   /** For operations that do something else than the question's verb, and the gain for those that do the same. */
@@ -65,6 +68,7 @@ export function loadIndex(content: object): OperationIndex {
 export function searchIndex(index: OperationIndex, text: string, operations: readonly RankedOperation[]): number[] {
   const isTerm = (term: string): boolean => index.search(term, { fields: ['name', 'subject', 'route'] }).length > 0;
   const question = parseQuestion(text, isTerm);
+  const methodName = text.trim().toLowerCase();
   const matches = new Map<number, Match>();
   let total = 0;
   for (const word of question.words) {
@@ -81,7 +85,12 @@ export function searchIndex(index: OperationIndex, text: string, operations: rea
       for (const term of terms) match.terms.add(term);
     }
   }
-  return Array.from(matches, ([id, match]) => ({ id, score: rank(match, total, question, operations[id]) }))
+  const scoreOf = (id: number, match: Match): number => {
+    const operation = operations[id];
+    if (!operation) return 0;
+    return operation.name.toLowerCase() === methodName ? Infinity : rank(match, total, question, operation);
+  };
+  return Array.from(matches, ([id, match]) => ({ id, score: scoreOf(id, match) }))
     .sort((one, other) => other.score - one.score || one.id - other.id)
     .map(({ id }) => id);
 }
@@ -110,11 +119,11 @@ function hitsOf(index: OperationIndex, { stem, terms, isModifier }: QuestionWord
   const hits = new Map<number, Hit>();
   const { prefix, fuzzy, head, modifier } = rankWeights;
   for (const [term, weight] of terms) {
-    const isInexact = term === stem;
+    const isOriginal = term === stem;
     const results = index.search(term, {
       boost: isModifier ? modifier : head,
-      prefix: isInexact && term.length >= 4,
-      fuzzy: isInexact && term.length >= 6 ? 0.15 : false,
+      prefix: isOriginal && term.length >= 4,
+      fuzzy: isOriginal && term.length >= 6 ? 0.15 : false,
       weights: { fuzzy, prefix },
     });
     for (const result of results) {
@@ -127,14 +136,14 @@ function hitsOf(index: OperationIndex, { stem, terms, isModifier }: QuestionWord
   return hits;
 }
 
-function rank(match: Match, total: number, question: Question, operation: RankedOperation | undefined): number {
-  if (!operation) return 0;
+function rank(match: Match, total: number, question: Question, operation: RankedOperation): number {
   const { coverage, otherName, otherSubject, depth, deprecated, retired } = rankWeights;
   const { nameParts, subjectParts, area } = match.document;
   const areaWords = new Set(splitWords(area));
-  const others = splitWords(nameParts).filter((word) => !match.terms.has(word) && !impliedWords.has(word) && !areaWords.has(word));
+  const others = splitWords(nameParts).filter((word) => !match.terms.has(word) && !impliedWords.has(word));
+  const otherCount = others.reduce((sum, word) => sum + (areaWords.has(word) ? rankWeights.areaWord : 1), 0);
   const otherSubjects = splitWords(subjectParts).filter((word) => !match.terms.has(word));
-  const general = 1 + otherName * others.length + otherSubject * otherSubjects.length;
+  const general = 1 + otherName * otherCount + otherSubject * otherSubjects.length;
   const parent = 1 + depth * (operation.path.split('/').length - 3);
   let score = (match.score * (match.coverage / total) ** coverage * actionFactor(match, question)) / general / parent;
   if (operation.retired) score *= retired;

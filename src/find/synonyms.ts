@@ -2,6 +2,10 @@ import { stemOf } from './words.js';
 
 /** Words that mean the same in contact centres, one group a line. */
 const equivalents = `
+set change update modify edit replace
+create add make register
+delete remove
+read get show return
 onqueue presence status
 run execute start launch
 connect associate

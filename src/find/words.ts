@@ -12,7 +12,8 @@ const stopWords = new Set(
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bwho am i(?: logged in(?: as)?)?\b|\bmy (?:own )?(?:profile|account|user)\b/g, ' user me '],
   [/\bwrap[ -]?ups?(?: codes?)?\b|\bdispositions?(?: codes?)?\b/g, ' wrapup '],
-  [/\b(?:log|sign)(?:ged|ing|s|ned)?[ -]?(?:\w+ ){0,2}(?:out|off)\b|\blogouts?\b/g, ' signout '],
+  [/\b(?:log|sign)(?:ged|ing|s|ned)?[ -]?((?:\w+ ){0,2})(?:out|off)\b/g, ' signout $1 '],
+  [/\blogouts?\b/g, ' signout '],
   [/\b(?:log|sign)(?:ged|ing|s|ned)?[ -]?(?:in|on)\b|\blogins?\b/g, ' signin '],
   [/\bcaller'?s?(?: own)?\b|\b(?:i|my|myself|mine|our|signed-in user|current user)\b/g, ' me '],
   [/\bphone calls?\b/g, ' call '],
@@ -30,6 +31,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bafter[ -]call[ -]work\b|\bacw\b/g, ' aftercallwork wrapup '],
 ];
 
+/** Nouns that mean something else than their verbs. */
+const nounsInIng = new Set(['setting', 'meeting', 'training', 'building']);
+
 /** Removes what distinguishes forms of a word: plural, `-ing`, `-ed`, `-ion`, British spelling. */
 export function stemOf(word: string): string {
   if (word.length <= 3) return word;
@@ -38,18 +42,22 @@ export function stemOf(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(?<=ss|x|ch|sh)es$/, '')
     .replace(/(?<![su])s$/, '');
+  if (nounsInIng.has(stem)) return stem;
   stem = stem.replace(/(?<=[a-z]{4})(?:ing|ed|ion)$/, '').replace(/([bdglmnprt])\1$/, '$1');
-  return stem.length > 3 ? stem.replace(/e$/, '') : stem;
+  stem = stem.length > 3 ? stem.replace(/e$/, '') : stem;
+  // In names and routes, agents are users.
+  return stem === 'agent' ? 'user' : stem;
 }
 
-/** Returns a text in lower case, with the phrases of this index in one spelling. */
+/** Returns a text in lower case, with spaces between the parts of names, and with the phrases of this index in one spelling. */
 export function rewritePhrases(text: string): string {
-  return phrases.reduce((result, [pattern, phrase]) => result.replace(pattern, phrase), text.toLowerCase());
+  const spaced = text.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').toLowerCase();
+  return phrases.reduce((result, [pattern, phrase]) => result.replace(pattern, phrase), spaced);
 }
 
 /** Splits a text into stems, without stop words. Adjacent words are listed also as a compound if `isCompound` accepts it. */
 export function wordsOf(text: string, isCompound: (stem: string) => boolean = () => false): string[] {
-  const words = rewritePhrases(text.replace(/([a-z\d])(?=[A-Z])/g, '$1 ')).split(/[^a-z\d]+/).filter((word) => word !== '');
+  const words = rewritePhrases(text).split(/[^a-z\d]+/).filter((word) => word !== '');
   const stems = words.filter((word) => !stopWords.has(word)).map(stemOf);
   const compounds = words.flatMap((word, index) => {
     const compound = stemOf(`${word}${words[index + 1] ?? ''}`);
