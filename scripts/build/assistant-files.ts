@@ -60,7 +60,7 @@ function overview(areas: readonly string[], { classes, guides }: AssistantSource
     '',
     '## How to read the pages of classes',
     '',
-    'Methods are listed by route, without `/api/v2`. The verb of a request is the first word of the method\'s name. `opts` holds the optional values;',
+    "Methods are listed by route, without `/api/v2`. The verb of a request is the first word of the method's name. `opts` holds the optional values;",
     'each method takes `request` as its last argument, which is left out. A result without a type is `void`. In brackets: the permissions, with `|`',
     'where one of them is enough, and `&` where all are required. Declarations and full comments: `dist/apis/<area>.d.cts`.',
     '',
@@ -95,11 +95,11 @@ function withoutLinks(text: string): string {
 }
 
 /** Returns the methods of all classes by verb; their files have the details. */
-function allMethods(areas: readonly string[], { operations, classes, agents }: AssistantSources): string {
+function allMethods(areas: readonly string[], { operations, agents }: AssistantSources): string {
   const sections = areas.map((api) => {
     const methods = operations.filter((operation) => operation.area === api && !operation.retired);
     const names = methods.flatMap(({ name, deprecated }) => (deprecated ? [] : [name]));
-    return [`## ${api} (${areaFile(api)})`, '', firstSentence(classes.get(api) ?? ''), '', names.join(' '), ''].join('\n');
+    return [`## ${api} (${areaFile(api)})`, '', names.join(' '), ''].join('\n');
   });
   return [agents.trim(), '', '# Methods', '', ...sections].join('\n');
 }
@@ -150,7 +150,9 @@ const LONG = 60;
 /** Returns the main clause of a long sentence. */
 function shorten(sentence: string): string {
   if (sentence.length <= LONG) return sentence;
-  const [clause = sentence] = sentence.split(/(?<=.{20})(?:[:;]| \(|, (?:so that|such as|which|who|whose|where|as|with|and|or|by|for|along|while|until|unless|to)\b)/);
+  const [clause = sentence] = sentence.split(
+    /(?<=.{20})(?:[:;]| \(|, (?:so that|such as|which|who|whose|where|as|with|and|or|by|for|along|while|until|unless|to)\b)/,
+  );
   return clause.endsWith('.') ? clause : `${clause}.`;
 }
 

@@ -21,6 +21,9 @@ export async function writeFindFiles(dist = 'dist'): Promise<void> {
 
 /** Returns the guides by path. */
 async function readGuides(): Promise<Map<string, string>> {
-  const paths = (await readdir('docs')).filter((file) => file.endsWith('.md')).sort().map((file) => `docs/${file}`);
+  const paths = (await readdir('docs'))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => `docs/${file}`);
   return new Map(await Promise.all(paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, 'utf8')])));
 }

@@ -86,8 +86,13 @@ function areaNamed({ operations }: FindData, name: string | undefined): string |
   const plain = (text: string): string => text.toLowerCase().replaceAll('-', '').replace(/api$/, '');
   const area = areas.find((each) => plain(each) === plain(name));
   if (area !== undefined) return area;
-  const nearest = nearestName(name, areas.flatMap((each) => [each, each.replace(/Api$/, '')]));
-  throw new UsageError(`Unknown area "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`} Areas: ${areas.join(', ')}`);
+  const nearest = nearestName(
+    name,
+    areas.flatMap((each) => [each, each.replace(/Api$/, '')]),
+  );
+  throw new UsageError(
+    `Unknown area "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`} Areas: ${areas.join(', ')}`,
+  );
 }
 
 function parseLimit(text: string | undefined): number {

@@ -1,5 +1,4 @@
 import type { HttpMethod } from '../core/call/operation.js';
-import { shapeOf } from '../sandbox/operations/shapes.js';
 import type { FoundOperation } from './operations.js';
 import { actionsOf } from './synonyms.js';
 import type { Action } from './synonyms.js';
@@ -16,8 +15,6 @@ export interface SearchDocument {
   readonly route: string;
   readonly permissions: string;
   readonly summary: string;
-  /** The names of the body's fields. */
-  readonly fields: string;
   /** The names of the classes. */
   readonly area: string;
   /** What the operation does, such as `list` or `remove`. Not searched. */
@@ -51,7 +48,6 @@ function documentOf(operation: FoundOperation, id: number, compounds: Compounds,
     route: textOf(...fixed.slice(0, -1)),
     permissions: textOf(...permissionWords(operation)),
     summary: textOf(operation.summary),
-    fields: textOf(...shapeOf(operation.body?.type.replace(/\[\]$/, '') ?? '').keys()),
     area: textOf(...operation.classes.map((api) => api.replace(/Api$/, ''))),
     action: actionsBy(operation, segments).join(' '),
     nameParts: partsOf(name),
@@ -63,7 +59,7 @@ function join(stems: readonly string[]): string {
   return [...new Set(stems)].join(' ');
 }
 
-/** Splits texts into words and the parts of compounds. Names of routes and fields are the same in many operations. */
+/** Splits texts into words and the parts of compounds. Words of routes are the same in many operations. */
 class WordSplitter {
   readonly #compounds: Compounds;
   readonly #cache = new Map<string, readonly string[]>();
@@ -75,7 +71,10 @@ class WordSplitter {
   wordsOf(text: string): readonly string[] {
     const cached = this.#cache.get(text);
     if (cached) return cached;
-    const words = wordsOf(text, (stem) => this.#compounds.has(stem)).flatMap((stem) => [stem, ...(this.#compounds.get(stem) ?? [])]);
+    const words = wordsOf(text, (stem) => this.#compounds.has(stem)).flatMap((stem) => [
+      stem,
+      ...(this.#compounds.get(stem) ?? []),
+    ]);
     this.#cache.set(text, words);
     return words;
   }

@@ -49,5 +49,5 @@ function permissionText({ permissions: { any = [], all = [] } }: ListedOperation
   if (all.length > 1) return `Permissions: all of ${all.join(', ')}`;
   if (any.length > 1) return `Permissions: any of ${any.join(', ')}`;
   const [permission] = [...all, ...any];
-  return permission === undefined ? 'Permissions: none' : `Permission: ${permission}`;
+  return permission === undefined ? 'Permissions: none listed by the platform' : `Permission: ${permission}`;
 }

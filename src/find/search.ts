@@ -15,7 +15,7 @@ export interface RankedOperation {
 /** An index of operations. The id of a document is the operation's position in the list. */
 export type OperationIndex = MiniSearch<SearchDocument>;
 
-const fieldWeights = { name: 2, subject: 3.5, route: 1, permissions: 0.5, summary: 2, area: 0.8, fields: 0.5 };
+const fieldWeights = { name: 2, subject: 3.5, route: 1, permissions: 0.5, summary: 2.5, area: 0.8 };
 
 /** How the ranking weighs what it knows of an operation. */
 const rankWeights = {

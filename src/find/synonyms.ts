@@ -134,9 +134,12 @@ const actions = {
   list: 'list all which every page',
   search: 'search find query look lookup filter',
   read: 'read get show fetch find look see view check retrieve display tell know what who how is are when return download follow observe compare estimate bring build repeat',
-  create: 'create add new make place dial send insert register open start post provision schedule buy order request give grant invite upload collect capture define record prepare attach copy save assign obtain',
-  change: 'change update edit modify set rename replace patch put turn switch enable disable activate deactivate assign move control mark join connect associate mute hold pause resume transfer',
-  remove: 'remove delete drop erase clear revoke unassign cancel withdraw take end disconnect release empty signout unsubscribe discard detach close reset',
+  create:
+    'create add new make place dial send insert register open start post provision schedule buy order request give grant invite upload collect capture define record prepare attach copy save assign obtain',
+  change:
+    'change update edit modify set rename replace patch put turn switch enable disable activate deactivate assign move control mark join connect associate mute hold pause resume transfer',
+  remove:
+    'remove delete drop erase clear revoke unassign cancel withdraw take end disconnect release empty signout unsubscribe discard detach close reset',
   send: 'send post reply write deliver submit pass',
   run: 'run start export execute launch trigger invoke generate publish begin test try detect',
 } as const;

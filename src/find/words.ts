@@ -57,7 +57,9 @@ export function rewritePhrases(text: string): string {
 
 /** Splits a text into stems, without stop words. Adjacent words are listed also as a compound if `isCompound` accepts it. */
 export function wordsOf(text: string, isCompound: (stem: string) => boolean = () => false): string[] {
-  const words = rewritePhrases(text).split(/[^a-z\d]+/).filter((word) => word !== '');
+  const words = rewritePhrases(text)
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '');
   const stems = words.filter((word) => !stopWords.has(word)).map(stemOf);
   const compounds = words.flatMap((word, index) => {
     const compound = stemOf(`${word}${words[index + 1] ?? ''}`);

@@ -39,9 +39,12 @@ describe('contact-centre-client find', () => {
     expect(out).toContain(`. PresenceApi.patchUserPresence(userId, 'PURECLOUD', body)
    Changes a user's presence for a source other than the platform, or makes that source the user's primary one.
    PATCH /api/v2/users/{userId}/presences/{sourceId}
-   Permissions: any of presence:userPresence:edit, presence:user:edit
+   Permissions: none listed by the platform
 
-   import { type ApiClient, PresenceApi } from 'contact-centre-client';`);
+   import { type ApiClient, PresenceApi } from 'contact-centre-client';
+   import type { UserPresence } from 'contact-centre-client/models';
+`);
+    expect(out).toContain('\n   Permission: presence:userPresence:edit\n');
   });
 
   it('joins the words of a question without quotes', async () => {
@@ -101,7 +104,10 @@ describe('contact-centre-client find', () => {
     [['queues', '--limit', '0'], '--limit must be a whole number from 1 to 50, not "0"'],
     [['queues', '--limit', 'all'], '--limit must be a whole number from 1 to 50, not "all"'],
     [['queues', '--limit', '51'], '--limit must be a whole number from 1 to 50, not "51"'],
-    [['queues', '--area', 'presense'], 'Unknown area "presense". Did you mean "Presence"? Areas: AIStudioApi, AgentAssistantsApi'],
+    [
+      ['queues', '--area', 'presense'],
+      'Unknown area "presense". Did you mean "Presence"? Areas: AIStudioApi, AgentAssistantsApi',
+    ],
     [['queues', '--area', 'xyzzyplugh'], 'Unknown area "xyzzyplugh". Areas: AIStudioApi, AgentAssistantsApi'],
     [['queues', '--first', '5'], "Unknown option '--first'"],
   ])('refuses %j', async (args, message) => {
@@ -118,7 +124,12 @@ describe('contact-centre-client find', () => {
 
   it('is a command of the package', async () => {
     const lines: string[] = [];
-    const io = { out: (line: string) => void lines.push(line), error: () => undefined, stop: new AbortController().signal, version: '1' };
+    const io = {
+      out: (line: string) => void lines.push(line),
+      error: () => undefined,
+      stop: new AbortController().signal,
+      version: '1',
+    };
     expect(await runCommand(['find', '--help'], io)).toBe(0);
     expect(lines.join('\n')).toMatch(/^Usage: contact-centre-client find/);
   });

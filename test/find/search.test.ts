@@ -56,7 +56,9 @@ describe('The search', () => {
     const unpacked = unpackData(packed);
     expect(unpacked.operations).toEqual(JSON.parse(JSON.stringify(data.operations)));
     for (const question of ['set presence', 'who is in a queue']) {
-      expect(searchIndex(unpacked.index, question, unpacked.operations)).toEqual(searchIndex(data.index, question, data.operations));
+      expect(searchIndex(unpacked.index, question, unpacked.operations)).toEqual(
+        searchIndex(data.index, question, data.operations),
+      );
     }
   });
 });
