@@ -115,7 +115,7 @@ function areaPage(api: string, { operations, classes }: AssistantSources): strin
     '',
     classes.get(api) ?? '',
     '',
-    'By route. [How to read this page](llms.txt)',
+    '[How to read this page](llms.txt)',
     '',
     ...routeLines(active),
     ...(others.length > 0 ? ['## Methods that another class describes', '', ...otherLines(others), ''] : []),
@@ -140,7 +140,7 @@ function methodLine(operation: FoundOperation): string {
     shorten(operation.summary),
     ...(permissions === '' ? [] : [`[${permissions}]`]),
     ...(preview ? ['PREVIEW'] : []),
-    ...(deprecated ? [`DEPRECATED: ${replacement}`] : []),
+    ...(deprecated ? [`DEPRECATED: ${firstSentence(replacement)}`] : []),
   ];
   return parts.join(' ');
 }
@@ -165,7 +165,7 @@ function otherLines(operations: readonly FoundOperation[]): string[] {
 }
 
 function retiredLine({ name, replacement = '' }: FoundOperation): string {
-  return `- \`${name}\`: ${replacement}`;
+  return `- \`${name}\`: ${firstSentence(replacement)}`;
 }
 
 function argumentsText(operation: FoundOperation): string {
@@ -183,5 +183,5 @@ function optionsText({ arguments: names, body }: FoundOperation): string {
 }
 
 function permissionText({ permissions: { any = [], all = [] } }: FoundOperation): string {
-  return all.length > 0 ? all.join(' & ') : any.join(' | ');
+  return all.length > 0 ? all.join('&') : any.join('|');
 }

@@ -8,7 +8,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Phrases that have a spelling of their own in this index, by pattern. Both texts and questions are rewritten. */
+/** Phrases with a separate spelling in this index, by pattern. Both texts and questions are rewritten. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bwho am i(?: logged in(?: as)?)?\b|\bmy (?:own )?(?:profile|account|user)\b/g, ' user me '],
   [/\bwrap[ -]?ups?(?: codes?)?\b|\bdispositions?(?: codes?)?\b/g, ' wrapup '],

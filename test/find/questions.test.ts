@@ -27,7 +27,7 @@ it('asks for operations that exist, each question once', async () => {
 
 it.each([
   { set: 'tuned', count: 200, atLeast: 95 },
-  // Never used for choosing weights: what a question gets that nobody has thought of.
+  // Never used for choosing weights.
   { set: 'held out', count: 60, atLeast: 80 },
 ])('finds $atLeast % of the questions of the set "$set" among the first five', async ({ set, count, atLeast }) => {
   const { operations, index } = await findData();

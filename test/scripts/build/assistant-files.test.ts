@@ -54,7 +54,7 @@ it('writes a page for each class, by route', () => {
 
 Things. They are everywhere.
 
-By route. [How to read this page](llms.txt)
+[How to read this page](llms.txt)
 
 /oldthings
 - \`getOldThings(): ThingListing\` Lists old things. DEPRECATED: Use \`getThing\`.
@@ -63,8 +63,8 @@ By route. [How to read this page](llms.txt)
 - \`postThings(body: Thing): Thing\` Creates a thing.
 
 /things/{thingId}
-- \`getThing(thingId, opts?): Thing\` Reads a thing with all that has ever been known about it. [thing:view | thing:all]
-- \`patchThing(thingId, opts?: { body?: ThingPatch }): Thing\` Changes a thing. [thing:edit & thing:view] PREVIEW
+- \`getThing(thingId, opts?): Thing\` Reads a thing with all that has ever been known about it. [thing:view|thing:all]
+- \`patchThing(thingId, opts?: { body?: ThingPatch }): Thing\` Changes a thing. [thing:edit&thing:view] PREVIEW
 
 ## Retired: the platform no longer offers these
 
