@@ -115,7 +115,7 @@ function areaPage(api: string, { operations, classes }: AssistantSources): strin
     '',
     classes.get(api) ?? '',
     '',
-    '[How to read this page](llms.txt)',
+    '[How to read this](llms.txt)',
     '',
     ...routeLines(active),
     ...(others.length > 0 ? ['## Methods that another class describes', '', ...otherLines(others), ''] : []),
@@ -145,13 +145,13 @@ function methodLine(operation: FoundOperation): string {
   return parts.join(' ');
 }
 
-const LONG = 60;
+const LONG = 40;
 
 /** Returns the main clause of a long sentence. */
 function shorten(sentence: string): string {
   if (sentence.length <= LONG) return sentence;
   const [clause = sentence] = sentence.split(
-    /(?<=.{20})(?:[:;]| \(|, (?:so that|such as|which|who|whose|where|as|with|and|or|by|for|along|while|until|unless|to)\b)/,
+    /(?<=.{16})(?:[:;]| \(|, (?:so that|such as|which|who|whose|where|as|with|and|or|by|for|along|while|until|unless|to)\b)/,
   );
   return clause.endsWith('.') ? clause : `${clause}.`;
 }

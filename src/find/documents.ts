@@ -38,7 +38,7 @@ function documentOf(operation: FoundOperation, id: number, compounds: Compounds,
   const segments = operation.path.split('/').slice(3);
   const fixed = segments.filter((segment) => !segment.startsWith('{'));
   const subject = fixed.at(-1) ?? '';
-  const name = operation.name.replace(/^[a-z]+/, '').replace(/\d+$/, '');
+  const name = operation.name.replace(/^[a-z]+/, '').replace(/\d$/, '');
   const textOf = (...texts: readonly string[]): string => join(texts.flatMap((text) => splitter.wordsOf(text)));
   const partsOf = (text: string): string => join(wordsOf(text).flatMap((stem) => compounds.get(stem) ?? [stem]));
   return {

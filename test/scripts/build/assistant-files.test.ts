@@ -54,7 +54,7 @@ it('writes a page for each class, by route', () => {
 
 Things. They are everywhere.
 
-[How to read this page](llms.txt)
+[How to read this](llms.txt)
 
 /oldthings
 - \`getOldThings(): ThingListing\` Lists old things. DEPRECATED: Use \`getThing\`.
