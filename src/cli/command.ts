@@ -43,8 +43,9 @@ Options:
   -v, --version              print the version of the package
   -h, --help                 print this text
 
-Other commands: move replaces the vendor's package in a program, check lists retired, deprecated and changed operations that a program
-uses, and record writes an organisation's responses to a seed file. Each has its own --help.`;
+Other commands: find lists the operations that do what you ask for, move replaces the vendor's package in a program, check lists retired,
+deprecated and changed operations that a program uses, and record writes an organisation's responses to a seed file. Each has its own
+--help.`;
 
 /** Tried first if the command line has no port. */
 const DEFAULT_PORT = 8080;
@@ -65,6 +66,10 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   if (args[0] === 'record') {
     const { runRecord } = await import('./record.js');
     return await runRecord(args.slice(1), { ...io, printable: escapeControlCharacters });
+  }
+  if (args[0] === 'find') {
+    const { runFind } = await import('./find.js');
+    return await runFind(args.slice(1), { ...io, printable });
   }
   let sandbox: ServedSandbox;
   try {
@@ -109,10 +114,10 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   const { values, positionals } = parseCommandLine(args);
   const [command, ...extraArguments] = positionals;
   if (command !== undefined && command !== 'sandbox')
-    throw new UsageError(`Unknown command "${command}". Commands: sandbox, move, check, record`);
+    throw new UsageError(`Unknown command "${command}". Commands: sandbox, find, move, check, record`);
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new UsageError('A command is missing. Commands: sandbox, move, check, record');
+  if (command === undefined) throw new UsageError('A command is missing. Commands: sandbox, find, move, check, record');
   if (extraArguments.length > 0)
     throw new UsageError(`Unexpected argument "${extraArguments.join(' ')}". Options begin with --.`);
   const { seed, data, host, 'seed-file': seedFile } = values;

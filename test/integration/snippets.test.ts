@@ -14,7 +14,7 @@ interface Snippet {
   code: string;
 }
 
-const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : []))];
+const pages = ['README.md', 'AGENTS.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : []))];
 const snippets: Snippet[] = pages.flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```/gms)].map(([, ending = '', code = ''], index) => {
     const name = `${page.replace(/[/.]/g, '-')}-${index + 1}`;
@@ -23,7 +23,7 @@ const snippets: Snippet[] = pages.flatMap((page) =>
 );
 const folder = 'node_modules/.cache/snippets-run';
 
-describe('The snippets of README.md and docs/', () => {
+describe('The snippets of README.md, AGENTS.md and docs/', () => {
   it('exist', () => {
     expect(snippets.length).toBeGreaterThanOrEqual(20);
   });
@@ -42,7 +42,7 @@ const notRun: Record<string, string> = {
   'docs-sign-in-md-4': 'names an organisation of the reader',
 };
 
-describe('The snippets of README.md and docs/, run', () => {
+describe('The snippets of README.md, AGENTS.md and docs/, run', () => {
   const sandbox = createSandbox();
   const platform = setupServer(http.all(/^https:\/\/(api|login|apps)\./, ({ request }) => sandbox.fetch(request)));
   beforeAll(() => {
