@@ -69,7 +69,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   }
   if (args[0] === 'find') {
     const { runFind } = await import('./find.js');
-    return await runFind(args.slice(1), { ...io, printable });
+    return await runFind(args.slice(1), { ...io, printable: escapeControlCharacters });
   }
   let sandbox: ServedSandbox;
   try {

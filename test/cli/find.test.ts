@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/command.js';
 import { runFind } from '../../src/cli/find.js';
-import { printable } from '../../src/sandbox/values/printable.js';
+import { escapeControlCharacters } from '../../src/sandbox/values/escape-text.js';
 import { findData } from '../find/support.js';
 
 interface Run {
@@ -15,7 +15,7 @@ async function find(...args: string[]): Promise<Run> {
   const io = {
     out: (line: string) => void output.out.push(line),
     error: (line: string) => void output.error.push(line),
-    printable,
+    printable: escapeControlCharacters,
     version: '1.2.3',
   };
   const code = await runFind(args, io, findData);

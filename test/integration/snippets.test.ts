@@ -14,7 +14,11 @@ interface Snippet {
   code: string;
 }
 
-const pages = ['README.md', 'AGENTS.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : []))];
+const pages = [
+  'README.md',
+  'AGENTS.md',
+  ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : [])),
+];
 const snippets: Snippet[] = pages.flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```/gms)].map(([, ending = '', code = ''], index) => {
     const name = `${page.replace(/[/.]/g, '-')}-${index + 1}`;

@@ -79,7 +79,12 @@ function usualOptions(optional: unknown, names: readonly string[] | undefined): 
 }
 
 /** Adds a value to the body or the query; returns how many values were added. */
-function addUsual(prepared: PreparedCall, name: string, value: unknown, { operation, details = {} }: OperationCall): number | undefined {
+function addUsual(
+  prepared: PreparedCall,
+  name: string,
+  value: unknown,
+  { operation, details = {} }: OperationCall,
+): number | undefined {
   if (value === null || value === undefined) return 0;
   // Few operations have special names.
   if ((details.body ?? details.collection ?? details.headers ?? details.query) !== undefined) return undefined;

@@ -86,7 +86,12 @@ async function authoriseAndSend(run: CallRun): Promise<Outcome> {
 }
 
 /** Decides what follows a response. A refused token is renewed, once. With any other error status, the call fails. */
-async function decide(run: CallRun, response: Answer | undefined, token: string | undefined, failedBefore: number): Promise<Outcome> {
+async function decide(
+  run: CallRun,
+  response: Answer | undefined,
+  token: string | undefined,
+  failedBefore: number,
+): Promise<Outcome> {
   // The limiter has discarded the response.
   if (!response) return { kind: 'repeat' };
   if (response.status < 300) return { kind: 'resolved', response };
