@@ -19,8 +19,8 @@ const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile'
 export const users: Kind = {
   name: 'User',
   segment: 'users',
-  find: (world, id) => new Repository(world, '/api/v2/users').find(id) as VersionedEntity | undefined,
-  all: (world) => new Repository(world, '/api/v2/users').all() as VersionedEntity[],
+  find: (world, id) => new Repository(world, '/api/v2/users').find(id),
+  all: (world) => new Repository(world, '/api/v2/users').all(),
   view: (world, entity, extras) => viewOf(world, entity as unknown as StoredUser, extras),
   write: (world, id, resource) => {
     const { displayName, userName, active } = resource;

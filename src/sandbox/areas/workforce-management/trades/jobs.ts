@@ -29,7 +29,7 @@ export interface TradeJob extends Job {
 }
 
 /** A kind of trade job: the field of its result, and its work. */
-interface TradeWork {
+export interface TradeWork {
   /** The field of the response that contains the result. */
   field: string;
   run: (job: TradeJob) => object;
