@@ -8,7 +8,8 @@ afterEach(() => {
 
 it('Several tabs show the same version at the same time', async () => {
   stubLocks();
-  const [one, other] = [new TabVersions(navigator.locks, 'tokens'), new TabVersions(navigator.locks, 'tokens')];
+  const one = new TabVersions(navigator.locks, 'tokens');
+  const other = new TabVersions(navigator.locks, 'tokens');
   let isShown = false;
   await one.show('key', 5);
   void other.show('key', 5).then(() => (isShown = true));

@@ -46,16 +46,18 @@ describe('A paused run', () => {
   it('sends no batch if it was paused while the journal was written', async () => {
     const { client } = organisation(8);
     const inner = memoryJournal();
-    let isWritten = false;
+    const isWritten = createDeferred();
+    let writeCount = 0;
     const journal: Journal = {
       open: async (range) => {
         const open = await inner.open(range);
         const addEvents = open.addEvents.bind(open);
         open.addEvents = async (events) => {
           await addEvents(events);
-          if (isWritten) return;
-          isWritten = true;
+          writeCount += 1;
+          if (writeCount > 1) return;
           run.pause();
+          isWritten.resolve();
         };
         return open;
       },
@@ -67,7 +69,7 @@ describe('A paused run', () => {
     };
     const run = leads(client, { journal, batch: { size: 4, apply } });
     const report = Promise.resolve(run.start());
-    while (!isWritten) await settle();
+    await isWritten.promise;
     await settle();
     expect(batchCount).toBe(0);
     run.resume();
