@@ -157,7 +157,9 @@ describe('A download', () => {
     const url = await store((_request, response) => response.writeHead(404).end(body));
     const error = await failure(download(url, { to: folder() }).toArray());
     expect([error.reason, error.status]).toEqual([reason, 404]);
-    expect(error.message).toMatch(reason === undefined ? / responded with status 404$/ : new RegExp(` responded with status 404 ${reason}$`));
+    expect(error.message).toMatch(
+      reason === undefined ? / responded with status 404$/ : new RegExp(` responded with status 404 ${reason}$`),
+    );
   });
 });
 

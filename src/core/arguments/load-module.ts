@@ -15,11 +15,7 @@ export async function loadModule<T>(load: () => Promise<T>, context?: string): P
 /**
  * Loads a part that is needed to read a response. If it cannot be loaded, the error at least contains the response's status.
  */
-export function loadForResponse<T>(
-  request: { method: string; url: string },
-  status: number,
-  load: () => Promise<T>,
-): Promise<T> {
+export function loadForResponse<T>(request: { method: string; url: string }, status: number, load: () => Promise<T>): Promise<T> {
   return loadModule(load, `${nameRequest(request)} responded with status ${status}. `);
 }
 

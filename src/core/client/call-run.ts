@@ -55,7 +55,7 @@ export async function runCall(building: Promise<CallRun>): Promise<Answer> {
     if (outcome.kind === 'failed') {
       const { error } = outcome;
       // The replay after a renewal is no retry.
-      if (!isOver(run)) await tryAgain(retry, request.attempt - run.renewals, { ...request, error });
+      await tryAgain(isOver(run) ? undefined : retry, request.attempt - run.renewals, { ...request, error });
       // The call fails with its own error: repeating it would use another user's sign-in.
       if (isOver(run)) throw error;
     }
@@ -86,7 +86,12 @@ async function authoriseAndSend(run: CallRun): Promise<Outcome> {
 }
 
 /** Decides what follows a response. A refused token is renewed, once. With any other error status, the call fails. */
-async function decide(run: CallRun, response: Answer | undefined, token: string | undefined, failedBefore: number): Promise<Outcome> {
+async function decide(
+  run: CallRun,
+  response: Answer | undefined,
+  token: string | undefined,
+  failedBefore: number,
+): Promise<Outcome> {
   // The limiter has discarded the response.
   if (!response) return { kind: 'repeat' };
   if (response.status < 300) return { kind: 'resolved', response };

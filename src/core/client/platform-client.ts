@@ -209,11 +209,23 @@ export abstract class PlatformClient implements CallSender {
     }
     const { method, body } = prepared;
     origin.body = body;
-    const { signal, timeout, retry, options, headers: ownHeaders } = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const {
+      signal,
+      timeout,
+      retry,
+      options,
+      headers: ownHeaders,
+    } = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { headers: gateway } = this.endpoints;
     const gatewayHeaders = gateway && (await gateway());
     // Inherits nothing: a polluted prototype must not supply a header.
-    const headers = Object.assign(Object.create(null) as Record<string, string>, gatewayHeaders, this.#headers, prepared.headers, ownHeaders);
+    const headers = Object.assign(
+      Object.create(null) as Record<string, string>,
+      gatewayHeaders,
+      this.#headers,
+      prepared.headers,
+      ownHeaders,
+    ) as Record<string, string>;
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
     // Field by field: rest and spread of objects take half of the CPU time of a call.
     const request = {
@@ -237,7 +249,18 @@ export abstract class PlatformClient implements CallSender {
       signIn = authorizer.signIn(auth);
       waiter = undefined;
     }
-    return { authorizer, limiter: this.#limiter, exchangeContext: this.exchangeContext, origin, retry, auth, signIn, waiter, request, renewals: 0 };
+    return {
+      authorizer,
+      limiter: this.#limiter,
+      exchangeContext: this.exchangeContext,
+      origin,
+      retry,
+      auth,
+      signIn,
+      waiter,
+      request,
+      renewals: 0,
+    };
   }
 }
 

@@ -96,10 +96,13 @@ describe('The fast path', () => {
     expect(prepared({ route })).toBeUndefined();
   });
 
-  it.each(['body', 'collection', 'headers', 'query'])('leaves the arguments of an operation with its own %s to the slow path', (name) => {
-    expect(prepared({ required: { id: 'a' } })).toBeDefined();
-    expect(prepared({ required: { id: 'a' }, details: { [name]: {} } })).toBeUndefined();
-  });
+  it.each(['body', 'collection', 'headers', 'query'])(
+    'leaves the arguments of an operation with its own %s to the slow path',
+    (name) => {
+      expect(prepared({ required: { id: 'a' } })).toBeDefined();
+      expect(prepared({ required: { id: 'a' }, details: { [name]: {} } })).toBeUndefined();
+    },
+  );
 
   it.each<[string, unknown]>([
     ['a signal', { signal: AbortSignal.abort() }],

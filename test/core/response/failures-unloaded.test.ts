@@ -61,7 +61,9 @@ describe.each(entries)(
     ])('a response with %i is a LoadError that contains its status', async (status, answer) => {
       const { url } = await startServer(answer);
       const error = await errorOf(new ProbeApi(signedIn(make, url)).find('hush'), LoadError);
-      expect(error.message).toContain(`GET ${url}/api/v2/probes responded with status ${status}. A part of the client could not be loaded`);
+      expect(error.message).toContain(
+        `GET ${url}/api/v2/probes responded with status ${status}. A part of the client could not be loaded`,
+      );
       expect(shown(error)).not.toContain('hush');
     });
   },
