@@ -60,7 +60,6 @@ export class Session implements ClientSession<Session> {
     return this.#data;
   }
 
-  /** The OAuth client of the last sign-in, or `''`. */
   get clientId(): string {
     return this.#clientId;
   }

@@ -139,8 +139,9 @@ export class ProvidedSession implements ClientSession<Session> {
     for (const manager of this.#managers) manager.forget();
   }
 
-  /** Changes nothing, because nothing is stored. */
-  reload(): void {}
+  reload(): void {
+    this.#session.reload();
+  }
 
   begin(key: string): never {
     return rejectOption(String((JSON.parse(key) as unknown[])[0]));

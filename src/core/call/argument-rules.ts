@@ -1,14 +1,14 @@
 import { InvalidParameterError, MissingParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { HttpMethod, OperationCall, PreparedCall } from './operation.js';
-import { isPlain, tagOf } from '../values/plain-objects.js';
+import { isPlain, isText, tagOf } from '../values/plain-objects.js';
 import { textOf } from '../arguments/text.js';
 
 /** The slow path: rules for all values. They throw an error that says why a value cannot be sent. */
 export interface SlowRules {
   route(call: OperationCall): readonly string[];
-  segment(name: string, value: unknown, operation: string): never;
-  options(optional: unknown, operation: string, names: readonly string[] | undefined): [name: string, value: unknown][];
+  segment(name: string, value: unknown, operation: string): string;
+  options(call: OperationCall): [name: string, value: unknown][];
   add(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
   reject(operation: string): never;
 }
@@ -20,7 +20,7 @@ export interface SlowRules {
 export function prepareCall(call: OperationCall, slow: SlowRules): PreparedCall;
 export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined;
 export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined {
-  const { operation, required, optional, details } = call;
+  const { operation, required, details } = call;
   const route = usualRoute(call.route) ?? slow?.route(call);
   if (!route) return undefined;
   const [method, path] = route as [HttpMethod, string];
@@ -46,8 +46,11 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
       if (count === 0) throw new MissingParameterError(name, operation);
     }
   }
-  if (prepared.path.includes('{')) return slow?.reject(operation);
-  const options = usualOptions(optional, details?.options) ?? slow?.options(optional, operation, details?.options);
+  if (prepared.path.includes('{')) {
+    slow?.reject(operation);
+    return undefined;
+  }
+  const options = usualOptions(call) ?? slow?.options(call);
   if (!options) return undefined;
   for (const [name, value] of options) if (add(name, value) === undefined) return undefined;
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
@@ -65,13 +68,13 @@ function usualSegment(value: unknown): string | undefined {
   return text === undefined || /^\s*$|^\.\.?$/.test(text) ? undefined : text;
 }
 
-/** Returns the own fields of `opts`, restricted to these names if they are given. */
-function usualOptions(optional: unknown, names: readonly string[] | undefined): [name: string, value: unknown][] | undefined {
+/** Returns the own fields of `opts`. */
+function usualOptions({ optional, details }: OperationCall): [name: string, value: unknown][] | undefined {
   if (optional === undefined || optional === null) return [];
   try {
     const options = isPlainRecord(optional) ? Object.entries(optional) : undefined;
     const isUsual = ([name]: [string, unknown]): boolean =>
-      !['signal', 'headers', 'retry'].includes(name) && (names?.includes(name) ?? true);
+      !['signal', 'headers', 'retry'].includes(name) && (details?.options?.includes(name) ?? true);
     return options?.every(isUsual) ? options : undefined;
   } catch {
     return undefined;
@@ -94,9 +97,10 @@ function addUsual(
       prepared.body = JSON.stringify(value);
       return 1;
     }
-    const texts = (Array.isArray(value) ? value : [value]).map(textOf);
-    if (texts.includes(undefined)) return undefined;
-    for (const text of texts) prepared.query.push([name, text as string]);
+    // `Array.from()` fills holes with undefined.
+    const texts = Array.from(Array.isArray(value) ? value : [value], textOf);
+    if (!texts.every(isText)) return undefined;
+    for (const text of texts) prepared.query.push([name, text]);
     return texts.length;
   } catch (cause) {
     // The slow path distinguishes a cycle from a value that is nested too deeply.

@@ -5,7 +5,7 @@ import type { RequestOptions } from './operation.js';
 import { headerValue } from '../arguments/text.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { readOptions, demand, copyOptions } from '../arguments/option-checks.js';
-import { isRecord, isSignal, isBoolean, kindOf } from '../values/plain-objects.js';
+import { isRecord, isSignal, isBoolean, kindOf, ownFields } from '../values/plain-objects.js';
 import type { RetryPolicy } from '../arguments/retry.js';
 import { retryPolicy } from '../arguments/retry.js';
 
@@ -47,11 +47,9 @@ const requestSchema: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, 
  */
 export function checkRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
   const { timeout: defaultTimeout, retry: defaultRetry } = defaults;
-  if (request === undefined || request === null) {
-    return { timeout: defaultTimeout, retry: defaultRetry, signal: undefined, headers: {}, options: undefined };
-  }
-  const options = copyOptions(`The request of ${operation}`, request, requestSchema);
-  const { signal, timeout, headers, retry } = options;
+  const hasOptions = request !== undefined && request !== null;
+  const options = hasOptions ? copyOptions(`The request of ${operation}`, request, requestSchema) : undefined;
+  const { signal, timeout, headers, retry }: RequestOptions = options ?? ownFields(options);
   return {
     options,
     signal: checkSignal(signal),

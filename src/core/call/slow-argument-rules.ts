@@ -1,4 +1,5 @@
 import type { SlowRules } from './argument-rules.js';
+import type { OperationCall } from './operation.js';
 import { ConfigurationError, InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import { jsonBody, lossOf } from './json-body.js';
@@ -20,7 +21,7 @@ export const slowRules: SlowRules = {
     const text = scalarText(name, value, operation);
     throw new InvalidParameterError(name, operation, text.trim() === '' ? 'it is blank' : `"${text}" would change the path`);
   },
-  options: (optional, operation, names) => readValue('opts', operation, () => checkOptions(optional, operation, names)),
+  options: (call) => readValue('opts', call.operation, () => checkOptions(call)),
   add(prepared, name, value, { operation, details }) {
     const { method } = prepared;
     if (name === (details?.body ?? 'body')) {
@@ -48,7 +49,8 @@ export const slowRules: SlowRules = {
 const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
 
 /** Returns the own fields of `opts`; throws if some of its values would be lost. */
-function checkOptions(optional: unknown, operation: string, names: readonly string[] | undefined): [string, unknown][] {
+function checkOptions({ optional, operation, details }: OperationCall): [string, unknown][] {
+  const names = details?.options;
   const refuse = (reason: string): never => {
     throw new InvalidParameterError('opts', operation, reason);
   };

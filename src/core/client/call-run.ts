@@ -55,7 +55,7 @@ export async function runCall(building: Promise<CallRun>): Promise<Answer> {
     if (outcome.kind === 'failed') {
       const { error } = outcome;
       // The replay after a renewal is no retry.
-      if (!isOver(run)) await tryAgain(retry, request.attempt - run.renewals, { ...request, error });
+      await tryAgain(isOver(run) ? undefined : retry, request.attempt - run.renewals, { ...request, error });
       // The call fails with its own error: repeating it would use another user's sign-in.
       if (isOver(run)) throw error;
     }

@@ -10,25 +10,16 @@ import type { TransportResponse } from '../transport/transport.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
 
-/** Writes the lines of an exchange; `safely` wraps each step that runs the user's code. */
+/** Writes the lines of an exchange; `isolate` wraps each step that runs the user's code. */
 export function write(log: LogTarget, exchange: Exchange, now: number, isolate: (step: () => unknown) => void): void {
-  for (const line of [createNotice(log, exchange, now), formatExchange(log, exchange, now)]) {
-    if (line) isolate(() => (log.sink ?? toConsole)(...line));
+  for (const entry of [createNotice(log, exchange, now), createEntry(log, exchange, now)]) {
+    if (entry) isolate(() => (log.sink ?? toConsole)(formatEntry(log, entry), entry));
   }
 }
 
 /** The settings of a log when an entry is written. */
 interface LogTarget extends LogSettings {
   readonly sink: LogSink | undefined;
-}
-
-/** Returns an exchange as a line and the entry that it was made from; nothing if the level excludes it. */
-function formatExchange(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
-  const hasFailed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
-  const level = hasFailed ? 'error' : 'debug';
-  if (rank[settings.level] < rank[level]) return undefined;
-  const entry = createEntry(settings, exchange, level, now);
-  return [formatEntry(settings, entry), entry];
 }
 
 /** Formats an entry as a line of text or JSON. */
@@ -38,15 +29,15 @@ export const formatEntry = ({ format }: Pick<LogSettings, 'format'>, entry: LogE
 /** The operations that each log has written a notice for. */
 const noticedOperations = new WeakMap<LogSettings, Set<string>>();
 
-/** Returns a line, once for each operation, that says that the platform has retired the operation. */
-function createNotice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+/** Returns an entry, once for each operation, that says that the platform has retired the operation. */
+function createNotice(settings: LogSettings, exchange: Exchange, now: number): LogEntry | undefined {
   if (rank[settings.level] < rank.debug || exchange.request.retired !== true) return undefined;
   const { request } = exchange;
   const { operation, method, url } = request;
   const operations = noticedOperations.get(settings) ?? new Set();
   if (operations.has(operation)) return undefined;
   noticedOperations.set(settings, operations.add(operation));
-  const entry: LogEntry = {
+  return {
     time: new Date(now).toISOString(),
     level: 'debug',
     operation,
@@ -55,7 +46,6 @@ function createNotice(settings: LogSettings, exchange: Exchange, now: number): [
     url: redactValues(redactUrl(url), collectSecrets(request)),
     notice: RETIRED,
   };
-  return [formatEntry(settings, entry), entry];
 }
 
 /** The default sink. */
@@ -63,8 +53,11 @@ export const toConsole: LogSink = (line, { level }) => {
   (level === 'error' ? console.error : console.debug)(line);
 };
 
-function createEntry(settings: LogSettings, exchange: Exchange, level: LogEntry['level'], now: number): LogEntry {
+/** Returns the entry of an exchange; nothing if the level excludes it. */
+function createEntry(settings: LogSettings, exchange: Exchange, now: number): LogEntry | undefined {
   const { request, startedAt, response, failure } = exchange;
+  const level = failure !== undefined || (response?.status ?? 0) >= 400 ? 'error' : 'debug';
+  if (rank[settings.level] < rank[level]) return undefined;
   const { operation, method, url, headers, body } = request;
   const secrets = collectSecrets(request);
   const entry: LogEntry = {

@@ -1,7 +1,7 @@
 import { InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import { digestOf, isPage, pageOnly } from './page-call.js';
-import type { ItemLocation } from './page-source.js';
+import type { ItemLocation, PageSource } from './page-source.js';
 import type { OperationCall } from '../call/operation.js';
 import type { PageValues } from './paging.js';
 import type { SeenItems } from './seen-items.js';
@@ -34,14 +34,13 @@ interface ReadingState {
   count: number;
   seenItems: SeenItems;
   /** The items of the previous page, which are named if the page itself has too few. */
-  previous?: readonly unknown[];
-  isBackward: boolean;
+  previous: readonly unknown[] | undefined;
 }
 
 export function positionText(
-  call: OperationCall,
+  { call, isBackward }: PageSource,
   { page, index }: ItemLocation,
-  { count, seenItems, previous, isBackward }: ReadingState,
+  { count, seenItems, previous }: ReadingState,
 ): string {
   const { values, listing, items } = page;
   const pageItems = isBackward ? items.slice(index) : items.slice(0, index + 1).reverse();

@@ -33,7 +33,6 @@ class ListReading<I> {
   readonly options: CheckedItemsOptions<I>;
   readonly #items: ReadItems<I>;
   readonly #seenItems: SeenItems;
-  readonly #isBackward: boolean;
   readonly #resumePosition: ListPosition | undefined;
   /** The last item that was returned. */
   #location: ItemLocation | undefined;
@@ -50,9 +49,6 @@ class ListReading<I> {
     this.#resumePosition = parsePosition(this.options.from, this.source.call);
     this.#returnedCount = this.#resumePosition?.given ?? 0;
     this.#seenItems = new SeenItems(this.options.key);
-    const { before, after } = this.source.start;
-    const isBefore = typeof before === 'string' && after === undefined;
-    this.#isBackward = (this.options.direction ?? (isBefore ? 'backward' : 'forward')) === 'backward';
     items.ended = undefined;
   }
 
@@ -60,12 +56,12 @@ class ListReading<I> {
     if (this.options.max === 0) return;
     const { source } = this;
     const { page, from } = await this.#begin();
-    const isBackward = this.#isBackward;
+    const { isBackward } = source;
     const isByOffset =
       isNumbered(page.listing, page.values) || /pageNumber|startIndex/.test(String(Object.keys(nextValues(page) ?? {})));
     if (isBackward && this.options.strict) refuseNumbered(source.operation, page);
     if (isByOffset && !isBackward) yield* new OffsetReader(source, page, this.#seenItems, this.options.concurrency).pages(from);
-    else yield* linkedPages(source, page, this.#seenItems, { from, count: this.#returnedCount, isBackward });
+    else yield* linkedPages(source, page, this.#seenItems, { from, count: this.#returnedCount });
   }
 
   async #begin(): Promise<{ page: Page; from: number }> {
@@ -75,7 +71,7 @@ class ListReading<I> {
     this.#items.first = undefined;
     if (!position) return { page: first ? await source.first(first) : await source.read({}), from: 0 };
     source.useSizeOf(position);
-    return await resume({ source, position, seenItems: this.#seenItems, isBackward: this.#isBackward });
+    return await resume(source, position, this.#seenItems);
   }
 
   /** Records the last item that was returned from a page. */
@@ -90,9 +86,8 @@ class ListReading<I> {
     const { source } = this;
     const location = source.fallback ?? current ?? this.#location;
     if (!location) return this.options.from;
-    const previousItems = this.#itemsBefore(location, current);
-    const options = { seenItems: this.#seenItems, isBackward: this.#isBackward, count: this.#returnedCount + count };
-    return positionText(source.call, location, previousItems ? { ...options, previous: previousItems } : options);
+    const previous = this.#itemsBefore(location, current);
+    return positionText(source, location, { seenItems: this.#seenItems, count: this.#returnedCount + count, previous });
   }
 
   #itemsBefore(location: ItemLocation, current: ItemLocation | undefined): readonly unknown[] | undefined {

@@ -2,20 +2,11 @@ import type { ListPosition } from './list-position.js';
 import type { Page, PageSource } from './page-source.js';
 import { PageGrid } from './page-grid.js';
 import type { PageValues } from './paging.js';
-import { previousPageValues } from './paging.js';
-import { nextValues } from './page-links.js';
+import { followingValues, nextValues } from './page-links.js';
 import type { SeenItems } from './seen-items.js';
 
 /** Most pages that are searched after the page of a position. */
 const MAX_SEARCHED_PAGES = 1000;
-
-/** What is searched: the last item that a position names. */
-interface ItemSearch {
-  source: PageSource;
-  position: ListPosition;
-  seenItems: SeenItems;
-  isBackward: boolean;
-}
 
 /** Where a list is continued: how many items of a page, in reading order, were returned before. */
 export interface ResumePoint {
@@ -29,15 +20,15 @@ export interface ResumePoint {
  *
  * @throws ListChangedError if none of the items that the position names is in the list any more.
  */
-export async function resume(search: ItemSearch): Promise<ResumePoint> {
-  const { source, position, isBackward } = search;
-  search.seenItems.remember(position.last);
+export async function resume(source: PageSource, position: ListPosition, seenItems: SeenItems): Promise<ResumePoint> {
+  const { isBackward } = source;
+  seenItems.remember(position.last);
   const page = await source.read(position.page);
-  const from = indexAfter(page, search);
+  const from = indexAfter(source, page, position, seenItems);
   if (from !== undefined) return { page, from };
   const isByOffset = 'pageNumber' in position.page || 'startIndex' in position.page || isFirstOfNumbered(page);
-  const earlier = isByOffset && !isBackward ? await searchBefore(page, search) : undefined;
-  const later = earlier ?? (await searchAfter(page, search));
+  const earlier = isByOffset && !isBackward ? await searchBefore(source, page, position, seenItems) : undefined;
+  const later = earlier ?? (await searchAfter(source, page, position, seenItems));
   if (later) return later;
   // The position names all items that were returned from these pages, and all of them were deleted.
   if (position.given <= position.last.length && isStart(position)) return { page, from: 0 };
@@ -49,7 +40,7 @@ const isFirstOfNumbered = (page: Page): boolean =>
   'pageNumber' in (nextValues(page) ?? {}) || page.listing.pageCount !== undefined;
 
 /** How many items of a page were returned; `undefined` if the page does not show that. */
-function indexAfter({ items }: Page, { position, seenItems, isBackward }: ItemSearch): number | undefined {
+function indexAfter(source: PageSource, { items }: Page, position: ListPosition, seenItems: SeenItems): number | undefined {
   const { index, last } = position;
   if (index < 0) return 0;
   const anchors = items.map((item) => seenItems.anchorOf(item));
@@ -60,7 +51,7 @@ function indexAfter({ items }: Page, { position, seenItems, isBackward }: ItemSe
     const nearest = indexes.reduce((best, itemIndex) =>
       Math.abs(itemIndex - index) < Math.abs(best - index) ? itemIndex : best,
     );
-    return isBackward ? items.length - nearest : nearest + 1;
+    return source.isBackward ? items.length - nearest : nearest + 1;
   }
   return undefined;
 }
@@ -76,8 +67,12 @@ function isStart({ page }: ListPosition): boolean {
 const isByCursor = ({ page }: ListPosition): boolean => ['after', 'cursor', 'nextPage'].some((name) => name in page);
 
 /** Searches the previous pages. It begins where the item should be according to the lengths of the list then and now. */
-async function searchBefore(page: Page, search: ItemSearch): Promise<ResumePoint | undefined> {
-  const { source, position } = search;
+async function searchBefore(
+  source: PageSource,
+  page: Page,
+  position: ListPosition,
+  seenItems: SeenItems,
+): Promise<ResumePoint | undefined> {
   const grid = new PageGrid(page);
   const size = Math.max(1, grid.isByIndex ? (position.size ?? grid.size) : grid.size);
   const { start } = grid.spanOf(page);
@@ -87,21 +82,26 @@ async function searchBefore(page: Page, search: ItemSearch): Promise<ResumePoint
   offsets.sort((one, other) => Math.abs(one - expectedOffset) - Math.abs(other - expectedOffset));
   for (const offset of offsets) {
     const candidate = await source.read(grid.locate(offset));
-    const from = indexAfter(candidate, search);
+    const from = indexAfter(source, candidate, position, seenItems);
     if (from !== undefined) return { page: candidate, from };
   }
   return undefined;
 }
 
-async function searchAfter(first: Page, search: ItemSearch): Promise<ResumePoint | undefined> {
+async function searchAfter(
+  source: PageSource,
+  first: Page,
+  position: ListPosition,
+  seenItems: SeenItems,
+): Promise<ResumePoint | undefined> {
   const requestedPages = new Set<string>();
   let page = first;
   for (;;) {
-    const next: PageValues | undefined = search.isBackward ? previousPageValues(page.body, page.values) : nextValues(page);
+    const next: PageValues | undefined = followingValues(source, page);
     if (!next || requestedPages.has(JSON.stringify(next)) || requestedPages.size === MAX_SEARCHED_PAGES) return undefined;
     requestedPages.add(JSON.stringify(next));
-    page = await search.source.read(next);
-    const from = indexAfter(page, search);
+    page = await source.read(next);
+    const from = indexAfter(source, page, position, seenItems);
     if (from !== undefined) return { page, from };
   }
 }

@@ -17,8 +17,9 @@ export async function* linkedPages(
   source: PageSource,
   first: Page,
   seenItems: SeenItems,
-  { from, count: returnedCount, isBackward }: { from: number; count: number; isBackward: boolean },
+  { from, count: returnedCount }: { from: number; count: number },
 ): AsyncGenerator<ReadPage, void> {
+  const { isBackward } = source;
   const requestedPages = new Set<string>();
   const contents = new Set<string>();
   let page = first;
@@ -40,7 +41,7 @@ export async function* linkedPages(
     count += addedCount;
     receivedCount += page.items.length - skipCount;
     yield { page, indexes: newIndexes };
-    const next = isBackward ? previousPageValues(page.body, page.values) : nextValues(page);
+    const next = followingValues(source, page);
     if (!next) {
       // Only a reading of the whole list can compare what it received with the total.
       if (returnedCount === 0 && !isBackward && !hasCursor(first.values) && isCutOff(page, minTotal - receivedCount))
@@ -71,6 +72,11 @@ export async function* linkedPages(
     length = newTotal ?? length;
     minTotal = Math.min(minTotal, length ?? 0);
   }
+}
+
+/** The values of the page that is read after a page. */
+export function followingValues({ isBackward }: PageSource, page: Page): PageValues | undefined {
+  return isBackward ? previousPageValues(page.body, page.values) : nextValues(page);
 }
 
 /** The indexes of new items, last first. */

@@ -8,6 +8,7 @@ import { pageValuesOf, withPage, withValues } from './page-call.js';
 import { windowOf } from './page-windows.js';
 import type { ListChangedReason } from '../errors/paging-errors.js';
 import { ListChangedError, PageWindowError, PagingLoopError } from '../errors/paging-errors.js';
+import type { CheckedItemsOptions } from './items-options.js';
 import type { Listing, PageValues } from './paging.js';
 import { listingOf, misshapenField } from './paging.js';
 
@@ -44,10 +45,11 @@ export interface CallParts {
   readonly body?: string | undefined;
 }
 
-/** Requests the pages of a call. */
+/** Requests the pages of a call, in one direction. */
 export class PageSource {
   readonly #origin: CallParts;
   readonly strict: boolean;
+  readonly isBackward: boolean;
   requests = 0;
   /** Whether a response without a list is refused. A later page of a linked list may leave its items out. */
   shouldList = true;
@@ -65,12 +67,15 @@ export class PageSource {
   #size: PageValues = {};
   #events = 0;
 
-  constructor(origin: CallParts, { strict }: { strict: boolean }) {
+  constructor(origin: CallParts, { strict, direction }: Pick<CheckedItemsOptions<unknown>, 'strict' | 'direction'>) {
     this.#origin = origin;
     this.strict = strict;
     this.operation = origin.call.operation;
     this.call = callWithSentBody(origin);
     this.start = pageValuesOf(this.call);
+    const { before, after } = this.start;
+    const isBefore = typeof before === 'string' && after === undefined;
+    this.isBackward = direction === undefined ? isBefore : direction === 'backward';
   }
 
   async first(promise: ApiPromise<unknown>): Promise<Page> {

@@ -8,10 +8,11 @@ import { isRepeatable } from '../transport/repeatable.js';
 /** How long to wait before the next try, in ms; `undefined` if the failure is final. */
 function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, canRepeat }: FailedRequest): number | undefined {
   if (tries >= policy.maxTries) return undefined;
-  const isRateLimited = error instanceof ApiError && error.status === 429;
-  const isTemporary = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
+  const response = error instanceof ApiError ? error : undefined;
+  const isRateLimited = response?.status === 429;
+  const isTemporary = error instanceof NetworkError || [502, 503, 504].includes(response?.status ?? 0);
   if (!isRateLimited && !(isTemporary && (policy.repeatUnsafe || (canRepeat ?? isRepeatable(method, url))))) return undefined;
-  const requestedWait = error instanceof ApiError ? error.retryAfter : undefined;
+  const requestedWait = response?.retryAfter;
   if (requestedWait !== undefined)
     return requestedWait * 1000 > policy.maxWaitMs ? undefined : requestedWait * 1000 + Math.random() * 250;
   // Half of the growing delay is random, so that clients that failed together do not retry together.
