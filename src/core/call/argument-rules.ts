@@ -70,7 +70,8 @@ function usualSegment(value: unknown): string | undefined {
 
 /** Returns the own fields of `opts`. */
 function usualOptions({ optional, details }: OperationCall): [name: string, value: unknown][] | undefined {
-  if (optional === undefined || optional === null) return [];
+  // Programs without types may pass null.
+  if (((optional as unknown) ?? undefined) === undefined) return [];
   try {
     const options = isPlainRecord(optional) ? Object.entries(optional) : undefined;
     const isUsual = ([name]: [string, unknown]): boolean =>
