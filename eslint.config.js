@@ -128,11 +128,9 @@ export default defineConfig(
   },
   {
     files: [
-      'src/core/client/platform-client.ts',
       'src/sandbox/areas/business-rules/handlers.ts',
       'src/sandbox/areas/case-management/plans.ts',
       'src/sandbox/areas/recording/recordings.ts',
-      'src/tokens/provided-session.ts',
     ],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },

@@ -199,9 +199,9 @@ export abstract class PlatformClient implements CallSender {
     const details = operationCall.details && (ownFields(operationCall.details) as OperationDetails);
     const call = details ? { ...operationCall, details } : operationCall;
     // The call belongs to the sign-in that is current now, not to one that begins while the call waits.
-    let auth = details?.auth ?? 'oauth';
-    let signIn = authorizer.signIn(auth);
-    let waiter = authorizer.waiter(auth);
+    const auth = details?.auth ?? 'oauth';
+    const signIn = authorizer.signIn(auth);
+    const waiter = authorizer.waiter(auth);
     let prepared = prepareCall(call);
     if (!prepared) {
       slowRules ??= (await loadModule(() => import('../call/slow-argument-rules.js'), `${operation} was not sent. `)).slowRules;
@@ -209,13 +209,8 @@ export abstract class PlatformClient implements CallSender {
     }
     const { method, body } = prepared;
     origin.body = body;
-    const {
-      signal,
-      timeout,
-      retry,
-      options,
-      headers: ownHeaders,
-    } = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const sendOptions = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const { signal, timeout, retry } = sendOptions;
     const { headers: gateway } = this.endpoints;
     const gatewayHeaders = gateway && (await gateway());
     // Inherits nothing: a polluted prototype must not supply a header.
@@ -224,7 +219,7 @@ export abstract class PlatformClient implements CallSender {
       gatewayHeaders,
       this.#headers,
       prepared.headers,
-      ownHeaders,
+      sendOptions.headers,
     ) as Record<string, string>;
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
     // Field by field: rest and spread of objects take half of the CPU time of a call.
@@ -240,15 +235,9 @@ export abstract class PlatformClient implements CallSender {
       signal,
       secrets: undefined,
       confidential: false,
-      asked: options,
+      asked: sendOptions.options,
       retired: details?.retired,
     };
-    // A caller's own Authorization header is sent unchanged and belongs to no sign-in.
-    if (headers['authorization'] !== undefined) {
-      auth = 'none';
-      signIn = authorizer.signIn(auth);
-      waiter = undefined;
-    }
     return {
       authorizer,
       limiter: this.#limiter,

@@ -8,7 +8,8 @@ export function createRefusalError(request: string, status: number, text: string
   const reason = /<Code>(\w+)<|"code"\s*:\s*"([\w.]+)"/.exec(text);
   const storeCode = reason?.[1] ?? reason?.[2];
   // A browser reports no status for a redirect.
-  const why = status < 400 ? 'a redirect, which is not followed' : `status ${status}${storeCode === undefined ? '' : ` ${storeCode}`}`;
+  const why =
+    status < 400 ? 'a redirect, which is not followed' : `status ${status}${storeCode === undefined ? '' : ` ${storeCode}`}`;
   const details = { status, ...(storeCode !== undefined && { reason: storeCode }) };
   return new FileError(`${request} responded with ${why}`, 'ERR_FILE_REFUSED', {}, details);
 }
