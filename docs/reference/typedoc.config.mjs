@@ -13,6 +13,7 @@ const internals = [
     'CallOrigin',
     'Answer',
     'Session',
+    'ClientSession',
     'RouteArguments',
     'SettleOptions',
     'Exchange',
@@ -27,9 +28,9 @@ const internals = [
     'ClosedValue',
     'IdsOf',
     'Entry',
-    'Divided',
+    'InDivision',
   'Base', 'Week', 'Schedule', 'Forecast',
-  'Answered', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed', 'Runnable',
+  'CallResult', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed', 'Runnable',
 ];
 
 /** The sources of package.json's `exports`. The models stand module by module: all of them on one page would be 3,000. */

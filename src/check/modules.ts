@@ -201,7 +201,7 @@ function componentSyntax(name: string, text: string): Syntax {
   let moduleText = '';
   for (const { at, text: script } of scripts) moduleText += `${blankOut(text.slice(moduleText.length, at))}${script}`;
   const usedDialects = new Set(scripts.map(({ dialect }) => dialect));
-  return readModule(moduleText, byPrecedence.find((dialect) => usedDialects.has(dialect)) ?? 'js', true);
+  return readModule(moduleText, byPrecedence.find((dialect) => usedDialects.has(dialect)) ?? 'js', { isTolerant: true });
 }
 
 /** Replaces a text by spaces and keeps its line breaks. */

@@ -73,10 +73,10 @@ class UseReader {
         break;
       case 'CallExpression':
       case 'NewExpression':
-        this.#visitPairs(node.arguments, true);
+        this.#visitPairs(node.arguments, { isCall: true });
         break;
       case 'ArrayExpression':
-        this.#visitPairs(node.elements, false);
+        this.#visitPairs(node.elements, { isCall: false });
         break;
       default:
     }
@@ -97,7 +97,8 @@ class UseReader {
     // A member of an object literal is no operation, even if its value is unknown, such as a mock in a test.
     const isProgramMember = memberValue !== undefined && (memberValue.kind !== 'foreign' || object?.kind === 'object');
     const isForeign = object?.kind === 'foreign' || object?.kind === 'client' || object?.kind === 'client class';
-    if (args && !isProgramMember && this.#isByName(node, method, isForeign)) this.#add(method, undefined, args, node.property);
+    if (args && !isProgramMember && this.#isByName(node, method, { isForeign }))
+      this.#add(method, undefined, args, node.property);
   }
 
   #visitPattern(node: ObjectPattern): void {
@@ -110,7 +111,7 @@ class UseReader {
   }
 
   /** `usePlatformQuery(UsersApi, 'getUser', [id])`, `on(UsersApi, 'getUser')`, `[UsersApi, 'getUser']`. */
-  #visitPairs(list: readonly (Node | null)[], isCall: boolean): void {
+  #visitPairs(list: readonly (Node | null)[], { isCall }: { isCall: boolean }): void {
     for (const [index, each] of list.entries()) {
       if (each?.type !== 'StringLiteral' || !operation.test(each.value)) continue;
       const value = this.#values.of(list[index - 1], this.#module);
@@ -121,7 +122,7 @@ class UseReader {
     }
   }
 
-  #isByName(node: Node, method: string, isForeign: boolean): boolean {
+  #isByName(node: Node, method: string, { isForeign }: { isForeign: boolean }): boolean {
     if (!this.#isOperation(method) || (oneWord.test(method) && (isForeign || !this.#isNamed))) return false;
     return !this.#declaredNames.has(method) || isInside(node, method, this.#module.syntax.parentOf);
   }

@@ -46,7 +46,7 @@ class ImportMover {
     if (node.type === 'StringLiteral' || (node.type === 'TemplateLiteral' && node.expressions.length === 0)) {
       this.#moveLiteral(node);
     } else if (isBroken && (node.type !== 'TemplateElement' || valueOf(this.#module.syntax.parentOf(node)) === undefined)) {
-      this.#find(node, UNCHANGED_MENTION, true);
+      this.#find(node, UNCHANGED_MENTION, { needsVendor: true });
     }
   }
 
@@ -62,7 +62,8 @@ class ImportMover {
     }
     const replacement = replacementOf(value, this.#program.version);
     const isMoved = replacement !== undefined && this.#moveModuleName(literal, parent, replacement);
-    if (!isMoved) this.#find(literal, `\`${value}\` has no counterpart. Import what you need from \`${OURS}\`.`, true);
+    if (!isMoved)
+      this.#find(literal, `\`${value}\` has no counterpart. Import what you need from \`${OURS}\`.`, { needsVendor: true });
   }
 
   /** `require('platformClient')` of pages, AMD dependencies, and aliases of a bundler. */
@@ -92,7 +93,7 @@ class ImportMover {
     const edits = replaceAddresses(syntax.text, this.#program.version, startOf(literal), endOf(literal));
     const isHashed =
       parentOfParent !== undefined && /\bintegrity\b/.test(syntax.text.slice(startOf(parentOfParent), endOf(parentOfParent)));
-    if (edits.length === 0) this.#find(literal, UNCHANGED_MENTION, true);
+    if (edits.length === 0) this.#find(literal, UNCHANGED_MENTION, { needsVendor: true });
     else if (isHashed) this.#find(literal, HASHED_SCRIPT);
     else this.changes.edits.push(...edits);
   }
@@ -199,7 +200,7 @@ class ImportMover {
     return this.#module.syntax.text.slice(0, offset).split('\n').length;
   }
 
-  #find(node: Node, text: string, needsVendor = false): void {
+  #find(node: Node, text: string, { needsVendor } = { needsVendor: false }): void {
     this.changes.findings.push({ line: this.#module.syntax.lineOf(node), text, needsVendor });
   }
 

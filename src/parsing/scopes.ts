@@ -44,7 +44,8 @@ export class Scopes {
 
   /** Returns the innermost scope around a node that binds a name. */
   scopeOf(name: string, node: Node): Node | undefined {
-    return this.#ancestor(node, (at) => this.#bindings.get(at)?.has(name) === true, true);
+    const binds = (at: Node): boolean => this.#bindings.get(at)?.has(name) === true;
+    return binds(node) ? node : this.#ancestor(node, binds);
   }
 
   /** Returns the function around a node; the node itself does not count. */
@@ -81,8 +82,8 @@ export class Scopes {
     return this.#ancestor(node, isScope) ?? node;
   }
 
-  #ancestor(node: Node, matches: (node: Node) => boolean, isIncluded = false): Node | undefined {
-    let at = isIncluded ? node : this.#syntax.parentOf(node);
+  #ancestor(node: Node, matches: (node: Node) => boolean): Node | undefined {
+    let at = this.#syntax.parentOf(node);
     while (at && !matches(at)) at = this.#syntax.parentOf(at);
     return at;
   }

@@ -43,13 +43,18 @@ const plugins: Readonly<Record<Dialect, readonly ParserPlugin[]>> = {
   tsx: ['typescript', 'jsx', ...commonPlugins],
 };
 
+interface ParseOptions {
+  /** Accept errors that do not prevent parsing, such as a duplicate declaration. */
+  isTolerant: boolean;
+}
+
 /**
- * Parses a module. `isTolerant` accepts errors that do not prevent parsing, such as a duplicate declaration.
+ * Parses a module.
  *
  * @throws UnreadableError if it cannot be parsed.
  */
-export function readModule(text: string, dialect: Dialect, isTolerant = false): Syntax {
-  const { program, comments } = parseText(text, dialect, isTolerant);
+export function readModule(text: string, dialect: Dialect, options: ParseOptions = { isTolerant: false }): Syntax {
+  const { program, comments } = parseText(text, dialect, options);
   const parents = new Map<Node, Node>();
   const nodes: Node[] = [];
   const pending: Node[] = [program];
@@ -71,7 +76,7 @@ export function readModule(text: string, dialect: Dialect, isTolerant = false): 
   };
 }
 
-function parseText(text: string, dialect: Dialect, isTolerant: boolean): ReturnType<typeof parse> {
+function parseText(text: string, dialect: Dialect, { isTolerant }: ParseOptions): ReturnType<typeof parse> {
   try {
     return parse(text, {
       sourceType: 'unambiguous',

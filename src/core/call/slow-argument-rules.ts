@@ -8,22 +8,17 @@ import { isRecord, kindOf, ownFields } from '../values/plain-objects.js';
 import { readValue, scalarText } from '../arguments/scalar.js';
 import { headerValue } from '../arguments/text.js';
 
-/** The slow path of argument-rules.ts, for the values that its fast path leaves. */
+/** The slow path of argument-rules.ts, which describes it. */
 export const slowRules: SlowRules = {
   route({ route, operation }) {
     const parts = ROUTE.exec(route)?.slice(1);
     if (parts) return parts;
     throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
   },
-  // A URL parser would resolve dot segments: one DELETE would become another.
-  segment(name, value, operation) {
-    if (typeof value === 'object') throw new InvalidParameterError(name, operation, 'an object cannot be part of a path');
-    const text = scalarText(name, value, operation);
-    throw new InvalidParameterError(name, operation, text.trim() === '' ? 'it is blank' : `"${text}" would change the path`);
-  },
   options: (call) => readValue('opts', call.operation, () => checkOptions(call)),
-  add(prepared, name, value, { operation, details }) {
-    const { method } = prepared;
+  place(prepared, name, value, { operation, details }) {
+    const { method, path } = prepared;
+    if (path.includes(`{${name}}`)) rejectSegment(name, value, operation);
     if (name === (details?.body ?? 'body')) {
       if (['GET', 'HEAD'].includes(method)) throw new InvalidParameterError(name, operation, `a ${method} request has no body`);
       prepared.body = jsonBody(name, value, operation);
@@ -44,6 +39,13 @@ export const slowRules: SlowRules = {
     throw new ConfigurationError(`The route of ${operation} has a placeholder without an argument`);
   },
 };
+
+/** A URL parser would resolve dot segments: one DELETE would become another. */
+function rejectSegment(name: string, value: unknown, operation: string): never {
+  if (typeof value === 'object') throw new InvalidParameterError(name, operation, 'an object cannot be part of a path');
+  const text = scalarText(name, value, operation);
+  throw new InvalidParameterError(name, operation, text.trim() === '' ? 'it is blank' : `"${text}" would change the path`);
+}
 
 /** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
 const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;

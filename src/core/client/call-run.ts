@@ -19,10 +19,10 @@ export interface CallRun {
   readonly exchangeContext: ExchangeContext;
   readonly origin: CallOrigin;
   readonly retry: RetryPolicy | undefined;
-  /** Who the call is made for, and the sign-in that it belongs to. */
   auth: AuthKind;
+  /** The sign-in that the call belongs to. */
   signIn: unknown;
-  /** Waits for the sign-in that is under way. */
+  /** Waits for the sign-in that is under way; `undefined` if none is. */
   readonly waiter: ReturnType<Authorizer['waiter']>;
   /** The request to send next. */
   request: ExchangeRequest;
@@ -36,12 +36,19 @@ type Outcome =
   | { readonly kind: 'repeat' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Sends a call whose request is being built, again if necessary, until it resolves or fails. */
+/**
+ * Runs a call in three steps: waits until its request is built, authorises and sends it, and decides what follows: to resolve, to send it
+ * again, or to reject.
+ */
 export async function runCall(building: Promise<CallRun>): Promise<Answer> {
-  // `.items()` must be called in the same microtask.
+  // At least one microtask, in which `.items()` can be called.
   const run = await building;
-  const { limiter, origin, retry } = run;
-  if (run.waiter) run.signIn = await run.waiter(run.request);
+  const { authorizer, limiter, origin, retry, waiter } = run;
+  if (run.request.headers['authorization'] !== undefined) {
+    // A caller's own Authorization header is sent unchanged and belongs to no sign-in.
+    run.auth = 'none';
+    run.signIn = authorizer.signIn('none');
+  } else if (waiter) run.signIn = await waiter(run.request);
   if (origin.gate) {
     // The first page of a list may never be read.
     limiter?.ended?.(origin);

@@ -199,9 +199,9 @@ export abstract class PlatformClient implements CallSender {
     const details = operationCall.details && (ownFields(operationCall.details) as OperationDetails);
     const call = details ? { ...operationCall, details } : operationCall;
     // The call belongs to the sign-in that is current now, not to one that begins while the call waits.
-    let auth = details?.auth ?? 'oauth';
-    let signIn = authorizer.signIn(auth);
-    let waiter = authorizer.waiter(auth);
+    const auth = details?.auth ?? 'oauth';
+    const signIn = authorizer.signIn(auth);
+    const waiter = authorizer.waiter(auth);
     const prepared = prepareCall(call) ?? prepareCall(call, await loadSlowRules(operation));
     const { method, body } = prepared;
     origin.body = body;
@@ -234,12 +234,6 @@ export abstract class PlatformClient implements CallSender {
       asked: settings.options,
       retired: details?.retired,
     };
-    // A caller's own Authorization header is sent unchanged and belongs to no sign-in.
-    if (headers['authorization'] !== undefined) {
-      auth = 'none';
-      signIn = authorizer.signIn(auth);
-      waiter = undefined;
-    }
     return {
       authorizer,
       limiter: this.#limiter,
