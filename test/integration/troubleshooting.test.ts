@@ -13,7 +13,7 @@ interface Entry {
 
 const entries: Entry[] = page
   .split(/^#+ /m)
-  .map((section) => /^`(ERR_\w+)`\n(.*)$/s.exec(section))
+  .map((section) => /^(ERR_\w+)\n(.*)$/s.exec(section))
   .flatMap((match) => (match ? [{ code: match[1] ?? '', text: match[2] ?? '' }] : []));
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

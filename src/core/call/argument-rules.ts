@@ -63,10 +63,9 @@ function usualRoute(route: string): string[] | undefined {
 
 /** The fast path of {@link SlowRules.options}. */
 function usualOptions({ optional, details }: OperationCall): [name: string, value: unknown][] | undefined {
-  // Programs without types may pass null.
-  if (((optional as unknown) ?? undefined) === undefined) return [];
   try {
-    const options = isPlainRecord(optional) ? Object.entries(optional) : undefined;
+    const fields = optional ?? {};
+    const options = isPlainRecord(fields) ? Object.entries(fields) : undefined;
     const isUsual = ([name]: [string, unknown]): boolean =>
       !['signal', 'headers', 'retry'].includes(name) && (details?.options?.includes(name) ?? true);
     return options?.every(isUsual) ? options : undefined;

@@ -55,9 +55,10 @@ export const toConsole: LogSink = (line, { level }) => {
 
 /** Returns the entry of an exchange; nothing if the level excludes it. */
 function createEntry(settings: LogSettings, exchange: Exchange, now: number): LogEntry | undefined {
-  const { request, startedAt, response, failure } = exchange;
+  const { failure, response } = exchange;
   const level = failure !== undefined || (response?.status ?? 0) >= 400 ? 'error' : 'debug';
   if (rank[settings.level] < rank[level]) return undefined;
+  const { request, startedAt } = exchange;
   const { operation, method, url, headers, body } = request;
   const secrets = collectSecrets(request);
   const entry: LogEntry = {
