@@ -4,7 +4,7 @@ import type { RequestOptions } from 'contact-centre-client';
 import { Governor, RateLimitQueueError, RateLimitWaitError } from 'contact-centre-client/limits';
 import type { GovernedCall, Shared } from 'contact-centre-client/limits';
 import type { Wait } from 'contact-centre-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Stage } from './support.js';
 import { stage, statuses } from './support.js';
 
@@ -456,6 +456,10 @@ it('shares limits in a page, where timers are numbers', async () => {
   const on = stage({ governor: { shared, log: () => undefined } });
   const setTimer = globalThis.setTimeout;
   vi.stubGlobal('setTimeout', (act: () => void, ms: number) => Number(setTimer(act, ms)));
+  // Before the real timers are restored, or the virtual ones would come back after them.
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   await on.until(patch(on, 'a'));
   expect(statuses(on.arrivals)).toEqual({ 200: 1 });
   on.governor.close();
