@@ -8,16 +8,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /**
  * Returns the problems that axe finds once no element moves any more, each with its elements. Expect `[]`.
  *
- * @param tags - Limits the rules to those with one of these tags of axe.
+ * @param rules - Names of rules of axe: no others are checked. By default those that axe enables.
  */
-export async function violations(page: Page, tags?: string[]): Promise<string[]> {
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   await atRest(page);
   // Evaluated instead of added as a script, since the page's content security policy permits no other scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const results = await page.evaluate(async (runOnly) => {
+  const results = await page.evaluate(async (values) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    return await axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
-  }, tags);
+    return await axe.run(document, { resultTypes: ['violations'], ...(values && { runOnly: { type: 'rule', values } }) });
+  }, rules);
   return results.violations.map(described);
 }
 
