@@ -1,7 +1,8 @@
 import { InvalidParameterError, MissingParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { HttpMethod, OperationCall, PreparedCall } from './operation.js';
-import { isPlain, isText, tagOf } from '../values/plain-objects.js';
+import { isPlain, tagOf } from '../values/plain-objects.js';
+import type { Pair } from '../transport/transport.js';
 import { textOf } from '../arguments/text.js';
 
 /**
@@ -98,11 +99,14 @@ function placeUsual(
       prepared.body = JSON.stringify(value);
       return 1;
     }
-    // `Array.from()` fills holes with undefined.
-    const texts = Array.from(Array.isArray(value) ? value : [value], textOf);
-    if (!texts.every(isText)) return undefined;
-    for (const text of texts) prepared.query.push([name, text]);
-    return texts.length;
+    const pairs: Pair[] = [];
+    for (const item of Array.isArray(value) ? value : [value]) {
+      const text = textOf(item);
+      if (text === undefined) return undefined;
+      pairs.push([name, text]);
+    }
+    prepared.query.push(...pairs);
+    return pairs.length;
   } catch (cause) {
     // The slow path distinguishes a cycle from a value that is nested too deeply.
     if (name !== 'body' || cause instanceof RangeError) return undefined;
