@@ -29,7 +29,7 @@ export function prepareCall(call: OperationCall, slow: SlowRules): PreparedCall;
 export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined;
 export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined {
   const { operation, required, details } = call;
-  const route = usualRoute(call.route) ?? slow?.route(call);
+  const route = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(call.route)?.slice(1) ?? slow?.route(call);
   if (!route) return undefined;
   const [method, path] = route as [HttpMethod, string];
   const prepared: PreparedCall = {
@@ -55,11 +55,6 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
   for (const [name, value] of options) if (place(name, value) === undefined) return undefined;
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
-}
-
-/** The fast path of {@link SlowRules.route}. */
-function usualRoute(route: string): string[] | undefined {
-  return /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route)?.slice(1);
 }
 
 /** The fast path of {@link SlowRules.options}. */

@@ -95,12 +95,7 @@ async function authoriseAndSend(run: CallRun): Promise<Outcome> {
 }
 
 /** Decides what follows a response. A refused token is renewed, once. With any other error status, the call fails. */
-async function decide(
-  run: CallRun,
-  response: Answer,
-  token: string | undefined,
-  failedBefore: number,
-): Promise<Outcome> {
+async function decide(run: CallRun, response: Answer, token: string | undefined, failedBefore: number): Promise<Outcome> {
   const { authorizer, auth, request } = run;
   const isRenewable = response.status === 401 && token !== undefined && run.renewals === 0 && !isOver(run);
   const renewal = isRenewable && (await authorizer.renew(auth, token, request.signal, failedBefore));
