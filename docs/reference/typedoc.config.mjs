@@ -13,6 +13,7 @@ const internals = [
     'CallOrigin',
     'Answer',
     'Session',
+    'ClientSession',
     'RouteArguments',
     'SettleOptions',
     'Exchange',
