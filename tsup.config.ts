@@ -1,15 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
-import { browserSources } from './scripts/build/browser-sources.js';
 import { writeDeclarations } from './scripts/build/declarations.js';
 import { mappedEntries, peerEntries, typedSources, unmappedEntries } from './scripts/build/entries.js';
 import { defineRequire, inOrder, keepNames, mapEsModules, requireInCommonJs } from './scripts/build/esbuild-options.js';
 import { lazyMsw } from './scripts/build/lazy-msw.js';
 import { operationTables } from './scripts/build/operation-tables.js';
-import { areaFiles, browserReplacements, packageFiles, partFiles, rootFiles, tabFiles } from './scripts/build/package-files.js';
+import { writeFindFiles } from './scripts/build/find-files.js';
+import {
+  areaFiles,
+  browserReplacements,
+  packageFiles,
+  packedReplacements,
+  partFiles,
+  rootFiles,
+  tabFiles,
+} from './scripts/build/package-files.js';
 import { writePeerChecks } from './scripts/build/peer-checks.js';
 import type { Plugin } from './scripts/build/plugin.js';
+import { replacedSources } from './scripts/build/replaced-sources.js';
 import { separateFiles } from './scripts/build/separate-files.js';
 import { sharedScript } from './scripts/build/shared-script.js';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.js';
@@ -46,7 +55,7 @@ const script: Options = {
   noExternal: [/.*/],
   external: [],
   minify: true,
-  esbuildPlugins: [browserSources(browserReplacements), operationTables, notices],
+  esbuildPlugins: [replacedSources(browserReplacements), operationTables, notices],
   outExtension: () => ({ js: '.min.js' }),
 };
 
@@ -75,6 +84,11 @@ export default defineConfig([
   command('cli/cli'),
   command('cli/record'),
   ...['parsing/common', 'cli/check', 'cli/codemod'].map((name) => command(name, { minify: true })),
+  command('cli/find', {
+    minify: true,
+    esbuildPlugins: [replacedSources(packedReplacements), separate('../', 'cli/find'), notices],
+    onSuccess: () => writeFindFiles(),
+  }),
   { ...script, entry: { 'contact-centre-client': 'src/entries/index.ts' }, globalName: 'ContactCentreClient' },
   { ...script, entry: { 'vendor/platform-client': 'src/vendor/script.ts' } },
 ]);

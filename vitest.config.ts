@@ -8,11 +8,15 @@ import { PATIENCE } from './test/support/patience.js';
  * What puts something in the place of the runtime's own `fetch` and `WebSocket` for whoever comes later, too, and what needs a client that
  * nobody has made load a part.
  */
-const apart = ['test/{testing,integration}/**/*.test.{ts,tsx}', 'test/core/response/failures-unloaded.test.ts'];
+const apart = [
+  'test/testing/**/*.test.{ts,tsx}',
+  'test/integration/{inherited-options,snippets}.test.ts',
+  'test/core/response/failures-unloaded.test.ts',
+];
 /** What runs as in a browser's page. */
 const pages = ['test/react/!(server).test.tsx', 'test/console/live/*.test.tsx'];
 /** What lies in src/core and src/auth, and what leans on it most. */
-const core = ['test/{core,auth,files,limits,node,vendor}/**/*.test.ts'];
+const core = ['test/{apis,core,auth,files,limits,node,vendor}/**/*.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
@@ -54,7 +58,7 @@ export default defineConfig({
       { extends: true, test: { name: 'apart', include: apart } },
     ],
     sequence: {
-      sequencer: longestFirst('conformance', 'snippets', 'every-field', 'time', 'people', 'code', 'workers'),
+      sequencer: longestFirst('conformance', 'snippets', 'validators', 'clock-jumps', 'staff', 'code', 'workers'),
     },
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),
@@ -64,6 +68,8 @@ export default defineConfig({
     teardownTimeout: 300_000,
     // `expect.poll` gives up after one second by default.
     expect: { poll: { timeout: PATIENCE } },
+    // The checks that run tests transform the sources once for all of them. Vitest finds a changed file by its content.
+    experimental: { fsModuleCache: true },
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {

@@ -1,47 +1,47 @@
 /**
- * The main tasks, on the embedded sandbox: sign in, list, create, change, wait for a job, upload a file, survive an expired
- * token, handle an error.
+ * The main tasks on the embedded sandbox: sign in, list, create, change, wait for a job, upload a file, refresh an expired token,
+ * and handle an error.
  */
 import { AnalyticsApi, ApiClient, NotFoundError, RoutingApi, UploadsApi, UsersApi } from 'contact-centre-client';
 import { upload } from 'contact-centre-client/files';
 import { conversationDetails } from 'contact-centre-client/jobs';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 
-const started = Date.now();
-const say = (text: string): void => {
-  console.log(`${String(Date.now() - started).padStart(5)} ms  ${text}`);
-};
+const startedAt = Date.now();
+function print(text: string): void {
+  console.log(`${String(Date.now() - startedAt).padStart(5)} ms  ${text}`);
+}
 
-const served = await serveSandbox();
-const { url, sandbox } = served;
+const server = await serveSandbox();
+const { url, sandbox } = server;
 try {
-  say(`The sandbox answers at ${url}`);
+  print(`The sandbox listens at ${url}`);
 
   const service = new ApiClient({ apiUrl: url, rejectWith: 'error' });
   const { tokenExpiryTimeString } = await service.loginClientCredentialsGrant(
     sandbox.clients.clientCredentials.id,
     sandbox.clients.clientCredentials.secret,
   );
-  say(`Signed in with client credentials; the token is good until ${tokenExpiryTimeString}`);
+  print(`Signed in with client credentials; the token is valid until ${tokenExpiryTimeString}`);
 
   const users = new UsersApi(service);
   const routing = new RoutingApi(service);
   const people = await users.getUsers({ pageSize: 5, expand: ['presence'] });
-  say(`${people.total} users, among them ${people.entities.map(({ name }) => name).join(', ')}`);
+  print(`${people.total} users, among them ${people.entities.map(({ name }) => name).join(', ')}`);
   let pages = 0;
   const queues = await routing
     .getRoutingQueues({ pageSize: 3 })
     .items({ onPage: () => (pages += 1) })
     .toArray();
-  say(`${queues.length} queues on ${pages} pages: ${queues.map(({ name }) => name).join(', ')}`);
+  print(`${queues.length} queues on ${pages} pages: ${queues.map(({ name }) => name).join(', ')}`);
 
-  const queue = await routing.postRoutingQueues({ name: 'Quick starters', description: 'Made by the quickstart' });
-  say(`Created the queue ${queue.name} with the id ${queue.id}`);
+  const queue = await routing.postRoutingQueues({ name: 'Quick starters', description: 'Created by the quickstart' });
+  print(`Created the queue ${queue.name} with the id ${queue.id}`);
 
   const [person] = people.entities;
   if (!person) throw new Error('The sandbox has no users');
-  const changed = await users.patchUser(person.id, { title: 'Quick start specialist', version: person.version });
-  say(`${changed.name} is now ${changed.title} (version ${person.version} → ${changed.version})`);
+  const changedUser = await users.patchUser(person.id, { title: 'Quick start specialist', version: person.version });
+  print(`${changedUser.name} is now ${changedUser.title} (version ${person.version} → ${changedUser.version})`);
 
   const day = (offset: number): string => new Date(sandbox.clock.now() + offset * 86_400_000).toISOString();
   const job = await conversationDetails.start(new AnalyticsApi(service), { interval: `${day(-1)}/${day(1)}` });
@@ -55,7 +55,7 @@ try {
   });
   let conversations = 0;
   for await (const { conversationId } of job.results({ pageSize: 25 })) conversations += Number(conversationId !== '');
-  say(`A job was ${states.join(', then ')}: it found ${conversations} conversations`);
+  print(`A job was ${states.join(', then ')}: it found ${conversations} conversations`);
 
   const uploads = new UploadsApi(service);
   let percent = 0;
@@ -65,7 +65,7 @@ try {
     greeting,
     { md5: true, onProgress: ({ done, total = done }) => (percent = Math.round((done / total) * 100)) },
   );
-  say(`Uploaded ${percent} % of ${greeting.name}, checked by its MD5, as ${uploadKey}`);
+  print(`Uploaded ${percent} % of ${greeting.name}, checked by its MD5, as ${uploadKey}`);
 
   const tool = new ApiClient({ apiUrl: url, rejectWith: 'error' });
   const { id, secret, redirectUris } = sandbox.clients.code;
@@ -73,19 +73,19 @@ try {
   const code = sandbox.issueAuthorizationCode({ clientId: id, redirectUri, userId: person.id });
   await tool.loginCodeAuthorizationGrant(id, secret, code, redirectUri);
   const me = await new UsersApi(tool).getUsersMe();
-  say(`Signed in again with an authorization code, as ${me.name}`);
+  print(`Signed in again with an authorization code, as ${me.name}`);
 
   sandbox.expireTokens();
   const before = sandbox.requests.length;
   await Promise.all([new UsersApi(tool).getUsersMe(), new UsersApi(tool).getUsersMe({ expand: ['presence'] })]);
   const sent = sandbox.requests.slice(before);
   const refreshes = sent.filter(({ path }) => path === '/oauth/token').length;
-  say(`Two calls met an expired token: ${refreshes} refresh, ${sent.length - refreshes} API requests, both calls answered`);
+  print(`Two calls with an expired token: ${refreshes} refresh, ${sent.length - refreshes} API requests, both calls succeeded`);
 
   const missing = await new UsersApi(tool).getUser('00000000-0000-4000-8000-000000000000').catch((error: unknown) => error);
   if (!(missing instanceof NotFoundError)) throw new Error('A user that does not exist was found', { cause: missing });
-  say(`A typed error: ${missing.name}, code ${missing.code}, correlation id ${missing.correlationId}`);
-  say('Done');
+  print(`A typed error: ${missing.name}, code ${missing.code}, correlation id ${missing.correlationId}`);
+  print('Done');
 } finally {
-  await served.close();
+  await server.close();
 }

@@ -15,61 +15,61 @@ import { serveSandbox } from 'contact-centre-client/sandbox';
 const SIZE = 64_000_000;
 
 /** Returns the content to upload: generated noise, which needs no file on disk. */
-const made: Source = {
+const generatedFile: Source = {
   name: 'noise.wav',
   size: SIZE,
   stream: () => {
-    let left = SIZE;
+    let remainingBytes = SIZE;
     return new ReadableStream<Uint8Array>({
       pull(controller) {
-        const piece = new Uint8Array(Math.min(left, 65_536)).fill(left % 256);
-        left -= piece.length;
-        controller.enqueue(piece);
-        if (left === 0) controller.close();
+        const chunk = new Uint8Array(Math.min(remainingBytes, 65_536)).fill(remainingBytes % 256);
+        remainingBytes -= chunk.length;
+        controller.enqueue(chunk);
+        if (remainingBytes === 0) controller.close();
       },
     });
   },
 };
 
-/** Shows a progress bar for one transfer; without a terminal, a line at its beginning and its end. */
-function bar(what: string): { onProgress: (progress: Progress) => void; stop: () => void } {
-  const shown = new cliProgress.SingleBar({
-    format: `${what} {name} {bar} {percentage} % of {size} MB, {rate} MB/s, {left} s left`,
+/** Shows a progress bar for one transfer. Without a terminal, it prints a line at the beginning and at the end. */
+function createProgressBar(label: string): { onProgress: (progress: Progress) => void; stop: () => void } {
+  const progressBar = new cliProgress.SingleBar({
+    format: `${label} {name} {bar} {percentage} % of {size} MB, {rate} MB/s, {left} s left`,
     hideCursor: true,
     noTTYOutput: !process.stderr.isTTY,
     notTTYSchedule: 60_000,
   });
   const inMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
-  let started = false;
+  let isStarted = false;
   return {
     onProgress: ({ name, done, total = done, rate, remaining = 0 }) => {
-      const told = { name, size: inMegabytes(total), rate: inMegabytes(rate), left: Math.ceil(remaining) };
-      if (started) shown.update(done, told);
-      else shown.start(total, done, told);
-      started = true;
+      const values = { name, size: inMegabytes(total), rate: inMegabytes(rate), left: Math.ceil(remaining) };
+      if (isStarted) progressBar.update(done, values);
+      else progressBar.start(total, done, values);
+      isStarted = true;
     },
     stop: () => {
-      shown.stop();
+      progressBar.stop();
     },
   };
 }
 
-const served = await serveSandbox();
-const { url, sandbox } = served;
+const server = await serveSandbox();
+const { url, sandbox } = server;
 const folder = await mkdtemp(join(tmpdir(), 'transfer-'));
 try {
   const client = new ApiClient({ apiUrl: url, rejectWith: 'error' });
   client.setAccessToken(sandbox.issueAccessToken());
 
   const [path] = process.argv.slice(2);
-  const up = bar('Uploading');
+  const uploadBar = createProgressBar('Uploading');
   const uploads = new UploadsApi(client);
   const { uploadKey } = await upload(
     (file) => uploads.postUploadsRecordings({ fileName: file.name, contentMd5: file.md5 }),
-    path === undefined ? made : { path },
-    { md5: true, onProgress: up.onProgress },
+    path === undefined ? generatedFile : { path },
+    { md5: true, onProgress: uploadBar.onProgress },
   ).finally(() => {
-    up.stop();
+    uploadBar.stop();
   });
   console.log(`Uploaded as ${uploadKey}`);
 
@@ -82,12 +82,15 @@ try {
   await outbound.postOutboundContactlistExport(id);
   // The export of a list takes time, which the sandbox's clock skips.
   sandbox.clock.advance(5000);
-  const down = bar('Downloading');
-  for await (const file of download(outbound.getOutboundContactlistExport(id), { to: folder, onProgress: down.onProgress })) {
-    down.stop();
+  const downloadBar = createProgressBar('Downloading');
+  for await (const file of download(outbound.getOutboundContactlistExport(id), {
+    to: folder,
+    onProgress: downloadBar.onProgress,
+  })) {
+    downloadBar.stop();
     console.log(`Downloaded ${file.size} bytes as ${file.name}`);
   }
 } finally {
   await rm(folder, { recursive: true });
-  await served.close();
+  await server.close();
 }

@@ -29,6 +29,7 @@ const layerRules = Object.entries(layers).flatMap(([folder, names]) =>
 /** Folders that only the folders listed with them may import. */
 const usedBy = {
   cli: ['cli'],
+  find: ['find', 'cli'],
   codemod: ['codemod', 'cli'],
   check: ['check', 'codemod', 'cli'],
   parsing: ['parsing', 'codemod', 'check', 'cli'],

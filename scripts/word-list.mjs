@@ -26,23 +26,63 @@ const words = [
 const titled = new Set(['it', 'test', 'describe']);
 
 /**
- * Finds listed words in the comments of a file, in its test titles, and in its messages: texts of three words or more.
+ * Finds listed words in a Markdown page, or in the comments of a source file, its test titles, and its messages: texts of three
+ * words or more.
  *
  * @returns {{ line: number, word: string, instead: string }[]}
  */
 export function findWords(path, text) {
+  return path.endsWith('.md') ? findWordsInPage(text) : findWordsInSource(path, text);
+}
+
+/** Code in a page is not checked: the examples are compiled and run, and outputs are quoted. */
+function findWordsInPage(text) {
+  const prose = text.replace(/^(```+).*?^\1 *$|`[^`\n]*`/gms, (code) => code.replace(/[^\n]/g, ' '));
+  return words.flatMap(([pattern, instead]) =>
+    [...prose.matchAll(new RegExp(pattern.source.replaceAll(' ', '\\s+'), 'gi'))].map(({ index, 0: word }) => ({
+      line: prose.slice(0, index).split('\n').length,
+      word: word.replace(/\s+/g, ' '),
+      instead,
+    })),
+  );
+}
+
+/** The longest sentence that is easy to read, in words. */
+const MAX_WORDS = 25;
+
+/**
+ * Finds sentences of a page that are too long. List items and cells of tables are separate sentences, and code counts as one word.
+ *
+ * @returns {{ line: number, count: number }[]}
+ */
+export function findLongSentences(text) {
+  const prose = text.replace(/^(```+).*?^\1 *$/gms, (code) => code.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, 'code');
+  const sentences = prose.matchAll(/(?:[^.!?:;|\n]|[.!?:;](?!\s)|\n(?!\s*\n|\s*[-*#|>\d]))+/g);
+  return [...sentences].flatMap(({ index, 0: sentence }) => {
+    const count = sentence.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0;
+    return count > MAX_WORDS ? [{ line: prose.slice(0, index + sentence.search(/\S/)).split('\n').length, count }] : [];
+  });
+}
+
+function findWordsInSource(path, text) {
+  // Parsing takes most of the time, and most files contain none of the words.
+  const flatText = onOneLine(text);
+  if (!words.some(([pattern]) => pattern.test(flatText))) return [];
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const isTest = /(^|\/)test\//.test(path);
   const prose = [...commentsOf(source, text), ...textsOf(source, isTest)].sort((one, other) => one.position - other.position);
   return prose.flatMap(({ position, content }) =>
     words.flatMap(([pattern, instead]) => {
-      // A sentence may continue on the next line of a comment.
-      const flat = content.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
-      const [word] = pattern.exec(flat) ?? [];
+      const [word] = pattern.exec(onOneLine(content)) ?? [];
       return word === undefined ? [] : [{ line: source.getLineAndCharacterOfPosition(position).line + 1, word, instead }];
     }),
   );
+}
+
+/** Joins lines, because a sentence may continue on the next line of a comment. */
+function onOneLine(text) {
+  return text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 }
 
 /** Every comment stands before or after a token, the end of the file included. */

@@ -1,10 +1,10 @@
-// The reference's own shape: the plain theme gives each of 3,000 models a page, says every field three times, and takes 70 MB.
+// The layout of the reference: the default theme gives each of 3,000 models a page, says every field three times, and takes 70 MB.
 import { Converter, DefaultTheme, DefaultThemeRenderContext, JSX, KindRouter, ReflectionKind } from 'typedoc';
 
 const h = JSX.createElement;
 const inlined = ReflectionKind.Interface | ReflectionKind.TypeAlias;
 
-/** Interfaces and types stand on the page of their module, everything else on a page of its own. */
+/** Interfaces and types stand on the page of their module, everything else has a separate page. */
 class ReferenceRouter extends KindRouter {
   getPageKind(target) {
     return target.kindOf?.(inlined) && target.parent?.kindOf(ReflectionKind.Module) ? undefined : super.getPageKind(target);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { OptionDefaults } from 'typedoc';
 
-/** What types of entries mention and nobody who uses them names. */
+/** Types that exported types mention, but that users need not name. */
 const internals = [
   'separators',
     'IsEmptyChange',
@@ -28,9 +28,9 @@ const internals = [
     'ClosedValue',
     'IdsOf',
     'Entry',
-    'Divided',
+    'InDivision',
   'Base', 'Week', 'Schedule', 'Forecast',
-  'Answered', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed', 'Runnable',
+  'CallResult', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed', 'Runnable',
 ];
 
 /** The sources of package.json's `exports`. The models stand module by module: all of them on one page would be 3,000. */

@@ -1,7 +1,4 @@
-/**
- * What the program that starts the run and its workers share: one run, and over Redis one token, one rate limit and one
- * journal.
- */
+/** The run that the main program and its workers share. Over Redis they have one token, one rate limit and one journal. */
 import { UsersApi } from 'contact-centre-client';
 import { bulk, redisJournal } from 'contact-centre-client/bulk';
 import { ApiClient } from 'contact-centre-client/fetch';
@@ -12,17 +9,25 @@ import { Redis } from 'ioredis';
 /** Names the queue and the journal. */
 export const NAME = 'leads';
 
-export interface Place {
+/** What each program needs to describe the run. */
+export interface RunSettings {
   apiUrl: string;
   redisUrl: string;
   clientId: string;
   clientSecret: string;
-  /** The number of requests a minute that the sandbox permits a token. */
+  /** Requests that the sandbox permits a token in each window. */
   allowed: number;
 }
 
-/** @param counted - Receives with each response how many requests the platform has counted in its minute. */
-export function leads({ apiUrl, redisUrl, clientId, clientSecret, allowed }: Place, counted: (requests: number) => void) {
+/**
+ * Describes the run.
+ *
+ * @param onCount - Receives how many requests the platform has counted in the current window, with each response.
+ */
+export function describeRun(
+  { apiUrl, redisUrl, clientId, clientSecret, allowed }: RunSettings,
+  onCount: (requests: number) => void,
+) {
   const redis = new Redis(redisUrl);
   // Redis is restarted during the run, so commands wait for it.
   redis.on('error', () => undefined);
@@ -37,7 +42,7 @@ export function leads({ apiUrl, redisUrl, clientId, clientSecret, allowed }: Pla
       async (_request, next) => {
         const response = await next();
         const { 'inin-ratelimit-count': count } = response.headers;
-        if (count !== undefined) counted(Number(count));
+        if (count !== undefined) onCount(Number(count));
         return response;
       },
     ],

@@ -1,7 +1,7 @@
 /**
- * Several programs change many people in one bulk run, with one token and one rate limit, over one Redis. Some of them are
- * killed, and Redis is restarted. At the end it prints what happened: `npm run workers`, or `npm run workers -- --people 5000
- * --kills 6`. The platform is the embedded sandbox, with a shorter minute.
+ * Several programs change many people in one bulk run. Over Redis they share a token and a rate limit. Some workers are killed,
+ * and Redis is restarted. At the end this program prints the result: `npm run workers`, or `npm run workers -- --people 5000
+ * --kills 6`. The platform is the embedded sandbox, with a rate limit window of 5 s.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,8 +17,8 @@ import { serveSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { build } from 'rolldown';
 import { startRedis } from '../../test/support/redis.js';
-import type { Place } from './run.js';
-import { NAME, leads } from './run.js';
+import type { RunSettings } from './run.js';
+import { NAME, describeRun } from './run.js';
 
 const { values } = parseArgs({
   options: {
@@ -37,50 +37,59 @@ const [people, workers, kills, allowed, window] = [
   values.window,
 ].map(Number) as [number, number, number, number, number];
 
-const counts = { tokens: 0, tooMany: 0, patches: 0, most: 0 };
-const counted = (requests: number): void => {
-  counts.most = Math.max(counts.most, requests);
-};
+const counts = { tokens: 0, tooMany: 0, patches: 0, maxRequests: 0 };
+function recordCount(requests: number): void {
+  counts.maxRequests = Math.max(counts.maxRequests, requests);
+}
 
 /** Adds a number of people of Support to a sandbox. */
 function populate(sandbox: Sandbox, count: number): void {
   const state = sandbox.snapshot();
-  const [one] = sandbox.users;
+  const [template] = sandbox.users;
   const supporters = Array.from({ length: count }, (_, index) => {
     const email = `person${index}@people.example`;
     const id = `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`;
-    return { ...one, id, name: `Person ${index}`, email, username: email, department: 'Support', title: 'Agent', version: 1 };
+    return {
+      ...template,
+      id,
+      name: `Person ${index}`,
+      email,
+      username: email,
+      department: 'Support',
+      title: 'Agent',
+      version: 1,
+    };
   });
   const users = [...sandbox.users, ...supporters].map((user): [string, unknown] => [user.id, user]);
   sandbox.restore({ ...state, collections: { ...state.collections, '/api/v2/users': users } });
 }
 
-/** A worker in a separate process. */
-function start(program: string, place: Place) {
-  const child = spawn(process.execPath, [program, JSON.stringify(place)], { stdio: ['pipe', 'pipe', 'inherit'] });
+/** Starts a worker in a separate process. */
+function startWorker(program: string, settings: RunSettings) {
+  const child = spawn(process.execPath, [program, JSON.stringify(settings)], { stdio: ['pipe', 'pipe', 'inherit'] });
   createInterface(child.stdout).on('line', (line) => {
-    counted(Number(line));
+    recordCount(Number(line));
   });
   return { child, ended: once(child, 'close') };
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'workers-'));
 const redis = await startRedis(folder);
-/** Called when a number of people have been changed, and the response has not been sent yet. */
-const moments = new Map<number, () => void>();
-const served = await serveSandbox({
+/** Called when this many people have been changed, before the response is sent. */
+const actions = new Map<number, () => void>();
+const server = await serveSandbox({
   rateLimit: { token: allowed, windowMs: window * 1000 },
   onAnswer: ({ method, path, status }) => {
     if (path === '/oauth/token') counts.tokens += 1;
     if (status === 429) counts.tooMany += 1;
-    if (method === 'PATCH' && status === 200) moments.get((counts.patches += 1))?.();
+    if (method === 'PATCH' && status === 200) actions.get((counts.patches += 1))?.();
   },
 });
-const { url, sandbox } = served;
+const { url, sandbox } = server;
 try {
   populate(sandbox, people);
   const { id: clientId, secret: clientSecret } = sandbox.clients.clientCredentials;
-  const place: Place = { apiUrl: url, redisUrl: redis.url, clientId, clientSecret, allowed };
+  const settings: RunSettings = { apiUrl: url, redisUrl: redis.url, clientId, clientSecret, allowed };
 
   // One file, because a compiler in each process would take longer than the work itself.
   const program = join(import.meta.dirname, '../../node_modules/.cache/workers/worker.mjs');
@@ -92,20 +101,20 @@ try {
     external: ['bullmq', 'ioredis', 'axios', 'undici'],
     output: { file: program, codeSplitting: false },
   });
-  const running = Array.from({ length: workers }, () => start(program, place));
+  const running = Array.from({ length: workers }, () => startWorker(program, settings));
   console.log(`${workers} workers change ${people} people, with ${allowed} requests in ${window} s for all of them`);
 
   const alive = [...running];
   for (let kill = 1; kill <= kills; kill++) {
-    moments.set(Math.ceil((people * kill) / (kills + 3)), () => {
+    actions.set(Math.ceil((people * kill) / (kills + 3)), () => {
       alive.shift()?.child.kill('SIGKILL');
       console.log(`${counts.patches} are changed: a worker is killed`);
     });
   }
-  let restarted = Promise.resolve();
-  moments.set(Math.ceil((people * (kills + 1)) / (kills + 3)), () => {
+  let redisRestart = Promise.resolve();
+  actions.set(Math.ceil((people * (kills + 1)) / (kills + 3)), () => {
     console.log(`${counts.patches} are changed: Redis is killed`);
-    restarted = redis
+    redisRestart = redis
       .stop()
       .then(() => pause(500))
       .then(() => redis.start())
@@ -114,31 +123,31 @@ try {
       });
   });
 
-  const { run, close } = leads(place, counted);
+  const { run, close } = describeRun(settings, recordCount);
   const queue = new Queue(NAME, { connection: { url: redis.url } });
   queue.on('error', () => undefined);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { done, failed, skipped } = await distribute(run, queue, { size: Math.ceil(people / (workers * 5)), everyMs: 250 });
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  await restarted;
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  await redisRestart;
   await queue.close();
   await close();
   for (const { child } of alive) child.kill('SIGTERM');
   await Promise.all(running.map(({ ended }) => ended));
 
   const versions = sandbox.users.filter(({ id }) => id.startsWith('00000000-')).map(({ version }) => version - 1);
-  const exactly = versions.filter((changes) => changes === 1).length;
+  const changedOnce = versions.filter((changes) => changes === 1).length;
   console.log(`After ${seconds} s: ${done} done, ${failed} failed, ${skipped} skipped`);
   console.log(
-    `Changed exactly once: ${exactly} of ${people}; more than once: ${versions.filter((changes) => changes > 1).length}`,
+    `Changed exactly once: ${changedOnce} of ${people}; more than once: ${versions.filter((changes) => changes > 1).length}`,
   );
   console.log(`Token requests: ${counts.tokens}`);
   console.log(
-    `Most requests that the platform counted in ${window} s: ${counts.most} of ${allowed}; refused as too many (429): ${counts.tooMany}`,
+    `Most requests that the platform counted in ${window} s: ${counts.maxRequests} of ${allowed}; refused as too many (429): ${counts.tooMany}`,
   );
-  if (exactly !== people || done !== people) process.exitCode = 1;
+  if (changedOnce !== people || done !== people) process.exitCode = 1;
 } finally {
   await redis.stop();
-  await served.close();
+  await server.close();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { commonJsText, readDeclaration } from './declaration-text.js';
 import type { Declaration } from './declaration-text.js';
@@ -19,16 +19,14 @@ type Declarations = ReadonlyMap<string, Declaration>;
  */
 export async function writeDeclarations({ entries, sources = 'src', dist = 'dist' }: DeclarationOptions): Promise<ts.Program> {
   const program = ts.createProgram(entries, compilerOptions(sources, dist));
-  const declarations = emitDeclarations(program);
+  throwFirst(program, [
+    ...program.getOptionsDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+    ...program.getSyntacticDiagnostics(),
+  ]);
+  const declarations = emitDeclarations(program, entries);
   const imports = new Map([...declarations].map(([path, declaration]) => [path, importsOf(path, declaration, declarations)]));
-  // Not all: the sandbox is bundled, and its other declarations name packages that a user does not have.
-  const shippedPaths = reachableFrom(
-    entries.map((entry) => join(dist, relative(sources, entry)).replace(/\.ts$/, '.d.ts')),
-    imports,
-  );
-  for (const path of shippedPaths) {
-    const text = declarations.get(path)?.text;
-    if (text === undefined) throw new Error(`The compiler emits no ${path}`);
+  for (const [path, { text }] of declarations) {
     const differs = [...reachableFrom([path], imports)].some((each) => declarations.get(each)?.differsByFormat);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path.replace(/\.ts$/, '.cts'), commonJsText(path, text));
@@ -46,15 +44,40 @@ function compilerOptions(sources: string, dist: string): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...changes }, '.').options;
 }
 
-/** Returns the declarations of a program by their paths. The first error that the compiler finds ends the build. */
-function emitDeclarations(program: ts.Program): Declarations {
-  const [error] = ts.getPreEmitDiagnostics(program);
-  if (error) throw new Error(ts.formatDiagnostic(error, ts.createCompilerHost(program.getCompilerOptions())));
+/**
+ * Returns the declarations of some sources and of all that these import, by their paths. Not those of all sources: the sandbox is
+ * bundled, and its other declarations name packages that a user does not have. `npm run check:types` checks the other sources.
+ */
+function emitDeclarations(program: ts.Program, entries: readonly string[]): Declarations {
   const declarations = new Map<string, Declaration>();
-  program.emit(undefined, (path, text) => {
-    declarations.set(path, readDeclaration(path, text));
-  });
+  const sourcePaths = new Set(entries);
+  for (const sourcePath of sourcePaths) {
+    const source = program.getSourceFile(sourcePath);
+    throwFirst(program, [...program.getSemanticDiagnostics(source), ...program.getDeclarationDiagnostics(source)]);
+    program.emit(source, (path, text) => {
+      const declaration = readDeclaration(path, text);
+      declarations.set(path, declaration);
+      for (const imported of importedSources(program, sourcePath, declaration)) sourcePaths.add(imported);
+    });
+  }
   return declarations;
+}
+
+/** The first error that the compiler finds ends the build. */
+function throwFirst(program: ts.Program, errors: readonly ts.Diagnostic[]): void {
+  const [error] = errors;
+  if (error) throw new Error(ts.formatDiagnostic(error, ts.createCompilerHost(program.getCompilerOptions())));
+}
+
+/** Returns the paths of the sources that the declaration of a source imports. */
+function importedSources(program: ts.Program, sourcePath: string, { specifiers }: Declaration): string[] {
+  return specifiers
+    .filter((specifier) => specifier.startsWith('.'))
+    .flatMap((specifier) => {
+      const path = join(dirname(sourcePath), specifier);
+      return ['.ts', '.tsx'].map((extension) => path.replace(/\.js$/, extension));
+    })
+    .filter((path) => program.getSourceFile(path) !== undefined);
 }
 
 /** Returns the paths of the declarations that a declaration imports. */

@@ -50,6 +50,9 @@ export const browserReplacements: Files = {
   'src/core/transport/axios-lazy.ts': 'src/core/transport/axios-eager.ts',
 };
 
+/** Sources that build what they need from other sources, and the sources that read it from a file of the package instead. */
+export const packedReplacements: Files = { 'src/find/source-data.ts': 'src/find/packed-data.ts' };
+
 /** Entries of the client, and modules that they share. */
 const entryModules = [
   'src/entries/areas.ts',
@@ -108,6 +111,7 @@ export const tabFiles: Files = { 'notifications/tabs': 'src/notifications/tabs/t
 const commandFiles: Files = {
   'cli/check': 'src/cli/check.ts',
   'cli/codemod': 'src/cli/codemod.ts',
+  'cli/find': 'src/cli/find.ts',
   'cli/record': 'src/cli/record.ts',
 };
 

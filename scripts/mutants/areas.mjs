@@ -2,9 +2,10 @@
 
 /** Tests that start other processes see nothing of a mutant, because it is loaded in the process of the tests only. */
 const inOtherProcesses = {
-  bulk: ['test/bulk/killed.test.ts', 'test/bulk/workers.test.ts'],
-  files: ['test/files/large.test.ts', 'test/files/memory.test.ts'],
-  jobs: ['test/jobs/killed.test.ts'],
+  bulk: ['test/bulk/resume-after-kill.test.ts', 'test/bulk/workers.test.ts'],
+  files: ['test/files/large-files.test.ts', 'test/files/backpressure.test.ts'],
+  jobs: ['test/jobs/resume-after-kill.test.ts'],
+  limits: ['test/limits/processes.test.ts'],
   tokens: ['test/tokens/processes.test.ts'],
   react: ['test/react/bundle.test.ts', 'test/react/loose-types.test.ts'],
 };
@@ -12,7 +13,7 @@ const inOtherProcesses = {
 /** The tests of src/core and src/auth, which prove each other's. */
 const coreTests = {
   // A popup's opener is the only page that is still there when the answer comes.
-  tests: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/node/**/*.test.ts', 'test/vendor/popup.test.ts'],
+  tests: ['test/{apis,auth,core,node}/**/*.test.ts', 'test/vendor/popup.test.ts'],
   // Loads its modules again in a separate process.
   isolated: ['test/core/response/failures-unloaded.test.ts'],
   excluded: ['test/core/client/isolation.test.ts'],

@@ -9,19 +9,25 @@ import type { AreaName } from './areas.mjs';
 
 const { resolve } = base;
 
-/** The file that `trial.mjs` has changed, its text, and the tests that most likely notice. */
-const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; firstTests?: string[] };
+/** The file that `trial.mjs` has changed, its text, and the test files in the order in which they run. */
+const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; testFiles?: string[] };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Begins with the tests that most likely notice; what is loaded once for all of a project stays together. */
+const isMutated = (id: string): boolean => id === `${root}${mutant.file}`;
+
+/** Runs the test files in the order of `trial.mjs`. The tests of a project stay together, because they share loaded modules. */
 const likeliestFirst: TestSequencerConstructor = class extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const firstTests = mutant.firstTests ?? [];
-    const rank = ({ moduleId, project }: TestSpecification): number => {
-      const index = firstTests.indexOf(moduleId.slice(root.length));
-      return (project.name === 'apart' ? 1000 : 0) + (index < 0 ? firstTests.length : index);
+    const testFiles = mutant.testFiles ?? [];
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const index = testFiles.indexOf(moduleId.slice(root.length));
+      return index < 0 ? testFiles.length : index;
     };
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+    const sorted = (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    const place = ({ project }: TestSpecification): number =>
+      project.name === 'apart' ? projects.length : projects.indexOf(project);
+    return sorted.toSorted((one, other) => place(one) - place(other));
   }
 };
 
@@ -32,8 +38,19 @@ const { tests, pages, isolated, excluded } = areas[name];
 export default mergeConfig(
   { resolve },
   defineConfig({
-    plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === `${root}${mutant.file}` ? mutant.text : undefined) }],
+    plugins: [
+      {
+        name: 'mutant',
+        enforce: 'pre',
+        load: (id) => (isMutated(id) ? mutant.text : undefined),
+        configureVitest({ experimental_defineCacheKeyGenerator: defineCacheKey }) {
+          defineCacheKey(({ id }) => (isMutated(id) ? false : undefined));
+        },
+      },
+    ],
     test: {
+      // Every trial loads the same modules, except the mutated one.
+      experimental: { fsModuleCache: true, fsModuleCachePath: `${root}node_modules/.cache/mutants/modules` },
       projects: [
         { extends: true, test: { name, include: tests, exclude: [...pages, ...isolated, ...excluded], isolate: false } },
         ...pagesProject(),

@@ -78,7 +78,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Deletes an assistant, which then helps on no queue any more.
    *
-   * @permissions all of `assistants:assistant:delete`
+   * @permissions `assistants:assistant:delete`
    * @see DELETE /api/v2/assistants/{assistantId}
    */
   deleteAssistant(assistantId: string, request?: RequestOptions): ApiPromise<void> {
@@ -88,7 +88,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Detaches an assistant from one queue, where agents go on without suggestions.
    *
-   * @permissions all of `assistants:queue:delete`
+   * @permissions `assistants:queue:delete`
    * @see DELETE /api/v2/assistants/{assistantId}/queues/{queueId}
    */
   deleteAssistantQueue(assistantId: string, queueId: string, request?: RequestOptions): ApiPromise<void> {
@@ -105,7 +105,7 @@ export class AgentAssistantsApi extends PlatformApi {
    * Detaches an assistant from several queues in one call.
    *
    * @param opts.queueIds - The queues to detach it from, separated by commas.
-   * @permissions all of `assistants:queue:delete`
+   * @permissions `assistants:queue:delete`
    * @see DELETE /api/v2/assistants/{assistantId}/queues
    */
   deleteAssistantQueues(assistantId: string, opts?: { queueIds?: string }, request?: RequestOptions): ApiPromise<void> {
@@ -115,7 +115,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Deletes a checklist that assistants put before agents.
    *
-   * @permissions all of `assistants:agentchecklist:delete`
+   * @permissions `assistants:agentchecklist:delete`
    * @see DELETE /api/v2/assistants/agentchecklists/{agentChecklistId}
    */
   deleteAssistantsAgentchecklist(agentChecklistId: string, request?: RequestOptions): ApiPromise<void> {
@@ -131,7 +131,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Reads an assistant: its transcription engine, its source of knowledge and whether it is active.
    *
-   * @permissions all of `assistants:assistant:view`
+   * @permissions `assistants:assistant:view`
    * @see GET /api/v2/assistants/{assistantId}
    */
   getAssistant(assistantId: string, opts?: GetAssistantOptions, request?: RequestOptions): ApiPromise<Assistant> {
@@ -142,7 +142,7 @@ export class AgentAssistantsApi extends PlatformApi {
    * Reads the attachment of an assistant to a queue with the media types for which it helps there.
    *
    * @param opts.expand - `assistant` fills in the assistant.
-   * @permissions all of `assistants:queue:view`
+   * @permissions `assistants:queue:view`
    * @see GET /api/v2/assistants/{assistantId}/queues/{queueId}
    */
   getAssistantQueue(
@@ -163,7 +163,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Reads how the change of assignment that `postAssistantQueueUsersJobs` began is doing.
    *
-   * @permissions any of `assistants:queueUserJob:view`
+   * @permissions `assistants:queueUserJob:view`
    * @see GET /api/v2/assistants/{assistantId}/queues/{queueId}/users/jobs/{jobId}
    */
   getAssistantQueueUsersJob(
@@ -184,7 +184,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Lists the queues on which one assistant helps.
    *
-   * @permissions all of `assistants:queue:view`
+   * @permissions `assistants:queue:view`
    * @see GET /api/v2/assistants/{assistantId}/queues
    */
   getAssistantQueues(
@@ -198,7 +198,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Lists the assistants that the organisation has set up for its agents.
    *
-   * @permissions all of `assistants:assistant:view`
+   * @permissions `assistants:assistant:view`
    * @see GET /api/v2/assistants
    */
   getAssistants(opts?: GetAssistantsOptions, request?: RequestOptions): ApiPromise<AssistantListing> {
@@ -208,7 +208,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Reads a checklist for agents with its items.
    *
-   * @permissions all of `assistants:agentchecklist:view`
+   * @permissions `assistants:agentchecklist:view`
    * @see GET /api/v2/assistants/agentchecklists/{agentChecklistId}
    */
   getAssistantsAgentchecklist(agentChecklistId: string, request?: RequestOptions): ApiPromise<AgentChecklist> {
@@ -224,7 +224,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Lists the checklists that can be put before agents.
    *
-   * @permissions all of `assistants:agentchecklist:view`
+   * @permissions `assistants:agentchecklist:view`
    * @see GET /api/v2/assistants/agentchecklists
    */
   getAssistantsAgentchecklists(
@@ -237,7 +237,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Lists the languages in which checklists can be written.
    *
-   * @permissions all of `assistants:agentchecklist:view`
+   * @permissions `assistants:agentchecklist:view`
    * @see GET /api/v2/assistants/agentchecklists/languages
    */
   getAssistantsAgentchecklistsLanguages(request?: RequestOptions): ApiPromise<EntityListing> {
@@ -253,7 +253,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Lists which queue has which assistant, over all assistants.
    *
-   * @permissions all of `assistants:queue:view`
+   * @permissions `assistants:queue:view`
    * @see GET /api/v2/assistants/queues
    */
   getAssistantsQueues(opts?: GetAssistantsQueuesOptions, request?: RequestOptions): ApiPromise<AssistantQueueListing> {
@@ -263,7 +263,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Changes an assistant's own data, such as its name, state or source of knowledge.
    *
-   * @permissions all of `assistants:assistant:edit`
+   * @permissions `assistants:assistant:edit`
    * @see PATCH /api/v2/assistants/{assistantId}
    */
   patchAssistant(assistantId: string, body: Assistant, request?: RequestOptions): ApiPromise<Assistant> {
@@ -273,7 +273,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Attaches an assistant to several queues in one call. A queue that has another assistant so far changes over to this one.
    *
-   * @permissions all of `assistants:queue:edit`
+   * @permissions `assistants:queue:edit`
    * @see PATCH /api/v2/assistants/{assistantId}/queues
    */
   patchAssistantQueues(assistantId: string, body: AssistantQueue[], request?: RequestOptions): ApiPromise<AssistantQueueListing> {
@@ -284,7 +284,7 @@ export class AgentAssistantsApi extends PlatformApi {
    * Gives an assistant to named agents of a queue. The assignment for that queue has to be manual, which
    * `postAssistantQueueUsersJobs` sets. The answer says for each agent whether it worked.
    *
-   * @permissions any of `assistants:queueUserAssignment:add`
+   * @permissions `assistants:queueUserAssignment:add`
    * @see POST /api/v2/assistants/{assistantId}/queues/{queueId}/users/bulk/add
    */
   postAssistantQueueUsersBulkAdd(
@@ -306,7 +306,7 @@ export class AgentAssistantsApi extends PlatformApi {
    * Takes an assistant away from named agents of a queue whose assignment is manual. The answer says for each agent whether it
    * worked.
    *
-   * @permissions any of `assistants:queueUserAssignment:delete`
+   * @permissions `assistants:queueUserAssignment:delete`
    * @see POST /api/v2/assistants/{assistantId}/queues/{queueId}/users/bulk/remove
    */
   postAssistantQueueUsersBulkRemove(
@@ -328,7 +328,7 @@ export class AgentAssistantsApi extends PlatformApi {
    * Changes whether all licensed agents of a queue get the assistant or those added by hand, as a job that
    * `getAssistantQueueUsersJob` follows. Going over from automatic to manual assignment clears the assignments of the queue.
    *
-   * @permissions any of `assistants:queueUserJob:add`
+   * @permissions `assistants:queueUserJob:add`
    * @see POST /api/v2/assistants/{assistantId}/queues/{queueId}/users/jobs
    */
   postAssistantQueueUsersJobs(
@@ -350,7 +350,7 @@ export class AgentAssistantsApi extends PlatformApi {
    * Finds out which of the agents named have the assistant on a queue whose assignment is manual.
    *
    * @param opts.expand - `assistant` and `copilot` fill in the assistant in the answer.
-   * @permissions any of `assistants:queueUserAssignment:view`
+   * @permissions `assistants:queueUserAssignment:view`
    * @see POST /api/v2/assistants/{assistantId}/queues/{queueId}/users/query
    */
   postAssistantQueueUsersQuery(
@@ -370,10 +370,10 @@ export class AgentAssistantsApi extends PlatformApi {
   }
 
   /**
-   * Creates an assistant with its transcription engine and its source of knowledge. It helps nobody until it is attached to
+   * Creates an assistant with its transcription engine and its source of knowledge. It has no effect until it is attached to
    * queues with `patchAssistantQueues`.
    *
-   * @permissions all of `assistants:assistant:add`
+   * @permissions `assistants:assistant:add`
    * @see POST /api/v2/assistants
    */
   postAssistants(body: Assistant, request?: RequestOptions): ApiPromise<Assistant> {
@@ -383,7 +383,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Creates a checklist of points for agents to cover in a conversation.
    *
-   * @permissions all of `assistants:agentchecklist:add`
+   * @permissions `assistants:agentchecklist:add`
    * @see POST /api/v2/assistants/agentchecklists
    */
   postAssistantsAgentchecklists(body: AgentChecklist, request?: RequestOptions): ApiPromise<AgentChecklist> {
@@ -393,7 +393,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Attaches an assistant to one queue, or changes the media types for which it helps there.
    *
-   * @permissions all of `assistants:queue:edit`
+   * @permissions `assistants:queue:edit`
    * @see PUT /api/v2/assistants/{assistantId}/queues/{queueId}
    */
   putAssistantQueue(
@@ -414,7 +414,7 @@ export class AgentAssistantsApi extends PlatformApi {
   /**
    * Replaces a checklist, items included. Read it first with `getAssistantsAgentchecklist` and send it back whole.
    *
-   * @permissions all of `assistants:agentchecklist:edit`
+   * @permissions `assistants:agentchecklist:edit`
    * @see PUT /api/v2/assistants/agentchecklists/{agentChecklistId}
    */
   putAssistantsAgentchecklist(

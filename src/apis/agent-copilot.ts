@@ -14,7 +14,7 @@ export class AgentCopilotApi extends PlatformApi {
    * Reads an assistant's copilot: its language, its natural-language understanding, its rules, and which of knowledge, summaries
    * and wrap-up code prediction are on.
    *
-   * @permissions all of `assistants:copilot:view`
+   * @permissions `assistants:copilot:view`
    * @see GET /api/v2/assistants/{assistantId}/copilot
    */
   getAssistantCopilot(assistantId: string, request?: RequestOptions): ApiPromise<Copilot> {
@@ -25,7 +25,7 @@ export class AgentCopilotApi extends PlatformApi {
    * Lists which features of the copilot are supported in which language.
    *
    * @param opts.language - Only this language.
-   * @permissions all of `assistants:copilot:view`
+   * @permissions `assistants:copilot:view`
    * @see GET /api/v2/assistants/copilot/featuresupport
    */
   getAssistantsCopilotFeaturesupport(
@@ -38,7 +38,7 @@ export class AgentCopilotApi extends PlatformApi {
   /**
    * Sets up or replaces the copilot of an assistant. Read it first with `getAssistantCopilot` and send it back whole.
    *
-   * @permissions all of `assistants:copilot:edit`
+   * @permissions `assistants:copilot:edit`
    * @see PUT /api/v2/assistants/{assistantId}/copilot
    */
   putAssistantCopilot(assistantId: string, body: Copilot, request?: RequestOptions): ApiPromise<Copilot> {

@@ -12,7 +12,7 @@ export class AgentUIApi extends PlatformApi {
    * Clears what has been set for an agent's automatic answering.
    *
    * @param agentId - The agent's user id.
-   * @permissions any of `agentUI:agents:delete`
+   * @permissions `agentUI:agents:delete`
    * @see DELETE /api/v2/users/agentui/agents/autoanswer/{agentId}/settings
    */
   deleteUsersAgentuiAgentsAutoanswerAgentIdSettings(agentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -29,7 +29,7 @@ export class AgentUIApi extends PlatformApi {
    * Reads for what an agent's interactions are answered automatically.
    *
    * @param agentId - The agent's user id.
-   * @permissions any of `agentUI:agents:view`
+   * @permissions `agentUI:agents:view`
    * @see GET /api/v2/users/agentui/agents/autoanswer/{agentId}/settings
    */
   getUsersAgentuiAgentsAutoanswerAgentIdSettings(agentId: string, request?: RequestOptions): ApiPromise<AutoAnswerSettings> {
@@ -47,7 +47,7 @@ export class AgentUIApi extends PlatformApi {
    * `putUsersAgentuiAgentsAutoanswerAgentIdSettings`.
    *
    * @param agentId - The agent's user id.
-   * @permissions any of `agentUI:agents:edit`
+   * @permissions `agentUI:agents:edit`
    * @see PATCH /api/v2/users/agentui/agents/autoanswer/{agentId}/settings
    */
   patchUsersAgentuiAgentsAutoanswerAgentIdSettings(
@@ -68,7 +68,7 @@ export class AgentUIApi extends PlatformApi {
    * Sets an agent's automatic answering as a whole. The body has to hold all entries, each with `enabled`.
    *
    * @param agentId - The agent's user id.
-   * @permissions any of `agentUI:agents:edit`
+   * @permissions `agentUI:agents:edit`
    * @see PUT /api/v2/users/agentui/agents/autoanswer/{agentId}/settings
    */
   putUsersAgentuiAgentsAutoanswerAgentIdSettings(

@@ -68,7 +68,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Starts the deletion of an agentic virtual agent as a job, whose end `getAgenticVirtualagentJob` shows.
    *
-   * @permissions all of `agentic:virtualAgentJob:add`
+   * @permissions `agentic:virtualAgentJob:add`
    * @see DELETE /api/v2/agentic/virtualagents/{virtualAgentId}/jobs
    */
   deleteAgenticVirtualagentJobs(virtualAgentId: string, request?: RequestOptions): ApiPromise<AgenticVirtualAgentJob> {
@@ -84,7 +84,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Deletes a setting by which conversations are summarised.
    *
-   * @permissions all of `aiStudio:summaryConfig:delete`
+   * @permissions `aiStudio:summaryConfig:delete`
    * @see DELETE /api/v2/conversations/summaries/settings/{summarySettingId}
    */
   deleteConversationsSummariesSetting(summarySettingId: string, request?: RequestOptions): ApiPromise<void> {
@@ -100,7 +100,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Starts the deletion of a guide as a job; follow it with `getGuideJob`.
    *
-   * @permissions all of `aiStudio:guideJob:add`
+   * @permissions `aiStudio:guideJob:add`
    * @see DELETE /api/v2/guides/{guideId}/jobs
    */
   deleteGuideJobs(guideId: string, request?: RequestOptions): ApiPromise<GuideJob> {
@@ -110,7 +110,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Reads an agentic virtual agent with references to its latest saved version and to the one ready for production.
    *
-   * @permissions all of `agentic:virtualAgent:view`
+   * @permissions `agentic:virtualAgent:view`
    * @see GET /api/v2/agentic/virtualagents/{virtualAgentId}
    */
   getAgenticVirtualagent(virtualAgentId: string, request?: RequestOptions): ApiPromise<AgenticVirtualAgent> {
@@ -126,7 +126,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Reads how a job on an agentic virtual agent is doing, such as its deletion, and what went wrong if it failed.
    *
-   * @permissions all of `agentic:virtualAgentJob:view`
+   * @permissions `agentic:virtualAgentJob:view`
    * @see GET /api/v2/agentic/virtualagents/{virtualAgentId}/jobs/{jobId}
    */
   getAgenticVirtualagentJob(virtualAgentId: string, jobId: string, request?: RequestOptions): ApiPromise<AgenticVirtualAgentJob> {
@@ -142,7 +142,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Lists the organisation's agentic virtual agents, drafts and published ones.
    *
-   * @permissions all of `agentic:virtualAgent:view`
+   * @permissions `agentic:virtualAgent:view`
    * @see GET /api/v2/agentic/virtualagents
    */
   getAgenticVirtualagents(
@@ -155,7 +155,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Reads a summary setting: length, layout, insights wanted, masking and, where there is one, the prompt.
    *
-   * @permissions all of `aiStudio:summaryConfig:view`
+   * @permissions `aiStudio:summaryConfig:view`
    * @see GET /api/v2/conversations/summaries/settings/{summarySettingId}
    */
   getConversationsSummariesSetting(summarySettingId: string, request?: RequestOptions): ApiPromise<SummarySetting> {
@@ -171,7 +171,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Lists the organisation's settings for conversation summaries.
    *
-   * @permissions all of `aiStudio:summaryConfig:view`
+   * @permissions `aiStudio:summaryConfig:view`
    * @see GET /api/v2/conversations/summaries/settings
    */
   getConversationsSummariesSettings(
@@ -185,7 +185,7 @@ export class AIStudioApi extends PlatformApi {
    * Reads a guide's head data with references to its latest saved version and to the one ready for production. The instruction
    * is read with `getGuideVersion`.
    *
-   * @permissions all of `aiStudio:guide:view`
+   * @permissions `aiStudio:guide:view`
    * @see GET /api/v2/guides/{guideId}
    */
   getGuide(guideId: string, request?: RequestOptions): ApiPromise<Guide> {
@@ -195,7 +195,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Reads whether a guide's deletion has come to its end, with the errors if it failed.
    *
-   * @permissions all of `aiStudio:guideJob:view`
+   * @permissions `aiStudio:guideJob:view`
    * @see GET /api/v2/guides/{guideId}/jobs/{jobId}
    */
   getGuideJob(guideId: string, jobId: string, request?: RequestOptions): ApiPromise<GuideJob> {
@@ -205,7 +205,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Reads one version of a guide in full: instruction, variables, data actions and knowledge.
    *
-   * @permissions all of `aiStudio:guideVersion:view`
+   * @permissions `aiStudio:guideVersion:view`
    * @see GET /api/v2/guides/{guideId}/versions/{versionId}
    */
   getGuideVersion(guideId: string, versionId: string, request?: RequestOptions): ApiPromise<GuideVersion> {
@@ -215,7 +215,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Reads how the publishing of a guide's version is doing; the version comes with it.
    *
-   * @permissions all of `aiStudio:guideVersionJob:view`
+   * @permissions `aiStudio:guideVersionJob:view`
    * @see GET /api/v2/guides/{guideId}/versions/{versionId}/jobs/{jobId}
    */
   getGuideVersionJob(
@@ -236,7 +236,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Lists the organisation's guides, drafts and published ones.
    *
-   * @permissions all of `aiStudio:guide:view`
+   * @permissions `aiStudio:guide:view`
    * @see GET /api/v2/guides
    */
   getGuides(opts?: GetGuidesOptions, request?: RequestOptions): ApiPromise<GuideEntityListing> {
@@ -247,7 +247,7 @@ export class AIStudioApi extends PlatformApi {
    * Reads the outcome of generating a guide's content. At `Succeeded`, `guideContent` holds the proposal, which
    * `postGuideVersions` can save.
    *
-   * @permissions all of `aiStudio:guideJob:view`
+   * @permissions `aiStudio:guideJob:view`
    * @see GET /api/v2/guides/jobs/{jobId}
    */
   getGuidesJob(jobId: string, request?: RequestOptions): ApiPromise<GuideContentGenerationJob> {
@@ -257,7 +257,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Changes the name or the picture of an agentic virtual agent.
    *
-   * @permissions all of `agentic:virtualAgent:edit`
+   * @permissions `agentic:virtualAgent:edit`
    * @see PATCH /api/v2/agentic/virtualagents/{virtualAgentId}
    */
   patchAgenticVirtualagent(
@@ -277,7 +277,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Gives a guide another name. Its content is changed with `patchGuideVersion`.
    *
-   * @permissions all of `aiStudio:guide:edit`
+   * @permissions `aiStudio:guide:edit`
    * @see PATCH /api/v2/guides/{guideId}
    */
   patchGuide(guideId: string, body: UpdateGuide, request?: RequestOptions): ApiPromise<Guide> {
@@ -287,7 +287,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Changes the content of a version of a guide: its instruction, variables, data actions or knowledge.
    *
-   * @permissions all of `aiStudio:guideVersion:edit`
+   * @permissions `aiStudio:guideVersion:edit`
    * @see PATCH /api/v2/guides/{guideId}/versions/{versionId}
    */
   patchGuideVersion(
@@ -308,7 +308,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Starts publishing a version of an agentic virtual agent, either for testing or for production.
    *
-   * @permissions all of `agentic:virtualAgentVersionJob:add`
+   * @permissions `agentic:virtualAgentVersionJob:add`
    * @see POST /api/v2/agentic/virtualagents/{virtualAgentId}/versions/{versionId}/jobs
    */
   postAgenticVirtualagentVersionJobs(
@@ -329,7 +329,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Creates an agentic virtual agent by its name and, optionally, a picture.
    *
-   * @permissions all of `agentic:virtualAgent:add`
+   * @permissions `agentic:virtualAgent:add`
    * @see POST /api/v2/agentic/virtualagents
    */
   postAgenticVirtualagents(body: CreateAgenticVirtualAgent, request?: RequestOptions): ApiPromise<AgenticVirtualAgent> {
@@ -340,7 +340,7 @@ export class AIStudioApi extends PlatformApi {
    * Has a transcript condensed by a setting that need not be saved yet. The call itself answers nothing: the summary arrives on
    * the notification topic `v2.users.{id}.conversations.summaries.settings.preview`.
    *
-   * @permissions all of `aiStudio:summaryPreview:view`
+   * @permissions `aiStudio:summaryPreview:view`
    * @see POST /api/v2/conversations/summaries/preview
    */
   postConversationsSummariesPreview(body: SummarySettingWithTranscript, request?: RequestOptions): ApiPromise<void> {
@@ -350,7 +350,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Creates a setting by which conversations are summarised. A copilot then refers to it in its `summaryGenerationConfig`.
    *
-   * @permissions all of `aiStudio:summaryConfig:add`
+   * @permissions `aiStudio:summaryConfig:add`
    * @see POST /api/v2/conversations/summaries/settings
    */
   postConversationsSummariesSettings(body: SummarySetting, request?: RequestOptions): ApiPromise<SummarySetting> {
@@ -364,10 +364,10 @@ export class AIStudioApi extends PlatformApi {
   }
 
   /**
-   * Passes one input to a running guide, as a test or a client of its own does, and answers with what the guide says or wants
+   * Passes one input to a running guide, as a test or a custom client does, and answers with what the guide says or wants
    * done. A session id not seen before opens a session.
    *
-   * @permissions all of `aiStudio:guideSessionTurn:add`
+   * @permissions `aiStudio:guideSessionTurn:add`
    * @see POST /api/v2/guides/{guideId}/sessions/{guideSessionId}/turns
    */
   postGuideSessionTurns(
@@ -388,7 +388,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Starts publishing a guide's version, either for testing or for production. `getGuideVersionJob` shows the progress.
    *
-   * @permissions all of `aiStudio:guideVersionJob:add`
+   * @permissions `aiStudio:guideVersionJob:add`
    * @see POST /api/v2/guides/{guideId}/versions/{versionId}/jobs
    */
   postGuideVersionJobs(
@@ -409,7 +409,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Adds a version to a guide, in which the next changes are made.
    *
-   * @permissions all of `aiStudio:guideVersion:add`
+   * @permissions `aiStudio:guideVersion:add`
    * @see POST /api/v2/guides/{guideId}/versions
    */
   postGuideVersions(guideId: string, opts?: { body?: CreateGuideVersion }, request?: RequestOptions): ApiPromise<GuideVersion> {
@@ -420,7 +420,7 @@ export class AIStudioApi extends PlatformApi {
    * Creates a guide by its name and the way in which its content comes about. The content itself follows with
    * `postGuideVersions`.
    *
-   * @permissions all of `aiStudio:guide:add`
+   * @permissions `aiStudio:guide:add`
    * @see POST /api/v2/guides
    */
   postGuides(body: CreateGuide, request?: RequestOptions): ApiPromise<Guide> {
@@ -430,7 +430,7 @@ export class AIStudioApi extends PlatformApi {
   /**
    * Starts generating a guide's content from a description or an uploaded document. `getGuidesJob` comes back with the proposal.
    *
-   * @permissions all of `aiStudio:guideJob:add`
+   * @permissions `aiStudio:guideJob:add`
    * @see POST /api/v2/guides/jobs
    */
   postGuidesJobs(body: GenerateGuideContentRequest, request?: RequestOptions): ApiPromise<GuideContentGenerationJob> {
@@ -441,7 +441,7 @@ export class AIStudioApi extends PlatformApi {
    * Obtains a signed address for sending the document from which a guide is to be generated. Afterwards, its address goes into
    * `postGuidesJobs`.
    *
-   * @permissions all of `aiStudio:guide:upload`
+   * @permissions `aiStudio:guide:upload`
    * @see POST /api/v2/guides/uploads
    */
   postGuidesUploads(body: UploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -452,7 +452,7 @@ export class AIStudioApi extends PlatformApi {
    * Replaces everything in a summary setting, from its language to its prompt. Read it first with
    * `getConversationsSummariesSetting` and send it back whole.
    *
-   * @permissions all of `aiStudio:summaryConfig:edit`
+   * @permissions `aiStudio:summaryConfig:edit`
    * @see PUT /api/v2/conversations/summaries/settings/{summarySettingId}
    */
   putConversationsSummariesSetting(

@@ -38,7 +38,7 @@ export class AlertingApi extends PlatformApi {
   /**
    * Deletes an alert from the caller's inbox. The rule that raised it stays and may raise another one.
    *
-   * @permissions all of `alerting:alert:delete`
+   * @permissions `alerting:alert:delete`
    * @see DELETE /api/v2/alerting/alerts/{alertId}
    */
   deleteAlertingAlert(alertId: string, request?: RequestOptions): ApiPromise<void> {
@@ -48,7 +48,7 @@ export class AlertingApi extends PlatformApi {
   /**
    * Deletes all alerts of the caller at once.
    *
-   * @permissions all of `alerting:alert:edit`
+   * @permissions `alerting:alert:edit`
    * @see DELETE /api/v2/alerting/alerts/all
    */
   deleteAlertingAlertsAll(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -59,7 +59,7 @@ export class AlertingApi extends PlatformApi {
    * Deletes an alert that an interaction-statistics rule has raised. The rule stays and may raise another one.
    *
    * @deprecated The platform no longer offers it. Use `deleteAlertingAlert`.
-   * @permissions all of `alerting:alert:delete`
+   * @permissions `alerting:alert:delete`
    * @see DELETE /api/v2/alerting/interactionstats/alerts/{alertId}
    */
   deleteAlertingInteractionstatsAlert(alertId: string, request?: RequestOptions): ApiPromise<void> {
@@ -78,7 +78,7 @@ export class AlertingApi extends PlatformApi {
    * `putAlertingInteractionstatsRule`.
    *
    * @deprecated The platform no longer offers it. Use `deleteAlertingRule`.
-   * @permissions all of `alerting:rule:delete`
+   * @permissions `alerting:rule:delete`
    * @see DELETE /api/v2/alerting/interactionstats/rules/{ruleId}
    */
   deleteAlertingInteractionstatsRule(ruleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -96,7 +96,7 @@ export class AlertingApi extends PlatformApi {
    * Deletes an alerting rule, so that its conditions are no longer watched. To pause it, set `enabled` to false with
    * `putAlertingRule`.
    *
-   * @permissions all of `alerting:rule:delete`
+   * @permissions `alerting:rule:delete`
    * @see DELETE /api/v2/alerting/rules/{ruleId}
    */
   deleteAlertingRule(ruleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -106,7 +106,7 @@ export class AlertingApi extends PlatformApi {
   /**
    * Reads one alert: the rule and conditions it goes back to, when it began and ended, whether it is muted or snoozed.
    *
-   * @permissions all of `alerting:alert:view`
+   * @permissions `alerting:alert:view`
    * @see GET /api/v2/alerting/alerts/{alertId}
    */
   getAlertingAlert(alertId: string, request?: RequestOptions): ApiPromise<CommonAlert> {
@@ -118,6 +118,7 @@ export class AlertingApi extends PlatformApi {
    * be looked at is what `getAlertingInteractionstatsAlertsUnread` tells.
    *
    * @deprecated The platform no longer offers it. Use `postAlertingAlertsQuery`.
+   * @permissions not documented
    * @see GET /api/v2/alerting/alerts/active
    */
   getAlertingAlertsActive(request?: RequestOptions): ApiPromise<ActiveAlertCount> {
@@ -129,7 +130,7 @@ export class AlertingApi extends PlatformApi {
    *
    * @param opts.expand - `notificationUsers` fills in the notified users, who otherwise come as bare references.
    * @deprecated The platform no longer offers it. Use `getAlertingAlert`.
-   * @permissions all of `alerting:alert:view`
+   * @permissions `alerting:alert:view`
    * @see GET /api/v2/alerting/interactionstats/alerts/{alertId}
    */
   getAlertingInteractionstatsAlert(
@@ -152,7 +153,7 @@ export class AlertingApi extends PlatformApi {
    *
    * @param opts.expand - `notificationUsers` fills in the notified users of each alert.
    * @deprecated The platform no longer offers it. Use `postAlertingAlertsQuery`.
-   * @permissions all of `alerting:alert:view`
+   * @permissions `alerting:alert:view`
    * @see GET /api/v2/alerting/interactionstats/alerts
    */
   getAlertingInteractionstatsAlerts(
@@ -168,6 +169,7 @@ export class AlertingApi extends PlatformApi {
    * Counts the caller's alerts that are not yet marked as read; `putAlertingInteractionstatsAlert` marks them.
    *
    * @deprecated The platform no longer offers it. Use `postAlertingAlertsQuery`.
+   * @permissions not documented
    * @see GET /api/v2/alerting/interactionstats/alerts/unread
    */
   getAlertingInteractionstatsAlertsUnread(request?: RequestOptions): ApiPromise<UnreadMetric> {
@@ -186,7 +188,7 @@ export class AlertingApi extends PlatformApi {
    *
    * @param opts.expand - `notificationUsers` fills in the users to notify.
    * @deprecated The platform no longer offers it. Use `getAlertingRule`.
-   * @permissions all of `alerting:rule:view`
+   * @permissions `alerting:rule:view`
    * @see GET /api/v2/alerting/interactionstats/rules/{ruleId}
    */
   getAlertingInteractionstatsRule(
@@ -209,7 +211,7 @@ export class AlertingApi extends PlatformApi {
    *
    * @param opts.expand - `notificationUsers` fills in the users each rule notifies.
    * @deprecated The platform no longer offers it. Use `postAlertingRulesQuery`.
-   * @permissions all of `alerting:rule:view`
+   * @permissions `alerting:rule:view`
    * @see GET /api/v2/alerting/interactionstats/rules
    */
   getAlertingInteractionstatsRules(
@@ -224,7 +226,7 @@ export class AlertingApi extends PlatformApi {
   /**
    * Reads an alerting rule with its conditions, the recipients of its notifications and whether it is in alarm.
    *
-   * @permissions all of `alerting:rule:view`
+   * @permissions `alerting:rule:view`
    * @see GET /api/v2/alerting/rules/{ruleId}
    */
   getAlertingRule(ruleId: string, request?: RequestOptions): ApiPromise<CommonRule> {
@@ -235,7 +237,7 @@ export class AlertingApi extends PlatformApi {
    * Mutes, snoozes or closes an alert, or marks it as read or unread.
    *
    * @param opts.body - `type` says which of these, `dateStart` and `dateEnd` the span to mute or snooze for.
-   * @permissions all of `alerting:alert:edit`
+   * @permissions `alerting:alert:edit`
    * @see PATCH /api/v2/alerting/alerts/{alertId}
    */
   patchAlertingAlert(alertId: string, opts?: { body?: AlertRequest }, request?: RequestOptions): ApiPromise<CommonAlert> {
@@ -246,7 +248,7 @@ export class AlertingApi extends PlatformApi {
    * Marks all of the caller's alerts in one call, for instance as read.
    *
    * @param opts.body - `type` says what to do with them.
-   * @permissions all of `alerting:alert:edit`
+   * @permissions `alerting:alert:edit`
    * @see PATCH /api/v2/alerting/alerts/all
    */
   patchAlertingAlertsAll(opts?: { body?: CommonAllAlertUpdateRequest }, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -256,7 +258,7 @@ export class AlertingApi extends PlatformApi {
   /**
    * Mutes, snoozes, closes or marks the alerts listed, and reports failures one by one.
    *
-   * @permissions all of `alerting:alert:edit`
+   * @permissions `alerting:alert:edit`
    * @see PATCH /api/v2/alerting/alerts/bulk
    */
   patchAlertingAlertsBulk(body: CommonAlertBulkUpdateRequest, request?: RequestOptions): ApiPromise<BulkResponse> {
@@ -266,7 +268,7 @@ export class AlertingApi extends PlatformApi {
   /**
    * Changes the notifications of several alerting rules, for instance to add e-mail to all of them.
    *
-   * @permissions all of `alerting:rule:edit`
+   * @permissions `alerting:rule:edit`
    * @see PATCH /api/v2/alerting/rules/bulk
    */
   patchAlertingRulesBulk(body: CommonRuleBulkUpdateNotificationsRequest, request?: RequestOptions): ApiPromise<BulkResponse> {
@@ -278,7 +280,7 @@ export class AlertingApi extends PlatformApi {
    * been viewed.
    *
    * @param opts.body - Which alerts are wanted, and whether as a list or a count.
-   * @permissions all of `alerting:alert:view`
+   * @permissions `alerting:alert:view`
    * @see POST /api/v2/alerting/alerts/query
    */
   postAlertingAlertsQuery(opts?: { body?: GetAlertQuery }, request?: RequestOptions): ApiPromise<AlertListing> {
@@ -289,10 +291,10 @@ export class AlertingApi extends PlatformApi {
    * Creates a rule that watches one metric of a queue or an agent and raises an alert when the threshold is crossed.
    *
    * @param body - `dimension` says whether a queue or a user is watched and `dimensionValue` holds its id; `numericRange` and
-   * `value` form the condition, `notificationUsers` and `alertTypes` say who is told and how.
+   * `value` form the condition, `notificationUsers` and `alertTypes` say who is notified and how.
    * @param opts.expand - `notificationUsers` fills in the users in the rule that comes back.
    * @deprecated The platform no longer offers it. Use `postAlertingRules`.
-   * @permissions all of `alerting:rule:add`
+   * @permissions `alerting:rule:add`
    * @see POST /api/v2/alerting/interactionstats/rules
    */
   postAlertingInteractionstatsRules(
@@ -314,7 +316,7 @@ export class AlertingApi extends PlatformApi {
    * Creates an alerting rule: conditions on metrics of queues, users, groups or teams, and who is notified in which way when
    * they are met.
    *
-   * @permissions all of `alerting:rule:add`
+   * @permissions `alerting:rule:add`
    * @see POST /api/v2/alerting/rules
    */
   postAlertingRules(body: CommonRule, request?: RequestOptions): ApiPromise<CommonRule> {
@@ -324,7 +326,7 @@ export class AlertingApi extends PlatformApi {
   /**
    * Deletes the alerting rules listed and reports which of them could not be deleted.
    *
-   * @permissions all of `alerting:rule:delete`
+   * @permissions `alerting:rule:delete`
    * @see POST /api/v2/alerting/rules/bulk/remove
    */
   postAlertingRulesBulkRemove(body: CommonRuleBulkDeleteRequest, request?: RequestOptions): ApiPromise<BulkResponse> {
@@ -335,7 +337,7 @@ export class AlertingApi extends PlatformApi {
    * Lists alerting rules, or merely counts them, by kind, state or name.
    *
    * @param opts.body - Which rules are wanted, and whether as a list or a count.
-   * @permissions all of `alerting:rule:view`
+   * @permissions `alerting:rule:view`
    * @see POST /api/v2/alerting/rules/query
    */
   postAlertingRulesQuery(opts?: { body?: GetRulesQuery }, request?: RequestOptions): ApiPromise<CommonRuleContainer> {
@@ -346,7 +348,7 @@ export class AlertingApi extends PlatformApi {
    * Marks an alert as read or unread. To mute or snooze it, use `patchAlertingAlert`.
    *
    * @param opts.body - `unread: false` marks it as read.
-   * @permissions all of `alerting:alert:edit`
+   * @permissions `alerting:alert:edit`
    * @see PUT /api/v2/alerting/alerts/{alertId}
    */
   putAlertingAlert(
@@ -362,7 +364,7 @@ export class AlertingApi extends PlatformApi {
    *
    * @param body - `unread: false` marks it as read.
    * @deprecated The platform no longer offers it. Use `putAlertingAlert`.
-   * @permissions all of `alerting:alert:edit`
+   * @permissions `alerting:alert:edit`
    * @see PUT /api/v2/alerting/interactionstats/alerts/{alertId}
    */
   putAlertingInteractionstatsAlert(
@@ -387,7 +389,7 @@ export class AlertingApi extends PlatformApi {
    *
    * @param opts.expand - `notificationUsers` fills in the users in the answer.
    * @deprecated The platform no longer offers it. Use `putAlertingRule`.
-   * @permissions all of `alerting:rule:edit`
+   * @permissions `alerting:rule:edit`
    * @see PUT /api/v2/alerting/interactionstats/rules/{ruleId}
    */
   putAlertingInteractionstatsRule(
@@ -409,7 +411,7 @@ export class AlertingApi extends PlatformApi {
   /**
    * Replaces an alerting rule's conditions and notifications. Its type cannot be changed.
    *
-   * @permissions all of `alerting:rule:edit`
+   * @permissions `alerting:rule:edit`
    * @see PUT /api/v2/alerting/rules/{ruleId}
    */
   putAlertingRule(ruleId: string, body: ModifiableRuleProperties, request?: RequestOptions): ApiPromise<CommonRule> {

@@ -327,7 +327,7 @@ export class AnalyticsApi extends PlatformApi {
    * Ends a job that counts the suggestions made to agents by Agent Copilot; results already gathered are discarded.
    *
    * @preview
-   * @permissions any of `analytics:agentCopilotAggregate:view`
+   * @permissions `analytics:agentCopilotAggregate:view`
    * @see DELETE /api/v2/analytics/agentcopilots/aggregates/jobs/{jobId}
    */
   deleteAnalyticsAgentcopilotsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -344,7 +344,7 @@ export class AnalyticsApi extends PlatformApi {
    * Drops an agent-utilisation job that is no longer wanted, running or finished.
    *
    * @preview
-   * @permissions any of `analytics:agentUtilizationAggregate:view`
+   * @permissions `analytics:agentUtilizationAggregate:view`
    * @see DELETE /api/v2/analytics/agentutilizations/aggregates/jobs/{jobId}
    */
   deleteAnalyticsAgentutilizationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -361,7 +361,7 @@ export class AnalyticsApi extends PlatformApi {
    * Stops an asynchronous bot query and discards its results.
    *
    * @preview
-   * @permissions any of `analytics:botAggregate:view`
+   * @permissions `analytics:botAggregate:view`
    * @see DELETE /api/v2/analytics/bots/aggregates/jobs/{jobId}
    */
   deleteAnalyticsBotsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -378,7 +378,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels an asynchronous query over case figures, or throws its results away once they have been read.
    *
    * @preview
-   * @permissions any of `analytics:caseManagementAggregate:view`
+   * @permissions `analytics:caseManagementAggregate:view`
    * @see DELETE /api/v2/analytics/casemanagement/aggregates/jobs/{jobId}
    */
   deleteAnalyticsCasemanagementAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -396,7 +396,7 @@ export class AnalyticsApi extends PlatformApi {
    * with `deleteAnalyticsConversationsDetailsJob`.
    *
    * @preview
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see DELETE /api/v2/analytics/conversations/aggregates/jobs/{jobId}
    */
   deleteAnalyticsConversationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -429,7 +429,7 @@ export class AnalyticsApi extends PlatformApi {
    * Gives up a job over copilot sessions, messages and tool invocations.
    *
    * @preview
-   * @permissions any of `analytics:copilotsAggregate:view`
+   * @permissions `analytics:copilotsAggregate:view`
    * @see DELETE /api/v2/analytics/copilots/aggregates/jobs/{jobId}
    */
   deleteAnalyticsCopilotsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -446,7 +446,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels a quality-evaluation job or removes its results.
    *
    * @preview
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see DELETE /api/v2/analytics/evaluations/aggregates/jobs/{jobId}
    */
   deleteAnalyticsEvaluationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -464,7 +464,7 @@ export class AnalyticsApi extends PlatformApi {
    * `deleteAnalyticsFlowsAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:flowExecutionAggregate:view`
+   * @permissions `analytics:flowExecutionAggregate:view`
    * @see DELETE /api/v2/analytics/flowexecutions/aggregates/jobs/{jobId}
    */
   deleteAnalyticsFlowexecutionsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -481,7 +481,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels a job over flow entries, exits and outcomes, or discards its results.
    *
    * @preview
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see DELETE /api/v2/analytics/flows/aggregates/jobs/{jobId}
    */
   deleteAnalyticsFlowsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -498,7 +498,7 @@ export class AnalyticsApi extends PlatformApi {
    * Withdraws an asynchronous query over customer-journey metrics.
    *
    * @preview
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see DELETE /api/v2/analytics/journeys/aggregates/jobs/{jobId}
    */
   deleteAnalyticsJourneysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -515,7 +515,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels a job over knowledge searches and documents, with everything it has found so far.
    *
    * @preview
-   * @permissions any of `analytics:knowledgeAggregate:view`
+   * @permissions `analytics:knowledgeAggregate:view`
    * @see DELETE /api/v2/analytics/knowledge/aggregates/jobs/{jobId}
    */
   deleteAnalyticsKnowledgeAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -532,6 +532,7 @@ export class AnalyticsApi extends PlatformApi {
    * Deletes a scheduled report, so that it does not run again.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see DELETE /api/v2/analytics/reporting/schedules/{scheduleId}
    */
   deleteAnalyticsReportingSchedule(scheduleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -549,7 +550,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels a job that counts the contacts customers did not have to make again.
    *
    * @preview
-   * @permissions any of `analytics:resolutionAggregate:view`
+   * @permissions `analytics:resolutionAggregate:view`
    * @see DELETE /api/v2/analytics/resolutions/aggregates/jobs/{jobId}
    */
   deleteAnalyticsResolutionsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -566,7 +567,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels a job over generated conversation summaries, or discards its outcome.
    *
    * @preview
-   * @permissions any of `analytics:summaryAggregate:view`
+   * @permissions `analytics:summaryAggregate:view`
    * @see DELETE /api/v2/analytics/summaries/aggregates/jobs/{jobId}
    */
   deleteAnalyticsSummariesAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -583,7 +584,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels a job over customer-survey scores and answers.
    *
    * @preview
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see DELETE /api/v2/analytics/surveys/aggregates/jobs/{jobId}
    */
   deleteAnalyticsSurveysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -600,7 +601,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels an asynchronous work item query; the work items themselves are not touched.
    *
    * @preview
-   * @permissions any of `analytics:taskManagementAggregate:view`
+   * @permissions `analytics:taskManagementAggregate:view`
    * @see DELETE /api/v2/analytics/taskmanagement/aggregates/jobs/{jobId}
    */
   deleteAnalyticsTaskmanagementAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -617,7 +618,7 @@ export class AnalyticsApi extends PlatformApi {
    * Cancels a speech-and-text-analytics job or drops its topics and sentiment figures.
    *
    * @preview
-   * @permissions any of `analytics:speechAndTextAnalyticsAggregates:view`
+   * @permissions `analytics:speechAndTextAnalyticsAggregates:view`
    * @see DELETE /api/v2/analytics/transcripts/aggregates/jobs/{jobId}
    */
   deleteAnalyticsTranscriptsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -635,7 +636,7 @@ export class AnalyticsApi extends PlatformApi {
    * `deleteAnalyticsUsersDetailsJob`.
    *
    * @preview
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see DELETE /api/v2/analytics/users/aggregates/jobs/{jobId}
    */
   deleteAnalyticsUsersAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -651,7 +652,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Cancels or discards a user details job together with its results.
    *
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see DELETE /api/v2/analytics/users/details/jobs/{jobId}
    */
   deleteAnalyticsUsersDetailsJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -708,7 +709,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads what one agent is doing at this moment: presence, routing status, adherence to the schedule, and the sessions in
    * progress. For several agents at once, use `postAnalyticsAgentsStatusQuery`.
    *
-   * @permissions any of `analytics:agentState:view`
+   * @permissions `analytics:agentState:view`
    * @see GET /api/v2/analytics/agents/{userId}/status
    */
   getAnalyticsAgentStatus(userId: string, request?: RequestOptions): ApiPromise<AnalyticsAgentStateAgentResponse> {
@@ -720,7 +721,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsAgentcopilotsAggregatesJobResults`.
    *
    * @preview
-   * @permissions any of `analytics:agentCopilotAggregate:view`
+   * @permissions `analytics:agentCopilotAggregate:view`
    * @see GET /api/v2/analytics/agentcopilots/aggregates/jobs/{jobId}
    */
   getAnalyticsAgentcopilotsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -738,7 +739,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - Where the previous page ended; left out for the first page. The last page comes without one.
    * @preview
-   * @permissions any of `analytics:agentCopilotAggregate:view`
+   * @permissions `analytics:agentCopilotAggregate:view`
    * @see GET /api/v2/analytics/agentcopilots/aggregates/jobs/{jobId}/results
    */
   getAnalyticsAgentcopilotsAggregatesJobResults(
@@ -760,7 +761,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsAgentutilizationsAggregatesJobResults`.
    *
    * @preview
-   * @permissions any of `analytics:agentUtilizationAggregate:view`
+   * @permissions `analytics:agentUtilizationAggregate:view`
    * @see GET /api/v2/analytics/agentutilizations/aggregates/jobs/{jobId}
    */
   getAnalyticsAgentutilizationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -778,7 +779,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - From the page before, absent for the first. A page without a cursor ends the list.
    * @preview
-   * @permissions any of `analytics:agentUtilizationAggregate:view`
+   * @permissions `analytics:agentUtilizationAggregate:view`
    * @see GET /api/v2/analytics/agentutilizations/aggregates/jobs/{jobId}/results
    */
   getAnalyticsAgentutilizationsAggregatesJobResults(
@@ -799,7 +800,7 @@ export class AnalyticsApi extends PlatformApi {
    * Lists what users said to a bot flow and what it answered, turn by turn, within the divisions that the caller may see. The
    * turns are grouped by session, the newest session first. It takes the place of `getAnalyticsBotflowReportingturns`.
    *
-   * @permissions any of `analytics:botFlowDivisionAwareReportingTurn:view`
+   * @permissions `analytics:botFlowDivisionAwareReportingTurn:view`
    * @see GET /api/v2/analytics/botflows/{botFlowId}/divisions/reportingturns
    */
   getAnalyticsBotflowDivisionsReportingturns(
@@ -820,7 +821,7 @@ export class AnalyticsApi extends PlatformApi {
    * Lists what users said to a bot flow and what it answered, turn by turn, for finding out where sessions go wrong.
    *
    * @deprecated Use `getAnalyticsBotflowDivisionsReportingturns`.
-   * @permissions any of `analytics:botFlowReportingTurn:view`
+   * @permissions `analytics:botFlowReportingTurn:view`
    * @see GET /api/v2/analytics/botflows/{botFlowId}/reportingturns
    */
   getAnalyticsBotflowReportingturns(
@@ -838,10 +839,10 @@ export class AnalyticsApi extends PlatformApi {
   }
 
   /**
-   * Lists the sessions of a bot flow with language, channel and how each ended. Which words were exchanged in a session is told
+   * Lists the sessions of a bot flow with language, channel and how each ended. Which words were exchanged in a session is returned
    * by `getAnalyticsBotflowDivisionsReportingturns`.
    *
-   * @permissions any of `analytics:botFlowSession:view`
+   * @permissions `analytics:botFlowSession:view`
    * @see GET /api/v2/analytics/botflows/{botFlowId}/sessions
    */
   getAnalyticsBotflowSessions(
@@ -862,7 +863,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the state of an asynchronous bot query started with `postAnalyticsBotsAggregatesJobs`.
    *
    * @preview
-   * @permissions any of `analytics:botAggregate:view`
+   * @permissions `analytics:botAggregate:view`
    * @see GET /api/v2/analytics/bots/aggregates/jobs/{jobId}
    */
   getAnalyticsBotsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -881,7 +882,7 @@ export class AnalyticsApi extends PlatformApi {
    * @param opts.cursor - Cursor from the previous page, not sent for the first. No cursor in the answer means that nothing
    * follows.
    * @preview
-   * @permissions any of `analytics:botAggregate:view`
+   * @permissions `analytics:botAggregate:view`
    * @see GET /api/v2/analytics/bots/aggregates/jobs/{jobId}/results
    */
   getAnalyticsBotsAggregatesJobResults(
@@ -902,7 +903,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the progress of a job over case figures, and when its results will expire.
    *
    * @preview
-   * @permissions any of `analytics:caseManagementAggregate:view`
+   * @permissions `analytics:caseManagementAggregate:view`
    * @see GET /api/v2/analytics/casemanagement/aggregates/jobs/{jobId}
    */
   getAnalyticsCasemanagementAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -920,7 +921,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - From the previous page; absent for the first one. An answer without a cursor is the last.
    * @preview
-   * @permissions any of `analytics:caseManagementAggregate:view`
+   * @permissions `analytics:caseManagementAggregate:view`
    * @see GET /api/v2/analytics/casemanagement/aggregates/jobs/{jobId}/results
    */
   getAnalyticsCasemanagementAggregatesJobResults(
@@ -962,7 +963,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsConversationsAggregatesJobResults` until its expiration date.
    *
    * @preview
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see GET /api/v2/analytics/conversations/aggregates/jobs/{jobId}
    */
   getAnalyticsConversationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -980,7 +981,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - Where the page before ended; left out for the first. The last page carries none.
    * @preview
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see GET /api/v2/analytics/conversations/aggregates/jobs/{jobId}/results
    */
   getAnalyticsConversationsAggregatesJobResults(
@@ -1053,7 +1054,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Tells up to which moment conversations can be found by details jobs, which trail behind the live data.
    *
-   * @permissions any of `analytics:conversationDetail:view`
+   * @permissions `analytics:conversationDetail:view`
    * @see GET /api/v2/analytics/conversations/details/jobs/availability
    */
   getAnalyticsConversationsDetailsJobsAvailability(request?: RequestOptions): ApiPromise<DataAvailabilityResponse> {
@@ -1070,7 +1071,7 @@ export class AnalyticsApi extends PlatformApi {
    * Tells how far a job over the use of copilots has come, with an error message where it failed.
    *
    * @preview
-   * @permissions any of `analytics:copilotsAggregate:view`
+   * @permissions `analytics:copilotsAggregate:view`
    * @see GET /api/v2/analytics/copilots/aggregates/jobs/{jobId}
    */
   getAnalyticsCopilotsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1088,7 +1089,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - Cursor of the previous answer, absent at the beginning; no cursor comes back at the end.
    * @preview
-   * @permissions any of `analytics:copilotsAggregate:view`
+   * @permissions `analytics:copilotsAggregate:view`
    * @see GET /api/v2/analytics/copilots/aggregates/jobs/{jobId}/results
    */
   getAnalyticsCopilotsAggregatesJobResults(
@@ -1111,7 +1112,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param downloadId - Id of a file in `getAnalyticsDataextractionDownloadsMetadata`.
    * @preview
-   * @permissions any of `analytics:datawarehouse:view`
+   * @permissions `analytics:datawarehouse:view`
    * @see GET /api/v2/analytics/dataextraction/downloads/{downloadId}
    */
   getAnalyticsDataextractionDownload(downloadId: string, request?: RequestOptions): ApiPromise<void> {
@@ -1129,7 +1130,7 @@ export class AnalyticsApi extends PlatformApi {
    * available. Their ids are what `postAnalyticsDataextractionDownloadsBulk` takes.
    *
    * @preview
-   * @permissions any of `analytics:datawarehouse:view`
+   * @permissions `analytics:datawarehouse:view`
    * @see GET /api/v2/analytics/dataextraction/downloads/metadata
    */
   getAnalyticsDataextractionDownloadsMetadata(
@@ -1148,7 +1149,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Reads for how many days the organisation keeps its analytics data.
    *
-   * @permissions any of `analytics:dataRetention:view`
+   * @permissions `analytics:dataRetention:view`
    * @see GET /api/v2/analytics/dataretention/settings
    */
   getAnalyticsDataretentionSettings(request?: RequestOptions): ApiPromise<AnalyticsDataRetentionResponse> {
@@ -1159,7 +1160,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the state of a quality-evaluation job, from `QUEUED` to `FULFILLED`, `FAILED` or `EXPIRED`.
    *
    * @preview
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see GET /api/v2/analytics/evaluations/aggregates/jobs/{jobId}
    */
   getAnalyticsEvaluationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1177,7 +1178,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - From the previous page; absent for the first one. A page without a cursor is the last.
    * @preview
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see GET /api/v2/analytics/evaluations/aggregates/jobs/{jobId}/results
    */
   getAnalyticsEvaluationsAggregatesJobResults(
@@ -1198,7 +1199,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads whether a count of flow executions is done; the counts are in `getAnalyticsFlowexecutionsAggregatesJobResults`.
    *
    * @preview
-   * @permissions any of `analytics:flowExecutionAggregate:view`
+   * @permissions `analytics:flowExecutionAggregate:view`
    * @see GET /api/v2/analytics/flowexecutions/aggregates/jobs/{jobId}
    */
   getAnalyticsFlowexecutionsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1216,7 +1217,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - Cursor from the previous page; left out to begin with. The end is a page without one.
    * @preview
-   * @permissions any of `analytics:flowExecutionAggregate:view`
+   * @permissions `analytics:flowExecutionAggregate:view`
    * @see GET /api/v2/analytics/flowexecutions/aggregates/jobs/{jobId}/results
    */
   getAnalyticsFlowexecutionsAggregatesJobResults(
@@ -1237,7 +1238,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the state of an asynchronous flow query begun with `postAnalyticsFlowsAggregatesJobs`.
    *
    * @preview
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see GET /api/v2/analytics/flows/aggregates/jobs/{jobId}
    */
   getAnalyticsFlowsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1255,7 +1256,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - Not sent for the first page, then taken from each answer until an answer has none.
    * @preview
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see GET /api/v2/analytics/flows/aggregates/jobs/{jobId}/results
    */
   getAnalyticsFlowsAggregatesJobResults(
@@ -1276,7 +1277,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the state of a customer-journey job; when `FULFILLED`, its figures are in `getAnalyticsJourneysAggregatesJobResults`.
    *
    * @preview
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see GET /api/v2/analytics/journeys/aggregates/jobs/{jobId}
    */
   getAnalyticsJourneysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1294,7 +1295,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - From the previous page; absent for the first one. An answer without a cursor is the last.
    * @preview
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see GET /api/v2/analytics/journeys/aggregates/jobs/{jobId}/results
    */
   getAnalyticsJourneysAggregatesJobResults(
@@ -1315,7 +1316,7 @@ export class AnalyticsApi extends PlatformApi {
    * Tells whether the figures on knowledge searches and documents are ready, and until when they stay.
    *
    * @preview
-   * @permissions any of `analytics:knowledgeAggregate:view`
+   * @permissions `analytics:knowledgeAggregate:view`
    * @see GET /api/v2/analytics/knowledge/aggregates/jobs/{jobId}
    */
   getAnalyticsKnowledgeAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1334,7 +1335,7 @@ export class AnalyticsApi extends PlatformApi {
    * @param opts.cursor - The page to go on with, as the previous answer named it; absent for the first. None comes with the
    * last.
    * @preview
-   * @permissions any of `analytics:knowledgeAggregate:view`
+   * @permissions `analytics:knowledgeAggregate:view`
    * @see GET /api/v2/analytics/knowledge/aggregates/jobs/{jobId}/results
    */
   getAnalyticsKnowledgeAggregatesJobResults(
@@ -1355,7 +1356,7 @@ export class AnalyticsApi extends PlatformApi {
    * Counts the dashboards that one user owns, public ones separately. The dashboards themselves are listed by
    * `getAnalyticsReportingSettingsUserDashboards`.
    *
-   * @permissions all of `analytics:dashboardConfigurations:view`
+   * @permissions `analytics:dashboardConfigurations:view`
    * @see GET /api/v2/analytics/reporting/dashboards/users/{userId}
    */
   getAnalyticsReportingDashboardsUser(userId: string, request?: RequestOptions): ApiPromise<DashboardUser> {
@@ -1372,7 +1373,7 @@ export class AnalyticsApi extends PlatformApi {
    * Lists users with the number of dashboards each owns, e.g. to find those of people who have left before
    * `postAnalyticsReportingDashboardsUsersBulkRemove`.
    *
-   * @permissions all of `analytics:dashboardConfigurations:view`
+   * @permissions `analytics:dashboardConfigurations:view`
    * @see GET /api/v2/analytics/reporting/dashboards/users
    */
   getAnalyticsReportingDashboardsUsers(
@@ -1391,7 +1392,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Lists the exports of views that the caller has requested, with state and, when complete, download address.
    *
-   * @permissions all of `analytics:dataExport:view`
+   * @permissions `analytics:dataExport:view`
    * @see GET /api/v2/analytics/reporting/exports
    */
   getAnalyticsReportingExports(opts?: PageOptions, request?: RequestOptions): ApiPromise<ReportingExportJobListing> {
@@ -1401,7 +1402,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Lists for each exportable view which filters and columns it supports or requires, and how far an interval may reach.
    *
-   * @permissions all of `analytics:dataExport:view`
+   * @permissions `analytics:dataExport:view`
    * @see GET /api/v2/analytics/reporting/exports/metadata
    */
   getAnalyticsReportingExportsMetadata(request?: RequestOptions): ApiPromise<ReportingExportMetadataJobListing> {
@@ -1454,6 +1455,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @returns The names of the formats, as `ReportSchedule.reportFormat` takes them.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/analytics/reporting/reportformats
    */
   getAnalyticsReportingReportformats(request?: RequestOptions): ApiPromise<string[]> {
@@ -1466,6 +1468,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads a scheduled report, with its last run and the next time it will fire.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/analytics/reporting/schedules/{scheduleId}
    */
   getAnalyticsReportingSchedule(scheduleId: string, request?: RequestOptions): ApiPromise<ReportSchedule> {
@@ -1483,6 +1486,7 @@ export class AnalyticsApi extends PlatformApi {
    * Lists the completed runs of a scheduled report, page by page.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/analytics/reporting/schedules/{scheduleId}/history
    */
   getAnalyticsReportingScheduleHistory(
@@ -1504,6 +1508,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the most recent completed run of a scheduled report.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/analytics/reporting/schedules/{scheduleId}/history/latest
    */
   getAnalyticsReportingScheduleHistoryLatest(scheduleId: string, request?: RequestOptions): ApiPromise<ReportRunEntry> {
@@ -1521,6 +1526,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads one run of a scheduled report: its state and where its file is.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/analytics/reporting/schedules/{scheduleId}/history/{runId}
    */
   getAnalyticsReportingScheduleHistoryRunId(
@@ -1555,6 +1561,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Reads the organisation's analytics settings, such as whether personal data is masked.
    *
+   * @permissions not documented
    * @see GET /api/v2/analytics/reporting/settings
    */
   getAnalyticsReportingSettings(request?: RequestOptions): ApiPromise<AnalyticsReportingSettings> {
@@ -1566,7 +1573,7 @@ export class AnalyticsApi extends PlatformApi {
    * `postAnalyticsReportingSettingsDashboardsQuery`.
    *
    * @param dashboardAccessFilter - Whether the caller's own dashboards are listed, those of others, or both.
-   * @permissions all of `analytics:dashboardConfigurations:view`
+   * @permissions `analytics:dashboardConfigurations:view`
    * @see GET /api/v2/analytics/reporting/settings/dashboards/query
    */
   getAnalyticsReportingSettingsDashboardsQuery(
@@ -1587,7 +1594,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Lists the dashboards of one user, optionally only the public, the favourite or the deleted ones.
    *
-   * @permissions all of `analytics:dashboardConfigurations:viewPrivate`
+   * @permissions `analytics:dashboardConfigurations:viewPrivate`
    * @see GET /api/v2/analytics/reporting/settings/users/{userId}/dashboards
    */
   getAnalyticsReportingSettingsUserDashboards(
@@ -1609,6 +1616,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @returns The names of the periods, as `ReportSchedule.timePeriod` takes them.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/analytics/reporting/timeperiods
    */
   getAnalyticsReportingTimeperiods(request?: RequestOptions): ApiPromise<string[]> {
@@ -1621,7 +1629,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the state of a resolution job that `postAnalyticsResolutionsAggregatesJobs` has started.
    *
    * @preview
-   * @permissions any of `analytics:resolutionAggregate:view`
+   * @permissions `analytics:resolutionAggregate:view`
    * @see GET /api/v2/analytics/resolutions/aggregates/jobs/{jobId}
    */
   getAnalyticsResolutionsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1639,7 +1647,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - From the page before; absent for the first page. An answer without a cursor is the last.
    * @preview
-   * @permissions any of `analytics:resolutionAggregate:view`
+   * @permissions `analytics:resolutionAggregate:view`
    * @see GET /api/v2/analytics/resolutions/aggregates/jobs/{jobId}/results
    */
   getAnalyticsResolutionsAggregatesJobResults(
@@ -1660,7 +1668,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads how a job over generated conversation summaries stands, and what went wrong if it failed.
    *
    * @preview
-   * @permissions any of `analytics:summaryAggregate:view`
+   * @permissions `analytics:summaryAggregate:view`
    * @see GET /api/v2/analytics/summaries/aggregates/jobs/{jobId}
    */
   getAnalyticsSummariesAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1678,7 +1686,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - Cursor of the previous page, left out at first; there is none after the last page.
    * @preview
-   * @permissions any of `analytics:summaryAggregate:view`
+   * @permissions `analytics:summaryAggregate:view`
    * @see GET /api/v2/analytics/summaries/aggregates/jobs/{jobId}/results
    */
   getAnalyticsSummariesAggregatesJobResults(
@@ -1699,7 +1707,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads whether the survey figures of a job are still being gathered or `FULFILLED`.
    *
    * @preview
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see GET /api/v2/analytics/surveys/aggregates/jobs/{jobId}
    */
   getAnalyticsSurveysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1717,7 +1725,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - From the previous page; absent for the first one. An answer without a cursor is the last.
    * @preview
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see GET /api/v2/analytics/surveys/aggregates/jobs/{jobId}/results
    */
   getAnalyticsSurveysAggregatesJobResults(
@@ -1739,7 +1747,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsTaskmanagementAggregatesJobResults` once it is fulfilled.
    *
    * @preview
-   * @permissions any of `analytics:taskManagementAggregate:view`
+   * @permissions `analytics:taskManagementAggregate:view`
    * @see GET /api/v2/analytics/taskmanagement/aggregates/jobs/{jobId}
    */
   getAnalyticsTaskmanagementAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1757,7 +1765,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - Taken from the answer before; not sent for the first page. The last page has none.
    * @preview
-   * @permissions any of `analytics:taskManagementAggregate:view`
+   * @permissions `analytics:taskManagementAggregate:view`
    * @see GET /api/v2/analytics/taskmanagement/aggregates/jobs/{jobId}/results
    */
   getAnalyticsTaskmanagementAggregatesJobResults(
@@ -1778,7 +1786,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the progress of a job over topics, sentiment and talk times in transcripts.
    *
    * @preview
-   * @permissions any of `analytics:speechAndTextAnalyticsAggregates:view`
+   * @permissions `analytics:speechAndTextAnalyticsAggregates:view`
    * @see GET /api/v2/analytics/transcripts/aggregates/jobs/{jobId}
    */
   getAnalyticsTranscriptsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1796,7 +1804,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - From the previous page; absent for the first one. A page without a cursor is the last.
    * @preview
-   * @permissions any of `analytics:speechAndTextAnalyticsAggregates:view`
+   * @permissions `analytics:speechAndTextAnalyticsAggregates:view`
    * @see GET /api/v2/analytics/transcripts/aggregates/jobs/{jobId}/results
    */
   getAnalyticsTranscriptsAggregatesJobResults(
@@ -1817,7 +1825,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the state of a job that sums users' time in presences and routing statuses.
    *
    * @preview
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see GET /api/v2/analytics/users/aggregates/jobs/{jobId}
    */
   getAnalyticsUsersAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1835,7 +1843,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.cursor - Where to go on, from the previous answer; absent for the first page. None means the end.
    * @preview
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see GET /api/v2/analytics/users/aggregates/jobs/{jobId}/results
    */
   getAnalyticsUsersAggregatesJobResults(
@@ -1856,7 +1864,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the state of a user details job: `QUEUED`, `PENDING`, `FULFILLED`, `FAILED`, `CANCELLED` or `EXPIRED`. Results come
    * from `getAnalyticsUsersDetailsJobResults`.
    *
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see GET /api/v2/analytics/users/details/jobs/{jobId}
    */
   getAnalyticsUsersDetailsJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -1867,7 +1875,7 @@ export class AnalyticsApi extends PlatformApi {
    * Pages through the presences and routing statuses that a fulfilled user details job found.
    *
    * @param opts.cursor - Cursor from the previous page; absent for the first one. An answer without a cursor is the last.
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see GET /api/v2/analytics/users/details/jobs/{jobId}/results
    */
   getAnalyticsUsersDetailsJobResults(
@@ -1887,7 +1895,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Tells up to which moment user records can be found by details jobs.
    *
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see GET /api/v2/analytics/users/details/jobs/availability
    */
   getAnalyticsUsersDetailsJobsAvailability(request?: RequestOptions): ApiPromise<DataAvailabilityResponse> {
@@ -1903,7 +1911,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Changes the organisation's analytics settings, for everyone who reads its analytics.
    *
-   * @permissions any of `analytics:reportingSettings:edit`
+   * @permissions `analytics:reportingSettings:edit`
    * @see PATCH /api/v2/analytics/reporting/settings
    */
   patchAnalyticsReportingSettings(
@@ -1959,7 +1967,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsAgentcopilotsAggregatesJob` follows it.
    *
    * @preview
-   * @permissions any of `analytics:agentCopilotAggregate:view`
+   * @permissions `analytics:agentCopilotAggregate:view`
    * @see POST /api/v2/analytics/agentcopilots/aggregates/jobs
    */
   postAnalyticsAgentcopilotsAggregatesJobs(
@@ -1979,7 +1987,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates the suggestions of Agent Copilot: knowledge answers and articles, canned responses and scripts, by agent, queue,
    * kind or the feedback given.
    *
-   * @permissions any of `analytics:agentCopilotAggregate:view`
+   * @permissions `analytics:agentCopilotAggregate:view`
    * @see POST /api/v2/analytics/agentcopilots/aggregates/query
    */
   postAnalyticsAgentcopilotsAggregatesQuery(
@@ -2000,7 +2008,7 @@ export class AnalyticsApi extends PlatformApi {
    * office. Who they are is answered by `postAnalyticsAgentsStatusQuery`.
    *
    * @param opts.groupBy - Which counts are wanted; each fills its own list in the answer.
-   * @permissions any of `analytics:agentState:view`
+   * @permissions `analytics:agentState:view`
    * @see POST /api/v2/analytics/agents/status/counts
    */
   postAnalyticsAgentsStatusCounts(
@@ -2015,7 +2023,7 @@ export class AnalyticsApi extends PlatformApi {
    * Finds agents by presence, routing status, skill, queue, team or adherence, and returns what each is doing, sessions
    * included. Only the first matches in the order asked for come back, so narrow the filter or choose the order with care.
    *
-   * @permissions any of `analytics:agentState:view`
+   * @permissions `analytics:agentState:view`
    * @see POST /api/v2/analytics/agents/status/query
    */
   postAnalyticsAgentsStatusQuery(
@@ -2030,7 +2038,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsAgentutilizationsAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:agentUtilizationAggregate:view`
+   * @permissions `analytics:agentUtilizationAggregate:view`
    * @see POST /api/v2/analytics/agentutilizations/aggregates/jobs
    */
   postAnalyticsAgentutilizationsAggregatesJobs(
@@ -2050,7 +2058,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates the capacity of agents, the part of it that was free and the percentage in use, by user and media type.
    *
    * @preview
-   * @permissions any of `analytics:agentUtilizationAggregate:view`
+   * @permissions `analytics:agentUtilizationAggregate:view`
    * @see POST /api/v2/analytics/agentutilizations/aggregates/query
    */
   postAnalyticsAgentutilizationsAggregatesQuery(
@@ -2070,7 +2078,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts an asynchronous bot query, with the metrics and groupings of `postAnalyticsBotsAggregatesQuery` but paged results.
    *
    * @preview
-   * @permissions any of `analytics:botAggregate:view`
+   * @permissions `analytics:botAggregate:view`
    * @see POST /api/v2/analytics/bots/aggregates/jobs
    */
   postAnalyticsBotsAggregatesJobs(body: BotAsyncAggregationQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
@@ -2081,7 +2089,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates bot metrics: sessions, turns, intents, recognition failures, time to exit.
    *
    * @param body - The query: an interval, the metrics, and how to group and filter.
-   * @permissions any of `analytics:botAggregate:view`
+   * @permissions `analytics:botAggregate:view`
    * @see POST /api/v2/analytics/bots/aggregates/query
    */
   postAnalyticsBotsAggregatesQuery(body: BotAggregationQuery, request?: RequestOptions): ApiPromise<BotAggregateQueryResponse> {
@@ -2093,7 +2101,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsCasemanagementAggregatesJobResults`.
    *
    * @preview
-   * @permissions any of `analytics:caseManagementAggregate:view`
+   * @permissions `analytics:caseManagementAggregate:view`
    * @see POST /api/v2/analytics/casemanagement/aggregates/jobs
    */
   postAnalyticsCasemanagementAggregatesJobs(
@@ -2114,7 +2122,7 @@ export class AnalyticsApi extends PlatformApi {
    * level or ended, and how long they took to resolve.
    *
    * @preview
-   * @permissions any of `analytics:caseManagementAggregate:view`
+   * @permissions `analytics:caseManagementAggregate:view`
    * @see POST /api/v2/analytics/casemanagement/aggregates/query
    */
   postAnalyticsCasemanagementAggregatesQuery(
@@ -2134,7 +2142,7 @@ export class AnalyticsApi extends PlatformApi {
    * Attaches properties of the caller's own to a session of a conversation, by which details queries can then filter.
    *
    * @param body - The properties, the `sessionId`, and as `targetDate` a moment within the session.
-   * @permissions any of `analytics:conversationProperties:index`
+   * @permissions `analytics:conversationProperties:index`
    * @see POST /api/v2/analytics/conversations/{conversationId}/details/properties
    */
   postAnalyticsConversationDetailsProperties(
@@ -2157,7 +2165,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:queueObservation:view`
+   * @permissions `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/conversations/activity/query
    */
   postAnalyticsConversationsActivityQuery(
@@ -2179,7 +2187,7 @@ export class AnalyticsApi extends PlatformApi {
    * `postAnalyticsConversationsAggregatesQuery` has to answer in one go.
    *
    * @preview
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see POST /api/v2/analytics/conversations/aggregates/jobs
    */
   postAnalyticsConversationsAggregatesJobs(
@@ -2200,7 +2208,7 @@ export class AnalyticsApi extends PlatformApi {
    * hour.
    *
    * @param body - The query; `granularity` is an ISO 8601 duration such as `PT30M`, without it the interval counts as one.
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see POST /api/v2/analytics/conversations/aggregates/query
    */
   postAnalyticsConversationsAggregatesQuery(
@@ -2261,7 +2269,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param body - Search criteria over transcripts, with sorting and paging.
    * @deprecated The platform no longer offers it.
-   * @permissions any of `analytics:conversationDetail:view`
+   * @permissions `analytics:conversationDetail:view`
    * @see POST /api/v2/analytics/conversations/transcripts/query
    */
   postAnalyticsConversationsTranscriptsQuery(
@@ -2282,7 +2290,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts a job over the use of copilots, polled with `getAnalyticsCopilotsAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:copilotsAggregate:view`
+   * @permissions `analytics:copilotsAggregate:view`
    * @see POST /api/v2/analytics/copilots/aggregates/jobs
    */
   postAnalyticsCopilotsAggregatesJobs(
@@ -2302,7 +2310,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates the use of copilots: sessions, users, messages and invocations of tools, by user, division or tool.
    *
    * @preview
-   * @permissions any of `analytics:copilotsAggregate:view`
+   * @permissions `analytics:copilotsAggregate:view`
    * @see POST /api/v2/analytics/copilots/aggregates/query
    */
   postAnalyticsCopilotsAggregatesQuery(
@@ -2323,7 +2331,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsDataextractionDownloadsMetadata`.
    *
    * @preview
-   * @permissions any of `analytics:datawarehouse:view`
+   * @permissions `analytics:datawarehouse:view`
    * @see POST /api/v2/analytics/dataextraction/downloads/bulk
    */
   postAnalyticsDataextractionDownloadsBulk(
@@ -2344,7 +2352,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsEvaluationsAggregatesJob` for its state.
    *
    * @preview
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see POST /api/v2/analytics/evaluations/aggregates/jobs
    */
   postAnalyticsEvaluationsAggregatesJobs(
@@ -2365,7 +2373,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param body - The query; `alternateTimeDimension` decides whether the interval means the conversation, the evaluation's
    * creation or its release.
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see POST /api/v2/analytics/evaluations/aggregates/query
    */
   postAnalyticsEvaluationsAggregatesQuery(
@@ -2385,7 +2393,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts a count of flow executions in the background.
    *
    * @preview
-   * @permissions any of `analytics:flowExecutionAggregate:view`
+   * @permissions `analytics:flowExecutionAggregate:view`
    * @see POST /api/v2/analytics/flowexecutions/aggregates/jobs
    */
   postAnalyticsFlowexecutionsAggregatesJobs(
@@ -2405,7 +2413,7 @@ export class AnalyticsApi extends PlatformApi {
    * Counts how often flows were executed, by flow, version or division. What the executions led to is in
    * `postAnalyticsFlowsAggregatesQuery`.
    *
-   * @permissions any of `analytics:flowExecutionAggregate:view`
+   * @permissions `analytics:flowExecutionAggregate:view`
    * @see POST /api/v2/analytics/flowexecutions/aggregates/query
    */
   postAnalyticsFlowexecutionsAggregatesQuery(
@@ -2426,7 +2434,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:flowObservation:view`
+   * @permissions `analytics:flowObservation:view`
    * @see POST /api/v2/analytics/flows/activity/query
    */
   postAnalyticsFlowsActivityQuery(
@@ -2441,7 +2449,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts a job over flow metrics such as entries, outcomes and disconnects; the `jobId` it answers leads to state and results.
    *
    * @preview
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see POST /api/v2/analytics/flows/aggregates/jobs
    */
   postAnalyticsFlowsAggregatesJobs(body: FlowAsyncAggregationQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
@@ -2452,7 +2460,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates flow metrics such as entries, outcomes and disconnects, per flow, version or outcome as the query groups them.
    *
    * @param body - The query: an interval, the metrics, and how to group and filter.
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see POST /api/v2/analytics/flows/aggregates/query
    */
   postAnalyticsFlowsAggregatesQuery(
@@ -2466,7 +2474,7 @@ export class AnalyticsApi extends PlatformApi {
    * Observes what is in the flows right now; there is no interval to give.
    *
    * @param body - Filter and metrics; metrics named in `detailMetrics` come back with the single observations.
-   * @permissions any of `analytics:flowObservation:view`
+   * @permissions `analytics:flowObservation:view`
    * @see POST /api/v2/analytics/flows/observations/query
    */
   postAnalyticsFlowsObservationsQuery(
@@ -2487,7 +2495,7 @@ export class AnalyticsApi extends PlatformApi {
    * once.
    *
    * @preview
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see POST /api/v2/analytics/journeys/aggregates/jobs
    */
   postAnalyticsJourneysAggregatesJobs(
@@ -2507,7 +2515,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates customer-journey metrics, e.g. how often action maps were triggered and web actions accepted.
    *
    * @param body - The query: an interval, the metrics, and how to group and filter.
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see POST /api/v2/analytics/journeys/aggregates/query
    */
   postAnalyticsJourneysAggregatesQuery(
@@ -2527,7 +2535,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts a job over the use of knowledge bases, followed with `getAnalyticsKnowledgeAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:knowledgeAggregate:view`
+   * @permissions `analytics:knowledgeAggregate:view`
    * @see POST /api/v2/analytics/knowledge/aggregates/jobs
    */
   postAnalyticsKnowledgeAggregatesJobs(
@@ -2547,7 +2555,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates the use of knowledge bases: searches answered and unanswered, documents presented, viewed and copied, feedback,
    * and sessions. Serves to find what is missing from them.
    *
-   * @permissions any of `analytics:knowledgeAggregate:view`
+   * @permissions `analytics:knowledgeAggregate:view`
    * @see POST /api/v2/analytics/knowledge/aggregates/query
    */
   postAnalyticsKnowledgeAggregatesQuery(
@@ -2568,7 +2576,7 @@ export class AnalyticsApi extends PlatformApi {
    * wallboard asks.
    *
    * @param body - Filter, normally by queue ids, and metrics such as `oWaiting` or `oOnQueueUsers`.
-   * @permissions any of `analytics:queueObservation:view`
+   * @permissions `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/queues/observations/query
    */
   postAnalyticsQueuesObservationsQuery(
@@ -2588,7 +2596,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates how near the organisation came to the platform's limits, by limit, namespace, user or entity. Figures exist only
    * where a limit was exceeded or nearly reached, and they are an estimate, not an exact record.
    *
-   * @permissions any of `analytics:rateLimitAggregate:view`
+   * @permissions `analytics:rateLimitAggregate:view`
    * @see POST /api/v2/analytics/ratelimits/aggregates/query
    */
   postAnalyticsRatelimitsAggregatesQuery(
@@ -2626,7 +2634,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param body - View, filter, interval, time zone, format and language; `getAnalyticsReportingExportsMetadata` says what a
    * view allows.
-   * @permissions all of `analytics:dataExport:add`
+   * @permissions `analytics:dataExport:add`
    * @see POST /api/v2/analytics/reporting/exports
    */
   postAnalyticsReportingExports(
@@ -2674,7 +2682,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Deletes several dashboards by their ids in one call. They stay listed under the state `Deleted`.
    *
-   * @permissions all of `analytics:dashboardConfigurations:edit`
+   * @permissions `analytics:dashboardConfigurations:edit`
    * @see POST /api/v2/analytics/reporting/settings/dashboards/bulk/remove
    */
   postAnalyticsReportingSettingsDashboardsBulkRemove(
@@ -2694,7 +2702,7 @@ export class AnalyticsApi extends PlatformApi {
    * Reads several dashboards, widgets included, by their ids. By kind and owner, use
    * `getAnalyticsReportingSettingsDashboardsQuery`.
    *
-   * @permissions all of `analytics:dashboardConfigurations:view`
+   * @permissions `analytics:dashboardConfigurations:view`
    * @see POST /api/v2/analytics/reporting/settings/dashboards/query
    */
   postAnalyticsReportingSettingsDashboardsQuery(
@@ -2714,7 +2722,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts a job over contact resolution and answers with its id.
    *
    * @preview
-   * @permissions any of `analytics:resolutionAggregate:view`
+   * @permissions `analytics:resolutionAggregate:view`
    * @see POST /api/v2/analytics/resolutions/aggregates/jobs
    */
   postAnalyticsResolutionsAggregatesJobs(
@@ -2734,7 +2742,7 @@ export class AnalyticsApi extends PlatformApi {
    * Counts the interactions after which the customer did not have to make contact again, by queue, user, media type or routing
    * method.
    *
-   * @permissions any of `analytics:resolutionAggregate:view`
+   * @permissions `analytics:resolutionAggregate:view`
    * @see POST /api/v2/analytics/resolutions/aggregates/query
    */
   postAnalyticsResolutionsAggregatesQuery(
@@ -2755,7 +2763,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:queueObservation:view`
+   * @permissions `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/routing/activity/query
    */
   postAnalyticsRoutingActivityQuery(
@@ -2776,7 +2784,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts a job over generated conversation summaries; `getAnalyticsSummariesAggregatesJob` says when it is done.
    *
    * @preview
-   * @permissions any of `analytics:summaryAggregate:view`
+   * @permissions `analytics:summaryAggregate:view`
    * @see POST /api/v2/analytics/summaries/aggregates/jobs
    */
   postAnalyticsSummariesAggregatesJobs(
@@ -2796,7 +2804,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates generated conversation summaries: how many there were, how long they took, whether agents copied or edited them
    * and how they rated them.
    *
-   * @permissions any of `analytics:summaryAggregate:view`
+   * @permissions `analytics:summaryAggregate:view`
    * @see POST /api/v2/analytics/summaries/aggregates/query
    */
   postAnalyticsSummariesAggregatesQuery(
@@ -2816,7 +2824,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts a job over customer surveys that works in the background and keeps its results for paging.
    *
    * @preview
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see POST /api/v2/analytics/surveys/aggregates/jobs
    */
   postAnalyticsSurveysAggregatesJobs(
@@ -2836,7 +2844,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates customer surveys: sent, answered, scores and promoters.
    *
    * @param body - The query; `alternateTimeDimension` can make the interval mean the survey's creation.
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see POST /api/v2/analytics/surveys/aggregates/query
    */
   postAnalyticsSurveysAggregatesQuery(
@@ -2856,7 +2864,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts an asynchronous query over work items; take the `jobId` to `getAnalyticsTaskmanagementAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:taskManagementAggregate:view`
+   * @permissions `analytics:taskManagementAggregate:view`
    * @see POST /api/v2/analytics/taskmanagement/aggregates/jobs
    */
   postAnalyticsTaskmanagementAggregatesJobs(
@@ -2876,7 +2884,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates work item metrics over an interval: created, offered, handled, over their service level, time in focus and in
    * each status, by worktype, workbin, queue or agent. The state at this moment is `postAnalyticsTaskmanagementMetricsQuery`.
    *
-   * @permissions any of `analytics:taskManagementAggregate:view`
+   * @permissions `analytics:taskManagementAggregate:view`
    * @see POST /api/v2/analytics/taskmanagement/aggregates/query
    */
   postAnalyticsTaskmanagementAggregatesQuery(
@@ -2898,7 +2906,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.after - Cursor of the page to begin after, from `cursors` in the answer before.
    * @param opts.pageSize - Entities a page.
-   * @permissions all of `analytics:taskManagementObservation:view`
+   * @permissions `analytics:taskManagementObservation:view`
    * @see POST /api/v2/analytics/taskmanagement/metrics/query
    */
   postAnalyticsTaskmanagementMetricsQuery(
@@ -2920,7 +2928,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:teamObservation:view`
+   * @permissions `analytics:teamObservation:view`
    * @see POST /api/v2/analytics/teams/activity/query
    */
   postAnalyticsTeamsActivityQuery(
@@ -2936,7 +2944,7 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsTranscriptsAggregatesJobResults`.
    *
    * @preview
-   * @permissions any of `analytics:speechAndTextAnalyticsAggregates:view`
+   * @permissions `analytics:speechAndTextAnalyticsAggregates:view`
    * @see POST /api/v2/analytics/transcripts/aggregates/jobs
    */
   postAnalyticsTranscriptsAggregatesJobs(
@@ -2956,7 +2964,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates speech and text analytics: topics found and customer sentiment.
    *
    * @param body - The query: an interval, the metrics, and how to group and filter.
-   * @permissions any of `analytics:speechAndTextAnalyticsAggregates:view`
+   * @permissions `analytics:speechAndTextAnalyticsAggregates:view`
    * @see POST /api/v2/analytics/transcripts/aggregates/query
    */
   postAnalyticsTranscriptsAggregatesQuery(
@@ -2978,7 +2986,7 @@ export class AnalyticsApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:userObservation:view`
+   * @permissions `analytics:userObservation:view`
    * @see POST /api/v2/analytics/users/activity/query
    */
   postAnalyticsUsersActivityQuery(
@@ -2993,7 +3001,7 @@ export class AnalyticsApi extends PlatformApi {
    * Starts a job over the time that users spent in presences and routing statuses, for many users or long intervals.
    *
    * @preview
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see POST /api/v2/analytics/users/aggregates/jobs
    */
   postAnalyticsUsersAggregatesJobs(body: UserAsyncAggregationQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
@@ -3004,7 +3012,7 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates how long users were in which presence and routing status.
    *
    * @param body - The query: an interval, the metrics, and how to group and filter.
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see POST /api/v2/analytics/users/aggregates/query
    */
   postAnalyticsUsersAggregatesQuery(
@@ -3019,7 +3027,7 @@ export class AnalyticsApi extends PlatformApi {
    * reads its state, `getAnalyticsUsersDetailsJobResults` its results.
    *
    * @param body - Interval and filters by user, presence and routing status.
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see POST /api/v2/analytics/users/details/jobs
    */
   postAnalyticsUsersDetailsJobs(body: AsyncUserDetailsQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
@@ -3031,7 +3039,7 @@ export class AnalyticsApi extends PlatformApi {
    * `postAnalyticsUsersDetailsJobs`.
    *
    * @param body - Interval, filters by user, presence and routing status, and `paging`.
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see POST /api/v2/analytics/users/details/query
    */
   postAnalyticsUsersDetailsQuery(
@@ -3045,7 +3053,7 @@ export class AnalyticsApi extends PlatformApi {
    * Observes users at this moment: presence, routing status and the interactions they are in.
    *
    * @param body - Filter by user ids, and metrics.
-   * @permissions any of `analytics:userObservation:view`
+   * @permissions `analytics:userObservation:view`
    * @see POST /api/v2/analytics/users/observations/query
    */
   postAnalyticsUsersObservationsQuery(
@@ -3064,7 +3072,7 @@ export class AnalyticsApi extends PlatformApi {
   /**
    * Changes for how many days analytics data is kept.
    *
-   * @permissions any of `analytics:dataRetention:edit`
+   * @permissions `analytics:dataRetention:edit`
    * @see PUT /api/v2/analytics/dataretention/settings
    */
   putAnalyticsDataretentionSettings(

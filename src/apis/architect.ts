@@ -503,7 +503,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Deletes an emergency group; the call routes it named go back to following their schedules.
    *
-   * @permissions all of `routing:emergencyGroup:delete`
+   * @permissions `routing:emergencyGroup:delete`
    * @see DELETE /api/v2/architect/emergencygroups/{emergencyGroupId}
    */
   deleteArchitectEmergencygroup(emergencyGroupId: string, request?: RequestOptions): ApiPromise<void> {
@@ -519,7 +519,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Deletes a grammar, by which flows recognise what a caller says or keys in, with all its languages.
    *
-   * @permissions all of `architect:grammar:delete`
+   * @permissions `architect:grammar:delete`
    * @see DELETE /api/v2/architect/grammars/{grammarId}
    */
   deleteArchitectGrammar(grammarId: string, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -530,7 +530,7 @@ export class ArchitectApi extends PlatformApi {
    * Takes one language off a grammar, its files included; the other languages stay.
    *
    * @param languageCode - Language tag, e.g. `en-us`.
-   * @permissions all of `architect:grammar:edit`
+   * @permissions `architect:grammar:edit`
    * @see DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}
    */
   deleteArchitectGrammarLanguage(grammarId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
@@ -547,7 +547,7 @@ export class ArchitectApi extends PlatformApi {
    * Removes the file by which a grammar recognises keyed-in digits in one language. The language itself and its voice file stay.
    *
    * @param languageCode - Language tag, e.g. `en-us`.
-   * @permissions all of `architect:grammar:edit`
+   * @permissions `architect:grammar:edit`
    * @see DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/dtmf
    */
   deleteArchitectGrammarLanguageFilesDtmf(grammarId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
@@ -564,7 +564,7 @@ export class ArchitectApi extends PlatformApi {
    * Removes the file by which a grammar recognises speech in one language. The language itself and its DTMF file stay.
    *
    * @param languageCode - Language tag, e.g. `en-us`.
-   * @permissions all of `architect:grammar:edit`
+   * @permissions `architect:grammar:edit`
    * @see DELETE /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/voice
    */
   deleteArchitectGrammarLanguageFilesVoice(grammarId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
@@ -580,7 +580,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Deletes a call route, which leaves its numbers without a flow to go to.
    *
-   * @permissions all of `routing:callRoute:delete`
+   * @permissions `routing:callRoute:delete`
    * @see DELETE /api/v2/architect/ivrs/{ivrId}
    */
   deleteArchitectIvr(ivrId: string, request?: RequestOptions): ApiPromise<void> {
@@ -591,7 +591,7 @@ export class ArchitectApi extends PlatformApi {
    * Deletes one user prompt. `deleteArchitectPrompts` does the same for many at once.
    *
    * @param opts.allResources - Whether the prompt's language resources are deleted with it.
-   * @permissions all of `architect:userPrompt:delete`
+   * @permissions `architect:userPrompt:delete`
    * @see DELETE /api/v2/architect/prompts/{promptId}
    */
   deleteArchitectPrompt(promptId: string, opts?: { allResources?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -603,7 +603,7 @@ export class ArchitectApi extends PlatformApi {
    * `deleteArchitectPromptResourceAudio`.
    *
    * @param languageCode - Language tag of the resource, e.g. `en-us`.
-   * @permissions all of `architect:userPrompt:edit`
+   * @permissions `architect:userPrompt:edit`
    * @see DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}
    */
   deleteArchitectPromptResource(promptId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
@@ -620,7 +620,7 @@ export class ArchitectApi extends PlatformApi {
    * Removes the recording of a user prompt in one language and leaves the text-to-speech wording of that language in place.
    *
    * @param languageCode - Language tag of the resource, e.g. `en-us`.
-   * @permissions all of `architect:userPrompt:edit`
+   * @permissions `architect:userPrompt:edit`
    * @see DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}/audio
    */
   deleteArchitectPromptResourceAudio(promptId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
@@ -637,7 +637,7 @@ export class ArchitectApi extends PlatformApi {
    * Starts the deletion of several user prompts and answers before it is finished.
    *
    * @param id - Ids of the prompts to delete.
-   * @permissions all of `architect:userPrompt:delete`
+   * @permissions `architect:userPrompt:delete`
    * @see DELETE /api/v2/architect/prompts
    */
   deleteArchitectPrompts(id: readonly string[], request?: RequestOptions): ApiPromise<Operation> {
@@ -647,7 +647,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Deletes a schedule. Schedule groups that open, close or take holidays by it should be changed first.
    *
-   * @permissions all of `routing:schedule:delete`
+   * @permissions `routing:schedule:delete`
    * @see DELETE /api/v2/architect/schedules/{scheduleId}
    */
   deleteArchitectSchedule(scheduleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -657,7 +657,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Deletes a schedule group; the schedules it was made of stay.
    *
-   * @permissions all of `routing:scheduleGroup:delete`
+   * @permissions `routing:scheduleGroup:delete`
    * @see DELETE /api/v2/architect/schedulegroups/{scheduleGroupId}
    */
   deleteArchitectSchedulegroup(scheduleGroupId: string, request?: RequestOptions): ApiPromise<void> {
@@ -675,7 +675,7 @@ export class ArchitectApi extends PlatformApi {
    * again.
    *
    * @param languageCode - Language tag of the override, e.g. `en-us`.
-   * @permissions all of `architect:systemPrompt:edit`
+   * @permissions `architect:systemPrompt:edit`
    * @see DELETE /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}
    */
   deleteArchitectSystempromptResource(promptId: string, languageCode: string, request?: RequestOptions): ApiPromise<void> {
@@ -691,7 +691,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Deletes a flow. It stays readable through the calls that accept `deleted`.
    *
-   * @permissions any of `architect:flow:delete`
+   * @permissions `architect:flow:delete`
    * @see DELETE /api/v2/flows/{flowId}
    */
   deleteFlow(flowId: string, request?: RequestOptions): ApiPromise<void> {
@@ -701,7 +701,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Takes a flow's own log level away, so that the organisation's default applies to it again.
    *
-   * @permissions all of `architect:flowLogLevel:delete`
+   * @permissions `architect:flowLogLevel:delete`
    * @see DELETE /api/v2/flows/{flowId}/instances/settings/loglevels
    */
   deleteFlowInstancesSettingsLoglevels(flowId: string, request?: RequestOptions): ApiPromise<void> {
@@ -718,7 +718,7 @@ export class ArchitectApi extends PlatformApi {
    * Starts the deletion of several flows and answers with the running operation; `deleteFlow` handles a single one.
    *
    * @param id - Ids of the flows to delete.
-   * @permissions any of `architect:flow:delete`
+   * @permissions `architect:flow:delete`
    * @see DELETE /api/v2/flows
    */
   deleteFlows(id: readonly string[], request?: RequestOptions): ApiPromise<Operation> {
@@ -729,7 +729,7 @@ export class ArchitectApi extends PlatformApi {
    * Deletes a data table together with all its rows.
    *
    * @param opts.force - Deletes the table even where flows use it; without it such a table is kept.
-   * @permissions any of `architect:datatable:delete`
+   * @permissions `architect:datatable:delete`
    * @see DELETE /api/v2/flows/datatables/{datatableId}
    */
   deleteFlowsDatatable(datatableId: string, opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -754,9 +754,9 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Resets the log level that holds for flows without one of their own to what the platform assumes.
+   * Resets the log level that holds for flows without a separate one to what the platform assumes.
    *
-   * @permissions any of `architect:flowLogLevelDefault:delete`
+   * @permissions `architect:flowLogLevelDefault:delete`
    * @see DELETE /api/v2/flows/instances/settings/loglevels/default
    */
   deleteFlowsInstancesSettingsLoglevelsDefault(request?: RequestOptions): ApiPromise<void> {
@@ -773,7 +773,7 @@ export class ArchitectApi extends PlatformApi {
    * Deletes a flow milestone.
    *
    * @returns An empty object.
-   * @permissions all of `architect:flowMilestone:delete`
+   * @permissions `architect:flowMilestone:delete`
    * @see DELETE /api/v2/flows/milestones/{milestoneId}
    */
   deleteFlowsMilestone(milestoneId: string, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -781,10 +781,10 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Finds tracked objects by their display name: flows, prompts, queues, data actions and whatever else flows can refer to.
-   * By type and id, use `getArchitectDependencytrackingObject`.
+   * Finds tracked objects by their display name: flows, prompts, queues, data actions and all other objects that flows can refer
+   * to. By type and id, use `getArchitectDependencytrackingObject`.
    *
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking
    */
   getArchitectDependencytracking(
@@ -799,7 +799,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads the state of the dependency index: never built, building, operational, or operational but due for a rebuild.
    * Objects that could not be indexed are listed with it.
    *
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking/build
    */
   getArchitectDependencytrackingBuild(request?: RequestOptions): ApiPromise<DependencyStatus> {
@@ -813,7 +813,7 @@ export class ArchitectApi extends PlatformApi {
    * @param id - Id of the object that does the using.
    * @param version - Version of that object.
    * @param objectType - Type of that object.
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking/consumedresources
    */
   getArchitectDependencytrackingConsumedresources(
@@ -837,7 +837,7 @@ export class ArchitectApi extends PlatformApi {
    *
    * @param id - Id of the resource that is used.
    * @param objectType - Type of that resource.
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking/consumingresources
    */
   getArchitectDependencytrackingConsumingresources(
@@ -858,7 +858,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists objects that still refer to something that has been deleted, in other words what will fail at run time.
    *
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking/deletedresourceconsumers
    */
   getArchitectDependencytrackingDeletedresourceconsumers(
@@ -877,7 +877,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads one object from the dependency index, on request with what it uses and what uses it.
    *
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking/object
    */
   getArchitectDependencytrackingObject(
@@ -898,7 +898,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads one type of tracked object and whether its objects are versioned.
    *
    * @param typeId - Name of the type, e.g. `QUEUE` or `INBOUNDCALLFLOW`.
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking/types/{typeId}
    */
   getArchitectDependencytrackingType(typeId: string, request?: RequestOptions): ApiPromise<DependencyType> {
@@ -914,7 +914,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the types of object that dependency tracking knows.
    *
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking/types
    */
   getArchitectDependencytrackingTypes(opts?: PageOptions, request?: RequestOptions): ApiPromise<DependencyTypeEntityListing> {
@@ -924,7 +924,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists objects whose resources have been updated since, so that they may want another look or another publishing.
    *
-   * @permissions all of `architect:dependencyTracking:view`
+   * @permissions `architect:dependencyTracking:view`
    * @see GET /api/v2/architect/dependencytracking/updatedresourceconsumers
    */
   getArchitectDependencytrackingUpdatedresourceconsumers(
@@ -943,7 +943,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads an emergency group: whether it is switched on and which flow takes over which call routes.
    *
-   * @permissions all of `routing:emergencyGroup:view`
+   * @permissions `routing:emergencyGroup:view`
    * @see GET /api/v2/architect/emergencygroups/{emergencyGroupId}
    */
   getArchitectEmergencygroup(emergencyGroupId: string, request?: RequestOptions): ApiPromise<EmergencyGroup> {
@@ -959,7 +959,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists emergency groups page by page, optionally filtered by name.
    *
-   * @permissions all of `routing:emergencyGroup:view`
+   * @permissions `routing:emergencyGroup:view`
    * @see GET /api/v2/architect/emergencygroups
    */
   getArchitectEmergencygroups(
@@ -972,7 +972,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists emergency groups by name and division only, for pickers and filters.
    *
-   * @permissions all of `routing:emergencyGroup:search`
+   * @permissions `routing:emergencyGroup:search`
    * @see GET /api/v2/architect/emergencygroups/divisionviews
    */
   getArchitectEmergencygroupsDivisionviews(
@@ -992,7 +992,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads a grammar with the languages it has files for.
    *
    * @param opts.includeFileUrls - Adds the addresses from which the files can be downloaded.
-   * @permissions all of `architect:grammar:view`
+   * @permissions `architect:grammar:view`
    * @see GET /api/v2/architect/grammars/{grammarId}
    */
   getArchitectGrammar(grammarId: string, opts?: { includeFileUrls?: boolean }, request?: RequestOptions): ApiPromise<Grammar> {
@@ -1003,7 +1003,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads one language of a grammar: its voice and DTMF files and when they were uploaded.
    *
    * @param languageCode - Language tag, e.g. `en-us`.
-   * @permissions all of `architect:grammar:view`
+   * @permissions `architect:grammar:view`
    * @see GET /api/v2/architect/grammars/{grammarId}/languages/{languageCode}
    */
   getArchitectGrammarLanguage(grammarId: string, languageCode: string, request?: RequestOptions): ApiPromise<GrammarLanguage> {
@@ -1019,7 +1019,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the grammars that flows can use.
    *
-   * @permissions all of `architect:grammar:view`
+   * @permissions `architect:grammar:view`
    * @see GET /api/v2/architect/grammars
    */
   getArchitectGrammars(opts?: GetArchitectGrammarsOptions, request?: RequestOptions): ApiPromise<GrammarListing> {
@@ -1029,7 +1029,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads a call route with its numbers, its schedule group and the flows for open, closed and holiday hours.
    *
-   * @permissions all of `routing:callRoute:view`
+   * @permissions `routing:callRoute:view`
    * @see GET /api/v2/architect/ivrs/{ivrId}
    */
   getArchitectIvr(ivrId: string, request?: RequestOptions): ApiPromise<IVR> {
@@ -1055,7 +1055,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the organisation's call routes page by page.
    *
-   * @permissions all of `routing:callRoute:view`
+   * @permissions `routing:callRoute:view`
    * @see GET /api/v2/architect/ivrs
    */
   getArchitectIvrs(opts?: GetArchitectIvrsOptions, request?: RequestOptions): ApiPromise<IVREntityListing> {
@@ -1065,7 +1065,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists call routes by name and division only. Their numbers and flows come from `getArchitectIvrs`.
    *
-   * @permissions all of `routing:callRoute:search`
+   * @permissions `routing:callRoute:search`
    * @see GET /api/v2/architect/ivrs/divisionviews
    */
   getArchitectIvrsDivisionviews(
@@ -1078,7 +1078,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads a user prompt with its resources in all languages.
    *
-   * @permissions all of `architect:userPrompt:view`
+   * @permissions `architect:userPrompt:view`
    * @see GET /api/v2/architect/prompts/{promptId}
    */
   getArchitectPrompt(promptId: string, opts?: GetArchitectPromptOptions, request?: RequestOptions): ApiPromise<Prompt> {
@@ -1089,7 +1089,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads the history of a user prompt that `postArchitectPromptHistory` has generated.
    *
    * @param historyId - Id of the operation that `postArchitectPromptHistory` returned.
-   * @permissions all of `architect:userPrompt:view`
+   * @permissions `architect:userPrompt:view`
    * @see GET /api/v2/architect/prompts/{promptId}/history/{historyId}
    */
   getArchitectPromptHistoryHistoryId(
@@ -1111,7 +1111,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads a user prompt in one language: recording, spoken text and state of the upload.
    *
    * @param languageCode - Language tag of the resource, e.g. `en-us`.
-   * @permissions all of `architect:userPrompt:view`
+   * @permissions `architect:userPrompt:view`
    * @see GET /api/v2/architect/prompts/{promptId}/resources/{languageCode}
    */
   getArchitectPromptResource(promptId: string, languageCode: string, request?: RequestOptions): ApiPromise<PromptAsset> {
@@ -1127,7 +1127,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the languages of a user prompt with their recordings and texts.
    *
-   * @permissions all of `architect:userPrompt:view`
+   * @permissions `architect:userPrompt:view`
    * @see GET /api/v2/architect/prompts/{promptId}/resources
    */
   getArchitectPromptResources(
@@ -1148,7 +1148,7 @@ export class ArchitectApi extends PlatformApi {
    * Lists the user prompts that authors of the organisation have made; those of the platform come from
    * `getArchitectSystemprompts`.
    *
-   * @permissions all of `architect:userPrompt:view`
+   * @permissions `architect:userPrompt:view`
    * @see GET /api/v2/architect/prompts
    */
   getArchitectPrompts(opts?: GetArchitectPromptsOptions, request?: RequestOptions): ApiPromise<PromptEntityListing> {
@@ -1158,7 +1158,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads one schedule, i.e. a period with its recurrence rule.
    *
-   * @permissions all of `routing:schedule:view`
+   * @permissions `routing:schedule:view`
    * @see GET /api/v2/architect/schedules/{scheduleId}
    */
   getArchitectSchedule(scheduleId: string, request?: RequestOptions): ApiPromise<Schedule> {
@@ -1168,7 +1168,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads a schedule group with its time zone and its open, closed and holiday schedules.
    *
-   * @permissions all of `routing:scheduleGroup:view`
+   * @permissions `routing:scheduleGroup:view`
    * @see GET /api/v2/architect/schedulegroups/{scheduleGroupId}
    */
   getArchitectSchedulegroup(scheduleGroupId: string, request?: RequestOptions): ApiPromise<ScheduleGroup> {
@@ -1184,7 +1184,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists schedule groups page by page.
    *
-   * @permissions all of `routing:scheduleGroup:view`
+   * @permissions `routing:scheduleGroup:view`
    * @see GET /api/v2/architect/schedulegroups
    */
   getArchitectSchedulegroups(
@@ -1197,7 +1197,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists schedule groups by name and division only, without the schedules in them.
    *
-   * @permissions all of `routing:scheduleGroup:search`
+   * @permissions `routing:scheduleGroup:search`
    * @see GET /api/v2/architect/schedulegroups/divisionviews
    */
   getArchitectSchedulegroupsDivisionviews(
@@ -1216,7 +1216,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists schedules page by page.
    *
-   * @permissions all of `routing:schedule:view`
+   * @permissions `routing:schedule:view`
    * @see GET /api/v2/architect/schedules
    */
   getArchitectSchedules(opts?: GetArchitectSchedulesOptions, request?: RequestOptions): ApiPromise<ScheduleEntityListing> {
@@ -1226,7 +1226,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists schedules by name and division only, without their times.
    *
-   * @permissions all of `routing:schedule:search`
+   * @permissions `routing:schedule:search`
    * @see GET /api/v2/architect/schedules/divisionviews
    */
   getArchitectSchedulesDivisionviews(
@@ -1239,7 +1239,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads a system prompt, the platform's own wording such as digits or error announcements.
    *
-   * @permissions all of `architect:systemPrompt:view`
+   * @permissions `architect:systemPrompt:view`
    * @see GET /api/v2/architect/systemprompts/{promptId}
    */
   getArchitectSystemprompt(
@@ -1254,7 +1254,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads the history of a system prompt that `postArchitectSystempromptHistory` has generated.
    *
    * @param historyId - Id of the operation that `postArchitectSystempromptHistory` returned.
-   * @permissions all of `architect:systemPrompt:view`
+   * @permissions `architect:systemPrompt:view`
    * @see GET /api/v2/architect/systemprompts/{promptId}/history/{historyId}
    */
   getArchitectSystempromptHistoryHistoryId(
@@ -1276,7 +1276,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads a system prompt in one language, with `hasDefault` telling whether a platform version exists behind an override.
    *
    * @param languageCode - Language tag of the resource, e.g. `en-us`.
-   * @permissions all of `architect:systemPrompt:view`
+   * @permissions `architect:systemPrompt:view`
    * @see GET /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}
    */
   getArchitectSystempromptResource(
@@ -1296,7 +1296,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the languages of a system prompt, overrides of the organisation included.
    *
-   * @permissions all of `architect:systemPrompt:view`
+   * @permissions `architect:systemPrompt:view`
    * @see GET /api/v2/architect/systemprompts/{promptId}/resources
    */
   getArchitectSystempromptResources(
@@ -1316,7 +1316,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the prompts that come with the platform.
    *
-   * @permissions all of `architect:systemPrompt:view`
+   * @permissions `architect:systemPrompt:view`
    * @see GET /api/v2/architect/systemprompts
    */
   getArchitectSystemprompts(
@@ -1331,7 +1331,7 @@ export class ArchitectApi extends PlatformApi {
    * comes from `getFlowLatestconfiguration` or `getFlowVersionConfiguration`.
    *
    * @param opts.deleted - Finds the flow even if it has been deleted.
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}
    */
   getFlow(flowId: string, opts?: { deleted?: boolean }, request?: RequestOptions): ApiPromise<Flow> {
@@ -1343,7 +1343,7 @@ export class ArchitectApi extends PlatformApi {
    * when.
    *
    * @param historyId - Id of the operation that `postFlowHistory` returned.
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}/history/{historyId}
    */
   getFlowHistoryHistoryId(
@@ -1365,7 +1365,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads how much one flow records about its runs.
    *
    * @param opts.expand - Without it, name, type and the single characteristics are left out.
-   * @permissions all of `architect:flowLogLevel:view`
+   * @permissions `architect:flowLogLevel:view`
    * @see GET /api/v2/flows/{flowId}/instances/settings/loglevels
    */
   getFlowInstancesSettingsLoglevels(
@@ -1387,7 +1387,7 @@ export class ArchitectApi extends PlatformApi {
    *
    * @param opts.deleted - Finds the flow even if it has been deleted.
    * @returns The flow's configuration as Architect stores it; its shape follows the type of flow.
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}/latestconfiguration
    */
   getFlowLatestconfiguration(flowId: string, opts?: { deleted?: boolean }, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -1398,7 +1398,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads the record of one version of a flow: who made it, when, and by which step (save, check-in or publishing).
    *
    * @param opts.deleted - `true` finds the version even if the flow has been deleted.
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}/versions/{versionId}
    */
   getFlowVersion(
@@ -1415,7 +1415,7 @@ export class ArchitectApi extends PlatformApi {
    *
    * @param opts.deleted - `true` finds the version even if the flow has been deleted.
    * @returns The flow's configuration as Architect stores it; its shape follows the type of flow.
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}/versions/{versionId}/configuration
    */
   getFlowVersionConfiguration(
@@ -1438,7 +1438,7 @@ export class ArchitectApi extends PlatformApi {
    * utterances.
    *
    * @param opts.language - Only the figures of this language.
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}/versions/{versionId}/health
    */
   getFlowVersionHealth(
@@ -1460,7 +1460,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads what is wrong with one intent of a bot flow's version, down to its utterances: too few or too long, outliers, or too
    * like those of another intent.
    *
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}/versions/{versionId}/intents/{intentId}/health
    */
   getFlowVersionIntentHealth(
@@ -1482,7 +1482,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads what is wrong with one utterance of an intent, with the utterances of other intents that it may be mistaken for.
    *
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}/versions/{versionId}/intents/{intentId}/utterances/{utteranceId}/health
    */
   getFlowVersionIntentUtteranceHealth(
@@ -1505,7 +1505,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the versions of a flow page by page.
    *
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}/versions
    */
   getFlowVersions(flowId: string, opts?: GetFlowVersionsOptions, request?: RequestOptions): ApiPromise<FlowVersionEntityListing> {
@@ -1515,7 +1515,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists flows with their locks and versions, filtered in many ways. For a picker, `getFlowsDivisionviews` is lighter.
    *
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows
    */
   getFlows(opts?: GetFlowsOptions, request?: RequestOptions): ApiPromise<FlowEntityListing> {
@@ -1526,7 +1526,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads a data table's definition; its content comes from `getFlowsDatatableRows`.
    *
    * @param opts.expand - `schema` adds the column definitions, which are left out otherwise.
-   * @permissions any of `architect:datatable:view`
+   * @permissions `architect:datatable:view`
    * @see GET /api/v2/flows/datatables/{datatableId}
    */
   getFlowsDatatable(
@@ -1632,7 +1632,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists data tables without their rows. `getFlowsDatatablesDivisionviews` needs less than the right to view them fully.
    *
-   * @permissions any of `architect:datatable:view`
+   * @permissions `architect:datatable:view`
    * @see GET /api/v2/flows/datatables
    */
   getFlowsDatatables(opts?: GetFlowsDatatablesOptions, request?: RequestOptions): ApiPromise<DataTablesDomainEntityListing> {
@@ -1643,7 +1643,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads the short form of a data table that the caller may search in.
    *
    * @param opts.expand - `schema` adds the column definitions.
-   * @permissions all of `architect:datatable:search`
+   * @permissions `architect:datatable:search`
    * @see GET /api/v2/flows/datatables/divisionviews/{datatableId}
    */
   getFlowsDatatablesDivisionview(
@@ -1663,7 +1663,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the data tables in the divisions where the caller may search them, for pickers and filters.
    *
-   * @permissions all of `architect:datatable:search`
+   * @permissions `architect:datatable:search`
    * @see GET /api/v2/flows/datatables/divisionviews
    */
   getFlowsDatatablesDivisionviews(
@@ -1677,7 +1677,7 @@ export class ArchitectApi extends PlatformApi {
    * Lists the flows in the divisions where the caller may search them, without locks and edit states. Meant for pickers;
    * `getFlows` gives the full record.
    *
-   * @permissions all of `architect:flow:search`
+   * @permissions `architect:flow:search`
    * @see GET /api/v2/flows/divisionviews
    */
   getFlowsDivisionviews(
@@ -1691,7 +1691,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads how a flow run that `postFlowsExecutions` launched is doing and, once it has completed, what it put out. States are
    * `RUNNING`, `COMPLETED`, `ERROR`, `FAILED`, `TERMINATED` and `UNKNOWN`.
    *
-   * @permissions any of `architect:flowExecution:view`
+   * @permissions `architect:flowExecution:view`
    * @see GET /api/v2/flows/executions/{flowExecutionId}
    */
   getFlowsExecution(flowExecutionId: string, request?: RequestOptions): ApiPromise<FlowRuntimeExecution> {
@@ -1702,7 +1702,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads the state of an export begun with `postFlowsExportJobs`; on success `downloadUrl` leads to the exported flows.
    *
    * @param opts.expand - `messages` adds the warnings and errors that Architect raised.
-   * @permissions all of `architect:jobExport:view`
+   * @permissions `architect:jobExport:view`
    * @see GET /api/v2/flows/export/jobs/{jobId}
    */
   getFlowsExportJob(
@@ -1718,7 +1718,7 @@ export class ArchitectApi extends PlatformApi {
    * runs at once use `postFlowsInstancesJobs`.
    *
    * @param opts.expand - Also prepares the data of the bots or data actions that the run called.
-   * @permissions any of `architect:flowInstance:view`
+   * @permissions `architect:flowInstance:view`
    * @see GET /api/v2/flows/instances/{instanceId}
    */
   getFlowsInstance(
@@ -1733,7 +1733,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads how a job that prepares execution data is doing and, once it has succeeded, where the data of each run can be
    * downloaded.
    *
-   * @permissions any of `architect:flowInstance:view`
+   * @permissions `architect:flowInstance:view`
    * @see GET /api/v2/flows/instances/jobs/{jobId}
    */
   getFlowsInstancesJob(jobId: string, request?: RequestOptions): ApiPromise<GetFlowExecutionDataJobResult> {
@@ -1745,7 +1745,7 @@ export class ArchitectApi extends PlatformApi {
    * error and warning codes.
    *
    * @param opts.expand - Fills in the criteria on flows or those on actions.
-   * @permissions any of `architect:flowInstance:search`
+   * @permissions `architect:flowInstance:search`
    * @see GET /api/v2/flows/instances/querycapabilities
    */
   getFlowsInstancesQuerycapabilities(
@@ -1758,7 +1758,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads whether flows of the organisation record execution data at all.
    *
-   * @permissions any of `architect:flowinstanceexecutiondata:view`
+   * @permissions `architect:flowinstanceexecutiondata:view`
    * @see GET /api/v2/flows/instances/settings/executiondata
    */
   getFlowsInstancesSettingsExecutiondata(request?: RequestOptions): ApiPromise<ExecutionDataFlowSettingsResponse> {
@@ -1772,7 +1772,7 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Lists the flows with a log level of their own.
+   * Lists the flows that have their own log level.
    *
    * @permissions all of `architect:flowLogLevel:view`, `architect:flow:search`
    * @see GET /api/v2/flows/instances/settings/loglevels
@@ -1803,10 +1803,10 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Reads the log level of all flows that have none of their own.
+   * Reads the log level of all flows without a separate one.
    *
    * @param opts.expand - `logLevelCharacteristics.characteristics` adds the single characteristics.
-   * @permissions any of `architect:flowLogLevelDefault:view`
+   * @permissions `architect:flowLogLevelDefault:view`
    * @see GET /api/v2/flows/instances/settings/loglevels/default
    */
   getFlowsInstancesSettingsLoglevelsDefault(
@@ -1827,7 +1827,7 @@ export class ArchitectApi extends PlatformApi {
    * the flow once there is one.
    *
    * @param opts.expand - `messages` adds the warnings and errors that Architect raised.
-   * @permissions all of `architect:job:view`
+   * @permissions `architect:job:view`
    * @see GET /api/v2/flows/jobs/{jobId}
    */
   getFlowsJob(
@@ -1841,7 +1841,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads several flows by their ids, where `getFlows` lists them by filter.
    *
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/lookup
    */
   getFlowsLookup(id: readonly string[], opts?: GetFlowsLookupOptions, request?: RequestOptions): ApiPromise<FlowEntityListing> {
@@ -1851,7 +1851,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads a flow milestone.
    *
-   * @permissions all of `architect:flowMilestone:view`
+   * @permissions `architect:flowMilestone:view`
    * @see GET /api/v2/flows/milestones/{milestoneId}
    */
   getFlowsMilestone(milestoneId: string, request?: RequestOptions): ApiPromise<FlowMilestone> {
@@ -1861,7 +1861,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the milestones that flows can report having reached.
    *
-   * @permissions all of `architect:flowMilestone:view`
+   * @permissions `architect:flowMilestone:view`
    * @see GET /api/v2/flows/milestones
    */
   getFlowsMilestones(opts?: GetFlowsMilestonesOptions, request?: RequestOptions): ApiPromise<FlowMilestoneListing> {
@@ -1871,7 +1871,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists milestones in the divisions where the caller may search them, for pickers and report filters.
    *
-   * @permissions all of `architect:flowMilestone:search`
+   * @permissions `architect:flowMilestone:search`
    * @see GET /api/v2/flows/milestones/divisionviews
    */
   getFlowsMilestonesDivisionviews(
@@ -1884,7 +1884,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Reads a flow outcome, with the operation that is changing it if there is one.
    *
-   * @permissions all of `architect:flowOutcome:view`
+   * @permissions `architect:flowOutcome:view`
    * @see GET /api/v2/flows/outcomes/{flowOutcomeId}
    */
   getFlowsOutcome(flowOutcomeId: string, request?: RequestOptions): ApiPromise<FlowOutcome> {
@@ -1894,7 +1894,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the outcomes by which flows record success or failure of a caller's goal.
    *
-   * @permissions all of `architect:flowOutcome:view`
+   * @permissions `architect:flowOutcome:view`
    * @see GET /api/v2/flows/outcomes
    */
   getFlowsOutcomes(opts?: GetFlowsOutcomesOptions, request?: RequestOptions): ApiPromise<FlowOutcomeListing> {
@@ -1904,7 +1904,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists outcomes in the divisions where the caller may search them, for pickers and report filters.
    *
-   * @permissions all of `architect:flowOutcome:search`
+   * @permissions `architect:flowOutcome:search`
    * @see GET /api/v2/flows/outcomes/divisionviews
    */
   getFlowsOutcomesDivisionviews(
@@ -1918,7 +1918,7 @@ export class ArchitectApi extends PlatformApi {
    * Reads the outcome of a validation begun with `postFlowsValidateJobs`.
    *
    * @param opts.expand - `messages` adds the warnings and errors that Architect raised.
-   * @permissions all of `architect:jobValidate:view`
+   * @permissions `architect:jobValidate:view`
    * @see GET /api/v2/flows/validate/jobs/{jobId}
    */
   getFlowsValidateJob(
@@ -1930,9 +1930,9 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Changes the name or description of a grammar. Languages have calls of their own, such as `patchArchitectGrammarLanguage`.
+   * Changes the name or description of a grammar. Languages have separate calls, such as `patchArchitectGrammarLanguage`.
    *
-   * @permissions all of `architect:grammar:edit`
+   * @permissions `architect:grammar:edit`
    * @see PATCH /api/v2/architect/grammars/{grammarId}
    */
   patchArchitectGrammar(grammarId: string, opts?: { body?: Grammar }, request?: RequestOptions): ApiPromise<Grammar> {
@@ -1944,7 +1944,7 @@ export class ArchitectApi extends PlatformApi {
    * `postArchitectGrammarLanguageFilesVoice` and `postArchitectGrammarLanguageFilesDtmf`.
    *
    * @param languageCode - Language tag, e.g. `en-us`.
-   * @permissions all of `architect:grammar:edit`
+   * @permissions `architect:grammar:edit`
    * @see PATCH /api/v2/architect/grammars/{grammarId}/languages/{languageCode}
    */
   patchArchitectGrammarLanguage(
@@ -1965,7 +1965,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Switches the recording of execution data on or off for the flows of the organisation.
    *
-   * @permissions any of `architect:flowinstanceexecutiondata:edit`
+   * @permissions `architect:flowinstanceexecutiondata:edit`
    * @see PATCH /api/v2/flows/instances/settings/executiondata
    */
   patchFlowsInstancesSettingsExecutiondata(
@@ -1984,7 +1984,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Starts a rebuild of the organisation's dependency index. `getArchitectDependencytrackingBuild` tells how far it is.
    *
-   * @permissions all of `architect:dependencyTracking:rebuild`
+   * @permissions `architect:dependencyTracking:rebuild`
    * @see POST /api/v2/architect/dependencytracking/build
    */
   postArchitectDependencytrackingBuild(request?: RequestOptions): ApiPromise<void> {
@@ -1995,7 +1995,7 @@ export class ArchitectApi extends PlatformApi {
    * Creates an emergency group: flows that take over from call routes while the group is enabled.
    *
    * @param body - The group. With `enabled` set, its emergency flows apply at once.
-   * @permissions all of `routing:emergencyGroup:add`
+   * @permissions `routing:emergencyGroup:add`
    * @see POST /api/v2/architect/emergencygroups
    */
   postArchitectEmergencygroups(body: EmergencyGroup, request?: RequestOptions): ApiPromise<EmergencyGroup> {
@@ -2006,7 +2006,7 @@ export class ArchitectApi extends PlatformApi {
    * Asks for a signed address to which the DTMF file of a grammar's language is then uploaded.
    *
    * @param languageCode - Language tag, e.g. `en-us`.
-   * @permissions all of `architect:grammar:edit`
+   * @permissions `architect:grammar:edit`
    * @see POST /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/dtmf
    */
   postArchitectGrammarLanguageFilesDtmf(
@@ -2028,7 +2028,7 @@ export class ArchitectApi extends PlatformApi {
    * Asks for a signed address to which the voice file of a grammar's language is then uploaded.
    *
    * @param languageCode - Language tag, e.g. `en-us`.
-   * @permissions all of `architect:grammar:edit`
+   * @permissions `architect:grammar:edit`
    * @see POST /api/v2/architect/grammars/{grammarId}/languages/{languageCode}/files/voice
    */
   postArchitectGrammarLanguageFilesVoice(
@@ -2049,7 +2049,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Adds a language to a grammar, to be filled by uploading a voice file, a DTMF file or both.
    *
-   * @permissions all of `architect:grammar:edit`
+   * @permissions `architect:grammar:edit`
    * @see POST /api/v2/architect/grammars/{grammarId}/languages
    */
   postArchitectGrammarLanguages(grammarId: string, body: GrammarLanguage, request?: RequestOptions): ApiPromise<GrammarLanguage> {
@@ -2066,7 +2066,7 @@ export class ArchitectApi extends PlatformApi {
    * Creates a grammar, at first without files to recognise anything by. Its languages are added with
    * `postArchitectGrammarLanguages`.
    *
-   * @permissions all of `architect:grammar:add`
+   * @permissions `architect:grammar:add`
    * @see POST /api/v2/architect/grammars
    */
   postArchitectGrammars(body: Grammar, request?: RequestOptions): ApiPromise<Grammar> {
@@ -2076,7 +2076,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Creates a call route, tying numbers to flows by the hours of a schedule group.
    *
-   * @permissions all of `routing:callRoute:add`
+   * @permissions `routing:callRoute:add`
    * @see POST /api/v2/architect/ivrs
    */
   postArchitectIvrs(body: IVR, request?: RequestOptions): ApiPromise<IVR> {
@@ -2087,7 +2087,7 @@ export class ArchitectApi extends PlatformApi {
    * Starts generating the history of a user prompt; read it with `getArchitectPromptHistoryHistoryId` under the id of the
    * returned operation.
    *
-   * @permissions all of `architect:userPrompt:view`
+   * @permissions `architect:userPrompt:view`
    * @see POST /api/v2/architect/prompts/{promptId}/history
    */
   postArchitectPromptHistory(promptId: string, request?: RequestOptions): ApiPromise<Operation> {
@@ -2105,7 +2105,7 @@ export class ArchitectApi extends PlatformApi {
    *
    * @param languageCode - Language tag of the resource, e.g. `en-us`.
    * @preview
-   * @permissions all of `architect:userPrompt:edit`
+   * @permissions `architect:userPrompt:edit`
    * @see POST /api/v2/architect/prompts/{promptId}/resources/{languageCode}/uploads
    */
   postArchitectPromptResourceUploads(
@@ -2125,7 +2125,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Adds a language to a user prompt. The answer's `uploadUri` is where a recording for it is to be sent.
    *
-   * @permissions all of `architect:userPrompt:edit`
+   * @permissions `architect:userPrompt:edit`
    * @see POST /api/v2/architect/prompts/{promptId}/resources
    */
   postArchitectPromptResources(promptId: string, body: PromptAssetCreate, request?: RequestOptions): ApiPromise<PromptAsset> {
@@ -2141,7 +2141,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Creates a user prompt; its languages are added with `postArchitectPromptResources`.
    *
-   * @permissions all of `architect:userPrompt:add`
+   * @permissions `architect:userPrompt:add`
    * @see POST /api/v2/architect/prompts
    */
   postArchitectPrompts(body: Prompt, request?: RequestOptions): ApiPromise<Prompt> {
@@ -2151,7 +2151,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Creates a schedule group out of existing schedules for open, closed and holiday hours.
    *
-   * @permissions all of `routing:scheduleGroup:add`
+   * @permissions `routing:scheduleGroup:add`
    * @see POST /api/v2/architect/schedulegroups
    */
   postArchitectSchedulegroups(body: ScheduleGroup, request?: RequestOptions): ApiPromise<ScheduleGroup> {
@@ -2162,7 +2162,7 @@ export class ArchitectApi extends PlatformApi {
    * Creates a schedule.
    *
    * @param body - The schedule; `start` and `end` are local times without an offset, the recurrence goes into `rrule`.
-   * @permissions all of `routing:schedule:add`
+   * @permissions `routing:schedule:add`
    * @see POST /api/v2/architect/schedules
    */
   postArchitectSchedules(body: Schedule, request?: RequestOptions): ApiPromise<Schedule> {
@@ -2173,7 +2173,7 @@ export class ArchitectApi extends PlatformApi {
    * Starts generating the history of a system prompt; read it with `getArchitectSystempromptHistoryHistoryId` under the id of
    * the returned operation.
    *
-   * @permissions all of `architect:systemPrompt:view`
+   * @permissions `architect:systemPrompt:view`
    * @see POST /api/v2/architect/systemprompts/{promptId}/history
    */
   postArchitectSystempromptHistory(promptId: string, request?: RequestOptions): ApiPromise<Operation> {
@@ -2191,7 +2191,7 @@ export class ArchitectApi extends PlatformApi {
    *
    * @param languageCode - Language tag of the override, e.g. `en-us`.
    * @preview
-   * @permissions all of `architect:systemPrompt:edit`
+   * @permissions `architect:systemPrompt:edit`
    * @see POST /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}/uploads
    */
   postArchitectSystempromptResourceUploads(
@@ -2211,7 +2211,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Overrides a system prompt in one language with the organisation's own text or recording.
    *
-   * @permissions all of `architect:systemPrompt:edit`
+   * @permissions `architect:systemPrompt:edit`
    * @see POST /api/v2/architect/systemprompts/{promptId}/resources
    */
   postArchitectSystempromptResources(
@@ -2231,7 +2231,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Starts generating a flow's history; read it with `getFlowHistoryHistoryId` under the id of the returned operation.
    *
-   * @permissions any of `architect:flow:view`
+   * @permissions `architect:flow:view`
    * @see POST /api/v2/flows/{flowId}/history
    */
   postFlowHistory(flowId: string, request?: RequestOptions): ApiPromise<Operation> {
@@ -2239,10 +2239,10 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Gives a flow a log level of its own, in place of the organisation's default.
+   * Gives a flow its own log level, in place of the organisation's default.
    *
    * @param opts.expand - Adds name, type or the single characteristics to the answer.
-   * @permissions all of `architect:flowLogLevel:add`
+   * @permissions `architect:flowLogLevel:add`
    * @see POST /api/v2/flows/{flowId}/instances/settings/loglevels
    */
   postFlowInstancesSettingsLoglevels(
@@ -2264,7 +2264,7 @@ export class ArchitectApi extends PlatformApi {
    * Saves a new version of a flow that the caller has checked out.
    *
    * @param body - Content of the version as Architect writes it.
-   * @permissions any of `architect:flow:edit`
+   * @permissions `architect:flow:edit`
    * @see POST /api/v2/flows/{flowId}/versions
    */
   postFlowVersions(flowId: string, body: JsonObject, request?: RequestOptions): ApiPromise<FlowVersion> {
@@ -2275,7 +2275,7 @@ export class ArchitectApi extends PlatformApi {
    * Creates an empty flow of a given type, ready for a first version.
    *
    * @param opts.language - Language the new flow starts with, e.g. `en-us`.
-   * @permissions any of `architect:flow:add`
+   * @permissions `architect:flow:add`
    * @see POST /api/v2/flows
    */
   postFlows(body: Flow, opts?: { language?: string }, request?: RequestOptions): ApiPromise<Flow> {
@@ -2298,7 +2298,7 @@ export class ArchitectApi extends PlatformApi {
    * Checks a flow out, locking it for the caller until it is checked in, reverted or unlocked.
    *
    * @param flow - Id of the flow.
-   * @permissions any of `architect:flow:edit`
+   * @permissions `architect:flow:edit`
    * @see POST /api/v2/flows/actions/checkout
    */
   postFlowsActionsCheckout(flow: string, request?: RequestOptions): ApiPromise<Flow> {
@@ -2309,7 +2309,7 @@ export class ArchitectApi extends PlatformApi {
    * Takes a published flow out of service; the flow and its versions remain.
    *
    * @param flow - Id of the flow.
-   * @permissions any of `architect:flow:publish`
+   * @permissions `architect:flow:publish`
    * @see POST /api/v2/flows/actions/deactivate
    */
   postFlowsActionsDeactivate(flow: string, request?: RequestOptions): ApiPromise<Flow> {
@@ -2332,7 +2332,7 @@ export class ArchitectApi extends PlatformApi {
    * Throws away what has been saved since the check-out and releases the lock. The discarded changes cannot be brought back.
    *
    * @param flow - Id of the flow.
-   * @permissions any of `architect:flow:edit`
+   * @permissions `architect:flow:edit`
    * @see POST /api/v2/flows/actions/revert
    */
   postFlowsActionsRevert(flow: string, request?: RequestOptions): ApiPromise<Flow> {
@@ -2343,7 +2343,7 @@ export class ArchitectApi extends PlatformApi {
    * Breaks the lock on a flow that checking in cannot release, for want of any saved content.
    *
    * @param flow - Id of the flow.
-   * @permissions any of `architect:flow:unlock`
+   * @permissions `architect:flow:unlock`
    * @see POST /api/v2/flows/actions/unlock
    */
   postFlowsActionsUnlock(flow: string, request?: RequestOptions): ApiPromise<Flow> {
@@ -2438,7 +2438,7 @@ export class ArchitectApi extends PlatformApi {
    * Creates a data table.
    *
    * @param body - The table; `schema` defines key and columns as a JSON schema.
-   * @permissions any of `architect:datatable:add`
+   * @permissions `architect:datatable:add`
    * @see POST /api/v2/flows/datatables
    */
   postFlowsDatatables(body: DataTable, request?: RequestOptions): ApiPromise<DataTable> {
@@ -2449,7 +2449,7 @@ export class ArchitectApi extends PlatformApi {
    * Launches a run of a flow whose type allows it, such as a workflow, and answers as soon as the run is under way. Outcome
    * and output come from `getFlowsExecution`.
    *
-   * @permissions any of `architect:flow:launch`
+   * @permissions `architect:flow:launch`
    * @see POST /api/v2/flows/executions
    */
   postFlowsExecutions(
@@ -2464,7 +2464,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Registers an export of flows in Architect's own format or in YAML. Follow it with `getFlowsExportJob`.
    *
-   * @permissions all of `architect:jobExport:create`
+   * @permissions `architect:jobExport:create`
    * @see POST /api/v2/flows/export/jobs
    */
   postFlowsExportJobs(
@@ -2479,7 +2479,7 @@ export class ArchitectApi extends PlatformApi {
    * come from `postFlowsInstancesQuery`.
    *
    * @param opts.expand - Also prepares the data of the bots or data actions that the runs called.
-   * @permissions any of `architect:flowInstance:view`
+   * @permissions `architect:flowInstance:view`
    * @see POST /api/v2/flows/instances/jobs
    */
   postFlowsInstancesJobs(
@@ -2495,7 +2495,7 @@ export class ArchitectApi extends PlatformApi {
    * run is then fetched with `postFlowsInstancesJobs`.
    *
    * @param opts.pageSize - Entities a page. The platform assumes 50.
-   * @permissions any of `architect:flowInstance:search`
+   * @permissions `architect:flowInstance:search`
    * @see POST /api/v2/flows/instances/query
    */
   postFlowsInstancesQuery(
@@ -2510,7 +2510,7 @@ export class ArchitectApi extends PlatformApi {
    * Registers an upload of flow content and answers with a presigned address to send it to, along with the headers to send.
    * What Architect makes of it is read with `getFlowsJob`.
    *
-   * @permissions all of `architect:job:create`
+   * @permissions `architect:job:create`
    * @see POST /api/v2/flows/jobs
    */
   postFlowsJobs(
@@ -2524,7 +2524,7 @@ export class ArchitectApi extends PlatformApi {
    * Creates a flow milestone.
    *
    * @param opts.body - The milestone; its `name` is needed.
-   * @permissions all of `architect:flowMilestone:add`
+   * @permissions `architect:flowMilestone:add`
    * @see POST /api/v2/flows/milestones
    */
   postFlowsMilestones(opts?: { body?: FlowMilestone }, request?: RequestOptions): ApiPromise<FlowMilestone> {
@@ -2535,7 +2535,7 @@ export class ArchitectApi extends PlatformApi {
    * Creates a flow outcome.
    *
    * @param opts.body - The outcome; its `name` is needed.
-   * @permissions all of `architect:flowOutcome:add`
+   * @permissions `architect:flowOutcome:add`
    * @see POST /api/v2/flows/outcomes
    */
   postFlowsOutcomes(opts?: { body?: FlowOutcome }, request?: RequestOptions): ApiPromise<FlowOutcome> {
@@ -2546,7 +2546,7 @@ export class ArchitectApi extends PlatformApi {
    * Registers a validation of flows: Architect reports what would keep them from being published. Follow it with
    * `getFlowsValidateJob`.
    *
-   * @permissions all of `architect:jobValidate:create`
+   * @permissions `architect:jobValidate:create`
    * @see POST /api/v2/flows/validate/jobs
    */
   postFlowsValidateJobs(
@@ -2560,7 +2560,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces an emergency group. This is also how an emergency is declared or ended: through `enabled`, with effect at once.
    *
    * @param body - The whole group, with the `version` last read.
-   * @permissions all of `routing:emergencyGroup:edit`
+   * @permissions `routing:emergencyGroup:edit`
    * @see PUT /api/v2/architect/emergencygroups/{emergencyGroupId}
    */
   putArchitectEmergencygroup(
@@ -2581,7 +2581,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces a call route: its numbers, schedule group and flows.
    *
    * @param body - The whole call route, with the `version` last read.
-   * @permissions all of `routing:callRoute:edit`
+   * @permissions `routing:callRoute:edit`
    * @see PUT /api/v2/architect/ivrs/{ivrId}
    */
   putArchitectIvr(ivrId: string, body: IVR, request?: RequestOptions): ApiPromise<IVR> {
@@ -2611,7 +2611,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Replaces name and description of a user prompt.
    *
-   * @permissions all of `architect:userPrompt:edit`
+   * @permissions `architect:userPrompt:edit`
    * @see PUT /api/v2/architect/prompts/{promptId}
    */
   putArchitectPrompt(promptId: string, body: Prompt, request?: RequestOptions): ApiPromise<Prompt> {
@@ -2622,7 +2622,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces a user prompt's resource in one language, e.g. its text-to-speech wording.
    *
    * @param languageCode - Language tag of the resource, e.g. `en-us`.
-   * @permissions all of `architect:userPrompt:edit`
+   * @permissions `architect:userPrompt:edit`
    * @see PUT /api/v2/architect/prompts/{promptId}/resources/{languageCode}
    */
   putArchitectPromptResource(
@@ -2644,7 +2644,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces a schedule in every schedule group that contains it.
    *
    * @param body - The whole schedule, with the `version` last read.
-   * @permissions all of `routing:schedule:edit`
+   * @permissions `routing:schedule:edit`
    * @see PUT /api/v2/architect/schedules/{scheduleId}
    */
   putArchitectSchedule(scheduleId: string, body: Schedule, request?: RequestOptions): ApiPromise<Schedule> {
@@ -2655,7 +2655,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces a schedule group.
    *
    * @param body - The whole group, with the `version` last read; schedules left out are taken out of it.
-   * @permissions all of `routing:scheduleGroup:edit`
+   * @permissions `routing:scheduleGroup:edit`
    * @see PUT /api/v2/architect/schedulegroups/{scheduleGroupId}
    */
   putArchitectSchedulegroup(scheduleGroupId: string, body: ScheduleGroup, request?: RequestOptions): ApiPromise<ScheduleGroup> {
@@ -2672,7 +2672,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces the organisation's override of a system prompt in one language.
    *
    * @param languageCode - Language tag of the override, e.g. `en-us`.
-   * @permissions all of `architect:systemPrompt:edit`
+   * @permissions `architect:systemPrompt:edit`
    * @see PUT /api/v2/architect/systemprompts/{promptId}/resources/{languageCode}
    */
   putArchitectSystempromptResource(
@@ -2693,7 +2693,7 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Replaces a flow's name and description; content is saved with `postFlowVersions`.
    *
-   * @permissions any of `architect:flow:edit`
+   * @permissions `architect:flow:edit`
    * @see PUT /api/v2/flows/{flowId}
    */
   putFlow(flowId: string, body: Flow, request?: RequestOptions): ApiPromise<Flow> {
@@ -2701,10 +2701,10 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Replaces the log level that a flow has of its own. `deleteFlowInstancesSettingsLoglevels` lets it follow the default again.
+   * Replaces the separate log level of a flow. `deleteFlowInstancesSettingsLoglevels` lets it follow the default again.
    *
    * @param opts.expand - Adds name, type or the single characteristics to the answer.
-   * @permissions all of `architect:flowLogLevel:edit`
+   * @permissions `architect:flowLogLevel:edit`
    * @see PUT /api/v2/flows/{flowId}/instances/settings/loglevels
    */
   putFlowInstancesSettingsLoglevels(
@@ -2727,7 +2727,7 @@ export class ArchitectApi extends PlatformApi {
    *
    * @param opts.expand - `schema` adds the column definitions to the answer.
    * @param body - Columns may only be added to its `schema`.
-   * @permissions any of `architect:datatable:edit`
+   * @permissions `architect:datatable:edit`
    * @see PUT /api/v2/flows/datatables/{datatableId}
    */
   putFlowsDatatable(
@@ -2764,10 +2764,10 @@ export class ArchitectApi extends PlatformApi {
   }
 
   /**
-   * Sets the log level for all flows that have none of their own.
+   * Sets the log level for all flows without a separate one.
    *
    * @param opts.expand - `logLevelCharacteristics.characteristics` adds the single characteristics to the answer.
-   * @permissions any of `architect:flowLogLevelDefault:edit`
+   * @permissions `architect:flowLogLevelDefault:edit`
    * @see PUT /api/v2/flows/instances/settings/loglevels/default
    */
   putFlowsInstancesSettingsLoglevelsDefault(
@@ -2788,7 +2788,7 @@ export class ArchitectApi extends PlatformApi {
    * Replaces a flow milestone.
    *
    * @param opts.body - The whole milestone.
-   * @permissions all of `architect:flowMilestone:edit`
+   * @permissions `architect:flowMilestone:edit`
    * @see PUT /api/v2/flows/milestones/{milestoneId}
    */
   putFlowsMilestone(milestoneId: string, opts?: { body?: FlowMilestone }, request?: RequestOptions): ApiPromise<FlowMilestone> {
@@ -2799,7 +2799,7 @@ export class ArchitectApi extends PlatformApi {
    * Starts replacing a flow outcome; the change is complete when the returned operation is.
    *
    * @param opts.body - The whole outcome.
-   * @permissions all of `architect:flowOutcome:edit`
+   * @permissions `architect:flowOutcome:edit`
    * @see PUT /api/v2/flows/outcomes/{flowOutcomeId}
    */
   putFlowsOutcome(flowOutcomeId: string, opts?: { body?: FlowOutcome }, request?: RequestOptions): ApiPromise<Operation> {

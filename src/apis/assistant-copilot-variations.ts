@@ -11,7 +11,7 @@ export class AssistantCopilotVariationsApi extends PlatformApi {
   /**
    * Removes a variation, such as one for a language no longer served, from its primary assistant.
    *
-   * @permissions all of `assistants:copilot:edit`
+   * @permissions `assistants:copilot:edit`
    * @see DELETE /api/v2/assistants/{assistantId}/variations/{variationId}
    */
   deleteAssistantVariation(assistantId: string, variationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -27,7 +27,7 @@ export class AssistantCopilotVariationsApi extends PlatformApi {
   /**
    * Reads one variation in full, copilot included, with a reference to the assistant it varies.
    *
-   * @permissions all of `assistants:copilot:view`
+   * @permissions `assistants:copilot:view`
    * @see GET /api/v2/assistants/{assistantId}/variations/{variationId}
    */
   getAssistantVariation(
@@ -47,7 +47,7 @@ export class AssistantCopilotVariationsApi extends PlatformApi {
   /**
    * Lists the configurations, such as those for further languages, that vary one assistant.
    *
-   * @permissions all of `assistants:copilot:view`
+   * @permissions `assistants:copilot:view`
    * @see GET /api/v2/assistants/{assistantId}/variations
    */
   getAssistantVariations(assistantId: string, request?: RequestOptions): ApiPromise<AssistantCopilotVariationListing> {
@@ -55,9 +55,9 @@ export class AssistantCopilotVariationsApi extends PlatformApi {
   }
 
   /**
-   * Adds a variation to an assistant, with a copilot configuration of its own.
+   * Adds a variation to an assistant, with its own copilot configuration.
    *
-   * @permissions all of `assistants:copilot:edit`
+   * @permissions `assistants:copilot:edit`
    * @see POST /api/v2/assistants/{assistantId}/variations
    */
   postAssistantVariations(
@@ -78,7 +78,7 @@ export class AssistantCopilotVariationsApi extends PlatformApi {
    * Replaces a variation's name, copilot, transcription engine and source of knowledge. Read it first with
    * `getAssistantVariation` and send it back whole.
    *
-   * @permissions all of `assistants:copilot:edit`
+   * @permissions `assistants:copilot:edit`
    * @see PUT /api/v2/assistants/{assistantId}/variations/{variationId}
    */
   putAssistantVariation(

@@ -19,7 +19,7 @@ export interface GetAuditsQueryTransactionIdResultsOptions {
   cursor?: string;
   /** @defaultValue `25` */
   pageSize?: number;
-  /** `user` adds details of whoever acted. */
+  /** `user` adds details of the user who acted. */
   expand?: readonly OpenEnum<'user'>[];
   /** Whether a very large result may come as an address to download it from, in place of the entries. */
   allowRedirect?: boolean;
@@ -35,7 +35,7 @@ export class AuditApi extends PlatformApi {
   /**
    * Lists the services whose recent audits `postAuditsQueryRealtime` can give, with their entities and actions.
    *
-   * @permissions all of `audits:audit:view`
+   * @permissions `audits:audit:view`
    * @see GET /api/v2/audits/query/realtime/servicemapping
    */
   getAuditsQueryRealtimeServicemapping(request?: RequestOptions): ApiPromise<AuditQueryServiceMapping> {
@@ -45,7 +45,7 @@ export class AuditApi extends PlatformApi {
   /**
    * Lists the services that `postAuditsQuery` covers, with the entity types and actions each of them records.
    *
-   * @permissions all of `audits:audit:view`
+   * @permissions `audits:audit:view`
    * @see GET /api/v2/audits/query/servicemapping
    */
   getAuditsQueryServicemapping(request?: RequestOptions): ApiPromise<AuditQueryServiceMapping> {
@@ -57,7 +57,7 @@ export class AuditApi extends PlatformApi {
    * `getAuditsQueryTransactionIdResults`.
    *
    * @param transactionId - `id` of the answer of `postAuditsQuery`.
-   * @permissions all of `audits:audit:view`
+   * @permissions `audits:audit:view`
    * @see GET /api/v2/audits/query/{transactionId}
    */
   getAuditsQueryTransactionId(transactionId: string, request?: RequestOptions): ApiPromise<AuditQueryExecutionStatusResponse> {
@@ -68,7 +68,7 @@ export class AuditApi extends PlatformApi {
    * Reads a page of the audit entries that a finished query has found.
    *
    * @param transactionId - `id` of the answer of `postAuditsQuery`.
-   * @permissions all of `audits:audit:view`
+   * @permissions `audits:audit:view`
    * @see GET /api/v2/audits/query/{transactionId}/results
    */
   getAuditsQueryTransactionIdResults(
@@ -89,7 +89,7 @@ export class AuditApi extends PlatformApi {
    * Starts a search of the audits of one service in an interval. Asynchronous: poll `getAuditsQueryTransactionId`, then fetch
    * the entries with `getAuditsQueryTransactionIdResults`. For the last days and a quick answer, `postAuditsQueryRealtime`.
    *
-   * @permissions all of `audits:audit:view`
+   * @permissions `audits:audit:view`
    * @see POST /api/v2/audits/query
    */
   postAuditsQuery(body: AuditQueryRequest, request?: RequestOptions): ApiPromise<AuditQueryExecutionStatusResponse> {
@@ -100,8 +100,8 @@ export class AuditApi extends PlatformApi {
    * Searches recent audits of one service and answers at once. It covers fewer services than `postAuditsQuery`;
    * `getAuditsQueryRealtimeServicemapping` lists them.
    *
-   * @param opts.expand - `user` adds details of whoever acted.
-   * @permissions all of `audits:audit:view`
+   * @param opts.expand - `user` adds details of the user who acted.
+   * @permissions `audits:audit:view`
    * @see POST /api/v2/audits/query/realtime
    */
   postAuditsQueryRealtime(
@@ -114,11 +114,11 @@ export class AuditApi extends PlatformApi {
 
   /**
    * Lists the audit entries that one and the same action has produced, starting from the id of any of them. A single change
-   * often touches several entities, each with an entry of its own, and this brings them together. The ids come from
+   * often touches several entities, each with a separate entry, and this brings them together. The ids come from
    * `postAuditsQueryRealtime`.
    *
    * @param opts.expand - `user` fills in the users behind the entries, who otherwise come as bare references.
-   * @permissions all of `audits:audit:view`
+   * @permissions `audits:audit:view`
    * @see POST /api/v2/audits/query/realtime/related
    */
   postAuditsQueryRealtimeRelated(

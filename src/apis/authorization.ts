@@ -82,7 +82,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param opts.force - `true` deletes a division that is still in use, together with its grants and the objects assigned to
    * it.
-   * @permissions any of `authorization:division:delete`
+   * @permissions `authorization:division:delete`
    * @see DELETE /api/v2/authorization/divisions/{divisionId}
    */
   deleteAuthorizationDivision(divisionId: string, opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -99,7 +99,7 @@ export class AuthorizationApi extends PlatformApi {
    * Removes the policy that restricts or admits one subject at a target. The subject's roles and grants stay, and the policies
    * of other subjects are not touched.
    *
-   * @permissions any of `authorization:policy:delete`
+   * @permissions `authorization:policy:delete`
    * @see DELETE /api/v2/authorization/policies/targets/{targetName}/subject/{subjectId}
    */
   deleteAuthorizationPoliciesTargetSubjectSubjectId(
@@ -117,9 +117,9 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Deletes a role of the organisation; whoever held it loses what it permitted.
+   * Deletes a role of the organisation; its holders lose what it permitted.
    *
-   * @permissions any of `authorization:role:delete`
+   * @permissions `authorization:role:delete`
    * @see DELETE /api/v2/authorization/roles/{roleId}
    */
   deleteAuthorizationRole(roleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -130,7 +130,7 @@ export class AuthorizationApi extends PlatformApi {
    * Takes one role in one division away from a subject. For several at once use `postAuthorizationSubjectBulkremove`.
    *
    * @param subjectId - User, group or OAuth client that holds the grant.
-   * @permissions all of `authorization:grant:delete`
+   * @permissions `authorization:grant:delete`
    * @see DELETE /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
    */
   deleteAuthorizationSubjectDivisionRole(
@@ -152,6 +152,7 @@ export class AuthorizationApi extends PlatformApi {
    * Reads one division, the home division included.
    *
    * @param opts.objectCount - `true` adds `objectCounts`, the number of objects of each type in the division.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions/{divisionId}
    */
   getAuthorizationDivision(
@@ -172,7 +173,7 @@ export class AuthorizationApi extends PlatformApi {
    * Lists the grants made in a division: which subject holds which role there.
    *
    * @param opts.pageSize - At most 500.
-   * @permissions any of `authorization:grant:view`
+   * @permissions `authorization:grant:view`
    * @see GET /api/v2/authorization/divisions/{divisionId}/grants
    */
   getAuthorizationDivisionGrants(
@@ -193,6 +194,7 @@ export class AuthorizationApi extends PlatformApi {
    * Lists all divisions of the organisation, whatever the caller may do in them. Those in which the caller holds a certain
    * permission come from `getAuthorizationDivisionspermittedPagedMe`.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions
    */
   getAuthorizationDivisions(
@@ -205,7 +207,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Lists the divisions that have been deleted, so that one of them can be brought back with `postAuthorizationDivisionRestore`.
    *
-   * @permissions any of `authorization:divisionDeleted:view`
+   * @permissions `authorization:divisionDeleted:view`
    * @see GET /api/v2/authorization/divisions/deleted
    */
   getAuthorizationDivisionsDeleted(opts?: PageOptions, request?: RequestOptions): ApiPromise<AuthzDivisionEntityListing> {
@@ -215,6 +217,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Reads the home division, where objects are kept for which no other division has been chosen.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions/home
    */
   getAuthorizationDivisionsHome(request?: RequestOptions): ApiPromise<AuthzDivision> {
@@ -225,6 +228,7 @@ export class AuthorizationApi extends PlatformApi {
    * Tells how many divisions the organisation may have.
    *
    * @returns The greatest number of divisions allowed.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions/limit
    */
   getAuthorizationDivisionsLimit(request?: RequestOptions): ApiPromise<number> {
@@ -235,6 +239,7 @@ export class AuthorizationApi extends PlatformApi {
    * Looks divisions up by id or name and pages through them with cursors rather than page numbers, which suits an organisation
    * with very many of them. `getAuthorizationDivisions` does the same with page numbers.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions/query
    */
   getAuthorizationDivisionsQuery(
@@ -251,6 +256,7 @@ export class AuthorizationApi extends PlatformApi {
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
    * @param opts.name - Only divisions whose name matches this text.
    * @deprecated Use `getAuthorizationDivisionspermittedPagedMe`.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisionspermitted/me
    */
   getAuthorizationDivisionspermittedMe(
@@ -269,9 +275,10 @@ export class AuthorizationApi extends PlatformApi {
 
   /**
    * Pages through the divisions in which the caller holds a permission; the answer says in `allDivsPermitted` when no
-   * division is excluded. `getAuthorizationDivisionspermittedPagedSubjectId` asks the same about somebody else.
+   * division is excluded. `getAuthorizationDivisionspermittedPagedSubjectId` asks the same about another subject.
    *
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisionspermitted/paged/me
    */
   getAuthorizationDivisionspermittedPagedMe(
@@ -294,6 +301,7 @@ export class AuthorizationApi extends PlatformApi {
    * @param subjectId - User, group or OAuth client whose grants are examined.
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisionspermitted/paged/{subjectId}
    */
   getAuthorizationDivisionspermittedPagedSubjectId(
@@ -314,6 +322,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Lists the permissions the platform knows, grouped by domain: the stock from which role policies are built.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/permissions
    */
   getAuthorizationPermissions(
@@ -328,7 +337,7 @@ export class AuthorizationApi extends PlatformApi {
    * target under a condition on attributes, beyond what roles grant.
    *
    * @param opts.pageSize - The platform assumes 25.
-   * @permissions any of `authorization:policy:view`
+   * @permissions `authorization:policy:view`
    * @see GET /api/v2/authorization/policies
    */
   getAuthorizationPolicies(
@@ -343,7 +352,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param subjectId - User, OAuth client, group or team that the policies are about.
    * @param opts.pageSize - The platform assumes 25.
-   * @permissions any of `authorization:policy:view`
+   * @permissions `authorization:policy:view`
    * @see GET /api/v2/authorization/policies/subject/{subjectId}
    */
   getAuthorizationPoliciesSubjectSubjectId(
@@ -365,7 +374,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param targetName - A target as `getAuthorizationPoliciesTargets` names it.
    * @param opts.pageSize - The platform assumes 25.
-   * @permissions any of `authorization:policy:view`
+   * @permissions `authorization:policy:view`
    * @see GET /api/v2/authorization/policies/targets/{targetName}
    */
   getAuthorizationPoliciesTarget(
@@ -386,7 +395,7 @@ export class AuthorizationApi extends PlatformApi {
    * Reads the policy that a subject has at a target. A target has one policy for a subject, so no policy id is needed; with the
    * id, use `getAuthorizationPolicy`.
    *
-   * @permissions any of `authorization:policy:view`
+   * @permissions `authorization:policy:view`
    * @see GET /api/v2/authorization/policies/targets/{targetName}/subject/{subjectId}
    */
   getAuthorizationPoliciesTargetSubjectSubjectId(
@@ -407,7 +416,7 @@ export class AuthorizationApi extends PlatformApi {
    * Lists the targets that access policies can protect, each with the attributes that its conditions may use. An editor for
    * policies begins with this call.
    *
-   * @permissions any of `authorization:policy:view`
+   * @permissions `authorization:policy:view`
    * @see GET /api/v2/authorization/policies/targets
    */
   getAuthorizationPoliciesTargets(request?: RequestOptions): ApiPromise<TargetAttributes> {
@@ -417,7 +426,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Reads an access policy by its id: target, subject, effect and condition.
    *
-   * @permissions any of `authorization:policy:view`
+   * @permissions `authorization:policy:view`
    * @see GET /api/v2/authorization/policies/{policyId}
    */
   getAuthorizationPolicy(policyId: string, request?: RequestOptions): ApiPromise<AuthorizationPolicy> {
@@ -428,7 +437,7 @@ export class AuthorizationApi extends PlatformApi {
    * Reads the attributes that occur in a policy's condition and the values preset for them. They are what
    * `postAuthorizationPolicySimulate` wants to be given.
    *
-   * @permissions any of `authorization:policy:view`
+   * @permissions `authorization:policy:view`
    * @see GET /api/v2/authorization/policies/{policyId}/attributes
    */
   getAuthorizationPolicyAttributes(policyId: string, request?: RequestOptions): ApiPromise<PolicyAttributeSet> {
@@ -445,6 +454,7 @@ export class AuthorizationApi extends PlatformApi {
    * Lists the products enabled for the organisation, e.g. `communicate` or `engage`. Which permissions take effect depends on
    * them.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/products
    */
   getAuthorizationProducts(request?: RequestOptions): ApiPromise<OrganizationProductEntityListing> {
@@ -457,7 +467,7 @@ export class AuthorizationApi extends PlatformApi {
    * @param opts.expand - `unusedPermissions` fills the field of that name.
    * @param opts.userCount - Whether to count the users who hold the role. `false` spares the platform the counting. The platform
    * assumes `true`.
-   * @permissions any of `authorization:role:view`
+   * @permissions `authorization:role:view`
    * @see GET /api/v2/authorization/roles/{roleId}
    */
   getAuthorizationRole(
@@ -473,7 +483,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param leftRoleId - Role of the organisation.
    * @param rightRoleId - Default role to measure it against.
-   * @permissions any of `authorization:role:view`
+   * @permissions `authorization:role:view`
    * @see GET /api/v2/authorization/roles/{leftRoleId}/comparedefault/{rightRoleId}
    */
   getAuthorizationRoleComparedefaultRightRoleId(
@@ -494,7 +504,7 @@ export class AuthorizationApi extends PlatformApi {
    * Lists the subjects that hold a role and the divisions in which each holds it; covers users, groups and OAuth clients.
    * `getAuthorizationRoleUsers` lists users only.
    *
-   * @permissions any of `authorization:role:view`
+   * @permissions `authorization:role:view`
    * @see GET /api/v2/authorization/roles/{roleId}/subjectgrants
    */
   getAuthorizationRoleSubjectgrants(
@@ -514,6 +524,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Lists the users who hold a role, without saying in which divisions.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/roles/{roleId}/users
    */
   getAuthorizationRoleUsers(
@@ -527,7 +538,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Lists the roles of the organisation, default and custom.
    *
-   * @permissions any of `authorization:role:view`
+   * @permissions `authorization:role:view`
    * @see GET /api/v2/authorization/roles
    */
   getAuthorizationRoles(
@@ -563,7 +574,7 @@ export class AuthorizationApi extends PlatformApi {
    * @param subjectId - User, group or OAuth client.
    * @param opts.includeDuplicates - `true` also lists a pair of role and division again where the subject has it in more than
    * one way, e.g. through a group. The platform assumes `false`.
-   * @permissions any of `authorization:grant:view`
+   * @permissions `authorization:grant:view`
    * @see GET /api/v2/authorization/subjects/{subjectId}
    */
   getAuthorizationSubject(
@@ -579,6 +590,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param opts.includeDuplicates - `true` also lists a pair of role and division again where the caller has it in more than one
    * way, e.g. through a group. The platform assumes `false`.
+   * @permissions not documented
    * @see GET /api/v2/authorization/subjects/me
    */
   getAuthorizationSubjectsMe(opts?: { includeDuplicates?: boolean }, request?: RequestOptions): ApiPromise<AuthzSubject> {
@@ -590,7 +602,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param opts.id - Subjects to count for.
    * @returns Counts keyed by subject id.
-   * @permissions any of `authorization:grant:view`
+   * @permissions `authorization:grant:view`
    * @see GET /api/v2/authorization/subjects/rolecounts
    */
   getAuthorizationSubjectsRolecounts(
@@ -605,7 +617,7 @@ export class AuthorizationApi extends PlatformApi {
    * answer; `getAuthorizationSubject` has them.
    *
    * @param subjectId - The user.
-   * @permissions any of `authorization:grant:view`
+   * @permissions `authorization:grant:view`
    * @see GET /api/v2/users/{subjectId}/roles
    */
   getUserRoles(subjectId: string, request?: RequestOptions): ApiPromise<UserAuthorization> {
@@ -615,7 +627,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Changes the given fields of a role. `putAuthorizationRole` replaces the whole role, policies included.
    *
-   * @permissions any of `authorization:role:edit`
+   * @permissions `authorization:role:edit`
    * @see PATCH /api/v2/authorization/roles/{roleId}
    */
   patchAuthorizationRole(
@@ -643,6 +655,7 @@ export class AuthorizationApi extends PlatformApi {
    * @param divisionId - Division that receives the objects.
    * @param objectType - Type of all objects in the list, e.g. `QUEUE`, `USER`, `FLOW`, `CAMPAIGN` or `MANAGEMENTUNIT`.
    * @param body - Ids of the objects.
+   * @permissions not documented
    * @see POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}
    */
   postAuthorizationDivisionObject(
@@ -664,7 +677,7 @@ export class AuthorizationApi extends PlatformApi {
    * Brings back a division that was deleted, under its former id.
    *
    * @param divisionId - The deleted division.
-   * @permissions any of `authorization:division:add`
+   * @permissions `authorization:division:add`
    * @see POST /api/v2/authorization/divisions/{divisionId}/restore
    */
   postAuthorizationDivisionRestore(divisionId: string, body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
@@ -693,7 +706,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param opts.skipLockoutCheck - `true` saves the policy without checking whether it would shut the caller out. The platform
    * assumes `false`.
-   * @permissions any of `authorization:policy:add`
+   * @permissions `authorization:policy:add`
    * @see POST /api/v2/authorization/policies/targets/{targetName}
    */
   postAuthorizationPoliciesTarget(
@@ -714,7 +727,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Checks an access policy against its target without saving it. The answer lists what is wrong, and is empty where nothing is.
    *
-   * @permissions any of `authorization:policy:add`
+   * @permissions `authorization:policy:add`
    * @see POST /api/v2/authorization/policies/targets/{targetName}/validate
    */
   postAuthorizationPoliciesTargetValidate(
@@ -732,10 +745,10 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Tries out a saved policy with attribute values of one's own and tells how it would decide, condition by condition. Nobody's
+   * Tries out a saved policy with the attribute values in the body and returns its decision, condition by condition. No user's
    * access changes.
    *
-   * @permissions any of `authorization:policy:view`
+   * @permissions `authorization:policy:view`
    * @see POST /api/v2/authorization/policies/{policyId}/simulate
    */
   postAuthorizationPolicySimulate(
@@ -756,7 +769,7 @@ export class AuthorizationApi extends PlatformApi {
    * Grants one role to several subjects in several divisions: each subject gets it in each division.
    *
    * @param opts.subjectType - Kind of the subjects: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`. All must be of one kind.
-   * @permissions all of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see POST /api/v2/authorization/roles/{roleId}
    */
   postAuthorizationRole(
@@ -774,8 +787,8 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param leftRoleId - Role being edited.
    * @param rightRoleId - Default role to measure it against.
-   * @param body - The role as it stands in the editor.
-   * @permissions any of `authorization:role:view`
+   * @param body - The role in its edited state.
+   * @permissions `authorization:role:view`
    * @see POST /api/v2/authorization/roles/{leftRoleId}/comparedefault/{rightRoleId}
    */
   postAuthorizationRoleComparedefaultRightRoleId(
@@ -794,9 +807,9 @@ export class AuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Adds a role to the organisation. Nobody holds it until it is granted.
+   * Adds a role to the organisation. No user holds it until it is granted.
    *
-   * @permissions any of `authorization:role:add`
+   * @permissions `authorization:role:add`
    * @see POST /api/v2/authorization/roles
    */
   postAuthorizationRoles(body: DomainOrganizationRoleCreate, request?: RequestOptions): ApiPromise<DomainOrganizationRole> {
@@ -808,7 +821,7 @@ export class AuthorizationApi extends PlatformApi {
    * are never touched. To reset chosen roles only, use `putAuthorizationRolesDefault`.
    *
    * @param opts.force - `true` also resets default roles that the organisation has changed.
-   * @permissions any of `authorization:role:edit`
+   * @permissions `authorization:role:edit`
    * @see POST /api/v2/authorization/roles/default
    */
   postAuthorizationRolesDefault(opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<OrganizationRoleEntityListing> {
@@ -821,7 +834,7 @@ export class AuthorizationApi extends PlatformApi {
    * @param subjectId - User, group or OAuth client that receives the grants.
    * @param body - Pairs to grant; the division `*` stands for all divisions.
    * @param opts.subjectType - Kind of the subject: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`.
-   * @permissions all of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see POST /api/v2/authorization/subjects/{subjectId}/bulkadd
    */
   postAuthorizationSubjectBulkadd(
@@ -843,7 +856,7 @@ export class AuthorizationApi extends PlatformApi {
    * Takes the listed pairs of role and division away from a subject and leaves its other grants.
    *
    * @param subjectId - User, group or OAuth client that loses the grants.
-   * @permissions all of `authorization:grant:delete`
+   * @permissions `authorization:grant:delete`
    * @see POST /api/v2/authorization/subjects/{subjectId}/bulkremove
    */
   postAuthorizationSubjectBulkremove(subjectId: string, body: RoleDivisionGrants, request?: RequestOptions): ApiPromise<void> {
@@ -885,7 +898,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param subjectId - User, group or OAuth client that receives the grant.
    * @param opts.subjectType - Kind of the subject: `PC_USER`, `PC_GROUP` or `PC_OAUTH_CLIENT`.
-   * @permissions all of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see POST /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
    */
   postAuthorizationSubjectDivisionRole(
@@ -907,7 +920,7 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Replaces a division's name and description; the objects in it stay.
    *
-   * @permissions any of `authorization:division:edit`
+   * @permissions `authorization:division:edit`
    * @see PUT /api/v2/authorization/divisions/{divisionId}
    */
   putAuthorizationDivision(divisionId: string, body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
@@ -949,7 +962,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param opts.skipLockoutCheck - `true` saves the change without checking whether it would shut the caller out. The platform
    * assumes `false`.
-   * @permissions any of `authorization:policy:add`
+   * @permissions `authorization:policy:add`
    * @see PUT /api/v2/authorization/policies/{policyId}
    */
   putAuthorizationPolicy(
@@ -971,7 +984,7 @@ export class AuthorizationApi extends PlatformApi {
    * Replaces a role, its permission policies included; policies not in the body are lost. For single fields use
    * `patchAuthorizationRole`.
    *
-   * @permissions any of `authorization:role:edit`
+   * @permissions `authorization:role:edit`
    * @see PUT /api/v2/authorization/roles/{roleId}
    */
   putAuthorizationRole(
@@ -987,7 +1000,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param body - Ids of the users.
    * @returns Ids of users.
-   * @permissions any of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see PUT /api/v2/authorization/roles/{roleId}/users/add
    */
   putAuthorizationRoleUsersAdd(roleId: string, body: readonly string[], request?: RequestOptions): ApiPromise<string[]> {
@@ -1005,7 +1018,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param body - Ids of the users.
    * @returns Ids of users.
-   * @permissions any of `authorization:grant:delete`
+   * @permissions `authorization:grant:delete`
    * @see PUT /api/v2/authorization/roles/{roleId}/users/remove
    */
   putAuthorizationRoleUsersRemove(roleId: string, body: readonly string[], request?: RequestOptions): ApiPromise<string[]> {
@@ -1022,7 +1035,7 @@ export class AuthorizationApi extends PlatformApi {
    * Resets the listed default roles to what the platform ships, discarding the organisation's changes to them.
    *
    * @param body - Default roles to reset.
-   * @permissions any of `authorization:role:edit`
+   * @permissions `authorization:role:edit`
    * @see PUT /api/v2/authorization/roles/default
    */
   putAuthorizationRolesDefault(
@@ -1049,7 +1062,7 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param subjectId - The user.
    * @param body - Ids of all roles the user is to have.
-   * @permissions any of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see PUT /api/v2/users/{subjectId}/roles
    */
   putUserRoles(subjectId: string, body: readonly string[], request?: RequestOptions): ApiPromise<UserAuthorization> {

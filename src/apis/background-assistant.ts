@@ -15,6 +15,7 @@ export class BackgroundAssistantApi extends PlatformApi {
    * web token.
    *
    * @preview
+   * @permissions not documented
    * @see POST /api/v2/backgroundassistant/token
    */
   postBackgroundassistantToken(
@@ -27,6 +28,7 @@ export class BackgroundAssistantApi extends PlatformApi {
   /**
    * Has the platform sign who the caller is, for the recording of the caller's screen. The answer is a JSON web token.
    *
+   * @permissions not documented
    * @see POST /api/v2/screenrecording/token
    */
   postScreenrecordingToken(

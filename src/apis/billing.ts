@@ -48,7 +48,7 @@ export class BillingApi extends PlatformApi {
    * Reads one contract with the vendor: its parties, its term, the plans bought and the billing periods.
    *
    * @preview
-   * @permissions any of `billing:subscription:view`
+   * @permissions `billing:subscription:view`
    * @see GET /api/v2/billing/contracts/{contractId}
    */
   getBillingContract(contractId: string, request?: RequestOptions): ApiPromise<BillingContract> {
@@ -60,7 +60,7 @@ export class BillingApi extends PlatformApi {
    * period is open the figures still move.
    *
    * @preview
-   * @permissions any of `billing:subscription:view`
+   * @permissions `billing:subscription:view`
    * @see GET /api/v2/billing/contracts/{contractId}/billingperiods/{billingPeriodId}
    */
   getBillingContractBillingperiod(
@@ -81,7 +81,7 @@ export class BillingApi extends PlatformApi {
    * Lists the contracts under which the organisation is billed.
    *
    * @preview
-   * @permissions any of `billing:subscription:view`
+   * @permissions `billing:subscription:view`
    * @see GET /api/v2/billing/contracts
    */
   getBillingContracts(opts?: GetBillingContractsOptions, request?: RequestOptions): ApiPromise<BillingContractListing> {
@@ -92,7 +92,7 @@ export class BillingApi extends PlatformApi {
    * Answers an address from which an invoice can be downloaded as a document.
    *
    * @preview
-   * @permissions any of `billing:subscription:view`
+   * @permissions `billing:subscription:view`
    * @see GET /api/v2/billing/contracts/invoices/{invoiceId}/document
    */
   getBillingContractsInvoiceDocument(invoiceId: string, request?: RequestOptions): ApiPromise<UrlResponse> {
@@ -109,7 +109,7 @@ export class BillingApi extends PlatformApi {
    * Lists the lines of an invoice: what was charged, for which organisation, how much of it and at what amount.
    *
    * @preview
-   * @permissions any of `billing:subscription:view`
+   * @permissions `billing:subscription:view`
    * @see GET /api/v2/billing/contracts/invoices/{invoiceId}/lines
    */
   getBillingContractsInvoiceLines(
@@ -130,7 +130,7 @@ export class BillingApi extends PlatformApi {
    * Lists invoices, paid and unpaid. What each is made up of is in `getBillingContractsInvoiceLines`.
    *
    * @preview
-   * @permissions any of `billing:subscription:view`
+   * @permissions `billing:subscription:view`
    * @see GET /api/v2/billing/contracts/invoices
    */
   getBillingContractsInvoices(
@@ -168,7 +168,7 @@ export class BillingApi extends PlatformApi {
    *
    * @param trustorOrgId - The customer organisation.
    * @param opts.billingPeriodIndex - 0 for the running period, whose figures still move; the higher, the longer ago.
-   * @permissions any of `affiliateOrganization:clientBilling:view`
+   * @permissions `affiliateOrganization:clientBilling:view`
    * @see GET /api/v2/billing/trusteebillingoverview/{trustorOrgId}
    */
   getBillingTrusteebillingoverviewTrustorOrgId(

@@ -95,7 +95,7 @@ export class BusinessRulesApi extends PlatformApi {
    *
    * @param opts.forceDelete - Asks for the deletion although the platform would otherwise refuse it. The platform assumes
    * `false`.
-   * @permissions any of `businessrules:decisionTable:delete`
+   * @permissions `businessrules:decisionTable:delete`
    * @see DELETE /api/v2/businessrules/decisiontables/{tableId}
    */
   deleteBusinessrulesDecisiontable(
@@ -115,7 +115,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Deletes the job by which a decision table has been written to a file.
    *
-   * @permissions any of `businessrules:decisionTableExportJob:delete`
+   * @permissions `businessrules:decisionTableExportJob:delete`
    * @see DELETE /api/v2/businessrules/decisiontables/{tableId}/exports/{exportJobId}
    */
   deleteBusinessrulesDecisiontableExport(tableId: string, exportJobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -132,7 +132,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Deletes the job by which rows have been read into a decision table. To stop one that is under way, use
    * `patchBusinessrulesDecisiontableImport`.
    *
-   * @permissions any of `businessrules:decisionTableImportJob:delete`
+   * @permissions `businessrules:decisionTableImportJob:delete`
    * @see DELETE /api/v2/businessrules/decisiontables/{tableId}/imports/{importJobId}
    */
   deleteBusinessrulesDecisiontableImport(tableId: string, importJobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -148,7 +148,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Deletes one version of a decision table, for instance a draft that is not to be published.
    *
-   * @permissions any of `businessrules:decisionTable:delete`
+   * @permissions `businessrules:decisionTable:delete`
    * @see DELETE /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}
    */
   deleteBusinessrulesDecisiontableVersion(tableId: string, tableVersion: string, request?: RequestOptions): ApiPromise<void> {
@@ -186,6 +186,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Takes the snapshot mark, with its name and notes, off a version of a decision table. The version remains.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/snapshot
    */
   deleteBusinessrulesDecisiontableVersionSnapshot(
@@ -206,7 +207,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Deletes a schema that decision tables can be built on. `getBusinessrulesDecisiontablesSearch` with `schemaId` shows which
    * tables use it.
    *
-   * @permissions any of `businessrules:businessRulesSchema:delete`
+   * @permissions `businessrules:businessRulesSchema:delete`
    * @see DELETE /api/v2/businessrules/schemas/{schemaId}
    */
   deleteBusinessrulesSchema(schemaId: string, request?: RequestOptions): ApiPromise<void> {
@@ -216,7 +217,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Reads a decision table: its columns, and which of its versions is published and which is the latest.
    *
-   * @permissions any of `businessrules:decisionTable:view`
+   * @permissions `businessrules:decisionTable:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}
    */
   getBusinessrulesDecisiontable(tableId: string, request?: RequestOptions): ApiPromise<DecisionTable> {
@@ -233,7 +234,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Reads the state of a job that writes a decision table to a file. Once it is `Complete`, `download` leads to the file until
    * `dateDownloadExpires`.
    *
-   * @permissions any of `businessrules:decisionTableExportJob:view`
+   * @permissions `businessrules:decisionTableExportJob:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/exports/{exportJobId}
    */
   getBusinessrulesDecisiontableExport(
@@ -254,7 +255,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Lists the jobs by which a decision table is or was written to files.
    *
    * @param opts.pageSize - Entities a page.
-   * @permissions any of `businessrules:decisionTableExportJob:view`
+   * @permissions `businessrules:decisionTableExportJob:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/exports
    */
   getBusinessrulesDecisiontableExports(
@@ -274,7 +275,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Reads how far an import into a decision table has come, with counts of rows and the errors found.
    *
-   * @permissions any of `businessrules:decisionTableImportJob:view`
+   * @permissions `businessrules:decisionTableImportJob:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/imports/{importJobId}
    */
   getBusinessrulesDecisiontableImport(
@@ -295,7 +296,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Lists the import jobs of a decision table, whatever their outcome.
    *
    * @param opts.pageSize - Entities a page.
-   * @permissions any of `businessrules:decisionTableImportJob:view`
+   * @permissions `businessrules:decisionTableImportJob:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/imports
    */
   getBusinessrulesDecisiontableImports(
@@ -315,7 +316,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Reads one version of a decision table with its status, columns and contract, but without its rows.
    *
-   * @permissions any of `businessrules:decisionTable:view`
+   * @permissions `businessrules:decisionTable:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}
    */
   getBusinessrulesDecisiontableVersion(
@@ -335,7 +336,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Reads one rule of a decision table: the conditions in its inputs and the answers in its outputs.
    *
-   * @permissions any of `businessrules:decisionTableRow:view`
+   * @permissions `businessrules:decisionTableRow:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/rows/{rowId}
    */
   getBusinessrulesDecisiontableVersionRow(
@@ -359,7 +360,7 @@ export class BusinessRulesApi extends PlatformApi {
    *
    * @param opts.pageNumber - Which page.
    * @param opts.pageSize - Entities a page.
-   * @permissions any of `businessrules:decisionTableRow:view`
+   * @permissions `businessrules:decisionTableRow:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/rows
    */
   getBusinessrulesDecisiontableVersionRows(
@@ -380,7 +381,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Lists the versions of a decision table, from drafts to those superseded.
    *
-   * @permissions any of `businessrules:decisionTable:view`
+   * @permissions `businessrules:decisionTable:view`
    * @see GET /api/v2/businessrules/decisiontables/{tableId}/versions
    */
   getBusinessrulesDecisiontableVersions(
@@ -401,7 +402,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Lists the decision tables of the organisation. To narrow them down by schema or publication, use
    * `getBusinessrulesDecisiontablesSearch`.
    *
-   * @permissions any of `businessrules:decisionTable:view`
+   * @permissions `businessrules:decisionTable:view`
    * @see GET /api/v2/businessrules/decisiontables
    */
   getBusinessrulesDecisiontables(
@@ -415,7 +416,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Finds decision tables by schema, name or publication and shows, when asked, what an execution of each takes in and gives
    * out.
    *
-   * @permissions any of `businessrules:decisionTable:search`
+   * @permissions `businessrules:decisionTable:search`
    * @see GET /api/v2/businessrules/decisiontables/search
    */
   getBusinessrulesDecisiontablesSearch(
@@ -434,7 +435,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Reads the current version of a rules schema, from which columns of decision tables are chosen.
    *
-   * @permissions any of `businessrules:businessRulesSchema:view`
+   * @permissions `businessrules:businessRulesSchema:view`
    * @see GET /api/v2/businessrules/schemas/{schemaId}
    */
   getBusinessrulesSchema(schemaId: string, request?: RequestOptions): ApiPromise<BusinessRulesDataSchema> {
@@ -444,6 +445,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Reads the attributes that a rules schema defined at one version.
    *
+   * @permissions not documented
    * @see GET /api/v2/businessrules/schemas/{schemaId}/versions/{schemaVersion}
    */
   getBusinessrulesSchemaVersion(
@@ -463,6 +465,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Lists the versions that a rules schema has had.
    *
+   * @permissions not documented
    * @see GET /api/v2/businessrules/schemas/{schemaId}/versions
    */
   getBusinessrulesSchemaVersions(
@@ -482,7 +485,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Lists the rules schemas on which decision tables can be built.
    *
-   * @permissions any of `businessrules:businessRulesSchema:view`
+   * @permissions `businessrules:businessRulesSchema:view`
    * @see GET /api/v2/businessrules/schemas
    */
   getBusinessrulesSchemas(request?: RequestOptions): ApiPromise<BusinessRulesDataSchemaListing> {
@@ -493,7 +496,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Reads one of the attribute types that rules schemas are built from.
    *
    * @param coreTypeName - The type's name, as `getBusinessrulesSchemasCoretypes` lists it.
-   * @permissions any of `businessrules:businessRulesSchema:view`
+   * @permissions `businessrules:businessRulesSchema:view`
    * @see GET /api/v2/businessrules/schemas/coretypes/{coreTypeName}
    */
   getBusinessrulesSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
@@ -509,7 +512,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Lists the types that an attribute of a rules schema may have.
    *
-   * @permissions any of `businessrules:businessRulesSchema:view`
+   * @permissions `businessrules:businessRulesSchema:view`
    * @see GET /api/v2/businessrules/schemas/coretypes
    */
   getBusinessrulesSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
@@ -540,7 +543,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Sets the status of an import job, for instance to `Cancelled` to call it off.
    *
-   * @permissions any of `businessrules:decisionTableImportJob:edit`
+   * @permissions `businessrules:decisionTableImportJob:edit`
    * @see PATCH /api/v2/businessrules/decisiontables/{tableId}/imports/{importJobId}
    */
   patchBusinessrulesDecisiontableImport(
@@ -561,7 +564,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Moves a row to another place in a draft version of a decision table.
    *
-   * @permissions any of `businessrules:decisionTable:edit`
+   * @permissions `businessrules:decisionTable:edit`
    * @see PATCH /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}
    */
   patchBusinessrulesDecisiontableVersion(
@@ -583,7 +586,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Executes the published version of a decision table: compares the given inputs with its rows and answers with the outputs of
    * those that match.
    *
-   * @permissions any of `businessrules:decisionTable:execute`
+   * @permissions `businessrules:decisionTable:execute`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/execute
    */
   postBusinessrulesDecisiontableExecute(
@@ -604,7 +607,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Starts a job that writes a decision table's rows to a file, or an empty template for filling in. Follow it with
    * `getBusinessrulesDecisiontableExport`.
    *
-   * @permissions any of `businessrules:decisionTableExportJob:add`
+   * @permissions `businessrules:decisionTableExportJob:add`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/exports
    */
   postBusinessrulesDecisiontableExports(
@@ -625,7 +628,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Prepares an import of rows from a file and answers with the address to upload the file to. The rows go into a draft, which
    * is published separately.
    *
-   * @permissions any of `businessrules:decisionTableImportJob:add`
+   * @permissions `businessrules:decisionTableImportJob:add`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/imports
    */
   postBusinessrulesDecisiontableImports(
@@ -643,9 +646,9 @@ export class BusinessRulesApi extends PlatformApi {
   }
 
   /**
-   * Makes another decision table from one version of this one, under a name of its own.
+   * Makes another decision table from one version of this one, under a new name.
    *
-   * @permissions any of `businessrules:decisionTable:copy`
+   * @permissions `businessrules:decisionTable:copy`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/copy
    */
   postBusinessrulesDecisiontableVersionCopy(
@@ -667,7 +670,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Executes the version of a decision table that the caller names, where `postBusinessrulesDecisiontableExecute` takes the
    * published one.
    *
-   * @permissions any of `businessrules:decisionTable:execute`
+   * @permissions `businessrules:decisionTable:execute`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/execute
    */
   postBusinessrulesDecisiontableVersionExecute(
@@ -689,6 +692,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Goes back to an earlier version of a decision table and answers with the version that results.
    *
    * @param opts.body - Why the table is rolled back.
+   * @permissions not documented
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/rollback
    */
   postBusinessrulesDecisiontableVersionRollback(
@@ -796,7 +800,7 @@ export class BusinessRulesApi extends PlatformApi {
    *
    * @param opts.pageNumber - Which page.
    * @param opts.pageSize - Entities a page.
-   * @permissions any of `businessrules:decisionTableRow:search`
+   * @permissions `businessrules:decisionTableRow:search`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/rows/search
    */
   postBusinessrulesDecisiontableVersionRowsSearch(
@@ -819,6 +823,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Marks a version of a decision table as a snapshot with a name and notes, so that it can be found again.
    * `getBusinessrulesDecisiontableVersions` lists such versions with `hasSnapshot`.
    *
+   * @permissions not documented
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/snapshot
    */
   postBusinessrulesDecisiontableVersionSnapshot(
@@ -839,7 +844,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Brings a version of a decision table up to the latest version of its rules schema, after the schema has been changed.
    *
-   * @permissions any of `businessrules:decisionTable:edit`
+   * @permissions `businessrules:decisionTable:edit`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/sync
    */
   postBusinessrulesDecisiontableVersionSync(
@@ -860,7 +865,7 @@ export class BusinessRulesApi extends PlatformApi {
    * Makes a draft version of a decision table, to edit rows while the published version stays in use.
    *
    * @param opts.body - Which version to start from. Without it the draft begins as a copy of the published version.
-   * @permissions any of `businessrules:decisionTable:add`
+   * @permissions `businessrules:decisionTable:add`
    * @see POST /api/v2/businessrules/decisiontables/{tableId}/versions
    */
   postBusinessrulesDecisiontableVersions(
@@ -891,7 +896,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Creates a rules schema, which defines the attributes that decision tables may take in and give out.
    *
-   * @permissions any of `businessrules:businessRulesSchema:add`
+   * @permissions `businessrules:businessRulesSchema:add`
    * @see POST /api/v2/businessrules/schemas
    */
   postBusinessrulesSchemas(
@@ -904,7 +909,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Publishes a draft version of a decision table, which from then on is the one that executions use.
    *
-   * @permissions any of `businessrules:decisionTable:publish`
+   * @permissions `businessrules:decisionTable:publish`
    * @see PUT /api/v2/businessrules/decisiontables/{tableId}/versions/{tableVersion}/publish
    */
   putBusinessrulesDecisiontableVersionPublish(
@@ -946,7 +951,7 @@ export class BusinessRulesApi extends PlatformApi {
   /**
    * Replaces a rules schema, which makes a further version of it, or switches it on or off.
    *
-   * @permissions any of `businessrules:businessRulesSchema:edit`
+   * @permissions `businessrules:businessRulesSchema:edit`
    * @see PUT /api/v2/businessrules/schemas/{schemaId}
    */
   putBusinessrulesSchema(

@@ -14,6 +14,7 @@ export class CarrierServicesApi extends PlatformApi {
    * Reads the emergency address that is on record for one of the caller's phone numbers.
    *
    * @param phoneNumber - In `E.164` form.
+   * @permissions not documented
    * @see GET /api/v2/carrierservices/integrations/emergencylocations/me
    */
   getCarrierservicesIntegrationsEmergencylocationsMe(
@@ -32,6 +33,7 @@ export class CarrierServicesApi extends PlatformApi {
   /**
    * Sets where the caller is at present, for emergency calls from the phone number in the body.
    *
+   * @permissions not documented
    * @see POST /api/v2/carrierservices/integrations/emergencylocations/me
    */
   postCarrierservicesIntegrationsEmergencylocationsMe(

@@ -119,7 +119,7 @@ export class CaseManagementApi extends PlatformApi {
    * Deletes one customer's case. To end it without deleting it, terminate it with `postCasemanagementCaseTerminateJobs`.
    *
    * @preview
-   * @permissions all of `caseManagement:case:delete`
+   * @permissions `caseManagement:case:delete`
    * @see DELETE /api/v2/casemanagement/cases/{caseId}
    */
   deleteCasemanagementCase(caseId: string, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -129,7 +129,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Deletes a comment that the caller has written on a case. Comments of others are out of its reach.
    *
-   * @permissions any of `caseManagement:commentSelf:delete`
+   * @permissions `caseManagement:commentSelf:delete`
    * @see DELETE /api/v2/casemanagement/cases/{caseId}/comments/me/{commentId}
    */
   deleteCasemanagementCaseCommentsMeCommentId(
@@ -150,7 +150,7 @@ export class CaseManagementApi extends PlatformApi {
    * Deletes a caseplan, the pattern from which cases are opened.
    *
    * @preview
-   * @permissions all of `caseManagement:caseplan:delete`
+   * @permissions `caseManagement:caseplan:delete`
    * @see DELETE /api/v2/casemanagement/caseplans/{caseplanId}
    */
   deleteCasemanagementCaseplan(caseplanId: string, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -167,7 +167,7 @@ export class CaseManagementApi extends PlatformApi {
    * Detaches a data schema from a caseplan. The schema itself remains in task management.
    *
    * @param schemaKeyName - The key under which the caseplan knows the schema, such as `default`.
-   * @permissions all of `caseManagement:caseplanDataSchemas:delete`
+   * @permissions `caseManagement:caseplanDataSchemas:delete`
    * @see DELETE /api/v2/casemanagement/caseplans/{caseplanId}/dataschemas/{schemaKeyName}
    */
   deleteCasemanagementCaseplanDataschema(
@@ -187,6 +187,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Removes a stage plan from a caseplan, so that cases of versions published afterwards do without that stage.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/casemanagement/caseplans/{caseplanId}/stageplans/{stageplanId}
    */
   deleteCasemanagementCaseplanStageplan(
@@ -209,7 +210,7 @@ export class CaseManagementApi extends PlatformApi {
    *
    * @param opts.expands - `caseplan` fills in the caseplan, which otherwise comes as a reference.
    * @preview
-   * @permissions any of `caseManagement:case:view`
+   * @permissions `caseManagement:case:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}
    */
   getCasemanagementCase(
@@ -224,7 +225,7 @@ export class CaseManagementApi extends PlatformApi {
    * Reads one link between a case and a work item or conversation, and the stage and step it arose in.
    *
    * @preview
-   * @permissions any of `caseManagement:caseAssociation:view`
+   * @permissions `caseManagement:caseAssociation:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/associations/{associationId}
    */
   getCasemanagementCaseAssociation(caseId: string, associationId: string, request?: RequestOptions): ApiPromise<CaseAssociation> {
@@ -242,7 +243,7 @@ export class CaseManagementApi extends PlatformApi {
    * is answered by `postCasemanagementCasesAssociationsQuery`.
    *
    * @preview
-   * @permissions any of `caseManagement:caseAssociation:view`
+   * @permissions `caseManagement:caseAssociation:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/associations
    */
   getCasemanagementCaseAssociations(
@@ -262,7 +263,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Reads one comment on a case, with its author and the user who last edited it.
    *
-   * @permissions any of `caseManagement:comment:view`
+   * @permissions `caseManagement:comment:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/comments/{commentId}
    */
   getCasemanagementCaseComment(caseId: string, commentId: string, request?: RequestOptions): ApiPromise<Comment> {
@@ -278,7 +279,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Lists the comments that users have left on a case.
    *
-   * @permissions any of `caseManagement:comment:view`
+   * @permissions `caseManagement:comment:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/comments
    */
   getCasemanagementCaseComments(
@@ -299,7 +300,7 @@ export class CaseManagementApi extends PlatformApi {
    * Reads one stage of a case: whether it is open, in progress, completed or terminated, and since when.
    *
    * @preview
-   * @permissions any of `caseManagement:stage:view`
+   * @permissions `caseManagement:stage:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/stages/{stageId}
    */
   getCasemanagementCaseStage(caseId: string, stageId: string, request?: RequestOptions): ApiPromise<Stage> {
@@ -316,7 +317,7 @@ export class CaseManagementApi extends PlatformApi {
    * Reads one step within a stage of a case, with the work item by which it is carried out.
    *
    * @preview
-   * @permissions any of `caseManagement:step:view`
+   * @permissions `caseManagement:step:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/stages/{stageId}/steps/{stepId}
    */
   getCasemanagementCaseStageStep(caseId: string, stageId: string, stepId: string, request?: RequestOptions): ApiPromise<Step> {
@@ -333,7 +334,7 @@ export class CaseManagementApi extends PlatformApi {
    * Lists the steps of one stage of a case with their status.
    *
    * @preview
-   * @permissions any of `caseManagement:step:view`
+   * @permissions `caseManagement:step:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/stages/{stageId}/steps
    */
   getCasemanagementCaseStageSteps(
@@ -355,7 +356,7 @@ export class CaseManagementApi extends PlatformApi {
    * Lists the stages of a case, which shows how far it has come.
    *
    * @preview
-   * @permissions any of `caseManagement:stage:view`
+   * @permissions `caseManagement:stage:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/stages
    */
   getCasemanagementCaseStages(
@@ -376,7 +377,7 @@ export class CaseManagementApi extends PlatformApi {
    * Reads how far the termination of a case has come, after `postCasemanagementCaseTerminateJobs`.
    *
    * @preview
-   * @permissions any of `caseManagement:terminateJob:view`
+   * @permissions `caseManagement:terminateJob:view`
    * @see GET /api/v2/casemanagement/cases/{caseId}/terminate/jobs/{jobId}
    */
   getCasemanagementCaseTerminateJob(caseId: string, jobId: string, request?: RequestOptions): ApiPromise<TerminateJob> {
@@ -394,7 +395,7 @@ export class CaseManagementApi extends PlatformApi {
    * `getCasemanagementCaseplanVersionStageplans`.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplan:view`
+   * @permissions `caseManagement:caseplan:view`
    * @see GET /api/v2/casemanagement/caseplans/{caseplanId}
    */
   getCasemanagementCaseplan(caseplanId: string, request?: RequestOptions): ApiPromise<Caseplan> {
@@ -411,7 +412,7 @@ export class CaseManagementApi extends PlatformApi {
    * Reads a caseplan as it is defined in one version, for instance to compare a draft with what is published.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplan:version`
+   * @permissions `caseManagement:caseplan:version`
    * @see GET /api/v2/casemanagement/caseplans/{caseplanId}/versions/{versionId}
    */
   getCasemanagementCaseplanVersion(caseplanId: string, versionId: string, request?: RequestOptions): ApiPromise<Caseplan> {
@@ -428,7 +429,7 @@ export class CaseManagementApi extends PlatformApi {
    * Lists the data schemas that one version of a caseplan uses for the data of its cases.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplanDataSchemas:view`
+   * @permissions `caseManagement:caseplanDataSchemas:view`
    * @see GET /api/v2/casemanagement/caseplans/{caseplanId}/versions/{versionId}/dataschemas
    */
   getCasemanagementCaseplanVersionDataschemas(
@@ -450,7 +451,7 @@ export class CaseManagementApi extends PlatformApi {
    * required.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplanIntakeSettings:view`
+   * @permissions `caseManagement:caseplanIntakeSettings:view`
    * @see GET /api/v2/casemanagement/caseplans/{caseplanId}/versions/{versionId}/intakesettings
    */
   getCasemanagementCaseplanVersionIntakesettings(
@@ -472,7 +473,7 @@ export class CaseManagementApi extends PlatformApi {
    *
    * @param opts.expands - `caseplan` fills in the caseplan.
    * @preview
-   * @permissions any of `caseManagement:stageplan:view`
+   * @permissions `caseManagement:stageplan:view`
    * @see GET /api/v2/casemanagement/caseplans/{caseplanId}/versions/{versionId}/stageplans/{stageplanId}
    */
   getCasemanagementCaseplanVersionStageplan(
@@ -496,7 +497,7 @@ export class CaseManagementApi extends PlatformApi {
    *
    * @param opts.expands - Fills in the entities named, which otherwise come as references.
    * @preview
-   * @permissions any of `caseManagement:stepplan:view`
+   * @permissions `caseManagement:stepplan:view`
    * @see GET /api/v2/casemanagement/caseplans/{caseplanId}/versions/{versionId}/stageplans/{stageplanId}/stepplans/{stepplanId}
    */
   getCasemanagementCaseplanVersionStageplanStepplan(
@@ -520,7 +521,7 @@ export class CaseManagementApi extends PlatformApi {
    * Lists the steps that a stage of one caseplan version consists of.
    *
    * @preview
-   * @permissions any of `caseManagement:stepplan:view`
+   * @permissions `caseManagement:stepplan:view`
    * @see GET /api/v2/casemanagement/caseplans/{caseplanId}/versions/{versionId}/stageplans/{stageplanId}/stepplans
    */
   getCasemanagementCaseplanVersionStageplanStepplans(
@@ -543,7 +544,7 @@ export class CaseManagementApi extends PlatformApi {
    * Lists the stages that cases of one caseplan version will pass through.
    *
    * @preview
-   * @permissions any of `caseManagement:stageplan:view`
+   * @permissions `caseManagement:stageplan:view`
    * @see GET /api/v2/casemanagement/caseplans/{caseplanId}/versions/{versionId}/stageplans
    */
   getCasemanagementCaseplanVersionStageplans(
@@ -566,7 +567,7 @@ export class CaseManagementApi extends PlatformApi {
    * name.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplan:view`
+   * @permissions `caseManagement:caseplan:view`
    * @see GET /api/v2/casemanagement/caseplans
    */
   getCasemanagementCaseplans(opts?: GetCasemanagementCaseplansOptions, request?: RequestOptions): ApiPromise<CaseplanListing> {
@@ -577,7 +578,7 @@ export class CaseManagementApi extends PlatformApi {
    * Lists the cases of one external contact, as a customer profile shows them.
    *
    * @preview
-   * @permissions any of `caseManagement:caseExternalContact:view`
+   * @permissions `caseManagement:caseExternalContact:view`
    * @see GET /api/v2/casemanagement/cases/externalcontacts/{externalContactId}
    */
   getCasemanagementCasesExternalcontact(
@@ -598,7 +599,7 @@ export class CaseManagementApi extends PlatformApi {
    * Reads the state of an asynchronous search for cases, until its results can be fetched with
    * `getCasemanagementCasesQueryJobResults`.
    *
-   * @permissions all of `caseManagement:queryJob:view`
+   * @permissions `caseManagement:queryJob:view`
    * @see GET /api/v2/casemanagement/cases/query/jobs/{jobId}
    */
   getCasemanagementCasesQueryJob(jobId: string, request?: RequestOptions): ApiPromise<CaseQueryJobResponse> {
@@ -614,7 +615,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Reads the cases that a search job has found, once it has succeeded.
    *
-   * @permissions all of `caseManagement:queryJobResults:view`
+   * @permissions `caseManagement:queryJobResults:view`
    * @see GET /api/v2/casemanagement/cases/query/jobs/{jobId}/results
    */
   getCasemanagementCasesQueryJobResults(jobId: string, request?: RequestOptions): ApiPromise<CaseQueryJobResultsResponse> {
@@ -632,7 +633,7 @@ export class CaseManagementApi extends PlatformApi {
    *
    * @param opts.expands - `caseplan` fills in the caseplan.
    * @preview
-   * @permissions any of `caseManagement:caseReference:view`
+   * @permissions `caseManagement:caseReference:view`
    * @see GET /api/v2/casemanagement/cases/references/{referenceId}
    */
   getCasemanagementCasesReference(
@@ -653,7 +654,7 @@ export class CaseManagementApi extends PlatformApi {
    * Moves the date by which a case is due.
    *
    * @preview
-   * @permissions any of `caseManagement:caseDateDue:edit`
+   * @permissions `caseManagement:caseDateDue:edit`
    * @see PATCH /api/v2/casemanagement/cases/{caseId}/datedue
    */
   patchCasemanagementCaseDatedue(caseId: string, body: CaseDateDueUpdate, request?: RequestOptions): ApiPromise<Case> {
@@ -669,7 +670,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Hands a case over to another user, who becomes responsible for it.
    *
-   * @permissions any of `caseManagement:caseOwner:edit`
+   * @permissions `caseManagement:caseOwner:edit`
    * @see PATCH /api/v2/casemanagement/cases/{caseId}/owner
    */
   patchCasemanagementCaseOwner(caseId: string, body: CaseOwnerUpdate, request?: RequestOptions): ApiPromise<Case> {
@@ -686,7 +687,7 @@ export class CaseManagementApi extends PlatformApi {
    * Raises or lowers the urgency of a case.
    *
    * @preview
-   * @permissions any of `caseManagement:casePriority:edit`
+   * @permissions `caseManagement:casePriority:edit`
    * @see PATCH /api/v2/casemanagement/cases/{caseId}/priority
    */
   patchCasemanagementCasePriority(caseId: string, body: CasePriorityUpdate, request?: RequestOptions): ApiPromise<Case> {
@@ -703,7 +704,7 @@ export class CaseManagementApi extends PlatformApi {
    * Rewrites the text that sums up what a case is about.
    *
    * @preview
-   * @permissions any of `caseManagement:caseSummary:edit`
+   * @permissions `caseManagement:caseSummary:edit`
    * @see PATCH /api/v2/casemanagement/cases/{caseId}/summary
    */
   patchCasemanagementCaseSummary(caseId: string, body: CaseSummaryUpdate, request?: RequestOptions): ApiPromise<Case> {
@@ -721,7 +722,7 @@ export class CaseManagementApi extends PlatformApi {
    * no longer be changed once it has been published.
    *
    * @preview
-   * @permissions all of `caseManagement:caseplan:edit`
+   * @permissions `caseManagement:caseplan:edit`
    * @see PATCH /api/v2/casemanagement/caseplans/{caseplanId}
    */
   patchCasemanagementCaseplan(caseplanId: string, body: CaseplanUpdate, request?: RequestOptions): ApiPromise<Caseplan> {
@@ -738,7 +739,7 @@ export class CaseManagementApi extends PlatformApi {
    * Renames a stage plan in the draft of a caseplan or changes its description.
    *
    * @preview
-   * @permissions any of `caseManagement:stageplan:edit`
+   * @permissions `caseManagement:stageplan:edit`
    * @see PATCH /api/v2/casemanagement/caseplans/{caseplanId}/stageplans/{stageplanId}
    */
   patchCasemanagementCaseplanStageplan(
@@ -760,7 +761,7 @@ export class CaseManagementApi extends PlatformApi {
    * Changes a step plan: its name, and the worktype of the work item that it starts.
    *
    * @preview
-   * @permissions any of `caseManagement:stepplan:edit`
+   * @permissions `caseManagement:stepplan:edit`
    * @see PATCH /api/v2/casemanagement/caseplans/{caseplanId}/stageplans/{stageplanId}/stepplans/{stepplanId}
    */
   patchCasemanagementCaseplanStageplanStepplan(
@@ -783,7 +784,7 @@ export class CaseManagementApi extends PlatformApi {
    * Ties a work item or a conversation to a case, so that it shows up among the case's activities.
    *
    * @preview
-   * @permissions any of `caseManagement:caseAssociation:add`
+   * @permissions `caseManagement:caseAssociation:add`
    * @see POST /api/v2/casemanagement/cases/{caseId}/associations
    */
   postCasemanagementCaseAssociations(
@@ -803,7 +804,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Adds a comment to a case in the caller's name.
    *
-   * @permissions any of `caseManagement:comment:add`
+   * @permissions `caseManagement:comment:add`
    * @see POST /api/v2/casemanagement/cases/{caseId}/comments
    */
   postCasemanagementCaseComments(caseId: string, body: CommentCreate, request?: RequestOptions): ApiPromise<Comment> {
@@ -820,7 +821,7 @@ export class CaseManagementApi extends PlatformApi {
    * Starts the termination of a case before it has run its course. Follow it with `getCasemanagementCaseTerminateJob`.
    *
    * @preview
-   * @permissions any of `caseManagement:terminateJob:add`
+   * @permissions `caseManagement:terminateJob:add`
    * @see POST /api/v2/casemanagement/cases/{caseId}/terminate/jobs
    */
   postCasemanagementCaseTerminateJobs(caseId: string, request?: RequestOptions): ApiPromise<TerminateJob> {
@@ -837,7 +838,7 @@ export class CaseManagementApi extends PlatformApi {
    * Attaches a schema to a caseplan, by which the data of its cases are laid out. It must be one of the schemas of task
    * management, from `getTaskmanagementWorkitemsSchemas` of `TaskManagementApi`.
    *
-   * @permissions all of `caseManagement:caseplanDataSchemas:add`
+   * @permissions `caseManagement:caseplanDataSchemas:add`
    * @see POST /api/v2/casemanagement/caseplans/{caseplanId}/dataschemas
    */
   postCasemanagementCaseplanDataschemas(
@@ -859,7 +860,7 @@ export class CaseManagementApi extends PlatformApi {
    * `postCasemanagementCaseplanVersions`.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplan:publish`
+   * @permissions `caseManagement:caseplan:publish`
    * @see POST /api/v2/casemanagement/caseplans/{caseplanId}/publish
    */
   postCasemanagementCaseplanPublish(caseplanId: string, request?: RequestOptions): ApiPromise<Caseplan> {
@@ -875,6 +876,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Moves a stage plan to another place in the order of a caseplan's stages.
    *
+   * @permissions not documented
    * @see POST /api/v2/casemanagement/caseplans/{caseplanId}/stageplans/{stageplanId}/reposition
    */
   postCasemanagementCaseplanStageplanReposition(
@@ -895,6 +897,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Adds a stage plan to a caseplan, at the place that `after` names.
    *
+   * @permissions not documented
    * @see POST /api/v2/casemanagement/caseplans/{caseplanId}/stageplans
    */
   postCasemanagementCaseplanStageplans(
@@ -915,7 +918,7 @@ export class CaseManagementApi extends PlatformApi {
    * Makes a draft version of a caseplan that has been published, to go on editing without touching what is in use.
    *
    * @preview
-   * @permissions all of `caseManagement:caseplan:edit`
+   * @permissions `caseManagement:caseplan:edit`
    * @see POST /api/v2/casemanagement/caseplans/{caseplanId}/versions
    */
   postCasemanagementCaseplanVersions(caseplanId: string, request?: RequestOptions): ApiPromise<Caseplan> {
@@ -932,7 +935,7 @@ export class CaseManagementApi extends PlatformApi {
    * Creates a caseplan as a draft. It must be published with `postCasemanagementCaseplanPublish` before cases can follow it.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplan:add`
+   * @permissions `caseManagement:caseplan:add`
    * @see POST /api/v2/casemanagement/caseplans
    */
   postCasemanagementCaseplans(body: CaseplanCreate, request?: RequestOptions): ApiPromise<CaseplanCreateResponse> {
@@ -943,7 +946,7 @@ export class CaseManagementApi extends PlatformApi {
    * Finds caseplans by name, division or other attributes.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplan:view`
+   * @permissions `caseManagement:caseplan:view`
    * @see POST /api/v2/casemanagement/caseplans/query
    */
   postCasemanagementCaseplansQuery(body: CaseplanQueryRequest, request?: RequestOptions): ApiPromise<CaseplanQueryEntityListing> {
@@ -954,7 +957,7 @@ export class CaseManagementApi extends PlatformApi {
    * Opens a case for an external contact from a caseplan. `creationStatus` tells whether it has been set up completely.
    *
    * @preview
-   * @permissions any of `caseManagement:case:add`
+   * @permissions `caseManagement:case:add`
    * @see POST /api/v2/casemanagement/cases
    */
   postCasemanagementCases(body: CaseCreate, request?: RequestOptions): ApiPromise<Case> {
@@ -965,7 +968,7 @@ export class CaseManagementApi extends PlatformApi {
    * Finds the cases that a given work item or conversation is tied to.
    *
    * @preview
-   * @permissions any of `caseManagement:caseAssociation:view`
+   * @permissions `caseManagement:caseAssociation:view`
    * @see POST /api/v2/casemanagement/cases/associations/query
    */
   postCasemanagementCasesAssociationsQuery(
@@ -984,7 +987,7 @@ export class CaseManagementApi extends PlatformApi {
   /**
    * Starts an asynchronous search for cases by filters on their attributes. Poll it with `getCasemanagementCasesQueryJob`.
    *
-   * @permissions any of `caseManagement:queryJob:add`
+   * @permissions `caseManagement:queryJob:add`
    * @see POST /api/v2/casemanagement/cases/query/jobs
    */
   postCasemanagementCasesQueryJobs(body: CaseQueryJobCreate, request?: RequestOptions): ApiPromise<CaseQueryJobResponse> {
@@ -995,7 +998,7 @@ export class CaseManagementApi extends PlatformApi {
    * Swaps the data schema that a caseplan has under one key for another. Not possible once the caseplan has been published.
    *
    * @param schemaKeyName - The key under which the caseplan knows the schema, such as `default`.
-   * @permissions all of `caseManagement:caseplanDataSchemas:edit`
+   * @permissions `caseManagement:caseplanDataSchemas:edit`
    * @see PUT /api/v2/casemanagement/caseplans/{caseplanId}/dataschemas/{schemaKeyName}
    */
   putCasemanagementCaseplanDataschema(
@@ -1018,7 +1021,7 @@ export class CaseManagementApi extends PlatformApi {
    * published.
    *
    * @preview
-   * @permissions any of `caseManagement:caseplanIntakeSettings:edit`
+   * @permissions `caseManagement:caseplanIntakeSettings:edit`
    * @see PUT /api/v2/casemanagement/caseplans/{caseplanId}/intakesettings
    */
   putCasemanagementCaseplanIntakesettings(

@@ -146,6 +146,7 @@ export class ChatApi extends PlatformApi {
   /**
    * Discards the caller's own chat settings on muting and notifications.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/chats/users/me/settings
    */
   deleteChatsUsersMeSettings(request?: RequestOptions): ApiPromise<void> {
@@ -215,8 +216,9 @@ export class ChatApi extends PlatformApi {
   }
 
   /**
-   * Reads a single participant of a chat room, for instance to learn whether somebody belongs to it.
+   * Reads a single participant of a chat room, for instance to learn whether a user belongs to it.
    *
+   * @permissions not documented
    * @see GET /api/v2/chats/rooms/{roomJid}/participants/{participantJid}
    */
   getChatsRoomParticipant(roomJid: string, participantJid: string, request?: RequestOptions): ApiPromise<RoomParticipant> {
@@ -326,6 +328,7 @@ export class ChatApi extends PlatformApi {
   /**
    * Reads whether the caller has muted the chat and what they want to be notified of.
    *
+   * @permissions not documented
    * @see GET /api/v2/chats/users/me/settings
    */
   getChatsUsersMeSettings(request?: RequestOptions): ApiPromise<UserSettingsForChat> {
@@ -336,7 +339,7 @@ export class ChatApi extends PlatformApi {
    * Changes only those internal-chat settings that the body carries; `putChatSettings` replaces them all.
    *
    * @deprecated The platform no longer offers it. Use `patchChatsSettings`.
-   * @permissions any of `chat:setting:edit`
+   * @permissions `chat:setting:edit`
    * @see PATCH /api/v2/chat/settings
    */
   patchChatSettings(body: ChatSettings, request?: RequestOptions): ApiPromise<ChatSettings> {
@@ -377,7 +380,7 @@ export class ChatApi extends PlatformApi {
   /**
    * Changes only those of the organisation's chat settings that the body carries, such as whether reactions are on.
    *
-   * @permissions any of `chat:setting:edit`
+   * @permissions `chat:setting:edit`
    * @see PATCH /api/v2/chats/settings
    */
   patchChatsSettings(body: ChatSettings, request?: RequestOptions): ApiPromise<ChatSettings> {
@@ -419,6 +422,7 @@ export class ChatApi extends PlatformApi {
   /**
    * Changes what the caller is notified of, on mobile devices and elsewhere.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/chats/users/me/settings
    */
   patchChatsUsersMeSettings(body: UserSettingsForChat, request?: RequestOptions): ApiPromise<UserSettingsForChat> {
@@ -509,6 +513,7 @@ export class ChatApi extends PlatformApi {
   /**
    * Creates the caller's own chat settings. `patchChatsUsersMeSettings` changes them later.
    *
+   * @permissions not documented
    * @see POST /api/v2/chats/users/me/settings
    */
   postChatsUsersMeSettings(body: UserChatSettingsPost, request?: RequestOptions): ApiPromise<void> {
@@ -519,7 +524,7 @@ export class ChatApi extends PlatformApi {
    * Replaces the internal-chat settings as a whole; `patchChatSettings` touches single values.
    *
    * @deprecated The platform no longer offers it. Use `putChatsSettings`.
-   * @permissions any of `chat:setting:edit`
+   * @permissions `chat:setting:edit`
    * @see PUT /api/v2/chat/settings
    */
   putChatSettings(body: ChatSettings, request?: RequestOptions): ApiPromise<ChatSettings> {
@@ -545,7 +550,7 @@ export class ChatApi extends PlatformApi {
   /**
    * Replaces the organisation's chat settings as a whole; `patchChatsSettings` touches single values.
    *
-   * @permissions any of `chat:setting:edit`
+   * @permissions `chat:setting:edit`
    * @see PUT /api/v2/chats/settings
    */
   putChatsSettings(body: ChatSettings, request?: RequestOptions): ApiPromise<ChatSettings> {

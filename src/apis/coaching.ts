@@ -61,7 +61,7 @@ export interface GetCoachingAppointmentsMeOptions extends PageOptions {
 }
 
 export interface GetCoachingNotificationsOptions extends PageOptions {
-  /** `appointment` fills in each appointment as it stands now. */
+  /** `appointment` fills in the current state of each appointment. */
   expand?: readonly OpenEnum<'appointment'>[];
 }
 
@@ -74,7 +74,7 @@ export class CoachingApi extends PlatformApi {
   /**
    * Deletes an appointment; those involved find a `Delete` notification about it.
    *
-   * @permissions any of `coaching:appointment:delete`
+   * @permissions `coaching:appointment:delete`
    * @see DELETE /api/v2/coaching/appointments/{appointmentId}
    */
   deleteCoachingAppointment(appointmentId: string, request?: RequestOptions): ApiPromise<CoachingAppointmentReference> {
@@ -107,7 +107,7 @@ export class CoachingApi extends PlatformApi {
    * Reads one appointment: its time, status, facilitator and attendees, and the conversations, documents and links attached
    * to it.
    *
-   * @permissions any of `coaching:appointment:view`
+   * @permissions `coaching:appointment:view`
    * @see GET /api/v2/coaching/appointments/{appointmentId}
    */
   getCoachingAppointment(appointmentId: string, request?: RequestOptions): ApiPromise<CoachingAppointmentResponse> {
@@ -163,7 +163,7 @@ export class CoachingApi extends PlatformApi {
   /**
    * Lists the changes of status that an appointment has been through, each with its author and time.
    *
-   * @permissions any of `coaching:appointmentStatus:view`
+   * @permissions `coaching:appointmentStatus:view`
    * @see GET /api/v2/coaching/appointments/{appointmentId}/statuses
    */
   getCoachingAppointmentStatuses(
@@ -184,7 +184,7 @@ export class CoachingApi extends PlatformApi {
    * Lists the appointments of the given users. An agent who looks up only their own uses `getCoachingAppointmentsMe`.
    *
    * @param userIds - Users whose appointments to list; `relationships` says in what capacity they take part.
-   * @permissions any of `coaching:appointment:view`
+   * @permissions `coaching:appointment:view`
    * @see GET /api/v2/coaching/appointments
    */
   getCoachingAppointments(
@@ -198,6 +198,7 @@ export class CoachingApi extends PlatformApi {
   /**
    * Lists the caller's own appointments, whether as creator, facilitator or attendee.
    *
+   * @permissions not documented
    * @see GET /api/v2/coaching/appointments/me
    */
   getCoachingAppointmentsMe(
@@ -210,8 +211,8 @@ export class CoachingApi extends PlatformApi {
   /**
    * Reads one of the caller's coaching notifications.
    *
-   * @param opts.expand - `appointment` fills in the appointment as it stands now.
-   * @permissions any of `coaching:notification:view`
+   * @param opts.expand - `appointment` fills in the current state of the appointment.
+   * @permissions `coaching:notification:view`
    * @see GET /api/v2/coaching/notifications/{notificationId}
    */
   getCoachingNotification(
@@ -229,8 +230,9 @@ export class CoachingApi extends PlatformApi {
   }
 
   /**
-   * Lists what the caller has been told about appointments: created, updated, deleted or moved to another status.
+   * Lists the notifications of the caller about appointments: created, updated, deleted or moved to another status.
    *
+   * @permissions not documented
    * @see GET /api/v2/coaching/notifications
    */
   getCoachingNotifications(
@@ -244,7 +246,7 @@ export class CoachingApi extends PlatformApi {
    * Reads how far a search for coaching times has come, with the best slot found in each interval so far. It is finished when no
    * interval is `InProgress`.
    *
-   * @permissions any of `coaching:scheduleSlotJob:view`
+   * @permissions `coaching:scheduleSlotJob:view`
    * @see GET /api/v2/coaching/scheduleslots/jobs/{jobId}
    */
   getCoachingScheduleslotsJob(jobId: string, request?: RequestOptions): ApiPromise<CoachingScheduleSlotsJobResponse> {
@@ -255,7 +257,7 @@ export class CoachingApi extends PlatformApi {
    * Changes fields of an appointment, such as its time or the conversations attached. Facilitator and attendees are not among
    * them. To change nothing but the status, `patchCoachingAppointmentStatus` is the narrower call.
    *
-   * @permissions any of `coaching:appointment:edit`
+   * @permissions `coaching:appointment:edit`
    * @see PATCH /api/v2/coaching/appointments/{appointmentId}
    */
   patchCoachingAppointment(
@@ -298,7 +300,7 @@ export class CoachingApi extends PlatformApi {
    * ends.
    *
    * @param body - `Scheduled`, `InProgress` or `Completed`; `InvalidSchedule` is set by the platform only.
-   * @permissions any of `coaching:appointmentStatus:edit`
+   * @permissions `coaching:appointmentStatus:edit`
    * @see PATCH /api/v2/coaching/appointments/{appointmentId}/status
    */
   patchCoachingAppointmentStatus(
@@ -318,6 +320,7 @@ export class CoachingApi extends PlatformApi {
   /**
    * Marks one of the caller's notifications as read or unread; nothing else of it can be changed.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/coaching/notifications/{notificationId}
    */
   patchCoachingNotification(
@@ -381,7 +384,7 @@ export class CoachingApi extends PlatformApi {
    * schedule as an activity.
    *
    * @param body - Times from `postCoachingScheduleslotsQuery` bring their `wfmSchedule` along.
-   * @permissions any of `coaching:appointment:add`
+   * @permissions `coaching:appointment:add`
    * @see POST /api/v2/coaching/appointments
    */
   postCoachingAppointments(
@@ -396,7 +399,7 @@ export class CoachingApi extends PlatformApi {
    *
    * @param body - `filter` is required, with clauses over `attendeeId`, `facilitatorId` or `status`; `interval` is an ISO
    * 8601 interval.
-   * @permissions any of `coaching:appointment:view`
+   * @permissions `coaching:appointment:view`
    * @see POST /api/v2/coaching/appointments/aggregates/query
    */
   postCoachingAppointmentsAggregatesQuery(
@@ -417,7 +420,7 @@ export class CoachingApi extends PlatformApi {
    * `getCoachingScheduleslotsJob`. For all possible times in one interval, answered at once, use
    * `postCoachingScheduleslotsQuery`.
    *
-   * @permissions any of `coaching:scheduleSlotJob:add`
+   * @permissions `coaching:scheduleSlotJob:add`
    * @see POST /api/v2/coaching/scheduleslots/jobs
    */
   postCoachingScheduleslotsJobs(
@@ -433,7 +436,7 @@ export class CoachingApi extends PlatformApi {
    *
    * @param body - `interval` is the ISO 8601 interval to search in; appointments named in `interruptibleAppointmentIds` do
    * not count as occupied time.
-   * @permissions any of `coaching:scheduleSlot:view`
+   * @permissions `coaching:scheduleSlot:view`
    * @see POST /api/v2/coaching/scheduleslots/query
    */
   postCoachingScheduleslotsQuery(body: CoachingSlotsRequest, request?: RequestOptions): ApiPromise<CoachingSlotsResponse> {

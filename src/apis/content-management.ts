@@ -131,7 +131,7 @@ export class ContentManagementApi extends PlatformApi {
    * Deletes a document. The deletion may go on after the call returns; `getContentmanagementStatus` shows it.
    *
    * @param opts.override - `true` deletes the document even while it is locked.
-   * @permissions any of `content_management_user`
+   * @permissions `content_management_user`
    * @see DELETE /api/v2/contentmanagement/documents/{documentId}
    */
   deleteContentmanagementDocument(documentId: string, opts?: { override?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -147,6 +147,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Ends a share, so that the member or the public loses sight of the document. The document itself stays.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/contentmanagement/shares/{shareId}
    */
   deleteContentmanagementShare(shareId: string, request?: RequestOptions): ApiPromise<void> {
@@ -162,6 +163,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Cancels a running operation, such as an upload, copy or move.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/contentmanagement/status/{statusId}
    */
   deleteContentmanagementStatusStatusId(statusId: string, request?: RequestOptions): ApiPromise<void> {
@@ -178,6 +180,7 @@ export class ContentManagementApi extends PlatformApi {
    * Deletes a workspace and with it the documents it holds, unless they are sent elsewhere.
    *
    * @param opts.moveChildrenToWorkspaceId - Workspace that takes over the documents before this one is deleted.
+   * @permissions not documented
    * @see DELETE /api/v2/contentmanagement/workspaces/{workspaceId}
    */
   deleteContentmanagementWorkspace(
@@ -198,6 +201,7 @@ export class ContentManagementApi extends PlatformApi {
    * Removes a user or group from a workspace.
    *
    * @param memberId - The user or group.
+   * @permissions not documented
    * @see DELETE /api/v2/contentmanagement/workspaces/{workspaceId}/members/{memberId}
    */
   deleteContentmanagementWorkspaceMember(workspaceId: string, memberId: string, request?: RequestOptions): ApiPromise<void> {
@@ -213,6 +217,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Deletes a tag of a workspace and takes it off every document that bears it.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/contentmanagement/workspaces/{workspaceId}/tagvalues/{tagId}
    */
   deleteContentmanagementWorkspaceTagvalue(workspaceId: string, tagId: string, request?: RequestOptions): ApiPromise<void> {
@@ -230,7 +235,7 @@ export class ContentManagementApi extends PlatformApi {
    * `getContentmanagementDocumentContent`.
    *
    * @param opts.expand - `lockInfo` tells who holds a lock, `acl` what the caller may do with the document.
-   * @permissions any of `content_management_user`
+   * @permissions `content_management_user`
    * @see GET /api/v2/contentmanagement/documents/{documentId}
    */
   getContentmanagementDocument(
@@ -251,6 +256,7 @@ export class ContentManagementApi extends PlatformApi {
    * Lists what has been done with a document.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/documents/{documentId}/audits
    */
   getContentmanagementDocumentAudits(
@@ -275,7 +281,7 @@ export class ContentManagementApi extends PlatformApi {
    *
    * @param opts.disposition - Whether a browser is to save the file (`attachment`) or show it (`inline`).
    * @param opts.contentType - Format wanted, e.g. `audio/wav`; the file is converted where the platform can.
-   * @permissions any of `content_management_user`
+   * @permissions `content_management_user`
    * @see GET /api/v2/contentmanagement/documents/{documentId}/content
    */
   getContentmanagementDocumentContent(
@@ -297,6 +303,7 @@ export class ContentManagementApi extends PlatformApi {
    * name; across workspaces, search with `postContentmanagementQuery`.
    *
    * @deprecated Use `getContentmanagementWorkspaceDocuments`.
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/documents
    */
   getContentmanagementDocuments(
@@ -312,6 +319,7 @@ export class ContentManagementApi extends PlatformApi {
    * `postContentmanagementQuery`.
    *
    * @param queryPhrase - Words that must all occur in the document's searchable fields.
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/query
    */
   getContentmanagementQuery(
@@ -325,6 +333,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Reads a security profile and the permissions it gives in a workspace.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/securityprofiles/{securityProfileId}
    */
   getContentmanagementSecurityprofile(securityProfileId: string, request?: RequestOptions): ApiPromise<SecurityProfile> {
@@ -340,6 +349,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Lists the security profiles that a workspace's members can be given.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/securityprofiles
    */
   getContentmanagementSecurityprofiles(request?: RequestOptions): ApiPromise<SecurityProfileEntityListing> {
@@ -350,6 +360,7 @@ export class ContentManagementApi extends PlatformApi {
    * Reads one share by its id. To get at the shared document use `getContentmanagementSharedSharedId`.
    *
    * @param opts.expand - `member` adds the user or group that the document is shared with.
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/shares/{shareId}
    */
   getContentmanagementShare(
@@ -365,6 +376,7 @@ export class ContentManagementApi extends PlatformApi {
    * call rejects with a redirect.
    *
    * @param sharedId - Last part of the document's `sharingUri` or `downloadSharingUri`; not the id of a share.
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/shared/{sharedId}
    */
   getContentmanagementSharedSharedId(
@@ -384,6 +396,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Lists the shares of a document. Without a filter the platform answers 400.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/shares
    */
   getContentmanagementShares(opts?: GetContentmanagementSharesOptions, request?: RequestOptions): ApiPromise<ShareEntityListing> {
@@ -393,6 +406,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Lists the operations under way for the caller: uploads, copies, moves, deletions and the like.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/status
    */
   getContentmanagementStatus(opts?: PageOptions, request?: RequestOptions): ApiPromise<CommandStatusEntityListing> {
@@ -403,6 +417,7 @@ export class ContentManagementApi extends PlatformApi {
    * Reads the state of one operation: `INPROGRESS`, `COMPLETE`, `ERROR`, `CANCELING` or `CANCELED`.
    *
    * @param statusId - Id of the `uploadStatus` of a document, or of an entry of `getContentmanagementStatus`.
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/status/{statusId}
    */
   getContentmanagementStatusStatusId(statusId: string, request?: RequestOptions): ApiPromise<CommandStatus> {
@@ -418,6 +433,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Tells how much the organisation stores: documents and bytes by kind.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/usage
    */
   getContentmanagementUsage(request?: RequestOptions): ApiPromise<Usage> {
@@ -428,6 +444,7 @@ export class ContentManagementApi extends PlatformApi {
    * Reads a workspace.
    *
    * @param opts.expand - `summary` adds the number and size of its documents, `acl` what the caller may do there.
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/workspaces/{workspaceId}
    */
   getContentmanagementWorkspace(
@@ -447,6 +464,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Lists the documents of a workspace; to filter by name use `getContentmanagementDocuments`.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/workspaces/{workspaceId}/documents
    */
   getContentmanagementWorkspaceDocuments(
@@ -467,6 +485,7 @@ export class ContentManagementApi extends PlatformApi {
    * Reads one member of a workspace with the security profile it has there.
    *
    * @param memberId - The user or group.
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/workspaces/{workspaceId}/members/{memberId}
    */
   getContentmanagementWorkspaceMember(
@@ -487,6 +506,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Lists the users and groups that belong to a workspace.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/workspaces/{workspaceId}/members
    */
   getContentmanagementWorkspaceMembers(
@@ -506,6 +526,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Reads a tag of a workspace and whether it is in use.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/workspaces/{workspaceId}/tagvalues/{tagId}
    */
   getContentmanagementWorkspaceTagvalue(
@@ -526,6 +547,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Lists the tags of a workspace; to search among many, `postContentmanagementWorkspaceTagvaluesQuery`.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/workspaces/{workspaceId}/tagvalues
    */
   getContentmanagementWorkspaceTagvalues(
@@ -545,6 +567,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Lists the workspaces that the caller may use, or only those where certain things are allowed.
    *
+   * @permissions not documented
    * @see GET /api/v2/contentmanagement/workspaces
    */
   getContentmanagementWorkspaces(
@@ -559,6 +582,7 @@ export class ContentManagementApi extends PlatformApi {
    * `getContentmanagementDocumentAudits` suffices.
    *
    * @deprecated The platform no longer offers it. Use `postAuditsQuery` of `AuditApi`.
+   * @permissions not documented
    * @see POST /api/v2/contentmanagement/auditquery
    */
   postContentmanagementAuditquery(body: ContentQueryRequest, request?: RequestOptions): ApiPromise<QueryResults> {
@@ -572,7 +596,7 @@ export class ContentManagementApi extends PlatformApi {
    * `postContentmanagementDocumentContent`.
    *
    * @param opts.override - `true` changes the document even while it is locked.
-   * @permissions any of `content_management_user`
+   * @permissions `content_management_user`
    * @see POST /api/v2/contentmanagement/documents/{documentId}
    */
   postContentmanagementDocument(
@@ -594,7 +618,7 @@ export class ContentManagementApi extends PlatformApi {
    * Prepares a new version of a document's file: the answer gives the address to upload it to and a status to follow.
    *
    * @param opts.override - `true` replaces the file even while the document is locked.
-   * @permissions any of `content_management_user`
+   * @permissions `content_management_user`
    * @see POST /api/v2/contentmanagement/documents/{documentId}/content
    */
   postContentmanagementDocumentContent(
@@ -616,6 +640,7 @@ export class ContentManagementApi extends PlatformApi {
    * Adds a document to a workspace: empty, to be filled through `uploadDestinationUri`, or as a copy or by a move of an
    * existing one.
    *
+   * @permissions not documented
    * @see POST /api/v2/contentmanagement/documents
    */
   postContentmanagementDocuments(
@@ -630,6 +655,7 @@ export class ContentManagementApi extends PlatformApi {
    * Searches documents in all workspaces the caller may see, with filters on fields and attributes, facets and sorting, and
    * documents shared with the caller if asked for. A bare phrase also goes with `getContentmanagementQuery`.
    *
+   * @permissions not documented
    * @see POST /api/v2/contentmanagement/query
    */
   postContentmanagementQuery(
@@ -644,6 +670,7 @@ export class ContentManagementApi extends PlatformApi {
    * Shares a document with users or groups, or with the public.
    *
    * @returns The share, or with several members the shares that succeeded and those that failed.
+   * @permissions not documented
    * @see POST /api/v2/contentmanagement/shares
    */
   postContentmanagementShares(body: CreateShareRequest, request?: RequestOptions): ApiPromise<CreateShareResponse> {
@@ -653,6 +680,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Adds a tag to a workspace, to be put on its documents.
    *
+   * @permissions not documented
    * @see POST /api/v2/contentmanagement/workspaces/{workspaceId}/tagvalues
    */
   postContentmanagementWorkspaceTagvalues(workspaceId: string, body: TagValue, request?: RequestOptions): ApiPromise<TagValue> {
@@ -666,8 +694,9 @@ export class ContentManagementApi extends PlatformApi {
   }
 
   /**
-   * Searches the tags of a workspace by part of their name, for instance to complete what somebody types.
+   * Searches the tags of a workspace by part of their name, for instance to complete what a user types.
    *
+   * @permissions not documented
    * @see POST /api/v2/contentmanagement/workspaces/{workspaceId}/tagvalues/query
    */
   postContentmanagementWorkspaceTagvaluesQuery(
@@ -688,6 +717,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Creates a group workspace. Members are added with `putContentmanagementWorkspaceMember`.
    *
+   * @permissions not documented
    * @see POST /api/v2/contentmanagement/workspaces
    */
   postContentmanagementWorkspaces(body: WorkspaceCreate, request?: RequestOptions): ApiPromise<Workspace> {
@@ -697,6 +727,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Replaces a workspace's name and description.
    *
+   * @permissions not documented
    * @see PUT /api/v2/contentmanagement/workspaces/{workspaceId}
    */
   putContentmanagementWorkspace(workspaceId: string, body: Workspace, request?: RequestOptions): ApiPromise<Workspace> {
@@ -713,6 +744,7 @@ export class ContentManagementApi extends PlatformApi {
    * Adds a user or group to a workspace or, for an existing member, replaces its security profile.
    *
    * @param memberId - The user or group.
+   * @permissions not documented
    * @see PUT /api/v2/contentmanagement/workspaces/{workspaceId}/members/{memberId}
    */
   putContentmanagementWorkspaceMember(
@@ -733,6 +765,7 @@ export class ContentManagementApi extends PlatformApi {
   /**
    * Renames a tag; the documents that bear it show the new name.
    *
+   * @permissions not documented
    * @see PUT /api/v2/contentmanagement/workspaces/{workspaceId}/tagvalues/{tagId}
    */
   putContentmanagementWorkspaceTagvalue(

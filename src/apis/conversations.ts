@@ -373,7 +373,7 @@ export class ConversationsApi extends PlatformApi {
    * Cancels a job that computes conversation aggregates, or removes it when it has finished.
    *
    * @preview
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see DELETE /api/v2/analytics/conversations/aggregates/jobs/{jobId}
    */
   deleteAnalyticsConversationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -406,7 +406,7 @@ export class ConversationsApi extends PlatformApi {
    * Ends a conversation of any medium by disconnecting everyone in it. For one that is stuck use `postConversationDisconnect`,
    * which settles outstanding wrap-ups as well.
    *
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions `conversation:communication:disconnect`
    * @see DELETE /api/v2/conversations/{conversationId}
    */
   deleteConversation(conversationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -417,7 +417,7 @@ export class ConversationsApi extends PlatformApi {
    * Deletes one record of custom attributes from a conversation, with all values it holds.
    *
    * @param attributesId - The id that the record's creator gave it.
-   * @permissions any of `conversation:customAttributes:delete`
+   * @permissions `conversation:customAttributes:delete`
    * @see DELETE /api/v2/conversations/{conversationId}/customattributes/{attributesId}
    */
   deleteConversationCustomattribute(conversationId: string, attributesId: string, request?: RequestOptions): ApiPromise<void> {
@@ -434,6 +434,7 @@ export class ConversationsApi extends PlatformApi {
    * Withdraws the code with which a further communication could have been attached to this participant.
    *
    * @param addCommunicationCode - The code itself, as it was handed out for adding a communication.
+   * @permissions not documented
    * @see DELETE /api/v2/conversations/{conversationId}/participants/{participantId}/codes/{addCommunicationCode}
    */
   deleteConversationParticipantCode(
@@ -454,6 +455,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Takes the poor-quality flag off a participant; `putConversationParticipantFlaggedreason` sets it.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/conversations/{conversationId}/participants/{participantId}/flaggedreason
    */
   deleteConversationParticipantFlaggedreason(
@@ -474,7 +476,7 @@ export class ConversationsApi extends PlatformApi {
    * Removes the action that was to follow the call, so that nothing further happens to this party when it ends.
    * `patchConversationsCallParticipantCommunicationPostflowaction` sets one.
    *
-   * @permissions any of `conversation:call:deleteMandatoryPostFlowAction`
+   * @permissions `conversation:call:deleteMandatoryPostFlowAction`
    * @see DELETE
    * /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/postflowaction
    */
@@ -494,9 +496,10 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Cancels a consult transfer that is under way: the party consulted is let go and the original call goes on.
+   * Cancels a consult transfer that is under way: the party consulted is released and the original call continues.
    *
    * @param participantId - The participant being transferred, as when the consult was begun.
+   * @permissions not documented
    * @see DELETE /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult
    */
   deleteConversationsCallParticipantConsult(
@@ -516,6 +519,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Removes one attachment from the draft reply of an e-mail conversation.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/conversations/emails/{conversationId}/messages/draft/attachments/{attachmentId}
    */
   deleteConversationsEmailMessagesDraftAttachment(
@@ -533,9 +537,9 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Drops a media file from the platform's cache for messages; the removal goes on after the answer.
+   * Drops a media file from the platform's cache for messages; the removal continues after the response.
    *
-   * @permissions any of `conversation:cachedMedia:delete`
+   * @permissions `conversation:cachedMedia:delete`
    * @see DELETE /api/v2/conversations/messages/cachedmedia/{cachedMediaItemId}
    */
   deleteConversationsMessagesCachedmediaCachedMediaItemId(cachedMediaItemId: string, request?: RequestOptions): ApiPromise<void> {
@@ -551,7 +555,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Deletes an Apple Messages for Business integration, after which customers' messages to that business no longer arrive.
    *
-   * @permissions all of `messaging:integration:delete`
+   * @permissions `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/apple/{integrationId}
    */
   deleteConversationsMessagingIntegrationsAppleIntegrationId(integrationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -567,7 +571,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Deletes a Facebook integration, cutting the page's messages off from the organisation.
    *
-   * @permissions all of `messaging:integration:delete`
+   * @permissions `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/facebook/{integrationId}
    */
   deleteConversationsMessagingIntegrationsFacebookIntegrationId(
@@ -586,7 +590,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Deletes an Instagram integration; direct messages to the account no longer become conversations.
    *
-   * @permissions all of `messaging:integration:delete`
+   * @permissions `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/instagram/{integrationId}
    */
   deleteConversationsMessagingIntegrationsInstagramIntegrationId(
@@ -606,7 +610,7 @@ export class ConversationsApi extends PlatformApi {
    * Deletes a LINE integration; messages to that channel no longer reach the organisation.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions all of `messaging:integration:delete`
+   * @permissions `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/line/{integrationId}
    */
   deleteConversationsMessagingIntegrationsLineIntegrationId(integrationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -624,7 +628,7 @@ export class ConversationsApi extends PlatformApi {
    * Disconnects a Google Business Profile account by deleting its integration.
    *
    * @preview
-   * @permissions all of `messaging:integration:delete`
+   * @permissions `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}
    */
   deleteConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId(
@@ -644,7 +648,7 @@ export class ConversationsApi extends PlatformApi {
    * Deletes an Open Messaging integration. Its webhook gets no more outbound messages, and the middleware can deliver none
    * through it.
    *
-   * @permissions all of `messaging:integration:delete`
+   * @permissions `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/open/{integrationId}
    */
   deleteConversationsMessagingIntegrationsOpenIntegrationId(integrationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -660,7 +664,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Deletes a Twitter integration; direct messages to that account no longer reach the organisation.
    *
-   * @permissions all of `messaging:integration:delete`
+   * @permissions `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/twitter/{integrationId}
    */
   deleteConversationsMessagingIntegrationsTwitterIntegrationId(
@@ -680,7 +684,7 @@ export class ConversationsApi extends PlatformApi {
    * Deletes a WhatsApp integration. Deletion may take a while and can fail; `status` in the answer says whether it is still
    * `Deleting`.
    *
-   * @permissions all of `messaging:integration:delete`
+   * @permissions `messaging:integration:delete`
    * @see DELETE /api/v2/conversations/messaging/integrations/whatsapp/{integrationId}
    */
   deleteConversationsMessagingIntegrationsWhatsappIntegrationId(
@@ -699,7 +703,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Deletes a profile of messaging settings, the set of rules on stories, typing and presence that integrations refer to.
    *
-   * @permissions all of `messaging:setting:delete`
+   * @permissions `messaging:setting:delete`
    * @see DELETE /api/v2/conversations/messaging/settings/{messageSettingId}
    */
   deleteConversationsMessagingSetting(messageSettingId: string, request?: RequestOptions): ApiPromise<void> {
@@ -716,7 +720,7 @@ export class ConversationsApi extends PlatformApi {
    * Takes back the organisation's own choice of default messaging settings. Integrations that name no settings then follow the
    * platform's default.
    *
-   * @permissions all of `messaging:setting:delete`
+   * @permissions `messaging:setting:delete`
    * @see DELETE /api/v2/conversations/messaging/settings/default
    */
   deleteConversationsMessagingSettingsDefault(request?: RequestOptions): ApiPromise<void> {
@@ -732,7 +736,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Deletes a supported-content profile from the messaging configuration.
    *
-   * @permissions all of `messaging:supportedContent:delete`
+   * @permissions `messaging:supportedContent:delete`
    * @see DELETE /api/v2/conversations/messaging/supportedcontent/{supportedContentId}
    */
   deleteConversationsMessagingSupportedcontentSupportedContentId(
@@ -773,7 +777,7 @@ export class ConversationsApi extends PlatformApi {
    * figures.
    *
    * @preview
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see GET /api/v2/analytics/conversations/aggregates/jobs/{jobId}
    */
   getAnalyticsConversationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -791,7 +795,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.cursor - Where the page begins, taken from `cursor` of the answer before; leave out for the first page.
    * @preview
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see GET /api/v2/analytics/conversations/aggregates/jobs/{jobId}/results
    */
   getAnalyticsConversationsAggregatesJobResults(
@@ -866,7 +870,7 @@ export class ConversationsApi extends PlatformApi {
    * Tells up to which moment data is ready for details jobs, which trail the live system. Ask for later conversations with
    * `postAnalyticsConversationsDetailsQuery`.
    *
-   * @permissions any of `analytics:conversationDetail:view`
+   * @permissions `analytics:conversationDetail:view`
    * @see GET /api/v2/analytics/conversations/details/jobs/availability
    */
   getAnalyticsConversationsDetailsJobsAvailability(request?: RequestOptions): ApiPromise<DataAvailabilityResponse> {
@@ -883,7 +887,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one conversation with all its participants and their communications, whatever the media. The views by medium
    * (`getConversationsCall`, `getConversationsEmail` and so on) are shorter.
    *
-   * @permissions any of `conversation:communication:view`
+   * @permissions `conversation:communication:view`
    * @see GET /api/v2/conversations/{conversationId}
    */
   getConversation(conversationId: string, request?: RequestOptions): ApiPromise<Conversation> {
@@ -893,7 +897,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads the access attributes that decide which users may get at a conversation.
    *
-   * @permissions any of `conversation:accessAttributes:view`
+   * @permissions `conversation:accessAttributes:view`
    * @see GET /api/v2/conversations/{conversationId}/accessattributes
    */
   getConversationAccessattributes(
@@ -913,7 +917,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the context values that agent copilot has for a conversation, one entry an assistant.
    *
    * @preview
-   * @permissions all of `conversation:assistantCopilotContext:view`
+   * @permissions `conversation:assistantCopilotContext:view`
    * @see GET /api/v2/conversations/{conversationId}/assistant/copilotcontext
    */
   getConversationAssistantCopilotcontext(conversationId: string, request?: RequestOptions): ApiPromise<CopilotContextValues> {
@@ -930,7 +934,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one checklist of an agent's communication: its items, who ticked them (the model or the agent) and how far the
    * evaluation has come.
    *
-   * @permissions all of `conversation:agentchecklist:view`
+   * @permissions `conversation:agentchecklist:view`
    * @see GET /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}
    */
   getConversationCommunicationAgentchecklist(
@@ -952,7 +956,7 @@ export class ConversationsApi extends PlatformApi {
    * Follows an inference job in which the model judges a checklist's items. When `status` is `Complete`, `agentChecklistInfo`
    * holds the outcome.
    *
-   * @permissions all of `conversation:agentchecklist:view`
+   * @permissions `conversation:agentchecklist:view`
    * @see GET
    * /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/jobs/{jobId}
    */
@@ -975,7 +979,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the checklists that have been activated for an agent's communication.
    *
-   * @permissions all of `conversation:agentchecklist:view`
+   * @permissions `conversation:agentchecklist:view`
    * @see GET /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists
    */
   getConversationCommunicationAgentchecklists(
@@ -995,7 +999,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one message that users of the organisation exchanged among themselves about a conversation.
    *
-   * @permissions any of `conversation:internalMessaging:view`
+   * @permissions `conversation:internalMessaging:view`
    * @see GET /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages/{messageId}
    */
   getConversationCommunicationInternalmessage(
@@ -1016,7 +1020,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the internal messages of a communication, those that pass between colleagues unseen by the customer.
    *
-   * @permissions any of `conversation:internalMessaging:view`
+   * @permissions `conversation:internalMessaging:view`
    * @see GET /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages
    */
   getConversationCommunicationInternalmessages(
@@ -1038,7 +1042,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads a record of custom attributes with its values, its schema and the time at which each value last changed.
    *
    * @param attributesId - The id that the record's creator gave it.
-   * @permissions any of `conversation:customAttributes:view`
+   * @permissions `conversation:customAttributes:view`
    * @see GET /api/v2/conversations/{conversationId}/customattributes/{attributesId}
    */
   getConversationCustomattribute(
@@ -1058,7 +1062,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists all records of custom attributes that a conversation carries.
    *
-   * @permissions any of `conversation:customAttributes:view`
+   * @permissions `conversation:customAttributes:view`
    * @see GET /api/v2/conversations/{conversationId}/customattributes
    */
   getConversationCustomattributes(conversationId: string, request?: RequestOptions): ApiPromise<CustomAttributesListing> {
@@ -1074,6 +1078,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one secure IVR session, chiefly to learn whether it is pending, has completed or has failed.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/{conversationId}/participants/{participantId}/secureivrsessions/{secureSessionId}
    */
   getConversationParticipantSecureivrsession(
@@ -1094,6 +1099,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the secure IVR sessions of a participant.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/{conversationId}/participants/{participantId}/secureivrsessions
    */
   getConversationParticipantSecureivrsessions(
@@ -1114,6 +1120,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up that a participant has given, in a conversation of any medium.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
+   * @permissions not documented
    * @see GET /api/v2/conversations/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationParticipantWrapup(
@@ -1134,6 +1141,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the wrap-up codes that a participant may choose from, which depend on the queue that brought the conversation.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationParticipantWrapupcodes(
@@ -1153,7 +1161,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads a conversation's secure attributes together with the version that `putConversationSecureattributes` wants back.
    *
-   * @permissions any of `conversation:participant:attributesview`
+   * @permissions `conversation:participant:attributesview`
    * @see GET /api/v2/conversations/{conversationId}/secureattributes
    */
   getConversationSecureattributes(conversationId: string, request?: RequestOptions): ApiPromise<ConversationSecureAttributes> {
@@ -1169,7 +1177,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one suggestion that an assistant has made to the agent, with the content of its kind and what has become of it.
    *
-   * @permissions all of `conversation:suggestion:view`
+   * @permissions `conversation:suggestion:view`
    * @see GET /api/v2/conversations/{conversationId}/suggestions/{suggestionId}
    */
   getConversationSuggestion(conversationId: string, suggestionId: string, request?: RequestOptions): ApiPromise<Suggestion> {
@@ -1185,7 +1193,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists what assistants have suggested to the agent during a conversation: articles, answers, canned responses, scripts.
    *
-   * @permissions all of `conversation:suggestion:view`
+   * @permissions `conversation:suggestion:view`
    * @see GET /api/v2/conversations/{conversationId}/suggestions
    */
   getConversationSuggestions(
@@ -1205,7 +1213,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads the generated summaries: one of the whole conversation and one of each session.
    *
-   * @permissions all of `conversation:summary:view`
+   * @permissions `conversation:summary:view`
    * @see GET /api/v2/conversations/{conversationId}/summaries
    */
   getConversationSummaries(conversationId: string, request?: RequestOptions): ApiPromise<ConversationSummariesGetResponse> {
@@ -1223,6 +1231,7 @@ export class ConversationsApi extends PlatformApi {
    * `postAnalyticsConversationsDetailsQuery`.
    *
    * @param opts.communicationType - Only conversations with this kind of communication, e.g. `call` or `chat`.
+   * @permissions not documented
    * @see GET /api/v2/conversations
    */
   getConversations(opts?: { communicationType?: string }, request?: RequestOptions): ApiPromise<ConversationEntityListing> {
@@ -1232,6 +1241,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one call as its participants see it: states, holds, mutes and recording.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/calls/{conversationId}
    */
   getConversationsCall(conversationId: string, request?: RequestOptions): ApiPromise<CallConversation> {
@@ -1243,6 +1253,7 @@ export class ConversationsApi extends PlatformApi {
    * communication, where `getConversationsCallParticipantWrapup` knows only the participant's.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @permissions not documented
    * @see GET /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
   getConversationsCallParticipantCommunicationWrapup(
@@ -1265,6 +1276,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up that an agent has given to a call.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
+   * @permissions not documented
    * @see GET /api/v2/conversations/calls/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationsCallParticipantWrapup(
@@ -1285,6 +1297,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the wrap-up codes open to an agent for a call.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/calls/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationsCallParticipantWrapupcodes(
@@ -1304,6 +1317,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one callback with its numbers, scheduled time and script.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/callbacks/{conversationId}
    */
   getConversationsCallback(conversationId: string, request?: RequestOptions): ApiPromise<CallbackConversation> {
@@ -1320,6 +1334,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads how an agent has closed one communication of a callback: code, notes and time spent.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @permissions not documented
    * @see GET
    * /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -1343,6 +1358,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up that an agent has given to a callback.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
+   * @permissions not documented
    * @see GET /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationsCallbackParticipantWrapup(
@@ -1363,6 +1379,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the wrap-up codes open to an agent for a callback.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationsCallbackParticipantWrapupcodes(
@@ -1382,6 +1399,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the callbacks that the caller is handling now.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/callbacks
    */
   getConversationsCallbacks(request?: RequestOptions): ApiPromise<CallbackConversationEntityListing> {
@@ -1391,6 +1409,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the calls that the caller is on now; past ones are in `getConversationsCallsHistory`.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/calls
    */
   getConversationsCalls(request?: RequestOptions): ApiPromise<CallConversationEntityListing> {
@@ -1401,6 +1420,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the caller's own past calls, with missed calls and voicemails marked.
    *
    * @param opts.pageSize - At most 50.
+   * @permissions not documented
    * @see GET /api/v2/conversations/calls/history
    */
   getConversationsCallsHistory(
@@ -1413,6 +1433,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Tells how many participants the caller may have in one conference call.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/calls/maximumconferenceparties
    */
   getConversationsCallsMaximumconferenceparties(request?: RequestOptions): ApiPromise<MaxParticipants> {
@@ -1429,6 +1450,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one web chat with its participants; the text is in `getConversationsChatMessages`.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/conversations/chats/{conversationId}
    */
   getConversationsChat(conversationId: string, request?: RequestOptions): ApiPromise<ChatConversation> {
@@ -1446,6 +1468,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one message of a web chat.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/conversations/chats/{conversationId}/messages/{messageId}
    */
   getConversationsChatMessage(conversationId: string, messageId: string, request?: RequestOptions): ApiPromise<WebChatMessage> {
@@ -1463,6 +1486,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the messages of a web chat that the caller takes part in, notices of joining and leaving included.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/conversations/chats/{conversationId}/messages
    */
   getConversationsChatMessages(
@@ -1485,6 +1509,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/conversations/chats/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationsChatParticipantWrapup(
@@ -1507,6 +1532,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the wrap-up codes open to an agent for a web chat.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/conversations/chats/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationsChatParticipantWrapupcodes(
@@ -1528,6 +1554,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the web chats that the caller is handling now.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/conversations/chats
    */
   getConversationsChats(request?: RequestOptions): ApiPromise<ChatConversationEntityListing> {
@@ -1537,6 +1564,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one co-browse conversation: who shares, who watches and who has control of the page.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/cobrowsesessions/{conversationId}
    */
   getConversationsCobrowsesession(conversationId: string, request?: RequestOptions): ApiPromise<CobrowseConversation> {
@@ -1554,6 +1582,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
    * @deprecated The platform advises against it.
+   * @permissions not documented
    * @see GET
    * /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -1578,6 +1607,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationsCobrowsesessionParticipantWrapup(
@@ -1599,6 +1629,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the wrap-up codes open to an agent for a co-browse session.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationsCobrowsesessionParticipantWrapupcodes(
@@ -1618,6 +1649,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the co-browse sessions that the caller is taking part in now.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/cobrowsesessions
    */
   getConversationsCobrowsesessions(request?: RequestOptions): ApiPromise<CobrowseConversationEntityListing> {
@@ -1627,7 +1659,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads a schema for custom attributes of conversations in its latest version.
    *
-   * @permissions any of `conversation:customAttributes:schemaView`
+   * @permissions `conversation:customAttributes:schemaView`
    * @see GET /api/v2/conversations/customattributes/schemas/{schemaId}
    */
   getConversationsCustomattributesSchema(schemaId: string, request?: RequestOptions): ApiPromise<ConversationDataSchema> {
@@ -1644,7 +1676,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads a schema for conversation attributes as it stood in one version.
    *
    * @param versionId - The version's number.
-   * @permissions any of `conversation:customAttributes:schemaView`
+   * @permissions `conversation:customAttributes:schemaView`
    * @see GET /api/v2/conversations/customattributes/schemas/{schemaId}/versions/{versionId}
    */
   getConversationsCustomattributesSchemaVersion(
@@ -1664,7 +1696,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists every version of a schema for conversation attributes, so that changes to it can be traced.
    *
-   * @permissions any of `conversation:customAttributes:schemaView`
+   * @permissions `conversation:customAttributes:schemaView`
    * @see GET /api/v2/conversations/customattributes/schemas/{schemaId}/versions
    */
   getConversationsCustomattributesSchemaVersions(
@@ -1683,7 +1715,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the schemas that say which custom attributes a conversation's records may hold.
    *
-   * @permissions any of `conversation:customAttributes:schemaView`
+   * @permissions `conversation:customAttributes:schemaView`
    * @see GET /api/v2/conversations/customattributes/schemas
    */
   getConversationsCustomattributesSchemas(request?: RequestOptions): ApiPromise<ConversationDataSchemaListing> {
@@ -1700,7 +1732,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one core type that fields of a conversation schema can be built on, with the bounds for restricting them.
    *
    * @param coreTypeName - Name of the core type, e.g. `text`.
-   * @permissions any of `conversation:customAttributes:schemaView`
+   * @permissions `conversation:customAttributes:schemaView`
    * @see GET /api/v2/conversations/customattributes/schemas/coretypes/{coreTypeName}
    */
   getConversationsCustomattributesSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
@@ -1716,7 +1748,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the core types available to the fields of conversation schemas.
    *
-   * @permissions any of `conversation:customAttributes:schemaView`
+   * @permissions `conversation:customAttributes:schemaView`
    * @see GET /api/v2/conversations/customattributes/schemas/coretypes
    */
   getConversationsCustomattributesSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
@@ -1732,7 +1764,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads how many schemas and fields for conversation attributes the organisation may have, and how long their names may be.
    *
-   * @permissions any of `conversation:customAttributes:schemaView`
+   * @permissions `conversation:customAttributes:schemaView`
    * @see GET /api/v2/conversations/customattributes/schemas/limits
    */
   getConversationsCustomattributesSchemasLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {
@@ -1748,6 +1780,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one e-mail conversation with its participants; the e-mails themselves are in `getConversationsEmailMessages`.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails/{conversationId}
    */
   getConversationsEmail(conversationId: string, request?: RequestOptions): ApiPromise<EmailConversation> {
@@ -1763,6 +1796,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one e-mail of a conversation with body and attachments.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails/{conversationId}/messages/{messageId}
    */
   getConversationsEmailMessage(conversationId: string, messageId: string, request?: RequestOptions): ApiPromise<EmailMessage> {
@@ -1780,6 +1814,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.includeAgentlessStitchedMessages - Whether agentless e-mails that were joined to the conversation are listed,
    * too. The platform assumes `false`.
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails/{conversationId}/messages
    */
   getConversationsEmailMessages(
@@ -1800,6 +1835,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the reply that is being drafted. `putConversationsEmailMessagesDraft` saves it, `postConversationsEmailMessages`
    * sends.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails/{conversationId}/messages/draft
    */
   getConversationsEmailMessagesDraft(conversationId: string, request?: RequestOptions): ApiPromise<EmailMessage> {
@@ -1817,6 +1853,7 @@ export class ConversationsApi extends PlatformApi {
    * several times.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
   getConversationsEmailParticipantCommunicationWrapup(
@@ -1839,6 +1876,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up that an agent has given to an e-mail conversation.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationsEmailParticipantWrapup(
@@ -1859,6 +1897,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the wrap-up codes open to an agent for an e-mail conversation.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationsEmailParticipantWrapupcodes(
@@ -1878,6 +1917,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads the limits on e-mails sent in this conversation, chiefly their size.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails/{conversationId}/settings
    */
   getConversationsEmailSettings(conversationId: string, request?: RequestOptions): ApiPromise<EmailsSettings> {
@@ -1893,6 +1933,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the e-mail conversations that the caller is handling now.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/emails
    */
   getConversationsEmails(request?: RequestOptions): ApiPromise<EmailConversationEntityListing> {
@@ -1903,7 +1944,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one conversation from the side of internal messaging: which users take part and who wrote to whom. The texts come from
    * `getConversationCommunicationInternalmessages`.
    *
-   * @permissions any of `conversation:internalMessaging:view`
+   * @permissions `conversation:internalMessaging:view`
    * @see GET /api/v2/conversations/internalmessages/{conversationId}
    */
   getConversationsInternalmessage(conversationId: string, request?: RequestOptions): ApiPromise<InternalMessageConversation> {
@@ -1919,7 +1960,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the conversations in which the caller has internal messages going on now.
    *
-   * @permissions any of `conversation:internalMessaging:view`
+   * @permissions `conversation:internalMessaging:view`
    * @see GET /api/v2/conversations/internalmessages
    */
   getConversationsInternalmessages(request?: RequestOptions): ApiPromise<InternalMessageConversationEntityListing> {
@@ -1929,7 +1970,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one configuration of the key that encrypts conversation data; `lastError` tells what was wrong with it.
    *
-   * @permissions any of `conversation:encryptionKey:view`
+   * @permissions `conversation:encryptionKey:view`
    * @see GET /api/v2/conversations/keyconfigurations/{keyconfigurationsId}
    */
   getConversationsKeyconfiguration(
@@ -1948,7 +1989,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the organisation's key configurations for encrypting conversation data.
    *
-   * @permissions any of `conversation:encryptionKey:view`
+   * @permissions `conversation:encryptionKey:view`
    * @see GET /api/v2/conversations/keyconfigurations
    */
   getConversationsKeyconfigurations(request?: RequestOptions): ApiPromise<ConversationEncryptionConfigurationListing> {
@@ -1960,6 +2001,7 @@ export class ConversationsApi extends PlatformApi {
    * texts are read by message id, singly with `getConversationsMessageMessage` or together with
    * `postConversationsMessageMessagesBulk`.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/messages/{conversationId}
    */
   getConversationsMessage(conversationId: string, request?: RequestOptions): ApiPromise<MessageConversation> {
@@ -1975,7 +2017,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the media items uploaded for a message communication, with their state.
    *
-   * @permissions any of `conversation:messageMedia:view`
+   * @permissions `conversation:messageMedia:view`
    * @see GET /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages/media
    */
   getConversationsMessageCommunicationMessagesMedia(
@@ -2051,6 +2093,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up an agent gave to one communication of a message conversation.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @permissions not documented
    * @see GET
    * /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -2074,6 +2117,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up that an agent has given to a message conversation.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one.
+   * @permissions not documented
    * @see GET /api/v2/conversations/messages/{conversationId}/participants/{participantId}/wrapup
    */
   getConversationsMessageParticipantWrapup(
@@ -2094,6 +2138,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the wrap-up codes open to an agent for a message conversation.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/messages/{conversationId}/participants/{participantId}/wrapupcodes
    */
   getConversationsMessageParticipantWrapupcodes(
@@ -2113,6 +2158,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the message conversations that the caller is handling now.
    *
+   * @permissions not documented
    * @see GET /api/v2/conversations/messages
    */
   getConversationsMessages(request?: RequestOptions): ApiPromise<MessageConversationEntityListing> {
@@ -2123,7 +2169,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the media files that the platform has fetched from elsewhere and keeps cached for messages, with the time at which
    * each expires.
    *
-   * @permissions any of `conversation:cachedMedia:view`
+   * @permissions `conversation:cachedMedia:view`
    * @see GET /api/v2/conversations/messages/cachedmedia
    */
   getConversationsMessagesCachedmedia(
@@ -2136,7 +2182,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one cached media file: where it came from, its size, and where it can be downloaded.
    *
-   * @permissions any of `conversation:cachedMedia:view`
+   * @permissions `conversation:cachedMedia:view`
    * @see GET /api/v2/conversations/messages/cachedmedia/{cachedMediaItemId}
    */
   getConversationsMessagesCachedmediaCachedMediaItemId(
@@ -2156,7 +2202,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the id of the platform's Facebook app, which a sign-in page needs to obtain a user token for a new Facebook
    * integration.
    *
-   * @permissions all of `messaging:integration:add`
+   * @permissions `messaging:integration:add`
    * @see GET /api/v2/conversations/messaging/facebook/app
    */
   getConversationsMessagingFacebookApp(request?: RequestOptions): ApiPromise<FacebookAppCredentials> {
@@ -2300,7 +2346,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the client id and scopes for signing in at Twitter once more on behalf of an existing integration. The code obtained
    * goes into `patchConversationsMessagingIntegrationsTwitterIntegrationId`.
    *
-   * @permissions all of `messaging:XIntegration:add`
+   * @permissions `messaging:XIntegration:add`
    * @see GET /api/v2/conversations/messaging/integrations/{integrationId}/twitter/oauth/settings
    */
   getConversationsMessagingIntegrationTwitterOauthSettings(
@@ -2320,7 +2366,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the messaging integrations of all platforms with the fields they share. The listing per platform, such as
    * `getConversationsMessagingIntegrationsWhatsapp`, has the platform's own fields too.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations
    */
   getConversationsMessagingIntegrations(
@@ -2340,7 +2386,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the Apple Messages for Business integrations.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/apple
    */
   getConversationsMessagingIntegrationsApple(
@@ -2361,7 +2407,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one Apple integration with its authentication, iMessage app and Apple Pay set-up.
    *
    * @param opts.expand - `supportedContent`, `messagingSetting` and `identityresolution` fill in these parts.
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/apple/{integrationId}
    */
   getConversationsMessagingIntegrationsAppleIntegrationId(
@@ -2381,7 +2427,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the Facebook integrations with app and page.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/facebook
    */
   getConversationsMessagingIntegrationsFacebook(
@@ -2401,7 +2447,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one Facebook integration, `createStatus` telling whether its setting up has completed.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/facebook/{integrationId}
    */
   getConversationsMessagingIntegrationsFacebookIntegrationId(
@@ -2421,7 +2467,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the Instagram integrations with account and page.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/instagram
    */
   getConversationsMessagingIntegrationsInstagram(
@@ -2442,7 +2488,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one Instagram integration; `createStatus` says whether its setting up has completed.
    *
    * @param opts.expand - `supportedContent`, `messagingSetting` and `identityresolution` fill in these parts.
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/instagram/{integrationId}
    */
   getConversationsMessagingIntegrationsInstagramIntegrationId(
@@ -2463,7 +2509,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the LINE integrations with channel and webhook address.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/line
    */
   getConversationsMessagingIntegrationsLine(
@@ -2484,7 +2530,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads one LINE integration, including the webhook address to enter at LINE.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/line/{integrationId}
    */
   getConversationsMessagingIntegrationsLineIntegrationId(
@@ -2505,7 +2551,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the Open Messaging integrations, through which the organisation's own middleware connects other channels.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/open
    */
   getConversationsMessagingIntegrationsOpen(
@@ -2527,7 +2573,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.expand - `supportedContent`, `messagingSetting` and `identityresolution` fill in these parts.
    * @preview
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}
    */
   getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId(
@@ -2549,7 +2595,7 @@ export class ConversationsApi extends PlatformApi {
    * `postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokens`.
    *
    * @preview
-   * @permissions any of `messaging:googleBusinessProfileOAuthSettings:view`
+   * @permissions `messaging:googleBusinessProfileOAuthSettings:view`
    * @see GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/oauth/settings
    */
   getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileOauthSettings(
@@ -2568,7 +2614,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads which client and scopes a stored Google token is for; the token itself never leaves the platform.
    *
    * @preview
-   * @permissions any of `messaging:googleBusinessProfileToken:view`
+   * @permissions `messaging:googleBusinessProfileToken:view`
    * @see GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens/{tokenId}
    */
   getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileToken(
@@ -2588,7 +2634,7 @@ export class ConversationsApi extends PlatformApi {
    * Lists the business accounts that a stored Google token gives access to, one of which a new integration has to name.
    *
    * @preview
-   * @permissions any of `messaging:googleBusinessProfileAccount:view`
+   * @permissions `messaging:googleBusinessProfileAccount:view`
    * @see GET /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens/{tokenId}/accounts
    */
   getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokenAccounts(
@@ -2607,7 +2653,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one Open Messaging integration with the webhook that receives its outbound messages.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/open/{integrationId}
    */
   getConversationsMessagingIntegrationsOpenIntegrationId(
@@ -2627,7 +2673,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the Twitter integrations with account and API tier.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/twitter
    */
   getConversationsMessagingIntegrationsTwitter(
@@ -2647,7 +2693,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one Twitter integration; secrets given at creation do not come back.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/twitter/{integrationId}
    */
   getConversationsMessagingIntegrationsTwitterIntegrationId(
@@ -2668,7 +2714,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the app id, client id and scopes for signing in at Twitter before a new integration is created with
    * `postConversationsMessagingIntegrationsTwitter`.
    *
-   * @permissions all of `messaging:XIntegration:add`
+   * @permissions `messaging:XIntegration:add`
    * @see GET /api/v2/conversations/messaging/integrations/twitter/oauth/settings
    */
   getConversationsMessagingIntegrationsTwitterOauthSettings(request?: RequestOptions): ApiPromise<TwitterSignupOAuthSettings> {
@@ -2684,7 +2730,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the WhatsApp integrations with their numbers and state of activation.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/whatsapp
    */
   getConversationsMessagingIntegrationsWhatsapp(
@@ -2704,7 +2750,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one WhatsApp integration, `activationStatusCode` telling how far its activation has come.
    *
-   * @permissions all of `messaging:integration:view`
+   * @permissions `messaging:integration:view`
    * @see GET /api/v2/conversations/messaging/integrations/whatsapp/{integrationId}
    */
   getConversationsMessagingIntegrationsWhatsappIntegrationId(
@@ -2728,6 +2774,7 @@ export class ConversationsApi extends PlatformApi {
    * @param code - As the provider handed it out.
    * @param state - As it was sent to the provider with the request.
    * @param opts.error - What the provider reported when signing in failed.
+   * @permissions not documented
    * @see GET /api/v2/conversations/messaging/oauth/apple/callback
    */
   getConversationsMessagingOauthAppleCallback(
@@ -2748,7 +2795,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one profile of messaging settings, with its rules on story content, typing indicators and presence.
    *
-   * @permissions all of `messaging:setting:view`
+   * @permissions `messaging:setting:view`
    * @see GET /api/v2/conversations/messaging/settings/{messageSettingId}
    */
   getConversationsMessagingSetting(messageSettingId: string, request?: RequestOptions): ApiPromise<MessagingSetting> {
@@ -2764,7 +2811,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the organisation's profiles of messaging settings. Integrations refer to one, and several may share it.
    *
-   * @permissions all of `messaging:setting:view`
+   * @permissions `messaging:setting:view`
    * @see GET /api/v2/conversations/messaging/settings
    */
   getConversationsMessagingSettings(opts?: PageOptions, request?: RequestOptions): ApiPromise<MessagingConfigListing> {
@@ -2772,9 +2819,9 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Reads the messaging settings that apply to integrations which name none of their own.
+   * Reads the messaging settings that apply to integrations which name none.
    *
-   * @permissions all of `messaging:setting:view`
+   * @permissions `messaging:setting:view`
    * @see GET /api/v2/conversations/messaging/settings/default
    */
   getConversationsMessagingSettingsDefault(request?: RequestOptions): ApiPromise<MessagingSetting> {
@@ -2792,7 +2839,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param messengerType - Platform whose stickers are wanted, e.g. `line`.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `conversation:message:create`
+   * @permissions `conversation:message:create`
    * @see GET /api/v2/conversations/messaging/stickers/{messengerType}
    */
   getConversationsMessagingSticker(
@@ -2813,7 +2860,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the supported-content profiles for messaging integrations. The Messaging area offers the same profiles.
    *
-   * @permissions all of `messaging:supportedContent:view`
+   * @permissions `messaging:supportedContent:view`
    * @see GET /api/v2/conversations/messaging/supportedcontent
    */
   getConversationsMessagingSupportedcontent(opts?: PageOptions, request?: RequestOptions): ApiPromise<SupportedContentListing> {
@@ -2827,9 +2874,9 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Reads the profile that a new integration gets when it names none of its own.
+   * Reads the profile that a new integration gets when it names none.
    *
-   * @permissions all of `messaging:supportedContent:view`
+   * @permissions `messaging:supportedContent:view`
    * @see GET /api/v2/conversations/messaging/supportedcontent/default
    */
   getConversationsMessagingSupportedcontentDefault(request?: RequestOptions): ApiPromise<SupportedContent> {
@@ -2845,7 +2892,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads one profile with the media types that may come in and go out.
    *
-   * @permissions all of `messaging:supportedContent:view`
+   * @permissions `messaging:supportedContent:view`
    * @see GET /api/v2/conversations/messaging/supportedcontent/{supportedContentId}
    */
   getConversationsMessagingSupportedcontentSupportedContentId(
@@ -2864,7 +2911,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads for how long, per messaging platform, a new message from the same person still joins the existing conversation.
    *
-   * @permissions all of `conversation:threadingTimeline:view`
+   * @permissions `conversation:threadingTimeline:view`
    * @see GET /api/v2/conversations/messaging/threadingtimeline
    */
   getConversationsMessagingThreadingtimeline(request?: RequestOptions): ApiPromise<ConversationThreadingWindow> {
@@ -2882,6 +2929,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
    * @deprecated The platform advises against it.
+   * @permissions not documented
    * @see GET
    * /api/v2/conversations/screenshares/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -2904,7 +2952,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reads the organisation's rules on conversations: after-call work, callbacks and summaries.
    *
-   * @permissions any of `conversation:settings:view`
+   * @permissions `conversation:settings:view`
    * @see GET /api/v2/conversations/settings
    */
   getConversationsSettings(request?: RequestOptions): ApiPromise<Settings> {
@@ -2915,6 +2963,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up an agent gave to one communication of a social conversation.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @permissions not documented
    * @see GET /api/v2/conversations/socials/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
   getConversationsSocialParticipantCommunicationWrapup(
@@ -2937,7 +2986,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads what is known of a video conference, chiefly how many participants are in it now.
    *
    * @preview
-   * @permissions any of `video:video:access`
+   * @permissions `video:video:access`
    * @see GET /api/v2/conversations/videos/{conferenceId}/details
    */
   getConversationsVideoDetails(conferenceId: string, request?: RequestOptions): ApiPromise<VideoConferenceDetails> {
@@ -2954,6 +3003,7 @@ export class ConversationsApi extends PlatformApi {
    * Reads the wrap-up of one communication in a video conversation.
    *
    * @param opts.provisional - `true` for the wrap-up noted so far rather than the final one. The platform assumes `false`.
+   * @permissions not documented
    * @see GET /api/v2/conversations/videos/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
   getConversationsVideoParticipantCommunicationWrapup(
@@ -2975,7 +3025,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Looks up the video conference that a meeting id stands for, and when the id expires.
    *
-   * @permissions any of `video:video:access`
+   * @permissions `video:video:access`
    * @see GET /api/v2/conversations/videos/meetings/{meetingId}
    */
   getConversationsVideosMeeting(meetingId: string, request?: RequestOptions): ApiPromise<MeetingIdRecord> {
@@ -2993,7 +3043,7 @@ export class ConversationsApi extends PlatformApi {
    * record or creates it.
    *
    * @param opts.body - Leaving out `divisions` clears the divisions that the record has.
-   * @permissions any of `conversation:customAttributes:edit`
+   * @permissions `conversation:customAttributes:edit`
    * @see PATCH /api/v2/conversations/{conversationId}/customattributes
    */
   patchConversationCustomattributes(
@@ -3014,7 +3064,7 @@ export class ConversationsApi extends PlatformApi {
    * Changes values in several of a conversation's custom-attribute records at once. The answer maps each record to its own
    * outcome, so that some may fail while others succeed.
    *
-   * @permissions any of `conversation:customAttributes:edit`
+   * @permissions `conversation:customAttributes:edit`
    * @see PATCH /api/v2/conversations/{conversationId}/customattributes/bulk
    */
   patchConversationCustomattributesBulk(
@@ -3058,6 +3108,7 @@ export class ConversationsApi extends PlatformApi {
    * Sets attributes (participant data) on a participant in a conversation of any medium, for scripts, flows and later
    * reporting. Those not named in the body stay.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationParticipantAttributes(
@@ -3079,7 +3130,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes recording in a conversation of any medium. The calls by medium, such as
    * `putConversationsCallRecordingstate`, do the same for one.
    *
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PATCH /api/v2/conversations/{conversationId}/recordingstate
    */
   patchConversationRecordingstate(conversationId: string, body: SetRecordingState, request?: RequestOptions): ApiPromise<void> {
@@ -3096,7 +3147,7 @@ export class ConversationsApi extends PlatformApi {
    * Sets some of a conversation's secure attributes. The version in the body plays no part here, unlike in
    * `putConversationSecureattributes`.
    *
-   * @permissions any of `conversation:participant:attributesedit`
+   * @permissions `conversation:participant:attributesedit`
    * @see PATCH /api/v2/conversations/{conversationId}/secureattributes
    */
   patchConversationSecureattributes(
@@ -3116,7 +3167,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Fills a third-party suggestion with its text, title and sources.
    *
-   * @permissions all of `conversation:suggestion:edit`
+   * @permissions `conversation:suggestion:edit`
    * @see PATCH /api/v2/conversations/{conversationId}/suggestions/{suggestionId}
    */
   patchConversationSuggestion(
@@ -3137,7 +3188,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Records whether the agent was shown a generated summary and whether they copied it.
    *
-   * @permissions all of `conversation:summaryEngagement:edit`
+   * @permissions `conversation:summaryEngagement:edit`
    * @see PATCH /api/v2/conversations/{conversationId}/summaries/{summaryId}/engagements
    */
   patchConversationSummaryEngagements(
@@ -3158,7 +3209,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes the rating or the agent's own wording that was given to a summary with `postConversationSummaryFeedback`.
    *
-   * @permissions all of `conversation:summaryFeedback:edit`
+   * @permissions `conversation:summaryFeedback:edit`
    * @see PATCH /api/v2/conversations/{conversationId}/summaries/{summaryId}/feedback
    */
   patchConversationSummaryFeedback(
@@ -3180,7 +3231,7 @@ export class ConversationsApi extends PlatformApi {
    * Puts another utilization label on a conversation, by which it counts against an agent's capacity. Without a label in the
    * body the system's default applies.
    *
-   * @permissions any of `conversation:utilizationLabel:edit`
+   * @permissions `conversation:utilizationLabel:edit`
    * @see PATCH /api/v2/conversations/{conversationId}/utilizationlabel
    */
   patchConversationUtilizationlabel(
@@ -3200,7 +3251,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Decides whether after-call work is owed for one communication. Only a communication that is connected can be changed.
    *
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see PATCH
    * /api/v2/conversations/aftercallwork/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
@@ -3225,7 +3276,7 @@ export class ConversationsApi extends PlatformApi {
    * everybody.
    *
    * @param body - One of `recordingState`, `conversationIds` of the calls to merge in, or `state` `disconnected`.
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/calls/{conversationId}
    */
   patchConversationsCall(conversationId: string, body: Conversation, request?: RequestOptions): ApiPromise<Conversation> {
@@ -3242,7 +3293,7 @@ export class ConversationsApi extends PlatformApi {
    * Merges other calls into this one as a conference. `patchConversationsCall` can do so, too, besides other changes.
    *
    * @param body - Ids of the calls to merge in.
-   * @permissions any of `conversation:conference:add`
+   * @permissions `conversation:conference:add`
    * @see PATCH /api/v2/conversations/calls/{conversationId}/conference
    */
   patchConversationsCallConference(
@@ -3285,6 +3336,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sets attributes on one party of a call and leaves those not named.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationsCallParticipantAttributes(
@@ -3306,6 +3358,7 @@ export class ConversationsApi extends PlatformApi {
    * Disconnects a single communication of a call's participant. The wrap-up is not touched; give it with
    * `patchConversationsCallParticipant`.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
   patchConversationsCallParticipantCommunication(
@@ -3329,7 +3382,7 @@ export class ConversationsApi extends PlatformApi {
    * `deleteConversationsCallParticipantCommunicationPostflowaction` takes it back.
    *
    * @param opts.body - A blank value leaves the earlier one in place.
-   * @permissions any of `conversation:call:setMandatoryPostFlowAction`
+   * @permissions `conversation:call:setMandatoryPostFlowAction`
    * @see PATCH
    * /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/postflowaction
    */
@@ -3353,6 +3406,7 @@ export class ConversationsApi extends PlatformApi {
    * Changes whom the agent speaks to during a consult transfer: the destination, the party to be transferred, or both.
    *
    * @param participantId - The participant being transferred, as when the consult was begun.
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult
    */
   patchConversationsCallParticipantConsult(
@@ -3399,7 +3453,7 @@ export class ConversationsApi extends PlatformApi {
    * Ends a callback for all its participants.
    *
    * @param body - Holds `state` `disconnected`.
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/callbacks/{conversationId}
    */
   patchConversationsCallback(conversationId: string, body: Conversation, request?: RequestOptions): ApiPromise<Conversation> {
@@ -3437,6 +3491,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sets attributes on a participant of a callback and leaves those not named.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationsCallbackParticipantAttributes(
@@ -3457,6 +3512,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Disconnects a single communication of a callback's participant, without touching the wrap-up.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
   patchConversationsCallbackParticipantCommunication(
@@ -3480,7 +3536,7 @@ export class ConversationsApi extends PlatformApi {
    * `postConversationsCallbacksBulkUpdate`.
    *
    * @param body - Names the conversation and the agent, plus what is to change.
-   * @permissions any of `conversation:callback:edit`
+   * @permissions `conversation:callback:edit`
    * @see PATCH /api/v2/conversations/callbacks
    */
   patchConversationsCallbacks(body: PatchCallbackRequest, request?: RequestOptions): ApiPromise<PatchCallbackResponse> {
@@ -3492,7 +3548,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - Holds `state` `disconnected`.
    * @deprecated The platform no longer offers it.
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/chats/{conversationId}
    */
   patchConversationsChat(conversationId: string, body: Conversation, request?: RequestOptions): ApiPromise<Conversation> {
@@ -3511,6 +3567,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - Only the fields to be changed, such as `state`, `held` or `wrapup`.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/chats/{conversationId}/participants/{participantId}
    */
   patchConversationsChatParticipant(
@@ -3533,6 +3590,7 @@ export class ConversationsApi extends PlatformApi {
    * Sets attributes on a participant of a web chat and leaves those not named.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/chats/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationsChatParticipantAttributes(
@@ -3555,6 +3613,7 @@ export class ConversationsApi extends PlatformApi {
    * Disconnects a single communication of a chat's participant, without touching the wrap-up.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/chats/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
   patchConversationsChatParticipantCommunication(
@@ -3579,7 +3638,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - Holds `state` `disconnected`.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/cobrowsesessions/{conversationId}
    */
   patchConversationsCobrowsesession(
@@ -3623,6 +3682,7 @@ export class ConversationsApi extends PlatformApi {
    * Sets attributes on a participant of a co-browse session and leaves those not named.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationsCobrowsesessionParticipantAttributes(
@@ -3644,6 +3704,7 @@ export class ConversationsApi extends PlatformApi {
    * Disconnects a single communication of a co-browse participant, without touching the wrap-up.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see PATCH
    * /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
@@ -3667,7 +3728,7 @@ export class ConversationsApi extends PlatformApi {
    * Ends an e-mail conversation for all its participants; nothing is sent.
    *
    * @param body - Holds `state` `disconnected`.
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/emails/{conversationId}
    */
   patchConversationsEmail(conversationId: string, body: Conversation, request?: RequestOptions): ApiPromise<Conversation> {
@@ -3684,6 +3745,7 @@ export class ConversationsApi extends PlatformApi {
    * Resets the draft reply of an e-mail conversation to its initial state, fills it with quoted content, or both. To save what
    * the agent wrote use `putConversationsEmailMessagesDraft`.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/emails/{conversationId}/messages/draft
    */
   patchConversationsEmailMessagesDraft(
@@ -3726,6 +3788,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sets attributes on a participant of an e-mail conversation and leaves those not named.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/emails/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationsEmailParticipantAttributes(
@@ -3746,6 +3809,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Disconnects a single communication of an e-mail participant, without touching the wrap-up.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/emails/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
   patchConversationsEmailParticipantCommunication(
@@ -3768,7 +3832,7 @@ export class ConversationsApi extends PlatformApi {
    * Parks an agent's e-mail conversation for later, or takes it up again.
    *
    * @param body - `state` `parked` puts it aside; `resumeTime` says when it comes back by itself.
-   * @permissions any of `conversation:email:park`
+   * @permissions `conversation:email:park`
    * @see PATCH /api/v2/conversations/emails/{conversationId}/participants/{participantId}/parkingstate
    */
   patchConversationsEmailParticipantParkingstate(
@@ -3828,6 +3892,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sets attributes on a participant of a message conversation and leaves those not named.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/messages/{conversationId}/participants/{participantId}/attributes
    */
   patchConversationsMessageParticipantAttributes(
@@ -3848,6 +3913,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Disconnects a single communication of a message participant, without touching the wrap-up.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}
    */
   patchConversationsMessageParticipantCommunication(
@@ -3870,7 +3936,7 @@ export class ConversationsApi extends PlatformApi {
    * Parks an agent's message conversation, or resumes it before its time.
    *
    * @param body - `state` `parked` puts it aside; `resumeTime` says when it comes back by itself.
-   * @permissions any of `conversation:message:park`
+   * @permissions `conversation:message:park`
    * @see PATCH /api/v2/conversations/messages/{conversationId}/participants/{participantId}/parkingstate
    */
   patchConversationsMessageParticipantParkingstate(
@@ -3892,7 +3958,7 @@ export class ConversationsApi extends PlatformApi {
    * Changes an Apple integration, for instance its logo, its iMessage app or the addresses used for Apple Pay. The business id
    * stays as created.
    *
-   * @permissions all of `messaging:appleIntegration:edit`
+   * @permissions `messaging:appleIntegration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/apple/{integrationId}
    */
   patchConversationsMessagingIntegrationsAppleIntegrationId(
@@ -3912,7 +3978,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes a Facebook integration, for instance to renew an expired access token.
    *
-   * @permissions all of `messaging:integration:edit`
+   * @permissions `messaging:integration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/facebook/{integrationId}
    */
   patchConversationsMessagingIntegrationsFacebookIntegrationId(
@@ -3932,7 +3998,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes an Instagram integration, above all to give it a fresh access token.
    *
-   * @permissions all of `messaging:integration:edit`
+   * @permissions `messaging:integration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/instagram/{integrationId}
    */
   patchConversationsMessagingIntegrationsInstagramIntegrationId(
@@ -3953,7 +4019,7 @@ export class ConversationsApi extends PlatformApi {
    * Changes a Google Business Profile integration: its name, profiles, token or account.
    *
    * @preview
-   * @permissions all of `messaging:googleBusinessProfileIntegration:edit`
+   * @permissions `messaging:googleBusinessProfileIntegration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/{integrationId}
    */
   patchConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileIntegrationId(
@@ -3973,7 +4039,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes an Open Messaging integration: its name, the webhook, the signing secret or the headers sent along.
    *
-   * @permissions all of `messaging:integration:edit`
+   * @permissions `messaging:integration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/open/{integrationId}
    */
   patchConversationsMessagingIntegrationsOpenIntegrationId(
@@ -3993,7 +4059,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes a Twitter integration. The body is that of creation, so keys and secrets have to be given again.
    *
-   * @permissions all of `messaging:XIntegration:edit`
+   * @permissions `messaging:XIntegration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/twitter/{integrationId}
    */
   patchConversationsMessagingIntegrationsTwitterIntegrationId(
@@ -4013,7 +4079,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Activates a WhatsApp integration that came about by embedded sign-up, with the PIN of its two-step verification.
    *
-   * @permissions all of `messaging:integration:edit`
+   * @permissions `messaging:integration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/whatsapp/embeddedsignup/{integrationId}
    */
   patchConversationsMessagingIntegrationsWhatsappEmbeddedsignupIntegrationId(
@@ -4036,7 +4102,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - To activate, send `action` `Activate` with `authenticationMethod`, then `action` `Confirm` with
    * `confirmationCode`.
-   * @permissions all of `messaging:integration:edit`
+   * @permissions `messaging:integration:edit`
    * @see PATCH /api/v2/conversations/messaging/integrations/whatsapp/{integrationId}
    */
   patchConversationsMessagingIntegrationsWhatsappIntegrationId(
@@ -4056,7 +4122,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes a profile of messaging settings, and with it the behaviour of every integration that refers to it.
    *
-   * @permissions all of `messaging:setting:edit`
+   * @permissions `messaging:setting:edit`
    * @see PATCH /api/v2/conversations/messaging/settings/{messageSettingId}
    */
   patchConversationsMessagingSetting(
@@ -4076,7 +4142,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes a supported-content profile, and with it what every integration using it accepts.
    *
-   * @permissions all of `messaging:supportedContent:edit`
+   * @permissions `messaging:supportedContent:edit`
    * @see PATCH /api/v2/conversations/messaging/supportedcontent/{supportedContentId}
    */
   patchConversationsMessagingSupportedcontentSupportedContentId(
@@ -4096,7 +4162,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Changes the organisation's rules on conversations. Read the present ones with `getConversationsSettings`.
    *
-   * @permissions any of `conversation:settings:edit`
+   * @permissions `conversation:settings:edit`
    * @see PATCH /api/v2/conversations/settings
    */
   patchConversationsSettings(body: Settings, request?: RequestOptions): ApiPromise<void> {
@@ -4107,7 +4173,7 @@ export class ConversationsApi extends PlatformApi {
    * Adds custom properties to the analytics record of a conversation, so that later queries can filter by them.
    *
    * @param body - `sessionId` says which session gets the properties, `targetDate` the moment they count for.
-   * @permissions any of `analytics:conversationProperties:index`
+   * @permissions `analytics:conversationProperties:index`
    * @see POST /api/v2/analytics/conversations/{conversationId}/details/properties
    */
   postAnalyticsConversationDetailsProperties(
@@ -4130,7 +4196,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:queueObservation:view`
+   * @permissions `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/conversations/activity/query
    */
   postAnalyticsConversationsActivityQuery(
@@ -4152,7 +4218,7 @@ export class ConversationsApi extends PlatformApi {
    * `getAnalyticsConversationsAggregatesJob`; small queries go to `postAnalyticsConversationsAggregatesQuery`.
    *
    * @preview
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see POST /api/v2/analytics/conversations/aggregates/jobs
    */
   postAnalyticsConversationsAggregatesJobs(
@@ -4174,7 +4240,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - `interval` is an ISO 8601 interval, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`; `granularity` a duration,
    * e.g. `PT30M`.
-   * @permissions any of `analytics:conversationAggregate:view`
+   * @permissions `analytics:conversationAggregate:view`
    * @see POST /api/v2/analytics/conversations/aggregates/query
    */
   postAnalyticsConversationsAggregatesQuery(
@@ -4252,7 +4318,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Brings the caller into a conversation as a full party, so that everyone connected hears and is heard in one conference.
    *
-   * @permissions any of `conversation:call:barge`
+   * @permissions `conversation:call:barge`
    * @see POST /api/v2/conversations/{conversationId}/barge
    */
   postConversationBarge(conversationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -4286,7 +4352,7 @@ export class ConversationsApi extends PlatformApi {
    * Activates a checklist for an agent's communication, so that its items can be ticked by the model or the agent.
    *
    * @param body - For the trigger `Intent` name the intent as well.
-   * @permissions all of `conversation:agentchecklist:edit`
+   * @permissions `conversation:agentchecklist:edit`
    * @see POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}
    */
   postConversationCommunicationAgentchecklist(
@@ -4308,7 +4374,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Ticks or unticks items of a checklist in the agent's name, beside what the model has judged.
    *
-   * @permissions all of `conversation:agentchecklist:edit`
+   * @permissions `conversation:agentchecklist:edit`
    * @see POST
    * /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/agentaction
    */
@@ -4332,7 +4398,7 @@ export class ConversationsApi extends PlatformApi {
    * Has the model evaluate a checklist against what was said, as a job. `getConversationCommunicationAgentchecklistJob` tells
    * the outcome.
    *
-   * @permissions all of `conversation:agentchecklist:edit`
+   * @permissions `conversation:agentchecklist:edit`
    * @see POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/{agentChecklistId}/jobs
    */
   postConversationCommunicationAgentchecklistJobs(
@@ -4354,7 +4420,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Closes the evaluation of all checklists of a communication, giving the reason.
    *
-   * @permissions all of `conversation:agentchecklist:edit`
+   * @permissions `conversation:agentchecklist:edit`
    * @see POST /api/v2/conversations/{conversationId}/communications/{communicationId}/agentchecklists/finalize
    */
   postConversationCommunicationAgentchecklistsFinalize(
@@ -4376,7 +4442,7 @@ export class ConversationsApi extends PlatformApi {
    * Sends a text to a colleague over an internal-message communication. Set one up first with
    * `postConversationParticipantInternalmessagesUsersCommunications`.
    *
-   * @permissions any of `conversation:internalMessaging:create`
+   * @permissions `conversation:internalMessaging:create`
    * @see POST /api/v2/conversations/{conversationId}/communications/{communicationId}/internalmessages
    */
   postConversationCommunicationInternalmessages(
@@ -4395,10 +4461,10 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Tears a conversation down: disconnects every medium and wraps up, with a system code, whoever still owes a wrap-up. Meant
+   * Tears a conversation down: disconnects every medium and wraps up, with a system code, all agents who still owe a wrap-up. Meant
    * for conversations that are stuck; end healthy ones through their participants.
    *
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions `conversation:communication:disconnect`
    * @see POST /api/v2/conversations/{conversationId}/disconnect
    */
   postConversationDisconnect(conversationId: string, request?: RequestOptions): ApiPromise<string> {
@@ -4415,7 +4481,7 @@ export class ConversationsApi extends PlatformApi {
    * Schedules a callback for a participant of a conversation that is going on. For one without a conversation use
    * `postConversationsCallbacks`.
    *
-   * @permissions all of `conversation:callback:create`
+   * @permissions `conversation:callback:create`
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/callbacks
    */
   postConversationParticipantCallbacks(
@@ -4436,6 +4502,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sends touch tones (DTMF) to a participant, as when an agent dials through another party's menu.
    *
+   * @permissions not documented
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/digits
    */
   postConversationParticipantDigits(
@@ -4457,7 +4524,7 @@ export class ConversationsApi extends PlatformApi {
    * Sets up internal messaging between a participant and another user about the conversation, for asking a colleague without
    * transferring. The answer names the communications of both sides.
    *
-   * @permissions any of `conversation:internalMessaging:setupWithUser`
+   * @permissions `conversation:internalMessaging:setupWithUser`
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/internalmessages/users/communications
    */
   postConversationParticipantInternalmessagesUsersCommunications(
@@ -4482,7 +4549,7 @@ export class ConversationsApi extends PlatformApi {
    * @param body - One of `userId`, `queueId` or `address`.
    * @deprecated Use `postConversationParticipantReplaceAgent`, `postConversationParticipantReplaceQueue` or
    * `postConversationParticipantReplaceContactExternal`.
-   * @permissions any of `conversation:communication:blindTransfer`
+   * @permissions `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/replace
    */
   postConversationParticipantReplace(
@@ -4596,6 +4663,7 @@ export class ConversationsApi extends PlatformApi {
    * `getConversationParticipantSecureivrsession` tells how it ended.
    *
    * @param opts.body - `disconnect` decides whether the agent leaves the conversation when the session begins.
+   * @permissions not documented
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/secureivrsessions
    */
   postConversationParticipantSecureivrsessions(
@@ -4614,11 +4682,11 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Transfers a conversation to whatever is reached at the address in the body. For agents, queues and external contacts known
+   * Transfers a conversation to the address in the body. For agents, queues and external contacts known
    * by their id there are `postConversationParticipantReplaceAgent` and its siblings.
    *
    * @param participantId - The participant to be replaced, usually the agent handing over.
-   * @permissions any of `conversation:communication:blindTransfer`
+   * @permissions `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/transfer
    */
   postConversationParticipantTransfer(
@@ -4640,7 +4708,7 @@ export class ConversationsApi extends PlatformApi {
    * Records what the agent did with a suggestion: opened, copied or dismissed it, or rated it.
    *
    * @param body - With `engagementType` `Feedback`, `feedback` holds the rating.
-   * @permissions all of `conversation:suggestionEngagement:add`
+   * @permissions `conversation:suggestionEngagement:add`
    * @see POST /api/v2/conversations/{conversationId}/suggestions/{suggestionId}/engagement
    */
   postConversationSuggestionEngagement(
@@ -4662,7 +4730,7 @@ export class ConversationsApi extends PlatformApi {
    * Rates a suggestion, named in the body, as relevant or irrelevant.
    *
    * @deprecated Use `postConversationSuggestionEngagement`.
-   * @permissions any of `conversation:suggestionFeedback:add`
+   * @permissions `conversation:suggestionFeedback:add`
    * @see POST /api/v2/conversations/{conversationId}/suggestions/feedback
    */
   postConversationSuggestionsFeedback(conversationId: string, body: Feedback, request?: RequestOptions): ApiPromise<void> {
@@ -4678,7 +4746,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Submits the agent's rating of a generated summary together with the summary as the agent would have it.
    *
-   * @permissions all of `conversation:summaryFeedback:add`
+   * @permissions `conversation:summaryFeedback:add`
    * @see POST /api/v2/conversations/{conversationId}/summaries/{summaryId}/feedback
    */
   postConversationSummaryFeedback(
@@ -4697,10 +4765,11 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Dials a number from within a callback conversation, adding the call to it. A call of its own is placed with
+   * Dials a number from within a callback conversation, adding the call to it. A separate call is placed with
    * `postConversationsCalls`.
    *
    * @param conversationId - The callback conversation.
+   * @permissions not documented
    * @see POST /api/v2/conversations/calls/{conversationId}
    */
   postConversationsCall(conversationId: string, body: CallCommand, request?: RequestOptions): ApiPromise<Conversation> {
@@ -4718,7 +4787,7 @@ export class ConversationsApi extends PlatformApi {
    * `postConversationsCallParticipantMonitor` only listens, `postConversationsCallParticipantCoach` speaks to the agent alone.
    *
    * @param participantId - The participant whose call is entered.
-   * @permissions any of `conversation:call:barge`
+   * @permissions `conversation:call:barge`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/barge
    */
   postConversationsCallParticipantBarge(
@@ -4739,7 +4808,7 @@ export class ConversationsApi extends PlatformApi {
    * Lets the caller, as a supervisor, listen to a call and speak to one participant unheard by the others.
    *
    * @param participantId - The participant to be coached.
-   * @permissions any of `conversation:call:coach`
+   * @permissions `conversation:call:coach`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/coach
    */
   postConversationsCallParticipantCoach(
@@ -4759,7 +4828,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Requests a summary of a call leg on demand. It is generated afterwards and read with `getConversationSummaries`.
    *
-   * @permissions all of `conversation:summary:add`
+   * @permissions `conversation:summary:add`
    * @see POST
    * /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/summaries
    */
@@ -4782,7 +4851,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Gives the wrap-up for one leg of a call, where `patchConversationsCallParticipant` gives it for the participant as a whole.
    *
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
   postConversationsCallParticipantCommunicationWrapup(
@@ -4809,7 +4878,7 @@ export class ConversationsApi extends PlatformApi {
    * @param participantId - The participant to be transferred.
    * @deprecated Use `postConversationsCallParticipantConsultAgent`, `postConversationsCallParticipantConsultQueue` or
    * `postConversationsCallParticipantConsultContactExternal`.
-   * @permissions any of `conversation:communication:consultTransfer`
+   * @permissions `conversation:communication:consultTransfer`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/consult
    */
   postConversationsCallParticipantConsult(
@@ -4897,7 +4966,7 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Begins a consult transfer of a call to a queue: the transferring agent speaks first to whoever answers from it.
+   * Begins a consult transfer of a call to a queue: the transferring agent speaks first to the agent who answers from it.
    *
    * @param participantId - The participant to be transferred.
    * @permissions any of `conversation:communication:consultTransfer`, `conversation:communication:consultTransferQueue`
@@ -4922,7 +4991,7 @@ export class ConversationsApi extends PlatformApi {
    * Lets the caller, as a supervisor, listen in on a call from one participant's side without being heard.
    *
    * @param participantId - The participant whose side is listened to.
-   * @permissions any of `conversation:call:monitor`
+   * @permissions `conversation:call:monitor`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/monitor
    */
   postConversationsCallParticipantMonitor(
@@ -4944,7 +5013,7 @@ export class ConversationsApi extends PlatformApi {
    * `postConversationsCallParticipantConsult`.
    *
    * @param body - One of `userId`, `queueId` or `address`; `voicemail` sends the call to the user's voicemail.
-   * @permissions any of `conversation:communication:blindTransfer`
+   * @permissions `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/replace
    */
   postConversationsCallParticipantReplace(
@@ -4966,7 +5035,7 @@ export class ConversationsApi extends PlatformApi {
    * Starts or stops a recording made on demand of one participant's part in a call, apart from the call's regular recording.
    *
    * @param body - `record` switches it on or off.
-   * @permissions any of `conversation:recording:snippetRecord`
+   * @permissions `conversation:recording:snippetRecord`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/snippet/record
    */
   postConversationsCallParticipantSnippetRecord(
@@ -4988,7 +5057,7 @@ export class ConversationsApi extends PlatformApi {
    * Begins a consult transfer of a call to any address. `deleteConversationsCallParticipantConsult` calls it off.
    *
    * @param participantId - The participant to be transferred.
-   * @permissions any of `conversation:communication:consultTransfer`
+   * @permissions `conversation:communication:consultTransfer`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/{participantId}/voice/consult
    */
   postConversationsCallParticipantVoiceConsult(
@@ -5010,6 +5079,7 @@ export class ConversationsApi extends PlatformApi {
    * Adds parties to a call, making it a conference.
    *
    * @param body - `participants` of the conversation to be added, each with an `address`, `userId` or `queueId`.
+   * @permissions not documented
    * @see POST /api/v2/conversations/calls/{conversationId}/participants
    */
   postConversationsCallParticipants(
@@ -5031,7 +5101,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param userId - The user on whose behalf it is done.
    * @param body - `participants` of the conversation to be added.
-   * @permissions any of `conversation:agentlessCall:add`
+   * @permissions `conversation:agentlessCall:add`
    * @see POST /api/v2/conversations/calls/{conversationId}/participants/user/{userId}
    */
   postConversationsCallParticipantsUserUserId(
@@ -5052,7 +5122,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Gives code and notes to close one communication of a callback.
    *
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see POST
    * /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -5076,7 +5146,7 @@ export class ConversationsApi extends PlatformApi {
    * Transfers a callback to another user or queue.
    *
    * @param body - One of `userId`, `queueId` or `address`.
-   * @permissions any of `conversation:communication:blindTransfer`
+   * @permissions `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/callbacks/{conversationId}/participants/{participantId}/replace
    */
   postConversationsCallbackParticipantReplace(
@@ -5098,7 +5168,7 @@ export class ConversationsApi extends PlatformApi {
    * Creates a callback, due at once or at a given time, and routes it to a queue or to agents of choice.
    *
    * @param body - `callbackNumbers` is required; the queue comes from `queueId` or from `routingData`.
-   * @permissions all of `conversation:callback:create`
+   * @permissions `conversation:callback:create`
    * @see POST /api/v2/conversations/callbacks
    */
   postConversationsCallbacks(body: CreateCallbackCommand, request?: RequestOptions): ApiPromise<CreateCallbackResponse> {
@@ -5108,7 +5178,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Disconnects many scheduled callbacks in one call.
    *
-   * @permissions any of `conversation:communication:disconnect`
+   * @permissions `conversation:communication:disconnect`
    * @see POST /api/v2/conversations/callbacks/bulk/disconnect
    */
   postConversationsCallbacksBulkDisconnect(body: BulkCallbackDisconnectRequest, request?: RequestOptions): ApiPromise<void> {
@@ -5125,7 +5195,7 @@ export class ConversationsApi extends PlatformApi {
    * Reschedules or reassigns many callbacks in one call. Some may fail while others succeed: see `errorIndexes` of the
    * answer.
    *
-   * @permissions any of `conversation:callback:edit`
+   * @permissions `conversation:callback:edit`
    * @see POST /api/v2/conversations/callbacks/bulk/update
    */
   postConversationsCallbacksBulkUpdate(
@@ -5146,7 +5216,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - One of `phoneNumber`, `callUserId`, `callQueueId`, `participants` or `conversationIds`; `callFromQueueId`
    * places it on behalf of a queue.
-   * @permissions any of `conversation:conference:add`
+   * @permissions `conversation:conference:add`
    * @see POST /api/v2/conversations/calls
    */
   postConversationsCalls(body: CreateCallRequest, request?: RequestOptions): ApiPromise<CreateCallResponse> {
@@ -5180,6 +5250,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param communicationId - The agent's own communication in the chat.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see POST /api/v2/conversations/chats/{conversationId}/communications/{communicationId}/messages
    */
   postConversationsChatCommunicationMessages(
@@ -5203,6 +5274,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param communicationId - The agent's own communication in the chat.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see POST /api/v2/conversations/chats/{conversationId}/communications/{communicationId}/typing
    */
   postConversationsChatCommunicationTyping(
@@ -5225,6 +5297,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - One of `userId`, `queueId` or `address`.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see POST /api/v2/conversations/chats/{conversationId}/participants/{participantId}/replace
    */
   postConversationsChatParticipantReplace(
@@ -5248,7 +5321,7 @@ export class ConversationsApi extends PlatformApi {
    * platform's own web chat start with `postWebchatGuestConversations`.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions all of `conversation:webchat:create`
+   * @permissions `conversation:webchat:create`
    * @see POST /api/v2/conversations/chats
    */
   postConversationsChats(body: CreateWebChatRequest, request?: RequestOptions): ApiPromise<ChatConversation> {
@@ -5259,7 +5332,7 @@ export class ConversationsApi extends PlatformApi {
    * Gives the wrap-up for a single communication of a co-browse session.
    *
    * @deprecated The platform advises against it.
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see POST
    * /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -5284,7 +5357,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.body - One of `userId`, `queueId` or `address`.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `conversation:communication:blindTransfer`
+   * @permissions `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/cobrowsesessions/{conversationId}/participants/{participantId}/replace
    */
   postConversationsCobrowsesessionParticipantReplace(
@@ -5306,7 +5379,7 @@ export class ConversationsApi extends PlatformApi {
    * Creates a schema for custom attributes of conversations. Records are then made after it with
    * `putConversationCustomattributes`.
    *
-   * @permissions any of `conversation:customAttributes:schemaAdd`
+   * @permissions `conversation:customAttributes:schemaAdd`
    * @see POST /api/v2/conversations/customattributes/schemas
    */
   postConversationsCustomattributesSchemas(
@@ -5325,7 +5398,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Searches the records of custom attributes across conversations.
    *
-   * @permissions any of `conversation:customAttributes:view`
+   * @permissions `conversation:customAttributes:view`
    * @see POST /api/v2/conversations/customattributes/search
    */
   postConversationsCustomattributesSearch(
@@ -5344,6 +5417,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Adds a further inbound e-mail to an external e-mail conversation, one whose mail is held by a third-party provider.
    *
+   * @permissions not documented
    * @see POST /api/v2/conversations/emails/{conversationId}/inboundmessages
    */
   postConversationsEmailInboundmessages(
@@ -5364,7 +5438,7 @@ export class ConversationsApi extends PlatformApi {
    * Sends a reply in an e-mail conversation; it goes out at once. To keep working on it use
    * `putConversationsEmailMessagesDraft`.
    *
-   * @permissions any of `conversation:email:send`
+   * @permissions `conversation:email:send`
    * @see POST /api/v2/conversations/emails/{conversationId}/messages
    */
   postConversationsEmailMessages(
@@ -5384,6 +5458,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Copies attachments of an earlier e-mail in the conversation to the draft reply, so that they need not be uploaded again.
    *
+   * @permissions not documented
    * @see POST /api/v2/conversations/emails/{conversationId}/messages/draft/attachments/copy
    */
   postConversationsEmailMessagesDraftAttachmentsCopy(
@@ -5403,7 +5478,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Prepares an attachment for the draft reply. Upload the file to `url` of the answer, sending its `headers` along.
    *
-   * @permissions any of `conversation:emailAttachment:add`
+   * @permissions `conversation:emailAttachment:add`
    * @see POST /api/v2/conversations/emails/{conversationId}/messages/draft/attachments/uploads
    */
   postConversationsEmailMessagesDraftAttachmentsUploads(
@@ -5423,7 +5498,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Gives the wrap-up for one communication of an e-mail conversation.
    *
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see POST /api/v2/conversations/emails/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
   postConversationsEmailParticipantCommunicationWrapup(
@@ -5446,7 +5521,7 @@ export class ConversationsApi extends PlatformApi {
    * Transfers an e-mail conversation to another user or queue.
    *
    * @param body - One of `userId`, `queueId` or `address`.
-   * @permissions any of `conversation:communication:blindTransfer`
+   * @permissions `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/emails/{conversationId}/participants/{participantId}/replace
    */
   postConversationsEmailParticipantReplace(
@@ -5468,7 +5543,7 @@ export class ConversationsApi extends PlatformApi {
    * Reopens an e-mail conversation that everybody has left, connecting the caller again with the customer who was disconnected
    * last.
    *
-   * @permissions any of `conversation:communication:reconnect`
+   * @permissions `conversation:communication:reconnect`
    * @see POST /api/v2/conversations/emails/{conversationId}/reconnect
    */
   postConversationsEmailReconnect(conversationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -5482,11 +5557,11 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Creates an e-mail conversation: outbound to write to somebody on behalf of a queue, inbound to route an e-mail that a
+   * Creates an e-mail conversation: outbound to write to a recipient on behalf of a queue, inbound to route an e-mail that a
    * third-party provider holds.
    *
    * @param body - `direction` decides between the two; `OUTBOUND` needs `queueId` and `toAddress`, `INBOUND` a queue or flow.
-   * @permissions any of `conversation:email:create`
+   * @permissions `conversation:email:create`
    * @see POST /api/v2/conversations/emails
    */
   postConversationsEmails(body: CreateEmailRequest, request?: RequestOptions): ApiPromise<EmailConversation> {
@@ -5511,6 +5586,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Starts sending a fax to one or more numbers. A document not yet on the platform is uploaded to the address in the answer.
    *
+   * @permissions not documented
    * @see POST /api/v2/conversations/faxes
    */
   postConversationsFaxes(body: FaxSendRequest, request?: RequestOptions): ApiPromise<FaxSendResponse> {
@@ -5521,7 +5597,7 @@ export class ConversationsApi extends PlatformApi {
    * Sets up a key of the organisation's own for encrypting conversation data. Try it first with
    * `postConversationsKeyconfigurationsValidate`.
    *
-   * @permissions any of `conversation:encryptionKey:edit`
+   * @permissions `conversation:encryptionKey:edit`
    * @see POST /api/v2/conversations/keyconfigurations
    */
   postConversationsKeyconfigurations(
@@ -5534,7 +5610,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Checks a key configuration for conversation data without saving it; `lastError` in the answer tells what is wrong.
    *
-   * @permissions any of `conversation:encryptionKey:edit`
+   * @permissions `conversation:encryptionKey:edit`
    * @see POST /api/v2/conversations/keyconfigurations/validate
    */
   postConversationsKeyconfigurationsValidate(
@@ -5621,7 +5697,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Answers a social-media message as the agent, as a reply to the message named in the body.
    *
-   * @permissions any of `conversation:socialmedia:create`
+   * @permissions `conversation:socialmedia:create`
    * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/socialmedia/messages
    */
   postConversationsMessageCommunicationSocialmediaMessages(
@@ -5664,7 +5740,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Passes on an event of the customer's side, such as typing, through an Open Messaging integration.
    *
-   * @permissions all of `conversation:message:receive`
+   * @permissions `conversation:message:receive`
    * @see POST /api/v2/conversations/messages/{integrationId}/inbound/open/event
    */
   postConversationsMessageInboundOpenEvent(
@@ -5687,7 +5763,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.prefetchConversationId - Whether the answer waits for the conversation's id and carries it. The platform assumes
    * `false`.
-   * @permissions all of `conversation:message:receive`
+   * @permissions `conversation:message:receive`
    * @see POST /api/v2/conversations/messages/{integrationId}/inbound/open/message
    */
   postConversationsMessageInboundOpenMessage(
@@ -5708,7 +5784,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Reports through an Open Messaging integration what became of an outbound message: delivered, failed, published or removed.
    *
-   * @permissions all of `conversation:message:receive`
+   * @permissions `conversation:message:receive`
    * @see POST /api/v2/conversations/messages/{integrationId}/inbound/open/receipt
    */
   postConversationsMessageInboundOpenReceipt(
@@ -5728,7 +5804,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Delivers the customer's choice from a structured message, such as a button pressed, through an Open Messaging integration.
    *
-   * @permissions all of `conversation:message:receive`
+   * @permissions `conversation:message:receive`
    * @see POST /api/v2/conversations/messages/{integrationId}/inbound/open/structured/response
    */
   postConversationsMessageInboundOpenStructuredResponse(
@@ -5770,7 +5846,7 @@ export class ConversationsApi extends PlatformApi {
    * Requests a summary of an agent's part in a message conversation on demand. It is generated afterwards; see
    * `getConversationSummaries`.
    *
-   * @permissions all of `conversation:summary:add`
+   * @permissions `conversation:summary:add`
    * @see POST
    * /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/summaries
    */
@@ -5793,7 +5869,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Closes one communication of a message conversation with its wrap-up.
    *
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see POST
    * /api/v2/conversations/messages/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -5817,7 +5893,7 @@ export class ConversationsApi extends PlatformApi {
    * Lets the caller, as a supervisor, follow a message conversation from one participant's side without taking part.
    *
    * @param participantId - The participant whose side is watched.
-   * @permissions any of `conversation:message:monitor`
+   * @permissions `conversation:message:monitor`
    * @see POST /api/v2/conversations/messages/{conversationId}/participants/{participantId}/monitor
    */
   postConversationsMessageParticipantMonitor(
@@ -5838,7 +5914,7 @@ export class ConversationsApi extends PlatformApi {
    * Transfers a message conversation to another user or queue.
    *
    * @param body - One of `userId`, `queueId` or `address`.
-   * @permissions any of `conversation:communication:blindTransfer`
+   * @permissions `conversation:communication:blindTransfer`
    * @see POST /api/v2/conversations/messages/{conversationId}/participants/{participantId}/replace
    */
   postConversationsMessageParticipantReplace(
@@ -5861,7 +5937,7 @@ export class ConversationsApi extends PlatformApi {
    * agent use `postConversationsMessagesAgentless`.
    *
    * @param body - With `useExistingConversation`, a conversation open with the address is taken up in place of a new one.
-   * @permissions all of `conversation:message:create`
+   * @permissions `conversation:message:create`
    * @see POST /api/v2/conversations/messages
    */
   postConversationsMessages(
@@ -5877,7 +5953,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - Give either `textBody` or `messagingTemplate`. With a conversation already active between the two addresses
    * the call fails, unless `useExistingActiveConversation` is set.
-   * @permissions all of `conversation:message:create`
+   * @permissions `conversation:message:create`
    * @see POST /api/v2/conversations/messages/agentless
    */
   postConversationsMessagesAgentless(
@@ -5901,7 +5977,7 @@ export class ConversationsApi extends PlatformApi {
    * middleware's own id.
    * @deprecated Use `postConversationsMessageInboundOpenMessage`, `postConversationsMessageInboundOpenEvent` or
    * `postConversationsMessageInboundOpenReceipt`.
-   * @permissions all of `conversation:message:receive`
+   * @permissions `conversation:message:receive`
    * @see POST /api/v2/conversations/messages/inbound/open
    */
   postConversationsMessagesInboundOpen(body: OpenNormalizedMessage, request?: RequestOptions): ApiPromise<OpenNormalizedMessage> {
@@ -5915,9 +5991,9 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Connects a business account of Apple Messages for Business. Setting up goes on after the answer, as `createStatus` shows.
+   * Connects a business account of Apple Messages for Business. Setting up continues after the response, as `createStatus` shows.
    *
-   * @permissions all of `messaging:appleIntegration:add`
+   * @permissions `messaging:appleIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/apple
    */
   postConversationsMessagingIntegrationsApple(
@@ -5934,10 +6010,10 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Connects a Facebook page. Setting up goes on after the answer; `createStatus` tells when it has completed.
+   * Connects a Facebook page. Setting up continues after the response; `createStatus` shows when it has completed.
    *
    * @param body - Give either `pageAccessToken`, or `userAccessToken` together with `pageId`.
-   * @permissions all of `messaging:integration:add`
+   * @permissions `messaging:integration:add`
    * @see POST /api/v2/conversations/messaging/integrations/facebook
    */
   postConversationsMessagingIntegrationsFacebook(
@@ -5958,7 +6034,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - Give either `pageAccessToken`, or `userAccessToken` together with `pageId`. An own Facebook app needs `appId`
    * and `appSecret`.
-   * @permissions all of `messaging:conversationInstagramIntegration:add`
+   * @permissions `messaging:conversationInstagramIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/instagram
    */
   postConversationsMessagingIntegrationsInstagram(
@@ -5978,7 +6054,7 @@ export class ConversationsApi extends PlatformApi {
    * Connects a LINE channel; enter `webhookUri` of the answer at LINE.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions all of `messaging:integration:add`
+   * @permissions `messaging:integration:add`
    * @see POST /api/v2/conversations/messaging/integrations/line
    */
   postConversationsMessagingIntegrationsLine(
@@ -6000,7 +6076,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - Outbound messages go to `outboundNotificationWebhookUrl`, signed with
    * `outboundNotificationWebhookSignatureSecretToken`.
-   * @permissions all of `messaging:integration:add`
+   * @permissions `messaging:integration:add`
    * @see POST /api/v2/conversations/messaging/integrations/open
    */
   postConversationsMessagingIntegrationsOpen(
@@ -6022,7 +6098,7 @@ export class ConversationsApi extends PlatformApi {
    * `getConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokenAccounts`.
    *
    * @preview
-   * @permissions all of `messaging:googleBusinessProfileIntegration:add`
+   * @permissions `messaging:googleBusinessProfileIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile
    */
   postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofile(
@@ -6043,7 +6119,7 @@ export class ConversationsApi extends PlatformApi {
    * deleted after a while.
    *
    * @preview
-   * @permissions any of `messaging:googleBusinessProfileToken:add`
+   * @permissions `messaging:googleBusinessProfileToken:add`
    * @see POST /api/v2/conversations/messaging/integrations/open/extensions/googlebusinessprofile/tokens
    */
   postConversationsMessagingIntegrationsOpenExtensionsGooglebusinessprofileTokens(
@@ -6063,7 +6139,7 @@ export class ConversationsApi extends PlatformApi {
    * Connects a Twitter account for direct messages, with the keys of the organisation's own Twitter app.
    *
    * @param body - `envName` is the environment name of the Twitter app.
-   * @permissions all of `messaging:XIntegration:add`
+   * @permissions `messaging:XIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/twitter
    */
   postConversationsMessagingIntegrationsTwitter(
@@ -6087,7 +6163,7 @@ export class ConversationsApi extends PlatformApi {
    * @param body - `phoneNumber` in E.164; `wabaCertificate` in base64 exactly as WhatsApp issued it, without blanks around
    * it.
    * @deprecated Use `postConversationsMessagingIntegrationsWhatsappEmbeddedsignup`.
-   * @permissions all of `messaging:whatsappIntegration:add`
+   * @permissions `messaging:whatsappIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/whatsapp
    */
   postConversationsMessagingIntegrationsWhatsapp(
@@ -6107,7 +6183,7 @@ export class ConversationsApi extends PlatformApi {
    * Creates a WhatsApp integration with the token from WhatsApp's embedded sign-up. Activate it with
    * `patchConversationsMessagingIntegrationsWhatsappEmbeddedsignupIntegrationId`.
    *
-   * @permissions all of `messaging:whatsappIntegration:add`
+   * @permissions `messaging:whatsappIntegration:add`
    * @see POST /api/v2/conversations/messaging/integrations/whatsapp/embeddedsignup
    */
   postConversationsMessagingIntegrationsWhatsappEmbeddedsignup(
@@ -6126,7 +6202,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Creates a profile of messaging settings for integrations to refer to.
    *
-   * @permissions all of `messaging:setting:add`
+   * @permissions `messaging:setting:add`
    * @see POST /api/v2/conversations/messaging/settings
    */
   postConversationsMessagingSettings(body: MessagingSettingRequest, request?: RequestOptions): ApiPromise<MessagingSetting> {
@@ -6142,7 +6218,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Creates a supported-content profile that messaging integrations can then be pointed at.
    *
-   * @permissions any of `messaging:supportedContent:add`
+   * @permissions `messaging:supportedContent:add`
    * @see POST /api/v2/conversations/messaging/supportedcontent
    */
   postConversationsMessagingSupportedcontent(body: SupportedContent, request?: RequestOptions): ApiPromise<SupportedContent> {
@@ -6159,7 +6235,7 @@ export class ConversationsApi extends PlatformApi {
    * Searches conversations by the attributes (participant data) of their participants. Page on with `cursor` of the answer, sent
    * in the next body.
    *
-   * @permissions any of `conversation:participant:attributesview`
+   * @permissions `conversation:participant:attributesview`
    * @see POST /api/v2/conversations/participants/attributes/search
    */
   postConversationsParticipantsAttributesSearch(
@@ -6179,7 +6255,7 @@ export class ConversationsApi extends PlatformApi {
    * Gives the wrap-up for a single communication of a screen share.
    *
    * @deprecated The platform advises against it.
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see POST
    * /api/v2/conversations/screenshares/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -6202,7 +6278,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Gives the wrap-up for one communication of a social conversation.
    *
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see POST
    * /api/v2/conversations/socials/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
@@ -6226,7 +6302,7 @@ export class ConversationsApi extends PlatformApi {
    * Creates a video conference for the agent of a communication and assigns them to it; the answer has the code for joining.
    *
    * @preview
-   * @permissions any of `conversation:video:add`
+   * @permissions `conversation:video:add`
    * @see POST /api/v2/conversations/videos/{conversationId}/agentconference/communications/{communicationId}
    */
   postConversationsVideoAgentconferenceCommunication(
@@ -6246,7 +6322,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Closes one communication of a video conversation with its wrap-up.
    *
-   * @permissions any of `conversation:participant:wrapup`
+   * @permissions `conversation:participant:wrapup`
    * @see POST /api/v2/conversations/videos/{conversationId}/participants/{participantId}/communications/{communicationId}/wrapup
    */
   postConversationsVideoParticipantCommunicationWrapup(
@@ -6269,7 +6345,7 @@ export class ConversationsApi extends PlatformApi {
    * Generates a meeting id that stands for a video conference. `getConversationsVideosMeeting` leads back from it to the
    * conference.
    *
-   * @permissions any of `video:video:access`
+   * @permissions `video:video:access`
    * @see POST /api/v2/conversations/videos/meetings
    */
   postConversationsVideosMeetings(body: GenerateMeetingIdRequest, request?: RequestOptions): ApiPromise<MeetingIdRecord> {
@@ -6279,7 +6355,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sets the access attributes that decide who may get at a conversation, in place of those it had.
    *
-   * @permissions any of `conversation:accessAttributes:edit`
+   * @permissions `conversation:accessAttributes:edit`
    * @see PUT /api/v2/conversations/{conversationId}/accessattributes
    */
   putConversationAccessattributes(
@@ -6301,7 +6377,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param opts.body - `schemaId` is needed for a record's creation and cannot be changed later. Leaving out `divisions` clears
    * them.
-   * @permissions any of `conversation:customAttributes:edit`
+   * @permissions `conversation:customAttributes:edit`
    * @see PUT /api/v2/conversations/{conversationId}/customattributes
    */
   putConversationCustomattributes(
@@ -6319,10 +6395,10 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Creates or replaces several of a conversation's custom-attribute records at once, each with an outcome of its own in the
+   * Creates or replaces several of a conversation's custom-attribute records at once, each with a separate outcome in the
    * answer.
    *
-   * @permissions any of `conversation:customAttributes:edit`
+   * @permissions `conversation:customAttributes:edit`
    * @see PUT /api/v2/conversations/{conversationId}/customattributes/bulk
    */
   putConversationCustomattributesBulk(
@@ -6342,6 +6418,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Flags a participant's leg of a conversation as one of poor quality, for later investigation.
    *
+   * @permissions not documented
    * @see PUT /api/v2/conversations/{conversationId}/participants/{participantId}/flaggedreason
    */
   putConversationParticipantFlaggedreason(
@@ -6360,9 +6437,9 @@ export class ConversationsApi extends PlatformApi {
 
   /**
    * Replaces all secure attributes of a conversation. The version last read goes along, so that a change made meanwhile by
-   * somebody else is noticed.
+   * another client is noticed.
    *
-   * @permissions any of `conversation:participant:attributesedit`
+   * @permissions `conversation:participant:attributesedit`
    * @see PUT /api/v2/conversations/{conversationId}/secureattributes
    */
   putConversationSecureattributes(
@@ -6383,7 +6460,7 @@ export class ConversationsApi extends PlatformApi {
    * Sets the conversation's external tag, by which another system's records can be matched with it.
    *
    * @returns Plain text.
-   * @permissions any of `conversation:externalTag:edit`
+   * @permissions `conversation:externalTag:edit`
    * @see PUT /api/v2/conversations/{conversationId}/tags
    */
   putConversationTags(conversationId: string, body: ConversationTagsUpdate, request?: RequestOptions): ApiPromise<string> {
@@ -6399,6 +6476,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sets the user-to-user information (UUI) to be sent along with later commands on a call, such as a transfer.
    *
+   * @permissions not documented
    * @see PUT
    * /api/v2/conversations/calls/{conversationId}/participants/{participantId}/communications/{communicationId}/uuidata
    */
@@ -6422,7 +6500,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of a call, as when card data is spoken.
    *
    * @returns Plain text.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/calls/{conversationId}/recordingstate
    */
   putConversationsCallRecordingstate(
@@ -6443,7 +6521,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of a callback.
    *
    * @returns Plain text.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/callbacks/{conversationId}/recordingstate
    */
   putConversationsCallbackRecordingstate(
@@ -6465,7 +6543,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @returns Plain text.
    * @deprecated The platform no longer offers it.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/chats/{conversationId}/recordingstate
    */
   putConversationsChatRecordingstate(
@@ -6488,7 +6566,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @returns Plain text.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/cobrowsesessions/{conversationId}/recordingstate
    */
   putConversationsCobrowsesessionRecordingstate(
@@ -6509,7 +6587,7 @@ export class ConversationsApi extends PlatformApi {
    * Changes a schema for conversation attributes, or switches it on or off.
    *
    * @param body - `version` is the one last read.
-   * @permissions any of `conversation:customAttributes:schemaEdit`
+   * @permissions `conversation:customAttributes:schemaEdit`
    * @see PUT /api/v2/conversations/customattributes/schemas/{schemaId}
    */
   putConversationsCustomattributesSchema(
@@ -6530,6 +6608,7 @@ export class ConversationsApi extends PlatformApi {
    * Saves the draft reply of an e-mail conversation in place of the one before; nothing is sent until
    * `postConversationsEmailMessages`.
    *
+   * @permissions not documented
    * @see PUT /api/v2/conversations/emails/{conversationId}/messages/draft
    */
   putConversationsEmailMessagesDraft(
@@ -6550,7 +6629,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of an e-mail conversation.
    *
    * @returns Plain text.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/emails/{conversationId}/recordingstate
    */
   putConversationsEmailRecordingstate(
@@ -6570,7 +6649,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Replaces a key configuration for conversation data; the type `None` switches the organisation's own key off.
    *
-   * @permissions any of `conversation:encryptionKey:edit`
+   * @permissions `conversation:encryptionKey:edit`
    * @see PUT /api/v2/conversations/keyconfigurations/{keyconfigurationsId}
    */
   putConversationsKeyconfiguration(
@@ -6591,7 +6670,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of a message conversation.
    *
    * @returns Plain text.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/messages/{conversationId}/recordingstate
    */
   putConversationsMessageRecordingstate(
@@ -6732,7 +6811,7 @@ export class ConversationsApi extends PlatformApi {
    * Replaces the settings of a LINE integration; LINE has no PATCH as the other platforms do.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions all of `messaging:integration:edit`
+   * @permissions `messaging:integration:edit`
    * @see PUT /api/v2/conversations/messaging/integrations/line/{integrationId}
    */
   putConversationsMessagingIntegrationsLineIntegrationId(
@@ -6751,9 +6830,9 @@ export class ConversationsApi extends PlatformApi {
   }
 
   /**
-   * Names the messaging settings for all integrations without settings of their own.
+   * Names the messaging settings for all integrations without separate settings.
    *
-   * @permissions all of `messaging:setting:edit`
+   * @permissions `messaging:setting:edit`
    * @see PUT /api/v2/conversations/messaging/settings/default
    */
   putConversationsMessagingSettingsDefault(
@@ -6772,7 +6851,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Names the supported-content profile that new integrations get when they name none.
    *
-   * @permissions all of `messaging:supportedContent:edit`
+   * @permissions `messaging:supportedContent:edit`
    * @see PUT /api/v2/conversations/messaging/supportedcontent/default
    */
   putConversationsMessagingSupportedcontentDefault(
@@ -6791,7 +6870,7 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Sets, per messaging platform, for how long a new message still joins the existing conversation.
    *
-   * @permissions all of `conversation:threadingTimeline:edit`
+   * @permissions `conversation:threadingTimeline:edit`
    * @see PUT /api/v2/conversations/messaging/threadingtimeline
    */
   putConversationsMessagingThreadingtimeline(
@@ -6812,7 +6891,7 @@ export class ConversationsApi extends PlatformApi {
    *
    * @returns Plain text.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/screenshares/{conversationId}/recordingstate
    */
   putConversationsScreenshareRecordingstate(
@@ -6833,7 +6912,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of a social conversation.
    *
    * @returns Plain text.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/socials/{conversationId}/recordingstate
    */
   putConversationsSocialRecordingstate(
@@ -6854,7 +6933,7 @@ export class ConversationsApi extends PlatformApi {
    * Pauses or resumes the recording of a video conversation.
    *
    * @returns Plain text.
-   * @permissions any of `conversation:recording:pauseOthers`
+   * @permissions `conversation:recording:pauseOthers`
    * @see PUT /api/v2/conversations/videos/{conversationId}/recordingstate
    */
   putConversationsVideoRecordingstate(

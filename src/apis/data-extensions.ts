@@ -12,7 +12,7 @@ export class DataExtensionsApi extends PlatformApi {
    * Reads one core type with its schema and the bounds within which a field of that type may be restricted.
    *
    * @param coretypeName - Name of the core type, e.g. `text`.
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/dataextensions/coretypes/{coretypeName}
    */
   getDataextensionsCoretype(coretypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
@@ -28,7 +28,7 @@ export class DataExtensionsApi extends PlatformApi {
   /**
    * Lists the core types on which custom fields can be based.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/dataextensions/coretypes
    */
   getDataextensionsCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
@@ -38,7 +38,7 @@ export class DataExtensionsApi extends PlatformApi {
   /**
    * Reads how many schemas and fields an organisation may have and how long their names and descriptions may be.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/dataextensions/limits
    */
   getDataextensionsLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {

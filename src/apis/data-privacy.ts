@@ -18,7 +18,7 @@ export class DataPrivacyApi extends PlatformApi {
   /**
    * Deletes a masking rule for good. To suspend it, set `enabled` to false with `patchDataprivacyMaskingrule`.
    *
-   * @permissions all of `dataprivacy:maskingrule:delete`
+   * @permissions `dataprivacy:maskingrule:delete`
    * @see DELETE /api/v2/dataprivacy/maskingrules/{ruleId}
    */
   deleteDataprivacyMaskingrule(ruleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -28,7 +28,7 @@ export class DataPrivacyApi extends PlatformApi {
   /**
    * Reads a masking rule: its pattern, its substitute character and to what messages it is applied.
    *
-   * @permissions all of `dataprivacy:maskingrule:view`
+   * @permissions `dataprivacy:maskingrule:view`
    * @see GET /api/v2/dataprivacy/maskingrules/{ruleId}
    */
   getDataprivacyMaskingrule(ruleId: string, request?: RequestOptions): ApiPromise<MaskingRule> {
@@ -38,7 +38,7 @@ export class DataPrivacyApi extends PlatformApi {
   /**
    * Lists the organisation's masking rules, custom, predefined and default ones alike, enabled or not.
    *
-   * @permissions all of `dataprivacy:maskingrule:view`
+   * @permissions `dataprivacy:maskingrule:view`
    * @see GET /api/v2/dataprivacy/maskingrules
    */
   getDataprivacyMaskingrules(request?: RequestOptions): ApiPromise<MaskingRuleListing> {
@@ -48,7 +48,7 @@ export class DataPrivacyApi extends PlatformApi {
   /**
    * Changes a masking rule, above all whether it is enabled and on which integrations it works.
    *
-   * @permissions all of `dataprivacy:maskingrule:edit`
+   * @permissions `dataprivacy:maskingrule:edit`
    * @see PATCH /api/v2/dataprivacy/maskingrules/{ruleId}
    */
   patchDataprivacyMaskingrule(ruleId: string, opts?: { body?: MaskingRule }, request?: RequestOptions): ApiPromise<MaskingRule> {
@@ -59,7 +59,7 @@ export class DataPrivacyApi extends PlatformApi {
    * Creates a rule that masks what a pattern matches in messages. Try its definition first with
    * `postDataprivacyMaskingrulesValidate`.
    *
-   * @permissions all of `dataprivacy:maskingrule:add`
+   * @permissions `dataprivacy:maskingrule:add`
    * @see POST /api/v2/dataprivacy/maskingrules
    */
   postDataprivacyMaskingrules(body: MaskingRule, request?: RequestOptions): ApiPromise<MaskingRule> {
@@ -70,7 +70,7 @@ export class DataPrivacyApi extends PlatformApi {
    * Tries a rule's definition on a text. The answer says whether the definition is valid and shows the text as it would be
    * masked; nothing is saved.
    *
-   * @permissions all of `dataprivacy:maskingrule:execute`
+   * @permissions `dataprivacy:maskingrule:execute`
    * @see POST /api/v2/dataprivacy/maskingrules/validate
    */
   postDataprivacyMaskingrulesValidate(

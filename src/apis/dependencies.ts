@@ -28,7 +28,7 @@ export interface GetDependenciesTypeEntityTypeIdEntityIdConnectionsRequiresOptio
 /**
  * Which integrations, data actions and credentials depend on which. A connection has a direction: the entity asked about
  * requires others, and is required by others in turn. Administrators' tools look at both sides before they change or delete
- * something, so that nothing breaks elsewhere. Flows have a tracking of their own in `ArchitectApi`.
+ * something, so that nothing breaks elsewhere. Flows have separate tracking in `ArchitectApi`.
  */
 export class DependenciesApi extends PlatformApi {
   /**
@@ -36,7 +36,7 @@ export class DependenciesApi extends PlatformApi {
    * `getDependenciesTypeEntityTypeIdEntityIdConnectionsRequires`.
    *
    * @param entityType - Kind of the entity, `Integration`, `DataAction` or `Credential`.
-   * @permissions any of `dependencies:dependency:view`
+   * @permissions `dependencies:dependency:view`
    * @see GET /api/v2/dependencies/type/{entityType}/id/{entityId}/connections/requiredby
    */
   getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredby(
@@ -58,7 +58,7 @@ export class DependenciesApi extends PlatformApi {
    * Estimates how many entities depend on the given one, which is enough for a warning before a deletion. The entities
    * themselves come from `getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredby`.
    *
-   * @permissions any of `dependencies:dependency:view`
+   * @permissions `dependencies:dependency:view`
    * @see GET /api/v2/dependencies/type/{entityType}/id/{entityId}/connections/requiredbycounts
    */
   getDependenciesTypeEntityTypeIdEntityIdConnectionsRequiredbycounts(
@@ -78,7 +78,7 @@ export class DependenciesApi extends PlatformApi {
   /**
    * Lists what an entity needs in order to work, for instance the integration and the credential behind a data action.
    *
-   * @permissions any of `dependencies:dependency:view`
+   * @permissions `dependencies:dependency:view`
    * @see GET /api/v2/dependencies/type/{entityType}/id/{entityId}/connections/requires
    */
   getDependenciesTypeEntityTypeIdEntityIdConnectionsRequires(

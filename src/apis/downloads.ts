@@ -25,6 +25,7 @@ export class DownloadsApi extends PlatformApi {
    * Exchanges the id of a prepared file for a signed address to fetch it from. The address is signed, so that it can be fetched
    * without an access token.
    *
+   * @permissions not documented
    * @see GET /api/v2/downloads/{downloadId}
    */
   getDownload(downloadId: string, opts?: GetDownloadOptions, request?: RequestOptions): ApiPromise<UrlResponse> {

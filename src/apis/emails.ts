@@ -13,7 +13,7 @@ export class EmailsApi extends PlatformApi {
   /**
    * Discards the organisation's own rules on e-mail threading, so that the platform's apply again.
    *
-   * @permissions any of `conversation:emailThreadingSettings:edit`
+   * @permissions `conversation:emailThreadingSettings:edit`
    * @see DELETE /api/v2/emails/settings/threading
    */
   deleteEmailsSettingsThreading(request?: RequestOptions): ApiPromise<void> {
@@ -23,7 +23,7 @@ export class EmailsApi extends PlatformApi {
   /**
    * Reads whether one inbound e-mail that is addressed to several routes becomes several conversations.
    *
-   * @permissions any of `conversation:settings:view`
+   * @permissions `conversation:settings:view`
    * @see GET /api/v2/emails/settings
    */
   getEmailsSettings(request?: RequestOptions): ApiPromise<EmailSettings> {
@@ -34,7 +34,7 @@ export class EmailsApi extends PlatformApi {
    * Reads when an inbound e-mail still belongs to an earlier conversation: for how long after its end, and whether a changed
    * subject breaks the thread.
    *
-   * @permissions any of `conversation:emailThreadingSettings:view`
+   * @permissions `conversation:emailThreadingSettings:view`
    * @see GET /api/v2/emails/settings/threading
    */
   getEmailsSettingsThreading(request?: RequestOptions): ApiPromise<EmailThreadingSettings> {
@@ -44,7 +44,7 @@ export class EmailsApi extends PlatformApi {
   /**
    * Changes how inbound e-mails with several routes among their recipients are handled.
    *
-   * @permissions any of `conversation:settings:edit`
+   * @permissions `conversation:settings:edit`
    * @see PATCH /api/v2/emails/settings
    */
   patchEmailsSettings(opts?: { body?: EmailSettings }, request?: RequestOptions): ApiPromise<EmailSettings> {
@@ -55,7 +55,7 @@ export class EmailsApi extends PlatformApi {
    * Changes the rules by which inbound e-mails are joined to conversations. `deleteEmailsSettingsThreading` goes back to the
    * platform's.
    *
-   * @permissions any of `conversation:emailThreadingSettings:edit`
+   * @permissions `conversation:emailThreadingSettings:edit`
    * @see PATCH /api/v2/emails/settings/threading
    */
   patchEmailsSettingsThreading(

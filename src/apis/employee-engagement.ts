@@ -37,7 +37,7 @@ export class EmployeeEngagementApi extends PlatformApi {
   /**
    * Removes one of the caller's celebrations, so that it is not shown again.
    *
-   * @permissions any of `engagement:celebration:delete`
+   * @permissions `engagement:celebration:delete`
    * @see DELETE /api/v2/employeeengagement/celebrations/{celebrationId}
    */
   deleteEmployeeengagementCelebration(celebrationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -51,9 +51,9 @@ export class EmployeeEngagementApi extends PlatformApi {
   }
 
   /**
-   * Lists what there is to celebrate for the caller: recognitions received and contests that have ended.
+   * Lists the celebrations of the caller: recognitions received and contests that have ended.
    *
-   * @permissions any of `engagement:celebration:view`
+   * @permissions `engagement:celebration:view`
    * @see GET /api/v2/employeeengagement/celebrations
    */
   getEmployeeengagementCelebrations(opts?: PageOptions, request?: RequestOptions): ApiPromise<GetCelebrationListing> {
@@ -63,7 +63,7 @@ export class EmployeeEngagementApi extends PlatformApi {
   /**
    * Reads one note of recognition, and whether its recipient has seen and acknowledged it.
    *
-   * @permissions any of `engagement:recognition:view`
+   * @permissions `engagement:recognition:view`
    * @see GET /api/v2/employeeengagement/recognitions/{recognitionId}
    */
   getEmployeeengagementRecognition(recognitionId: string, request?: RequestOptions): ApiPromise<Recognition> {
@@ -79,7 +79,7 @@ export class EmployeeEngagementApi extends PlatformApi {
   /**
    * Lists the recognitions that the caller has received or sent.
    *
-   * @permissions any of `engagement:recognition:view`
+   * @permissions `engagement:recognition:view`
    * @see GET /api/v2/employeeengagement/recognitions
    */
   getEmployeeengagementRecognitions(
@@ -92,7 +92,7 @@ export class EmployeeEngagementApi extends PlatformApi {
   /**
    * Marks a celebration as displayed, after the desktop has shown it to its recipient.
    *
-   * @permissions any of `engagement:celebration:edit`
+   * @permissions `engagement:celebration:edit`
    * @see PATCH /api/v2/employeeengagement/celebrations/{celebrationId}
    */
   patchEmployeeengagementCelebration(
@@ -112,7 +112,7 @@ export class EmployeeEngagementApi extends PlatformApi {
   /**
    * Sends a colleague a recognition, which then appears among the recipient's celebrations.
    *
-   * @permissions any of `engagement:recognition:add`
+   * @permissions `engagement:recognition:add`
    * @see POST /api/v2/employeeengagement/recognitions
    */
   postEmployeeengagementRecognitions(body: CreateRecognition, request?: RequestOptions): ApiPromise<RecognitionBase> {

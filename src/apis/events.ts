@@ -21,7 +21,7 @@ export class EventsApi extends PlatformApi {
    * held and ended, transfers, wrap-ups. Each kind of event has its own list in the body; `errors` of the answer tells which
    * were not taken and whether sending them again may help.
    *
-   * @permissions any of `conversation:conversation:inject`
+   * @permissions `conversation:conversation:inject`
    * @see POST /api/v2/events/conversations
    */
   postEventsConversations(body: BatchConversationEventRequest, request?: RequestOptions): ApiPromise<BatchEventResponse> {
@@ -33,7 +33,7 @@ export class EventsApi extends PlatformApi {
    * conversation, agent or external contact it belongs to.
    *
    * @preview
-   * @permissions any of `routing:customKpiAttribution:inject`
+   * @permissions `routing:customKpiAttribution:inject`
    * @see POST /api/v2/events/routing/customkpiattributions
    */
   postEventsRoutingCustomkpiattributions(
@@ -52,7 +52,7 @@ export class EventsApi extends PlatformApi {
   /**
    * Reports the presence that users show on an external platform, which counts as a presence source of theirs.
    *
-   * @permissions any of `presence:userPresence:inject`
+   * @permissions `presence:userPresence:inject`
    * @see POST /api/v2/events/users/presence
    */
   postEventsUsersPresence(body: BatchUserPresenceEventRequest, request?: RequestOptions): ApiPromise<BatchEventResponse> {
@@ -62,7 +62,7 @@ export class EventsApi extends PlatformApi {
   /**
    * Reports the routing status of agents who work on an external platform, such as idle or interacting.
    *
-   * @permissions any of `routing:routingstatus:inject`
+   * @permissions `routing:routingstatus:inject`
    * @see POST /api/v2/events/users/routingstatus
    */
   postEventsUsersRoutingstatus(

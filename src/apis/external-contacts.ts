@@ -256,7 +256,7 @@ export interface GetExternalcontactsRelationshipsExportsOptions {
 
 /**
  * The organisation's address book of people and companies outside it: contacts, external organisations, notes on both, and
- * relationships between organisations and the users who look after them. Data schemas add custom fields to contacts and
+ * relationships between organisations and the users who manage them. Data schemas add custom fields to contacts and
  * organisations. Single calls are for screens, bulk calls for synchronising with another system, scans for reading
  * everything.
  */
@@ -298,7 +298,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Deletes a data schema for contacts.
    *
-   * @permissions any of `externalContacts:customFields:edit`
+   * @permissions `externalContacts:customFields:edit`
    * @see DELETE /api/v2/externalcontacts/contacts/schemas/{schemaId}
    */
   deleteExternalcontactsContactsSchema(schemaId: string, request?: RequestOptions): ApiPromise<void> {
@@ -315,7 +315,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Deletes an external source. Contacts and organisations that name it are not tidied up: they can still be edited, but their
    * external ids may no longer be fully visible.
    *
-   * @permissions any of `externalContacts:externalSource:delete`
+   * @permissions `externalContacts:externalSource:delete`
    * @see DELETE /api/v2/externalcontacts/externalsources/{externalSourceId}
    */
   deleteExternalcontactsExternalsource(externalSourceId: string, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -331,7 +331,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Deletes a mapping from the columns of CSV files to the fields of contacts.
    *
-   * @permissions any of `externalContacts:importCsvSettings:delete`
+   * @permissions `externalContacts:importCsvSettings:delete`
    * @see DELETE /api/v2/externalcontacts/import/csv/settings/{settingsId}
    */
   deleteExternalcontactsImportCsvSetting(settingsId: string, request?: RequestOptions): ApiPromise<void> {
@@ -347,7 +347,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Deletes import settings: the matching criteria and fields with which contacts were to be imported.
    *
-   * @permissions any of `externalContacts:importSettings:delete`
+   * @permissions `externalContacts:importSettings:delete`
    * @see DELETE /api/v2/externalcontacts/import/settings/{settingsId}
    */
   deleteExternalcontactsImportSetting(settingsId: string, request?: RequestOptions): ApiPromise<void> {
@@ -402,7 +402,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Cuts the link between an external organisation and the trustor organisation it stands for. The trust itself is not
    * touched.
    *
-   * @permissions any of `externalContacts:externalOrganization:edit`
+   * @permissions `externalContacts:externalOrganization:edit`
    * @see DELETE /api/v2/externalcontacts/organizations/{externalOrganizationId}/trustor
    */
   deleteExternalcontactsOrganizationTrustor(externalOrganizationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -456,7 +456,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Lists the addresses, phone numbers, cookies and external ids by which a contact is recognised.
    * `patchExternalcontactsContactIdentifiers` adds and removes them.
    *
-   * @permissions any of `externalContacts:contact:view`
+   * @permissions `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/contacts/{contactId}/identifiers
    */
   getExternalcontactsContactIdentifiers(contactId: string, request?: RequestOptions): ApiPromise<ContactIdentifierListing> {
@@ -474,7 +474,7 @@ export class ExternalContactsApi extends PlatformApi {
    *
    * @param opts.includeMerged - Includes the segments of contacts that have been merged into this one.
    * @param opts.limit - How many assignments come back at most.
-   * @permissions any of `externalContacts:segmentAssignment:view`
+   * @permissions `externalContacts:segmentAssignment:view`
    * @see GET /api/v2/externalcontacts/contacts/{contactId}/journey/segments
    */
   getExternalcontactsContactJourneySegments(
@@ -494,7 +494,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the contact's visits and conversations as journey sessions.
    *
-   * @permissions any of `externalContacts:session:view`
+   * @permissions `externalContacts:session:view`
    * @see GET /api/v2/externalcontacts/contacts/{contactId}/journey/sessions
    */
   getExternalcontactsContactJourneySessions(
@@ -559,7 +559,7 @@ export class ExternalContactsApi extends PlatformApi {
    * the contact that counts.
    *
    * @param opts.expand - Fills in the organisation, the identifiers, the division or links to other systems.
-   * @permissions any of `externalContacts:contact:view`
+   * @permissions `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/contacts/{contactId}/unresolved
    */
   getExternalcontactsContactUnresolved(
@@ -618,7 +618,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads the current version of a data schema for contacts.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/contacts/schemas/{schemaId}
    */
   getExternalcontactsContactsSchema(schemaId: string, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -635,7 +635,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads a data schema for contacts as it stood in one version.
    *
    * @param versionId - Version number of the schema.
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/contacts/schemas/{schemaId}/versions/{versionId}
    */
   getExternalcontactsContactsSchemaVersion(
@@ -656,7 +656,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads the versions of a data schema for contacts.
    *
    * @returns Declared as a single schema, not as a listing.
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/contacts/schemas/{schemaId}/versions
    */
   getExternalcontactsContactsSchemaVersions(schemaId: string, request?: RequestOptions): ApiPromise<DataSchemaListing> {
@@ -672,7 +672,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the data schemas that define custom fields of contacts.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/contacts/schemas
    */
   getExternalcontactsContactsSchemas(request?: RequestOptions): ApiPromise<DataSchemaListing> {
@@ -682,7 +682,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads one of the field types from which custom fields of contacts are made, with what may be restricted in it.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/contacts/schemas/coretypes/{coreTypeName}
    */
   getExternalcontactsContactsSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
@@ -698,7 +698,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the field types that a data schema for contacts can use.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/contacts/schemas/coretypes
    */
   getExternalcontactsContactsSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
@@ -714,7 +714,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads how many data schemas there may be for contacts, and how large each may grow.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/contacts/schemas/limits
    */
   getExternalcontactsContactsSchemasLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {
@@ -728,7 +728,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Reads one external source: a system outside the platform that has ids of its own for contacts or organisations.
+   * Reads one external source: a system outside the platform that has its own ids for contacts or organisations.
    *
    * @permissions any of `externalContacts:externalSource:view`, `externalContacts:contact:view`,
    * `externalContacts:externalOrganization:view`
@@ -762,6 +762,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads one scan for duplicate contacts.
    *
    * @param opts.expand - `statistics.aggregated` fills in the totals of the scan.
+   * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/clusterscans/{scanId}
    */
   getExternalcontactsGraphsClusterscan(
@@ -782,6 +783,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads one cluster with its graph: the contacts that are probably the same person, and the identifiers that tie them
    * together.
    *
+   * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/clusterscans/{scanId}/clusters/{clusterId}
    */
   getExternalcontactsGraphsClusterscanCluster(scanId: string, clusterId: string, request?: RequestOptions): ApiPromise<Cluster> {
@@ -798,6 +800,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Lists the groups of probable duplicates that a scan has found. `putExternalcontactsGraphsClusterscanClusterMerge` unites one
    * of them.
    *
+   * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/clusterscans/{scanId}/clusters
    */
   getExternalcontactsGraphsClusterscanClusters(
@@ -818,6 +821,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Counts the clusters that one scan has found and the automatic merges that went well or failed.
    *
+   * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/clusterscans/{scanId}/statistics
    */
   getExternalcontactsGraphsClusterscanStatistics(scanId: string, request?: RequestOptions): ApiPromise<ClusterScanStatistics> {
@@ -833,6 +837,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the scans for duplicate contacts that have been made.
    *
+   * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/clusterscans
    */
   getExternalcontactsGraphsClusterscans(
@@ -852,6 +857,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads the most recent scan for duplicates, whose id then leads to its clusters.
    *
    * @param opts.expand - `statistics.aggregated` fills in the totals of the scan.
+   * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/clusterscans/latest
    */
   getExternalcontactsGraphsClusterscansLatest(
@@ -870,6 +876,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Counts clusters and automatic merges of the most recent scan, without knowing its id.
    *
+   * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/clusterscans/latest/statistics
    */
   getExternalcontactsGraphsClusterscansLatestStatistics(request?: RequestOptions): ApiPromise<ClusterScanStatistics> {
@@ -883,8 +890,9 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Reads whether clusters of duplicate contacts are merged without anybody's doing.
+   * Reads whether clusters of duplicate contacts are merged automatically.
    *
+   * @permissions not documented
    * @see GET /api/v2/externalcontacts/graphs/settings
    */
   getExternalcontactsGraphsSettings(request?: RequestOptions): ApiPromise<GraphSettings> {
@@ -894,7 +902,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads which column of a CSV file goes into which field of a contact.
    *
-   * @permissions any of `externalContacts:importCsvSettings:view`
+   * @permissions `externalContacts:importCsvSettings:view`
    * @see GET /api/v2/externalcontacts/import/csv/settings/{settingsId}
    */
   getExternalcontactsImportCsvSetting(settingsId: string, request?: RequestOptions): ApiPromise<CsvSettings> {
@@ -910,7 +918,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the column mappings for imports from CSV files.
    *
-   * @permissions any of `externalContacts:importCsvSettings:view`
+   * @permissions `externalContacts:importCsvSettings:view`
    * @see GET /api/v2/externalcontacts/import/csv/settings
    */
   getExternalcontactsImportCsvSettings(
@@ -929,7 +937,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Tells whether an uploaded CSV file can be read: its encoding, its separator, and the lines with errors.
    *
-   * @permissions any of `externalContacts:importCsvUpload:view`
+   * @permissions `externalContacts:importCsvUpload:view`
    * @see GET /api/v2/externalcontacts/import/csv/uploads/{uploadId}/details
    */
   getExternalcontactsImportCsvUploadDetails(uploadId: string, request?: RequestOptions): ApiPromise<CsvUploadDetailsResponse> {
@@ -945,7 +953,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Shows the headings and some lines of an uploaded CSV file, for choosing the mapping of its columns.
    *
-   * @permissions any of `externalContacts:importCsvUpload:view`
+   * @permissions `externalContacts:importCsvUpload:view`
    * @see GET /api/v2/externalcontacts/import/csv/uploads/{uploadId}/preview
    */
   getExternalcontactsImportCsvUploadPreview(uploadId: string, request?: RequestOptions): ApiPromise<CsvUploadPreviewResponse> {
@@ -962,7 +970,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads how an import of contacts is going: its step, how many rows went well or failed, and where the reports are.
    *
    * @param opts.expand - `division` fills in the division's name.
-   * @permissions any of `externalContacts:importJob:view`
+   * @permissions `externalContacts:importJob:view`
    * @see GET /api/v2/externalcontacts/import/jobs/{jobId}
    */
   getExternalcontactsImportJob(
@@ -982,7 +990,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists imports of contacts, finished and under way.
    *
-   * @permissions any of `externalContacts:importJob:viewAll`
+   * @permissions `externalContacts:importJob:viewAll`
    * @see GET /api/v2/externalcontacts/import/jobs
    */
   getExternalcontactsImportJobs(
@@ -995,7 +1003,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads one set of import settings: how existing contacts are recognised and which fields are taken over.
    *
-   * @permissions any of `externalContacts:importSettings:view`
+   * @permissions `externalContacts:importSettings:view`
    * @see GET /api/v2/externalcontacts/import/settings/{settingsId}
    */
   getExternalcontactsImportSetting(settingsId: string, request?: RequestOptions): ApiPromise<ContactImportSettings> {
@@ -1011,7 +1019,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the sets of import settings, each made for one external source.
    *
-   * @permissions any of `externalContacts:importSettings:viewAll`
+   * @permissions `externalContacts:importSettings:viewAll`
    * @see GET /api/v2/externalcontacts/import/settings
    */
   getExternalcontactsImportSettings(
@@ -1100,7 +1108,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the identifiers by which an external organisation is recognised, such as its ids in other systems.
    *
-   * @permissions any of `externalContacts:externalOrganization:view`
+   * @permissions `externalContacts:externalOrganization:view`
    * @see GET /api/v2/externalcontacts/organizations/{externalOrganizationId}/identifiers
    */
   getExternalcontactsOrganizationIdentifiers(
@@ -1160,7 +1168,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Lists which users look after an external organisation, and in what role.
+   * Lists which users manage an external organisation, and in what role.
    *
    * @param opts.pageNumber - Times `pageSize` at most 1,000: later relationships cannot be reached.
    * @permissions any of `relate:externalOrganization:view`, `externalContacts:externalOrganization:view`
@@ -1233,7 +1241,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads the current version of a data schema for external organisations.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/organizations/schemas/{schemaId}
    */
   getExternalcontactsOrganizationsSchema(schemaId: string, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -1250,7 +1258,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads a data schema for external organisations as it stood in one version.
    *
    * @param versionId - Version number of the schema.
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/organizations/schemas/{schemaId}/versions/{versionId}
    */
   getExternalcontactsOrganizationsSchemaVersion(
@@ -1271,7 +1279,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads the versions of a data schema for external organisations.
    *
    * @returns Declared as a single schema, not as a listing.
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/organizations/schemas/{schemaId}/versions
    */
   getExternalcontactsOrganizationsSchemaVersions(schemaId: string, request?: RequestOptions): ApiPromise<DataSchemaListing> {
@@ -1287,7 +1295,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the data schemas that define custom fields of external organisations.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/organizations/schemas
    */
   getExternalcontactsOrganizationsSchemas(request?: RequestOptions): ApiPromise<DataSchemaListing> {
@@ -1303,7 +1311,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads one of the field types from which custom fields of external organisations are made.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/organizations/schemas/coretypes/{coreTypeName}
    */
   getExternalcontactsOrganizationsSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
@@ -1319,7 +1327,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lists the field types that a data schema for external organisations can use.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/organizations/schemas/coretypes
    */
   getExternalcontactsOrganizationsSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
@@ -1335,7 +1343,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads how many data schemas there may be for external organisations, and how large each may grow.
    *
-   * @permissions any of `externalContacts:customFields:view`
+   * @permissions `externalContacts:customFields:view`
    * @see GET /api/v2/externalcontacts/organizations/schemas/limits
    */
   getExternalcontactsOrganizationsSchemasLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {
@@ -1410,7 +1418,7 @@ export class ExternalContactsApi extends PlatformApi {
    * @param lookupVal - Phone number in E.164, email address or Twitter screen name.
    * @param opts.expand - `contacts.externalOrganization` fills the organisation of each contact found.
    * @param opts.divisionId - Only contacts and organisations of this division. The platform assumes `*`.
-   * @permissions any of `externalContacts:contact:view`
+   * @permissions `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/reversewhitepageslookup
    */
   getExternalcontactsReversewhitepageslookup(
@@ -1452,7 +1460,7 @@ export class ExternalContactsApi extends PlatformApi {
    *
    * @param opts.limit - Contacts a batch.
    * @param opts.cursor - Where to go on, from the batch before; not for the first batch.
-   * @permissions all of `externalContacts:contact:viewAll`
+   * @permissions `externalContacts:contact:viewAll`
    * @see GET /api/v2/externalcontacts/scan/contacts/divisionviews/all
    */
   getExternalcontactsScanContactsDivisionviewsAll(
@@ -1489,7 +1497,7 @@ export class ExternalContactsApi extends PlatformApi {
    *
    * @param opts.limit - Notes a batch.
    * @param opts.cursor - Where to go on, from the batch before; not for the first batch.
-   * @permissions all of `externalContacts:contact:viewAll`
+   * @permissions `externalContacts:contact:viewAll`
    * @see GET /api/v2/externalcontacts/scan/notes/divisionviews/all
    */
   getExternalcontactsScanNotesDivisionviewsAll(
@@ -1532,7 +1540,7 @@ export class ExternalContactsApi extends PlatformApi {
    *
    * @param opts.limit - Organisations a batch.
    * @param opts.cursor - Where to go on, from the batch before; not for the first batch.
-   * @permissions all of `externalContacts:externalOrganization:viewAll`
+   * @permissions `externalContacts:externalOrganization:viewAll`
    * @see GET /api/v2/externalcontacts/scan/organizations/divisionviews/all
    */
   getExternalcontactsScanOrganizationsDivisionviewsAll(
@@ -1571,11 +1579,11 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Reads who looks after which external organisation, over all divisions and batch by batch.
+   * Reads which users manage which external organisation, over all divisions and batch by batch.
    *
    * @param opts.limit - Relationships a batch.
    * @param opts.cursor - Where to go on, from the batch before; not for the first batch.
-   * @permissions all of `externalContacts:contact:viewAll`
+   * @permissions `externalContacts:contact:viewAll`
    * @see GET /api/v2/externalcontacts/scan/relationships/divisionviews/all
    */
   getExternalcontactsScanRelationshipsDivisionviewsAll(
@@ -1595,7 +1603,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Changes single fields of a contact and leaves the rest as it is, unlike `putExternalcontactsContact`. A change can depend on
    * what the field holds, e.g. only fill it where it is empty.
    *
-   * @permissions any of `externalContacts:contact:edit`
+   * @permissions `externalContacts:contact:edit`
    * @see PATCH /api/v2/externalcontacts/contacts/{contactId}
    */
   patchExternalcontactsContact(
@@ -1615,7 +1623,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Gives a contact an identifier or takes one away from it, one a call.
    *
-   * @permissions any of `externalContacts:contact:edit`
+   * @permissions `externalContacts:contact:edit`
    * @see PATCH /api/v2/externalcontacts/contacts/{contactId}/identifiers
    */
   patchExternalcontactsContactIdentifiers(
@@ -1635,7 +1643,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Changes single fields of a note on a contact.
    *
-   * @permissions any of `externalContacts:contact:edit`
+   * @permissions `externalContacts:contact:edit`
    * @see PATCH /api/v2/externalcontacts/contacts/{contactId}/notes/{noteId}
    */
   patchExternalcontactsContactNote(
@@ -1656,7 +1664,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Changes single fields of an external organisation; `putExternalcontactsOrganization` would clear those not sent.
    *
-   * @permissions any of `externalContacts:externalOrganization:edit`
+   * @permissions `externalContacts:externalOrganization:edit`
    * @see PATCH /api/v2/externalcontacts/organizations/{externalOrganizationId}
    */
   patchExternalcontactsOrganization(
@@ -1676,7 +1684,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Claims an identifier for an external organisation, or releases one that it has.
    *
-   * @permissions any of `externalContacts:externalOrganization:edit`
+   * @permissions `externalContacts:externalOrganization:edit`
    * @see PATCH /api/v2/externalcontacts/organizations/{externalOrganizationId}/identifiers
    */
   patchExternalcontactsOrganizationIdentifiers(
@@ -1696,7 +1704,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Changes single fields of a note on an external organisation.
    *
-   * @permissions any of `externalContacts:externalOrganization:edit`
+   * @permissions `externalContacts:externalOrganization:edit`
    * @see PATCH /api/v2/externalcontacts/organizations/{externalOrganizationId}/notes/{noteId}
    */
   patchExternalcontactsOrganizationNote(
@@ -1717,7 +1725,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Changes single fields of a relationship, such as the role, without sending user and organisation again.
    *
-   * @permissions any of `externalContacts:externalOrganization:edit`
+   * @permissions `externalContacts:externalOrganization:edit`
    * @see PATCH /api/v2/externalcontacts/relationships/{relationshipId}
    */
   patchExternalcontactsRelationship(
@@ -1738,7 +1746,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads several contacts by their ids; nothing is written. An id that cannot be read fails alone and is counted in
    * `errorCount`.
    *
-   * @permissions any of `externalContacts:contact:view`
+   * @permissions `externalContacts:contact:view`
    * @see POST /api/v2/externalcontacts/bulk/contacts
    */
   postExternalcontactsBulkContacts(body: BulkIdsRequest, request?: RequestOptions): ApiPromise<BulkFetchContactsResponse> {
@@ -1749,7 +1757,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Creates several contacts in one call. Each succeeds or fails by itself, so look at `errorCount` even where the call
    * succeeds.
    *
-   * @permissions any of `externalContacts:contact:add`
+   * @permissions `externalContacts:contact:add`
    * @see POST /api/v2/externalcontacts/bulk/contacts/add
    */
   postExternalcontactsBulkContactsAdd(body: BulkContactsRequest, request?: RequestOptions): ApiPromise<BulkContactsResponse> {
@@ -1766,7 +1774,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads several contacts by their ids, whatever divisions they are in; nothing is written. An id that cannot be read fails
    * alone.
    *
-   * @permissions any of `externalContacts:contact:search`
+   * @permissions `externalContacts:contact:search`
    * @see POST /api/v2/externalcontacts/bulk/contacts/divisionviews
    */
   postExternalcontactsBulkContactsDivisionviews(
@@ -1787,7 +1795,7 @@ export class ExternalContactsApi extends PlatformApi {
    * `postExternalcontactsContactsEnrich`. Each succeeds or fails by itself.
    *
    * @param opts.dryRun - Changes nothing and shows what would come out.
-   * @permissions any of `externalContacts:contact:enrich`
+   * @permissions `externalContacts:contact:enrich`
    * @see POST /api/v2/externalcontacts/bulk/contacts/enrich
    */
   postExternalcontactsBulkContactsEnrich(
@@ -1807,7 +1815,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Deletes several contacts by their ids, each reported by itself.
    *
-   * @permissions any of `externalContacts:contact:delete`
+   * @permissions `externalContacts:contact:delete`
    * @see POST /api/v2/externalcontacts/bulk/contacts/remove
    */
   postExternalcontactsBulkContactsRemove(body: BulkIdsRequest, request?: RequestOptions): ApiPromise<BulkDeleteResponse> {
@@ -1824,7 +1832,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Reads several contacts as they are stored, including those that have been merged into others.
    * `postExternalcontactsBulkContacts` returns the merged contacts instead.
    *
-   * @permissions any of `externalContacts:contact:view`
+   * @permissions `externalContacts:contact:view`
    * @see POST /api/v2/externalcontacts/bulk/contacts/unresolved
    */
   postExternalcontactsBulkContactsUnresolved(
@@ -1844,7 +1852,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Replaces several contacts in one call, each reported by itself.
    *
    * @param body - Whole contacts, each with its `id`.
-   * @permissions any of `externalContacts:contact:edit`
+   * @permissions `externalContacts:contact:edit`
    * @see POST /api/v2/externalcontacts/bulk/contacts/update
    */
   postExternalcontactsBulkContactsUpdate(body: BulkContactsRequest, request?: RequestOptions): ApiPromise<BulkContactsResponse> {
@@ -1914,7 +1922,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads several external organisations by their ids; nothing is written.
    *
-   * @permissions any of `externalContacts:externalOrganization:view`
+   * @permissions `externalContacts:externalOrganization:view`
    * @see POST /api/v2/externalcontacts/bulk/organizations
    */
   postExternalcontactsBulkOrganizations(
@@ -1933,7 +1941,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Creates several external organisations; those that fail are named in `errorIndexes`.
    *
-   * @permissions any of `externalContacts:externalOrganization:add`
+   * @permissions `externalContacts:externalOrganization:add`
    * @see POST /api/v2/externalcontacts/bulk/organizations/add
    */
   postExternalcontactsBulkOrganizationsAdd(
@@ -1952,7 +1960,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Reads several external organisations by their ids, whatever divisions they are in; nothing is written.
    *
-   * @permissions any of `externalContacts:externalOrganization:search`
+   * @permissions `externalContacts:externalOrganization:search`
    * @see POST /api/v2/externalcontacts/bulk/organizations/divisionviews
    */
   postExternalcontactsBulkOrganizationsDivisionviews(
@@ -1972,7 +1980,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Creates or updates several external organisations in one call, each matched by its identifiers and reported by itself.
    *
    * @param opts.dryRun - Changes nothing and shows what would come out.
-   * @permissions any of `externalContacts:externalOrganization:enrich`
+   * @permissions `externalContacts:externalOrganization:enrich`
    * @see POST /api/v2/externalcontacts/bulk/organizations/enrich
    */
   postExternalcontactsBulkOrganizationsEnrich(
@@ -1992,7 +2000,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Deletes several external organisations by their ids, each reported by itself.
    *
-   * @permissions any of `externalContacts:externalOrganization:delete`
+   * @permissions `externalContacts:externalOrganization:delete`
    * @see POST /api/v2/externalcontacts/bulk/organizations/remove
    */
   postExternalcontactsBulkOrganizationsRemove(body: BulkIdsRequest, request?: RequestOptions): ApiPromise<BulkDeleteResponse> {
@@ -2009,7 +2017,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Replaces several external organisations in one call, each reported by itself.
    *
    * @param body - Whole organisations, each with its `id`.
-   * @permissions any of `externalContacts:externalOrganization:edit`
+   * @permissions `externalContacts:externalOrganization:edit`
    * @see POST /api/v2/externalcontacts/bulk/organizations/update
    */
   postExternalcontactsBulkOrganizationsUpdate(
@@ -2140,7 +2148,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Turns a contact that the platform has only observed into a curated one; ephemeral and identified contacts can be promoted.
    *
-   * @permissions any of `externalContacts:identity:promote`
+   * @permissions `externalContacts:identity:promote`
    * @see POST /api/v2/externalcontacts/contacts/{contactId}/promotion
    */
   postExternalcontactsContactPromotion(contactId: string, request?: RequestOptions): ApiPromise<ExternalContact> {
@@ -2169,7 +2177,7 @@ export class ExternalContactsApi extends PlatformApi {
    * decide field by field whether existing or given values win. Several at once: `postExternalcontactsBulkContactsEnrich`.
    *
    * @param opts.dryRun - Changes nothing and shows what would come out.
-   * @permissions any of `externalContacts:contact:enrich`
+   * @permissions `externalContacts:contact:enrich`
    * @see POST /api/v2/externalcontacts/contacts/enrich
    */
   postExternalcontactsContactsEnrich(
@@ -2207,7 +2215,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Merges several contacts into one record, in which chosen fields can be overridden. The contacts as they were before can be
    * read with `getExternalcontactsContactUnresolved`.
    *
-   * @permissions any of `externalContacts:identity:merge`
+   * @permissions `externalContacts:identity:merge`
    * @see POST /api/v2/externalcontacts/contacts/merge
    */
   postExternalcontactsContactsMerge(body: MergeContactsRequest, request?: RequestOptions): ApiPromise<ExternalContact> {
@@ -2217,7 +2225,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Creates a data schema that gives contacts custom fields.
    *
-   * @permissions any of `externalContacts:customFields:add`
+   * @permissions `externalContacts:customFields:add`
    * @see POST /api/v2/externalcontacts/contacts/schemas
    */
   postExternalcontactsContactsSchemas(body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -2234,6 +2242,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Searches contacts by text or by ids, within divisions of the caller's choice. `partialResults` in the answer tells whether
    * something may be missing.
    *
+   * @permissions not documented
    * @see POST /api/v2/externalcontacts/contacts/search
    */
   postExternalcontactsContactsSearch(body: ContactSearchRequest, request?: RequestOptions): ApiPromise<ContactListing> {
@@ -2249,7 +2258,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Registers a system outside the platform as an external source, so that contacts and organisations can carry its ids.
    *
-   * @permissions any of `externalContacts:externalSource:add`
+   * @permissions `externalContacts:externalSource:add`
    * @see POST /api/v2/externalcontacts/externalsources
    */
   postExternalcontactsExternalsources(body: ExternalSource, request?: RequestOptions): ApiPromise<ExternalSource> {
@@ -2290,7 +2299,7 @@ export class ExternalContactsApi extends PlatformApi {
    * their country code and a leading plus sign.
    *
    * @param opts.expand - Fills in the organisation, the identifiers, the external sources or the division.
-   * @permissions any of `externalContacts:contact:view`
+   * @permissions `externalContacts:contact:view`
    * @see POST /api/v2/externalcontacts/identifierlookup/contacts
    */
   postExternalcontactsIdentifierlookupContacts(
@@ -2312,7 +2321,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Finds the one external organisation to which an identifier belongs, e.g. its id in another system.
    *
    * @param opts.expand - Fills in the identifiers, the external sources or the division.
-   * @permissions any of `externalContacts:externalOrganization:view`
+   * @permissions `externalContacts:externalOrganization:view`
    * @see POST /api/v2/externalcontacts/identifierlookup/organizations
    */
   postExternalcontactsIdentifierlookupOrganizations(
@@ -2334,7 +2343,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Starts the import of an uploaded CSV file with a mapping of its columns. The job it answers is watched with
    * `getExternalcontactsImportJob`.
    *
-   * @permissions any of `externalContacts:importCsvJob:add`
+   * @permissions `externalContacts:importCsvJob:add`
    * @see POST /api/v2/externalcontacts/import/csv/jobs
    */
   postExternalcontactsImportCsvJobs(body: CsvJobRequest, request?: RequestOptions): ApiPromise<CsvJobResponse> {
@@ -2344,7 +2353,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Saves which columns of a CSV file fill which fields of contacts, for use by `postExternalcontactsImportCsvJobs`.
    *
-   * @permissions any of `externalContacts:importCsvSettings:add`
+   * @permissions `externalContacts:importCsvSettings:add`
    * @see POST /api/v2/externalcontacts/import/csv/settings
    */
   postExternalcontactsImportCsvSettings(body: CsvSettings, request?: RequestOptions): ApiPromise<CsvSettings> {
@@ -2361,7 +2370,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Asks for an address to which a CSV file of contacts can be uploaded, with the headers to send along. After the upload,
    * `getExternalcontactsImportCsvUploadDetails` tells whether the file is sound.
    *
-   * @permissions any of `externalContacts:importCsvUpload:add`
+   * @permissions `externalContacts:importCsvUpload:add`
    * @see POST /api/v2/externalcontacts/import/csv/uploads
    */
   postExternalcontactsImportCsvUploads(body: CsvUploadRequest, request?: RequestOptions): ApiPromise<CsvUploadResponse> {
@@ -2378,7 +2387,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Starts an import of contacts with given import settings. Files in CSV form are imported with
    * `postExternalcontactsImportCsvJobs`.
    *
-   * @permissions any of `externalContacts:importJob:add`
+   * @permissions `externalContacts:importJob:add`
    * @see POST /api/v2/externalcontacts/import/jobs
    */
   postExternalcontactsImportJobs(body: ContactImportJobRequest, request?: RequestOptions): ApiPromise<ContactImportJobResponse> {
@@ -2389,7 +2398,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Creates import settings for one external source: by what existing contacts are recognised, whether matches are merged, and
    * which fields are taken over.
    *
-   * @permissions any of `externalContacts:importSettings:add`
+   * @permissions `externalContacts:importSettings:add`
    * @see POST /api/v2/externalcontacts/import/settings
    */
   postExternalcontactsImportSettings(body: ContactImportSettings, request?: RequestOptions): ApiPromise<ContactImportSettings> {
@@ -2406,7 +2415,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Merges two contacts into one record. `postExternalcontactsContactsMerge` takes more of them and can override fields.
    *
    * @deprecated Use `postExternalcontactsContactsMerge`.
-   * @permissions any of `externalContacts:identity:merge`
+   * @permissions `externalContacts:identity:merge`
    * @see POST /api/v2/externalcontacts/merge/contacts
    */
   postExternalcontactsMergeContacts(body: MergeRequest, request?: RequestOptions): ApiPromise<ExternalContact> {
@@ -2456,7 +2465,7 @@ export class ExternalContactsApi extends PlatformApi {
    * given values win.
    *
    * @param opts.dryRun - Changes nothing and shows what would come out.
-   * @permissions any of `externalContacts:externalOrganization:enrich`
+   * @permissions `externalContacts:externalOrganization:enrich`
    * @see POST /api/v2/externalcontacts/organizations/enrich
    */
   postExternalcontactsOrganizationsEnrich(
@@ -2492,7 +2501,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Creates a data schema that gives external organisations custom fields.
    *
-   * @permissions any of `externalContacts:customFields:add`
+   * @permissions `externalContacts:customFields:add`
    * @see POST /api/v2/externalcontacts/organizations/schemas
    */
   postExternalcontactsOrganizationsSchemas(body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -2506,7 +2515,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Records that a user looks after an external organisation, e.g. as account manager.
+   * Records that a user manages an external organisation, e.g. as account manager.
    *
    * @permissions any of `relate:externalOrganization:edit`, `externalContacts:externalOrganization:edit`
    * @see POST /api/v2/externalcontacts/relationships
@@ -2516,7 +2525,7 @@ export class ExternalContactsApi extends PlatformApi {
   }
 
   /**
-   * Requests a file that lists which users look after which external organisations.
+   * Requests a file that lists which users manage which external organisations.
    *
    * @permissions all of `externalContacts:export:add`, `externalContacts:externalOrganization:view`
    * @see POST /api/v2/externalcontacts/relationships/exports
@@ -2567,7 +2576,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Replaces a data schema for contacts, which gives it a new version.
    *
    * @param body - The whole schema, with the `version` last read.
-   * @permissions any of `externalContacts:customFields:edit`
+   * @permissions `externalContacts:customFields:edit`
    * @see PUT /api/v2/externalcontacts/contacts/schemas/{schemaId}
    */
   putExternalcontactsContactsSchema(schemaId: string, body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -2604,7 +2613,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Replaces an external source: its name, whether it is in use, and the address by which records in it are linked.
    *
-   * @permissions any of `externalContacts:externalSource:edit`
+   * @permissions `externalContacts:externalSource:edit`
    * @see PUT /api/v2/externalcontacts/externalsources/{externalSourceId}
    */
   putExternalcontactsExternalsource(
@@ -2624,6 +2633,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Merges the contacts of a cluster into one. The answer is the cluster, in whose `mergeInfo` the merge can be followed.
    *
+   * @permissions not documented
    * @see PUT /api/v2/externalcontacts/graphs/clusterscans/{scanId}/clusters/{clusterId}/merge
    */
   putExternalcontactsGraphsClusterscanClusterMerge(
@@ -2643,6 +2653,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Switches the automatic merging of duplicate contacts on or off.
    *
+   * @permissions not documented
    * @see PUT /api/v2/externalcontacts/graphs/settings
    */
   putExternalcontactsGraphsSettings(body: GraphSettings, request?: RequestOptions): ApiPromise<GraphSettings> {
@@ -2652,7 +2663,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Replaces a mapping of CSV columns, every entry included.
    *
-   * @permissions any of `externalContacts:importCsvSettings:edit`
+   * @permissions `externalContacts:importCsvSettings:edit`
    * @see PUT /api/v2/externalcontacts/import/csv/settings/{settingsId}
    */
   putExternalcontactsImportCsvSetting(settingsId: string, body: CsvSettings, request?: RequestOptions): ApiPromise<CsvSettings> {
@@ -2668,7 +2679,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Lets a validated import go on, cancels an import or tries it again.
    *
-   * @permissions any of `externalContacts:importJob:edit`
+   * @permissions `externalContacts:importJob:edit`
    * @see PUT /api/v2/externalcontacts/import/jobs/{jobId}
    */
   putExternalcontactsImportJob(
@@ -2688,7 +2699,7 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Replaces import settings as a whole: matching, merging and the choice of fields.
    *
-   * @permissions any of `externalContacts:importSettings:edit`
+   * @permissions `externalContacts:importSettings:edit`
    * @see PUT /api/v2/externalcontacts/import/settings/{settingsId}
    */
   putExternalcontactsImportSetting(
@@ -2751,7 +2762,7 @@ export class ExternalContactsApi extends PlatformApi {
    * cuts the link.
    *
    * @param trustorId - Id of the organisation that trusts yours.
-   * @permissions any of `externalContacts:externalOrganization:edit`
+   * @permissions `externalContacts:externalOrganization:edit`
    * @see PUT /api/v2/externalcontacts/organizations/{externalOrganizationId}/trustor/{trustorId}
    */
   putExternalcontactsOrganizationTrustorTrustorId(
@@ -2772,7 +2783,7 @@ export class ExternalContactsApi extends PlatformApi {
    * Replaces a data schema for external organisations, which gives it a new version.
    *
    * @param body - The whole schema, with the `version` last read.
-   * @permissions any of `externalContacts:customFields:edit`
+   * @permissions `externalContacts:customFields:edit`
    * @see PUT /api/v2/externalcontacts/organizations/schemas/{schemaId}
    */
   putExternalcontactsOrganizationsSchema(schemaId: string, body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {

@@ -14,6 +14,7 @@ export class FaxApi extends PlatformApi {
   /**
    * Deletes a fax document from the inbox.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/fax/documents/{documentId}
    */
   deleteFaxDocument(documentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -23,6 +24,7 @@ export class FaxApi extends PlatformApi {
   /**
    * Reads one fax's record: sender, receiver, pages, whether it has been read. The image comes from `getFaxDocumentContent`.
    *
+   * @permissions not documented
    * @see GET /api/v2/fax/documents/{documentId}
    */
   getFaxDocument(documentId: string, request?: RequestOptions): ApiPromise<FaxDocument> {
@@ -33,6 +35,7 @@ export class FaxApi extends PlatformApi {
    * Tells where to download the fax itself.
    *
    * @returns Addresses of the content, not the content.
+   * @permissions not documented
    * @see GET /api/v2/fax/documents/{documentId}/content
    */
   getFaxDocumentContent(documentId: string, request?: RequestOptions): ApiPromise<DownloadResponse> {
@@ -42,6 +45,7 @@ export class FaxApi extends PlatformApi {
   /**
    * Lists the caller's faxes.
    *
+   * @permissions not documented
    * @see GET /api/v2/fax/documents
    */
   getFaxDocuments(opts?: PageOptions, request?: RequestOptions): ApiPromise<FaxDocumentEntityListing> {
@@ -51,6 +55,7 @@ export class FaxApi extends PlatformApi {
   /**
    * Tells how far an outgoing fax has got. For faxes that have come in, use `getFaxDocument`.
    *
+   * @permissions not documented
    * @see GET /api/v2/fax/{faxId}/status
    */
   getFaxFaxIdStatus(faxId: string, request?: RequestOptions): ApiPromise<OutboundFaxStatus> {
@@ -58,8 +63,9 @@ export class FaxApi extends PlatformApi {
   }
 
   /**
-   * Reads the organisation's settings for incoming faxes: whether users are told by e-mail, and how much such a mail discloses.
+   * Reads the organisation's settings for incoming faxes: whether users are notified by e-mail, and how much such a mail discloses.
    *
+   * @permissions not documented
    * @see GET /api/v2/fax/settings
    */
   getFaxSettings(request?: RequestOptions): ApiPromise<FaxConfig> {
@@ -69,6 +75,7 @@ export class FaxApi extends PlatformApi {
   /**
    * Counts the caller's faxes, read and unread; meant for a badge.
    *
+   * @permissions not documented
    * @see GET /api/v2/fax/summary
    */
   getFaxSummary(request?: RequestOptions): ApiPromise<FaxSummary> {
@@ -78,6 +85,7 @@ export class FaxApi extends PlatformApi {
   /**
    * Replaces the record of a fax, in practice to set `read` or rename it.
    *
+   * @permissions not documented
    * @see PUT /api/v2/fax/documents/{documentId}
    */
   putFaxDocument(documentId: string, body: FaxDocument, request?: RequestOptions): ApiPromise<FaxDocument> {
@@ -87,7 +95,7 @@ export class FaxApi extends PlatformApi {
   /**
    * Replaces the organisation's fax settings, which hold for all users.
    *
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see PUT /api/v2/fax/settings
    */
   putFaxSettings(opts?: { body?: FaxConfig }, request?: RequestOptions): ApiPromise<FaxConfig> {

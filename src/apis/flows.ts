@@ -25,7 +25,7 @@ export class FlowsApi extends PlatformApi {
    * Deletes a job of flow aggregates together with its results. A job that is still running is given up.
    *
    * @preview
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see DELETE /api/v2/analytics/flows/aggregates/jobs/{jobId}
    */
   deleteAnalyticsFlowsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -43,7 +43,7 @@ export class FlowsApi extends PlatformApi {
    * fetch the figures with `getAnalyticsFlowsAggregatesJobResults`.
    *
    * @preview
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see GET /api/v2/analytics/flows/aggregates/jobs/{jobId}
    */
   getAnalyticsFlowsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -61,7 +61,7 @@ export class FlowsApi extends PlatformApi {
    *
    * @param opts.cursor - The cursor of the page before; leave it out for the first page.
    * @preview
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see GET /api/v2/analytics/flows/aggregates/jobs/{jobId}/results
    */
   getAnalyticsFlowsAggregatesJobResults(
@@ -84,7 +84,7 @@ export class FlowsApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:flowObservation:view`
+   * @permissions `analytics:flowObservation:view`
    * @see POST /api/v2/analytics/flows/activity/query
    */
   postAnalyticsFlowsActivityQuery(
@@ -100,7 +100,7 @@ export class FlowsApi extends PlatformApi {
    * `postAnalyticsFlowsAggregatesQuery`. Follow it with `getAnalyticsFlowsAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see POST /api/v2/analytics/flows/aggregates/jobs
    */
   postAnalyticsFlowsAggregatesJobs(body: FlowAsyncAggregationQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
@@ -113,7 +113,7 @@ export class FlowsApi extends PlatformApi {
    *
    * @param body - The query; `interval` is ISO 8601, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`, `granularity` a duration
    * such as `PT30M`.
-   * @permissions any of `analytics:flowAggregate:view`
+   * @permissions `analytics:flowAggregate:view`
    * @see POST /api/v2/analytics/flows/aggregates/query
    */
   postAnalyticsFlowsAggregatesQuery(
@@ -127,7 +127,7 @@ export class FlowsApi extends PlatformApi {
    * Observes what flows hold at this moment; for a stretch of the past, use `postAnalyticsFlowsAggregatesQuery`.
    *
    * @param body - Filter and metrics; metrics named in `detailMetrics` come back with the single observations.
-   * @permissions any of `analytics:flowObservation:view`
+   * @permissions `analytics:flowObservation:view`
    * @see POST /api/v2/analytics/flows/observations/query
    */
   postAnalyticsFlowsObservationsQuery(

@@ -174,7 +174,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Deletes the definition of an external metric. One that profiles use shows `inUse`.
    *
-   * @permissions any of `employeePerformance:externalMetricDefinition:delete`
+   * @permissions `employeePerformance:externalMetricDefinition:delete`
    * @see DELETE /api/v2/employeeperformance/externalmetrics/definitions/{metricId}
    */
   deleteEmployeeperformanceExternalmetricsDefinition(metricId: string, request?: RequestOptions): ApiPromise<void> {
@@ -201,7 +201,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Reads the definition of an external metric: its unit, precision, retention and whether a profile uses it.
    *
-   * @permissions any of `employeePerformance:externalMetricDefinition:view`
+   * @permissions `employeePerformance:externalMetricDefinition:view`
    * @see GET /api/v2/employeeperformance/externalmetrics/definitions/{metricId}
    */
   getEmployeeperformanceExternalmetricsDefinition(
@@ -221,7 +221,7 @@ export class GamificationApi extends PlatformApi {
    * Lists the definitions of external metrics, page by page. Those that the platform measures itself are in
    * `getGamificationMetricdefinitions`.
    *
-   * @permissions any of `employeePerformance:externalMetricDefinition:view`
+   * @permissions `employeePerformance:externalMetricDefinition:view`
    * @see GET /api/v2/employeeperformance/externalmetrics/definitions
    */
   getEmployeeperformanceExternalmetricsDefinitions(
@@ -240,7 +240,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Reads one contest in full: dates, metrics with their weights, prizes, participants and, once it is finalised, the winners.
    *
-   * @permissions any of `gamification:contest:view`
+   * @permissions `gamification:contest:view`
    * @see GET /api/v2/gamification/contests/{contestId}
    */
   getGamificationContest(contestId: string, request?: RequestOptions): ApiPromise<ContestsResponse> {
@@ -250,7 +250,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Lists the scores of all participants of a contest with their ranks, for supervisors.
    *
-   * @permissions any of `gamification:contest:viewAll`
+   * @permissions `gamification:contest:viewAll`
    * @see GET /api/v2/gamification/contests/{contestId}/agents/scores
    */
   getGamificationContestAgentsScores(
@@ -270,7 +270,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Lists the scores of a contest as the caller, a participant, may see them.
    *
-   * @permissions all of `gamification:contest:view`
+   * @permissions `gamification:contest:view`
    * @see GET /api/v2/gamification/contests/{contestId}/agents/scores/me
    */
   getGamificationContestAgentsScoresMe(
@@ -290,7 +290,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Follows the average score of a contest's participants from day to day, overall and by metric.
    *
-   * @permissions any of `gamification:contest:view`
+   * @permissions `gamification:contest:view`
    * @see GET /api/v2/gamification/contests/{contestId}/agents/scores/trends
    */
   getGamificationContestAgentsScoresTrends(contestId: string, request?: RequestOptions): ApiPromise<ContestScoresGroupTrendList> {
@@ -306,7 +306,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Follows the caller's own score and rank in a contest from day to day.
    *
-   * @permissions any of `gamification:contest:view`
+   * @permissions `gamification:contest:view`
    * @see GET /api/v2/gamification/contests/{contestId}/agents/scores/trends/me
    */
   getGamificationContestAgentsScoresTrendsMe(
@@ -341,7 +341,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Lists the contests of the organisation in short form, for those who run them; participants use `getGamificationContestsMe`.
    *
-   * @permissions any of `gamification:contest:viewAll`
+   * @permissions `gamification:contest:viewAll`
    * @see GET /api/v2/gamification/contests
    */
   getGamificationContests(
@@ -354,7 +354,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Lists the contests that the caller takes part in or has created, with the caller's own standing.
    *
-   * @permissions all of `gamification:contest:view`
+   * @permissions `gamification:contest:view`
    * @see GET /api/v2/gamification/contests/me
    */
   getGamificationContestsMe(
@@ -371,7 +371,7 @@ export class GamificationApi extends PlatformApi {
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
    * @param comparativePeriodStartWorkday - First day of the period to compare with; its length follows from `granularity`.
    * @param primaryPeriodStartWorkday - First day of the period of interest; its length follows from `granularity`.
-   * @permissions any of `gamification:insights:viewAll`
+   * @permissions `gamification:insights:viewAll`
    * @see GET /api/v2/gamification/insights
    */
   getGamificationInsights(
@@ -398,7 +398,7 @@ export class GamificationApi extends PlatformApi {
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
    * @param comparativePeriodStartWorkday - First day of the period to compare with; its length follows from `granularity`.
    * @param primaryPeriodStartWorkday - First day of the period of interest; its length follows from `granularity`.
-   * @permissions any of `gamification:insights:view`
+   * @permissions `gamification:insights:view`
    * @see GET /api/v2/gamification/insights/details
    */
   getGamificationInsightsDetails(
@@ -422,7 +422,7 @@ export class GamificationApi extends PlatformApi {
    * Follows the averages around the caller in a profile or division over two periods, step by step.
    *
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
-   * @permissions any of `gamification:insights:view`
+   * @permissions `gamification:insights:view`
    * @see GET /api/v2/gamification/insights/groups/trends
    */
   getGamificationInsightsGroupsTrends(
@@ -456,7 +456,7 @@ export class GamificationApi extends PlatformApi {
    * Follows the averages of any profile or division over two periods, step by step, for supervisors.
    *
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
-   * @permissions any of `gamification:insights:viewAll`
+   * @permissions `gamification:insights:viewAll`
    * @see GET /api/v2/gamification/insights/groups/trends/all
    */
   getGamificationInsightsGroupsTrendsAll(
@@ -493,7 +493,7 @@ export class GamificationApi extends PlatformApi {
    * @param startWorkday - First day of the period; its length follows from `granularity`.
    * @param opts.pageSize - Entities a page. The platform assumes 100.
    * @param opts.pageNumber - Which page, counted from 1. The platform assumes 1.
-   * @permissions any of `gamification:insights:viewAll`
+   * @permissions `gamification:insights:viewAll`
    * @see GET /api/v2/gamification/insights/managers
    */
   getGamificationInsightsManagers(
@@ -519,7 +519,7 @@ export class GamificationApi extends PlatformApi {
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
    * @param startWorkday - First day of the period; its length follows from `granularity`.
    * @param opts.reportsTo - Only users who report to this manager.
-   * @permissions any of `gamification:insights:viewAll`
+   * @permissions `gamification:insights:viewAll`
    * @see GET /api/v2/gamification/insights/members
    */
   getGamificationInsightsMembers(
@@ -546,7 +546,7 @@ export class GamificationApi extends PlatformApi {
    * @param comparativePeriodStartWorkday - First day of the period to compare with; its length follows from `granularity`.
    * @param primaryPeriodStartWorkday - First day of the period of interest; its length follows from `granularity`.
    * @param sortKey - The figure that ranks the agents.
-   * @permissions any of `gamification:insights:viewAll`
+   * @permissions `gamification:insights:viewAll`
    * @see GET /api/v2/gamification/insights/rankings
    */
   getGamificationInsightsRankings(
@@ -574,7 +574,7 @@ export class GamificationApi extends PlatformApi {
    * Follows the caller's own figures and ranks over two periods, step by step.
    *
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
-   * @permissions any of `gamification:insights:view`
+   * @permissions `gamification:insights:view`
    * @see GET /api/v2/gamification/insights/trends
    */
   getGamificationInsightsTrends(
@@ -610,7 +610,7 @@ export class GamificationApi extends PlatformApi {
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
    * @param comparativePeriodStartWorkday - First day of the period to compare with; its length follows from `granularity`.
    * @param primaryPeriodStartWorkday - First day of the period of interest; its length follows from `granularity`.
-   * @permissions any of `gamification:insights:viewAll`
+   * @permissions `gamification:insights:viewAll`
    * @see GET /api/v2/gamification/insights/users/{userId}/details
    */
   getGamificationInsightsUserDetails(
@@ -635,7 +635,7 @@ export class GamificationApi extends PlatformApi {
    * Follows one agent's figures and ranks over two periods, step by step.
    *
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
-   * @permissions any of `gamification:insights:viewAll`
+   * @permissions `gamification:insights:viewAll`
    * @see GET /api/v2/gamification/insights/users/{userId}/trends
    */
   getGamificationInsightsUserTrends(
@@ -674,7 +674,7 @@ export class GamificationApi extends PlatformApi {
    * @param startWorkday - First workday counted, `yyyy-MM-dd`.
    * @param endWorkday - Last workday counted, `yyyy-MM-dd`.
    * @param opts.metricId - Rank by this metric's points alone, instead of the sum over all metrics.
-   * @permissions any of `gamification:leaderboard:view`
+   * @permissions `gamification:leaderboard:view`
    * @see GET /api/v2/gamification/leaderboard
    */
   getGamificationLeaderboard(
@@ -699,7 +699,7 @@ export class GamificationApi extends PlatformApi {
    * @param startWorkday - First workday counted, `yyyy-MM-dd`.
    * @param endWorkday - Last workday counted, `yyyy-MM-dd`.
    * @param opts.metricId - Rank by this metric's points alone, instead of the sum over all metrics.
-   * @permissions any of `gamification:leaderboard:viewAll`
+   * @permissions `gamification:leaderboard:viewAll`
    * @see GET /api/v2/gamification/leaderboard/all
    */
   getGamificationLeaderboardAll(
@@ -723,7 +723,7 @@ export class GamificationApi extends PlatformApi {
    * Tells the highest points ever reached in a profile or division by day, week and month, and by whom.
    *
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
-   * @permissions any of `gamification:leaderboard:viewAll`
+   * @permissions `gamification:leaderboard:viewAll`
    * @see GET /api/v2/gamification/leaderboard/all/bestpoints
    */
   getGamificationLeaderboardAllBestpoints(
@@ -743,7 +743,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Tells the highest points ever reached in the caller's own profile by day, week and month, and by whom.
    *
-   * @permissions any of `gamification:leaderboard:view`
+   * @permissions `gamification:leaderboard:view`
    * @see GET /api/v2/gamification/leaderboard/bestpoints
    */
   getGamificationLeaderboardBestpoints(request?: RequestOptions): ApiPromise<OverallBestPoints> {
@@ -772,7 +772,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Reads one definition of a metric that the platform can measure: its unit and the objective it suggests.
    *
-   * @permissions any of `gamification:profile:view`
+   * @permissions `gamification:profile:view`
    * @see GET /api/v2/gamification/metricdefinitions/{metricDefinitionId}
    */
   getGamificationMetricdefinition(metricDefinitionId: string, request?: RequestOptions): ApiPromise<MetricDefinition> {
@@ -789,7 +789,7 @@ export class GamificationApi extends PlatformApi {
    * Lists the definitions from which metrics can be made. Metrics already set up in profiles come from
    * `getGamificationMetrics`.
    *
-   * @permissions any of `gamification:profile:view`
+   * @permissions `gamification:profile:view`
    * @see GET /api/v2/gamification/metricdefinitions
    */
   getGamificationMetricdefinitions(request?: RequestOptions): ApiPromise<GetMetricDefinitionsResponse> {
@@ -826,7 +826,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Lists the members of a profile, as user ids.
    *
-   * @permissions any of `gamification:profile:view`
+   * @permissions `gamification:profile:view`
    * @see GET /api/v2/gamification/profiles/{profileId}/members
    */
   getGamificationProfileMembers(profileId: string, request?: RequestOptions): ApiPromise<MemberListing> {
@@ -937,6 +937,7 @@ export class GamificationApi extends PlatformApi {
    * Reads the profile that the caller belongs to.
    *
    * @param opts.workday - Day to look at, `yyyy-MM-dd`; membership may have changed since.
+   * @permissions not documented
    * @see GET /api/v2/gamification/profiles/users/me
    */
   getGamificationProfilesUsersMe(opts?: { workday?: string }, request?: RequestOptions): ApiPromise<PerformanceProfile> {
@@ -949,7 +950,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param workday - Day to read, `yyyy-MM-dd`.
    * @param opts.expand - `objective` adds the zones by which each value earned its points.
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards
    */
   getGamificationScorecards(
@@ -965,7 +966,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards/attendance
    */
   getGamificationScorecardsAttendance(
@@ -985,7 +986,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Tells the caller's personal bests: most points in a day, a week and a month.
    *
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards/bestpoints
    */
   getGamificationScorecardsBestpoints(request?: RequestOptions): ApiPromise<UserBestPoints> {
@@ -996,7 +997,7 @@ export class GamificationApi extends PlatformApi {
    * Sums up all points the caller has earned until a given day.
    *
    * @param endWorkday - Last workday counted, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards/points/alltime
    */
   getGamificationScorecardsPointsAlltime(endWorkday: string, request?: RequestOptions): ApiPromise<AllTimePoints> {
@@ -1013,7 +1014,7 @@ export class GamificationApi extends PlatformApi {
    * Gives the average points of one workday over the members of the caller's profile, to compare oneself with.
    *
    * @param workday - Day to average, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards/points/average
    */
   getGamificationScorecardsPointsAverage(workday: string, request?: RequestOptions): ApiPromise<SingleWorkdayAveragePoints> {
@@ -1032,7 +1033,7 @@ export class GamificationApi extends PlatformApi {
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
    * @param opts.dayOfWeek - Only this day of each week, to compare Mondays with Mondays.
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards/points/trends
    */
   getGamificationScorecardsPointsTrends(
@@ -1058,7 +1059,7 @@ export class GamificationApi extends PlatformApi {
    * @param opts.referenceWorkday - Day, `yyyy-MM-dd`, whose profile of the user applies; the current profile where it is left
    * out.
    * @param opts.timeZone - IANA name, e.g. `Europe/Dublin`, by which workdays are cut.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/profiles/{profileId}/metrics/{metricId}/users/{userId}/values/trends
    */
   getGamificationScorecardsProfileMetricUserValuesTrends(
@@ -1085,7 +1086,7 @@ export class GamificationApi extends PlatformApi {
    * @param profileId - Profile that holds the metric.
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/profiles/{profileId}/metrics/{metricId}/users/values/trends
    */
   getGamificationScorecardsProfileMetricUsersValuesTrends(
@@ -1112,7 +1113,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards/profiles/{profileId}/metrics/{metricId}/values/trends
    */
   getGamificationScorecardsProfileMetricValuesTrends(
@@ -1137,7 +1138,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param workday - Day to read, `yyyy-MM-dd`.
    * @param opts.expand - `objective` adds the zones by which each value earned its points.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/{userId}
    */
   getGamificationScorecardsUser(
@@ -1160,7 +1161,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/{userId}/attendance
    */
   getGamificationScorecardsUserAttendance(
@@ -1181,7 +1182,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Tells a user's personal bests: most points in a day, a week and a month.
    *
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/{userId}/bestpoints
    */
   getGamificationScorecardsUserBestpoints(userId: string, request?: RequestOptions): ApiPromise<UserBestPoints> {
@@ -1198,7 +1199,7 @@ export class GamificationApi extends PlatformApi {
    * Sums up all points a user has earned until a given day.
    *
    * @param endWorkday - Last workday counted, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/{userId}/points/alltime
    */
   getGamificationScorecardsUserPointsAlltime(
@@ -1221,7 +1222,7 @@ export class GamificationApi extends PlatformApi {
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
    * @param opts.dayOfWeek - Only this day of each week, to compare Mondays with Mondays.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/{userId}/points/trends
    */
   getGamificationScorecardsUserPointsTrends(
@@ -1247,7 +1248,7 @@ export class GamificationApi extends PlatformApi {
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
    * @param opts.timeZone - IANA name, e.g. `Europe/Dublin`, by which workdays are cut.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/{userId}/values/trends
    */
   getGamificationScorecardsUserValuesTrends(
@@ -1271,7 +1272,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
    * @param workday - Day to average, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/points/average
    */
   getGamificationScorecardsUsersPointsAverage(
@@ -1295,7 +1296,7 @@ export class GamificationApi extends PlatformApi {
    * @param filterId - Id of the performance profile or of the division, as `filterType` says.
    * @param workday - Day to average, `yyyy-MM-dd`.
    * @param opts.timeZone - IANA name, e.g. `Europe/Dublin`, by which the workday is cut.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/values/average
    */
   getGamificationScorecardsUsersValuesAverage(
@@ -1321,7 +1322,7 @@ export class GamificationApi extends PlatformApi {
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
    * @param opts.timeZone - IANA name, e.g. `Europe/Dublin`, by which workdays are cut.
-   * @permissions any of `gamification:scorecard:viewAll`
+   * @permissions `gamification:scorecard:viewAll`
    * @see GET /api/v2/gamification/scorecards/users/values/trends
    */
   getGamificationScorecardsUsersValuesTrends(
@@ -1346,7 +1347,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param workday - Day to average, `yyyy-MM-dd`.
    * @param opts.timeZone - IANA name, e.g. `Europe/Dublin`, by which the workday is cut.
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards/values/average
    */
   getGamificationScorecardsValuesAverage(
@@ -1369,7 +1370,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param startWorkday - First workday, `yyyy-MM-dd`.
    * @param endWorkday - Last workday, `yyyy-MM-dd`.
-   * @permissions any of `gamification:scorecard:view`
+   * @permissions `gamification:scorecard:view`
    * @see GET /api/v2/gamification/scorecards/values/trends
    */
   getGamificationScorecardsValuesTrends(
@@ -1400,7 +1401,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Reads one objective template: a ready-made set of zones with their points.
    *
-   * @permissions any of `gamification:profile:view`
+   * @permissions `gamification:profile:view`
    * @see GET /api/v2/gamification/templates/{templateId}
    */
   getGamificationTemplate(templateId: string, request?: RequestOptions): ApiPromise<ObjectiveTemplate> {
@@ -1410,7 +1411,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Lists the objective templates that a metric can start from.
    *
-   * @permissions any of `gamification:profile:view`
+   * @permissions `gamification:profile:view`
    * @see GET /api/v2/gamification/templates
    */
   getGamificationTemplates(request?: RequestOptions): ApiPromise<GetTemplatesResponse> {
@@ -1420,7 +1421,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Changes an external metric's name, precision or objective type, or disables it. The unit is fixed once the metric exists.
    *
-   * @permissions any of `employeePerformance:externalMetricDefinition:edit`
+   * @permissions `employeePerformance:externalMetricDefinition:edit`
    * @see PATCH /api/v2/employeeperformance/externalmetrics/definitions/{metricId}
    */
   patchEmployeeperformanceExternalmetricsDefinition(
@@ -1462,7 +1463,7 @@ export class GamificationApi extends PlatformApi {
    * `unprocessedEntities` with the reason, the others are stored.
    *
    * @param opts.body - Each item names its user by `userId` or by `userEmail`.
-   * @permissions any of `employeePerformance:externalMetricData:add`
+   * @permissions `employeePerformance:externalMetricData:add`
    * @see POST /api/v2/employeeperformance/externalmetrics/data
    */
   postEmployeeperformanceExternalmetricsData(
@@ -1482,7 +1483,7 @@ export class GamificationApi extends PlatformApi {
    * Defines an external metric, to be filled by `postEmployeeperformanceExternalmetricsData` and used in profiles.
    *
    * @param opts.body - Choose `unit` with care; it cannot be changed later.
-   * @permissions any of `employeePerformance:externalMetricDefinition:add`
+   * @permissions `employeePerformance:externalMetricDefinition:add`
    * @see POST /api/v2/employeeperformance/externalmetrics/definitions
    */
   postEmployeeperformanceExternalmetricsDefinitions(
@@ -1502,7 +1503,7 @@ export class GamificationApi extends PlatformApi {
    * Creates a contest among agents of a performance profile. Pictures of its prizes are uploaded first, through
    * `postGamificationContestsUploadsPrizeimages`.
    *
-   * @permissions any of `gamification:contest:add`
+   * @permissions `gamification:contest:add`
    * @see POST /api/v2/gamification/contests
    */
   postGamificationContests(body: ContestsCreateRequest, request?: RequestOptions): ApiPromise<ContestsResponse> {
@@ -1512,7 +1513,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Asks for a signed address to which the picture of a prize is then uploaded.
    *
-   * @permissions all of `gamification:contestPrizeImage:upload`
+   * @permissions `gamification:contestPrizeImage:upload`
    * @see POST /api/v2/gamification/contests/uploads/prizeimages
    */
   postGamificationContestsUploadsPrizeimages(
@@ -1533,7 +1534,7 @@ export class GamificationApi extends PlatformApi {
    *
    * @param body - `performanceProfileId` and either `metricDefinitionId` or `externalMetricDefinitionId`.
    * @deprecated The platform no longer offers it. Use `postGamificationProfileMetrics`.
-   * @permissions all of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see POST /api/v2/gamification/metrics
    */
   postGamificationMetrics(body: CreateMetric, request?: RequestOptions): ApiPromise<Metric> {
@@ -1543,7 +1544,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Activates a profile, so that its members collect points.
    *
-   * @permissions any of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see POST /api/v2/gamification/profiles/{profileId}/activate
    */
   postGamificationProfileActivate(profileId: string, request?: RequestOptions): ApiPromise<PerformanceProfile> {
@@ -1559,7 +1560,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Deactivates a profile; `postGamificationProfileActivate` brings it back.
    *
-   * @permissions any of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see POST /api/v2/gamification/profiles/{profileId}/deactivate
    */
   postGamificationProfileDeactivate(profileId: string, request?: RequestOptions): ApiPromise<PerformanceProfile> {
@@ -1577,7 +1578,7 @@ export class GamificationApi extends PlatformApi {
    * beforehand who cannot be assigned.
    *
    * @param body - Ids of users; both lists must be present, if empty.
-   * @permissions any of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see POST /api/v2/gamification/profiles/{profileId}/members
    */
   postGamificationProfileMembers(profileId: string, body: AssignUsers, request?: RequestOptions): ApiPromise<Assignment> {
@@ -1594,7 +1595,7 @@ export class GamificationApi extends PlatformApi {
    * Tests whether users could be assigned to a profile, naming those who already belong to it, belong to another one or
    * cannot be assigned. Changes nothing.
    *
-   * @permissions any of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see POST /api/v2/gamification/profiles/{profileId}/members/validate
    */
   postGamificationProfileMembersValidate(
@@ -1617,7 +1618,7 @@ export class GamificationApi extends PlatformApi {
    * @param sourceProfileId - Profile that owns the metric.
    * @param body - Profile that the metric is linked into.
    * @returns The metric created in the target profile.
-   * @permissions any of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see POST /api/v2/gamification/profiles/{sourceProfileId}/metrics/{sourceMetricId}/link
    */
   postGamificationProfileMetricLink(
@@ -1639,7 +1640,7 @@ export class GamificationApi extends PlatformApi {
    * Adds a metric to a profile.
    *
    * @param body - Either `metricDefinitionId` or `externalMetricDefinitionId`, and the objective.
-   * @permissions all of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see POST /api/v2/gamification/profiles/{profileId}/metrics
    */
   postGamificationProfileMetrics(profileId: string, body: CreateMetric, request?: RequestOptions): ApiPromise<Metric> {
@@ -1656,7 +1657,7 @@ export class GamificationApi extends PlatformApi {
    * Creates a performance profile.
    *
    * @param opts.copyMetrics - Whether the new profile starts with copies of the default profile's metrics.
-   * @permissions any of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see POST /api/v2/gamification/profiles
    */
   postGamificationProfiles(
@@ -1671,7 +1672,7 @@ export class GamificationApi extends PlatformApi {
    * Lists the performance profiles that a user belonged to in a span of days, and from when to when. For a single day use
    * `getGamificationProfilesUser`.
    *
-   * @permissions any of `gamification:agentProfileMembership:view`
+   * @permissions `gamification:agentProfileMembership:view`
    * @see POST /api/v2/gamification/profiles/users/{userId}/query
    */
   postGamificationProfilesUserQuery(
@@ -1691,6 +1692,7 @@ export class GamificationApi extends PlatformApi {
   /**
    * Lists the performance profiles that the caller belonged to in a span of days, and from when to when.
    *
+   * @permissions not documented
    * @see POST /api/v2/gamification/profiles/users/me/query
    */
   postGamificationProfilesUsersMeQuery(
@@ -1722,7 +1724,7 @@ export class GamificationApi extends PlatformApi {
    * @param body - `dateStart` of the objective is the workday from which it counts.
    * @param opts.performanceProfileId - Profile in which the metric is looked up.
    * @deprecated The platform no longer offers it. Use `putGamificationProfileMetric`.
-   * @permissions all of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see PUT /api/v2/gamification/metrics/{metricId}
    */
   putGamificationMetric(
@@ -1740,7 +1742,7 @@ export class GamificationApi extends PlatformApi {
    * Replaces a profile's name, description and order of metrics. To switch a profile on or off,
    * `postGamificationProfileActivate` and `postGamificationProfileDeactivate` are the calls.
    *
-   * @permissions any of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see PUT /api/v2/gamification/profiles/{profileId}
    */
   putGamificationProfile(
@@ -1755,7 +1757,7 @@ export class GamificationApi extends PlatformApi {
    * Replaces a metric of a profile together with its objective.
    *
    * @param body - `dateStart` of the objective is the workday from which it counts.
-   * @permissions all of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see PUT /api/v2/gamification/profiles/{profileId}/metrics/{metricId}
    */
   putGamificationProfileMetric(
@@ -1777,7 +1779,7 @@ export class GamificationApi extends PlatformApi {
    * Switches gamification on or off for the whole organisation and sets from when it counts.
    *
    * @param status - `automaticUserAssignment` puts new users into a profile by themselves.
-   * @permissions any of `gamification:profile:update`
+   * @permissions `gamification:profile:update`
    * @see PUT /api/v2/gamification/status
    */
   putGamificationStatus(status: GamificationStatus, request?: RequestOptions): ApiPromise<GamificationStatus> {

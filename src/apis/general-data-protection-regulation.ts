@@ -19,7 +19,7 @@ export class GeneralDataProtectionRegulationApi extends PlatformApi {
    * Reads a request and the state it has reached, from `INITIATED` by way of `SEARCHING`, `UPDATING` or `DELETING` to
    * `COMPLETED` or `ERROR`. A completed export has the address of its data in `resultsUrl`.
    *
-   * @permissions any of `gdpr:request:view`
+   * @permissions `gdpr:request:view`
    * @see GET /api/v2/gdpr/requests/{requestId}
    */
   getGdprRequest(requestId: string, request?: RequestOptions): ApiPromise<GDPRRequest> {
@@ -29,7 +29,7 @@ export class GeneralDataProtectionRegulationApi extends PlatformApi {
   /**
    * Lists the organisation's GDPR requests of every kind and state.
    *
-   * @permissions any of `gdpr:request:view`
+   * @permissions `gdpr:request:view`
    * @see GET /api/v2/gdpr/requests
    */
   getGdprRequests(opts?: PageOptions, request?: RequestOptions): ApiPromise<GDPRRequestEntityListing> {
@@ -42,7 +42,7 @@ export class GeneralDataProtectionRegulationApi extends PlatformApi {
    *
    * @param searchType - Kind of `searchValue`: a name, postal address, telephone number, e-mail address or Twitter handle.
    * @param searchValue - What to look for.
-   * @permissions any of `gdpr:subject:view`
+   * @permissions `gdpr:subject:view`
    * @see GET /api/v2/gdpr/subjects
    */
   getGdprSubjects(
@@ -61,7 +61,7 @@ export class GeneralDataProtectionRegulationApi extends PlatformApi {
    *
    * @param body - Needs `requestType` and `subject`; an update also needs `replacementTerms`.
    * @param opts.deleteConfirmed - Must be `true` for a `GDPR_DELETE`.
-   * @permissions any of `gdpr:request:add`
+   * @permissions `gdpr:request:add`
    * @see POST /api/v2/gdpr/requests
    */
   postGdprRequests(body: GDPRRequest, opts?: { deleteConfirmed?: boolean }, request?: RequestOptions): ApiPromise<GDPRRequest> {

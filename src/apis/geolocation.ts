@@ -9,6 +9,7 @@ export class GeolocationApi extends PlatformApi {
   /**
    * Reads whether the organisation uses geolocation, and the key for its maps.
    *
+   * @permissions not documented
    * @see GET /api/v2/geolocations/settings
    */
   getGeolocationsSettings(request?: RequestOptions): ApiPromise<GeolocationSettings> {
@@ -19,6 +20,7 @@ export class GeolocationApi extends PlatformApi {
    * Reads the last position that a client application reported for a user.
    *
    * @param clientId - Id of the client application whose report is wanted.
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/geolocations/{clientId}
    */
   getUserGeolocation(userId: string, clientId: string, request?: RequestOptions): ApiPromise<Geolocation> {
@@ -34,7 +36,7 @@ export class GeolocationApi extends PlatformApi {
   /**
    * Switches geolocation on or off for the organisation.
    *
-   * @permissions any of `geolocation:settings:edit`
+   * @permissions `geolocation:settings:edit`
    * @see PATCH /api/v2/geolocations/settings
    */
   patchGeolocationsSettings(body: GeolocationSettings, request?: RequestOptions): ApiPromise<GeolocationSettings> {
@@ -46,6 +48,7 @@ export class GeolocationApi extends PlatformApi {
    *
    * @param clientId - Id of the client application that reports.
    * @param body - `latitude` and `longitude` in degrees; `primary` makes this application's report the one that counts.
+   * @permissions not documented
    * @see PATCH /api/v2/users/{userId}/geolocations/{clientId}
    */
   patchUserGeolocation(userId: string, clientId: string, body: Geolocation, request?: RequestOptions): ApiPromise<Geolocation> {

@@ -19,8 +19,9 @@ import { PlatformApi } from './platform-api.js';
  */
 export class GreetingsApi extends PlatformApi {
   /**
-   * Deletes a greeting, whoever owns it.
+   * Deletes a greeting of any owner.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/greetings/{greetingId}
    */
   deleteGreeting(greetingId: string, request?: RequestOptions): ApiPromise<void> {
@@ -30,6 +31,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Reads one greeting: type, owner and length. The sound comes from `getGreetingMedia`.
    *
+   * @permissions not documented
    * @see GET /api/v2/greetings/{greetingId}
    */
   getGreeting(greetingId: string, request?: RequestOptions): ApiPromise<Greeting> {
@@ -41,7 +43,7 @@ export class GreetingsApi extends PlatformApi {
    * for.
    *
    * @param opts.formatId - Format to convert the sound to. The platform assumes `WAV`.
-   * @permissions any of `greetings:greeting:download`
+   * @permissions `greetings:greeting:download`
    * @see GET /api/v2/greetings/{greetingId}/downloads
    */
   getGreetingDownloads(
@@ -57,7 +59,7 @@ export class GreetingsApi extends PlatformApi {
    *
    * @param greetingId - A greeting that belongs to a group.
    * @param opts.formatId - Format to convert the sound to. The platform assumes `WAV`.
-   * @permissions any of `greetings:groupGreeting:download`
+   * @permissions `greetings:groupGreeting:download`
    * @see GET /api/v2/greetings/{greetingId}/groups/downloads
    */
   getGreetingGroupsDownloads(
@@ -79,6 +81,7 @@ export class GreetingsApi extends PlatformApi {
    *
    * @param opts.formatId - Audio format; the default here is `WAV`.
    * @returns Addresses of the sound and of its waveform image, not the sound.
+   * @permissions not documented
    * @see GET /api/v2/greetings/{greetingId}/media
    */
   getGreetingMedia(
@@ -94,7 +97,7 @@ export class GreetingsApi extends PlatformApi {
    *
    * @param greetingId - A greeting that belongs to a user.
    * @param opts.formatId - Format to convert the sound to. The platform assumes `WAV`.
-   * @permissions any of `greetings:greeting:download`
+   * @permissions `greetings:greeting:download`
    * @see GET /api/v2/greetings/{greetingId}/users/downloads
    */
   getGreetingUsersDownloads(
@@ -114,6 +117,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Lists the organisation's own greetings.
    *
+   * @permissions not documented
    * @see GET /api/v2/greetings
    */
   getGreetings(opts?: PageOptions, request?: RequestOptions): ApiPromise<DomainEntityListing> {
@@ -123,6 +127,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Reads which greetings the organisation plays where users and groups have set none.
    *
+   * @permissions not documented
    * @see GET /api/v2/greetings/defaults
    */
   getGreetingsDefaults(request?: RequestOptions): ApiPromise<DefaultGreetingList> {
@@ -132,6 +137,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Lists the greetings of a group.
    *
+   * @permissions not documented
    * @see GET /api/v2/groups/{groupId}/greetings
    */
   getGroupGreetings(groupId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<GreetingListing> {
@@ -141,6 +147,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Reads which greetings a group plays, by type.
    *
+   * @permissions not documented
    * @see GET /api/v2/groups/{groupId}/greetings/defaults
    */
   getGroupGreetingsDefaults(groupId: string, request?: RequestOptions): ApiPromise<DefaultGreetingList> {
@@ -150,6 +157,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Lists the greetings of a user.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/greetings
    */
   getUserGreetings(userId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<DomainEntityListing> {
@@ -159,6 +167,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Reads which greetings a user plays, by type.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/greetings/defaults
    */
   getUserGreetingsDefaults(userId: string, request?: RequestOptions): ApiPromise<DefaultGreetingList> {
@@ -168,6 +177,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Creates a greeting for the organisation; `putGreetingsDefaults` puts it to use.
    *
+   * @permissions not documented
    * @see POST /api/v2/greetings
    */
   postGreetings(body: Greeting, request?: RequestOptions): ApiPromise<Greeting> {
@@ -177,6 +187,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Creates a greeting for a group, to be put to use with `putGroupGreetingsDefaults`.
    *
+   * @permissions not documented
    * @see POST /api/v2/groups/{groupId}/greetings
    */
   postGroupGreetings(groupId: string, body: Greeting, request?: RequestOptions): ApiPromise<Greeting> {
@@ -186,6 +197,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Creates a greeting for a user; callers hear it after `putUserGreetingsDefaults`.
    *
+   * @permissions not documented
    * @see POST /api/v2/users/{userId}/greetings
    */
   postUserGreetings(userId: string, body: Greeting, request?: RequestOptions): ApiPromise<Greeting> {
@@ -195,6 +207,7 @@ export class GreetingsApi extends PlatformApi {
   /**
    * Replaces a greeting's record.
    *
+   * @permissions not documented
    * @see PUT /api/v2/greetings/{greetingId}
    */
   putGreeting(greetingId: string, body: Greeting, request?: RequestOptions): ApiPromise<Greeting> {
@@ -205,6 +218,7 @@ export class GreetingsApi extends PlatformApi {
    * Sets the greetings that the organisation plays; the list given replaces the old one.
    *
    * @param body - `greetings` maps a greeting type such as `VOICEMAIL` to the greeting.
+   * @permissions not documented
    * @see PUT /api/v2/greetings/defaults
    */
   putGreetingsDefaults(body: DefaultGreetingList, request?: RequestOptions): ApiPromise<DefaultGreetingList> {
@@ -215,6 +229,7 @@ export class GreetingsApi extends PlatformApi {
    * Sets the greetings that a group plays.
    *
    * @param body - `greetings` maps a greeting type to one of the group's greetings.
+   * @permissions not documented
    * @see PUT /api/v2/groups/{groupId}/greetings/defaults
    */
   putGroupGreetingsDefaults(
@@ -235,6 +250,7 @@ export class GreetingsApi extends PlatformApi {
    * Sets the greetings that a user plays.
    *
    * @param body - `greetings` maps a greeting type to one of the user's greetings.
+   * @permissions not documented
    * @see PUT /api/v2/users/{userId}/greetings/defaults
    */
   putUserGreetingsDefaults(userId: string, body: DefaultGreetingList, request?: RequestOptions): ApiPromise<DefaultGreetingList> {

@@ -21,7 +21,7 @@ import type { OptionsOf } from './platform-api.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetGroupMembersOptions extends PageOptions, ExpandOptions<UserExpand> {
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -29,13 +29,13 @@ export interface GetGroupsOptions extends PageOptions {
   id?: readonly string[];
   /** Only the groups with these chat addresses. */
   jabberId?: readonly string[];
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
 export interface GetProfilesGroupsOptions extends PageOptions {
   id?: readonly string[];
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Only groups with these addresses in the collaboration chat. */
   jabberId?: readonly string[];
@@ -43,13 +43,13 @@ export interface GetProfilesGroupsOptions extends PageOptions {
 
 /**
  * Groups of users in the directory, official ones kept by administrators and social ones. A group can hold roles, be a member
- * of queues and have a telephone number and voicemail of its own.
+ * of queues and have its own telephone number and voicemail.
  */
 export class GroupsApi extends PlatformApi {
   /**
    * Deletes a group. Its members stay in the organisation.
    *
-   * @permissions any of `directory:group:delete`
+   * @permissions `directory:group:delete`
    * @see DELETE /api/v2/groups/{groupId}
    */
   deleteGroup(groupId: string, request?: RequestOptions): ApiPromise<void> {
@@ -60,7 +60,7 @@ export class GroupsApi extends PlatformApi {
    * Takes the membership rule off a dynamic group, so that users no longer join and leave it according to their skills.
    *
    * @preview
-   * @permissions any of `directory:group:delete`
+   * @permissions `directory:group:delete`
    * @see DELETE /api/v2/groups/{groupId}/dynamicsettings
    */
   deleteGroupDynamicsettings(groupId: string, request?: RequestOptions): ApiPromise<void> {
@@ -71,7 +71,8 @@ export class GroupsApi extends PlatformApi {
    * Removes users from a group.
    *
    * @param ids - The users' ids, separated by commas.
-   * @returns Nothing of use; success is told by the status alone.
+   * @returns Nothing of use; the status alone shows success.
+   * @permissions not documented
    * @see DELETE /api/v2/groups/{groupId}/members
    */
   deleteGroupMembers(groupId: string, ids: string, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -83,6 +84,7 @@ export class GroupsApi extends PlatformApi {
    *
    * @param type - Kind of entity whose profile fields are wanted.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/fieldconfig
    */
   getFieldconfig(
@@ -95,6 +97,7 @@ export class GroupsApi extends PlatformApi {
   /**
    * Reads one group with its addresses, owners and visibility. Members are listed by `getGroupMembers`.
    *
+   * @permissions not documented
    * @see GET /api/v2/groups/{groupId}
    */
   getGroup(groupId: string, request?: RequestOptions): ApiPromise<Group> {
@@ -105,7 +108,7 @@ export class GroupsApi extends PlatformApi {
    * Reads the rule by which a dynamic group gathers its members: conditions on ACD and language skills with their proficiency.
    *
    * @preview
-   * @permissions any of `directory:group:view`
+   * @permissions `directory:group:view`
    * @see GET /api/v2/groups/{groupId}/dynamicsettings
    */
   getGroupDynamicsettings(groupId: string, request?: RequestOptions): ApiPromise<DynamicGroupDefinition> {
@@ -115,6 +118,7 @@ export class GroupsApi extends PlatformApi {
   /**
    * Lists everybody associated with a group in one answer; `getGroupMembers` pages through the members.
    *
+   * @permissions not documented
    * @see GET /api/v2/groups/{groupId}/individuals
    */
   getGroupIndividuals(groupId: string, request?: RequestOptions): ApiPromise<UserEntityListing> {
@@ -124,6 +128,7 @@ export class GroupsApi extends PlatformApi {
   /**
    * Lists the members of a group, page by page.
    *
+   * @permissions not documented
    * @see GET /api/v2/groups/{groupId}/members
    */
   getGroupMembers(groupId: string, opts?: GetGroupMembersOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
@@ -135,6 +140,7 @@ export class GroupsApi extends PlatformApi {
    *
    * @param opts.fields - Fields wanted, separated by commas; their keys are those that `getFieldconfig` lists for groups.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/groups/{groupId}/profile
    */
   getGroupProfile(groupId: string, opts?: { fields?: string }, request?: RequestOptions): ApiPromise<GroupProfile> {
@@ -144,6 +150,7 @@ export class GroupsApi extends PlatformApi {
   /**
    * Lists the groups of the organisation. To find groups by name or other fields, use `postGroupsSearch`.
    *
+   * @permissions not documented
    * @see GET /api/v2/groups
    */
   getGroups(opts?: GetGroupsOptions, request?: RequestOptions): ApiPromise<GroupEntityListing> {
@@ -154,6 +161,7 @@ export class GroupsApi extends PlatformApi {
    * Repeats a group search from its encoded form. The usual way in is `postGroupsSearch`.
    *
    * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @permissions not documented
    * @see GET /api/v2/groups/search
    */
   getGroupsSearch(
@@ -168,6 +176,7 @@ export class GroupsApi extends PlatformApi {
    * Lists group profiles. See also `getGroups`.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/profiles/groups
    */
   getProfilesGroups(opts?: GetProfilesGroupsOptions, request?: RequestOptions): ApiPromise<GroupProfileEntityListing> {
@@ -178,7 +187,8 @@ export class GroupsApi extends PlatformApi {
    * Adds users to a group.
    *
    * @param body - Must hold the group's current `version` beside the users' ids.
-   * @returns Nothing of use; success is told by the status alone.
+   * @returns Nothing of use; the status alone shows success.
+   * @permissions not documented
    * @see POST /api/v2/groups/{groupId}/members
    */
   postGroupMembers(groupId: string, body: GroupMembersUpdate, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -189,7 +199,7 @@ export class GroupsApi extends PlatformApi {
    * Creates a group, still without members; `postGroupMembers` adds them.
    *
    * @param body - `visibility` says who can see the group: everybody, its owners or its members.
-   * @permissions any of `directory:group:add`
+   * @permissions `directory:group:add`
    * @see POST /api/v2/groups
    */
   postGroups(body: GroupCreate, request?: RequestOptions): ApiPromise<Group> {
@@ -201,7 +211,7 @@ export class GroupsApi extends PlatformApi {
    *
    * @preview
    * @deprecated The platform advises against it.
-   * @permissions any of `directory:group:view`
+   * @permissions `directory:group:view`
    * @see POST /api/v2/groups/dynamicsettings/preview
    */
   postGroupsDynamicsettingsPreview(body: DynamicGroupQuery, request?: RequestOptions): ApiPromise<DynamicGroupQueryPreview> {
@@ -211,6 +221,7 @@ export class GroupsApi extends PlatformApi {
   /**
    * Searches groups by name, description and other fields. `getGroups` lists them without criteria.
    *
+   * @permissions not documented
    * @see POST /api/v2/groups/search
    */
   postGroupsSearch(body: GroupSearchRequest, request?: RequestOptions): ApiPromise<GroupsSearchResponse> {
@@ -221,7 +232,7 @@ export class GroupsApi extends PlatformApi {
    * Changes a group's name, addresses, owners or visibility, but not its members.
    *
    * @param opts.body - Must hold the group's current `version`.
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see PUT /api/v2/groups/{groupId}
    */
   putGroup(groupId: string, opts?: { body?: GroupUpdate }, request?: RequestOptions): ApiPromise<Group> {
@@ -233,7 +244,7 @@ export class GroupsApi extends PlatformApi {
    * is a member.
    *
    * @preview
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see PUT /api/v2/groups/{groupId}/dynamicsettings
    */
   putGroupDynamicsettings(groupId: string, body: DynamicGroupQuery, request?: RequestOptions): ApiPromise<void> {

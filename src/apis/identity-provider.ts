@@ -21,16 +21,16 @@ import { PlatformApi } from './platform-api.js';
 
 /**
  * Single sign-on: the identity providers through which users of the organisation may sign in. There is one setting for each
- * kind of provider, so calls take no id; a provider without a form of its own is set up as the generic SAML 2.0 one. The
+ * kind of provider, so calls take no id; a provider without a separate form is set up as the generic SAML 2.0 one. The
  * platform's own login counts as a provider too. A PUT both sets a provider up and replaces it; a DELETE answers with an
  * object that the platform does not specify.
  */
 export class IdentityProviderApi extends PlatformApi {
   /**
-   * Removes an identity provider that was set up by id; users can no longer sign in through it. The kinds that have calls of
-   * their own, such as Okta, are removed with those, e.g. `deleteIdentityprovidersOkta`.
+   * Removes an identity provider that was set up by id; users can no longer sign in through it. The kinds that have separate
+   * calls, such as Okta, are removed with those, e.g. `deleteIdentityprovidersOkta`.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/{providerId}
    */
   deleteIdentityprovider(providerId: string, request?: RequestOptions): ApiPromise<void> {
@@ -40,7 +40,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes the connection to Microsoft AD FS; users can no longer sign in through it.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/adfs
    */
   deleteIdentityprovidersAdfs(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -50,7 +50,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes sign-in through Customer Interaction Center (PureConnect).
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/cic
    */
   deleteIdentityprovidersCic(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -60,7 +60,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes the generic SAML 2.0 provider, whichever product stands behind it.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/generic
    */
   deleteIdentityprovidersGeneric(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -70,7 +70,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes Google Workspace (G Suite) as a way to sign in.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/gsuite
    */
   deleteIdentityprovidersGsuite(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -80,7 +80,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes the connection to SailPoint IdentityNow.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/identitynow
    */
   deleteIdentityprovidersIdentitynow(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -90,7 +90,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes Okta from the organisation's sign-in choices.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/okta
    */
   deleteIdentityprovidersOkta(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -100,7 +100,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes the OneLogin set-up; its issuer, addresses and certificates have to be entered anew to bring it back.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/onelogin
    */
   deleteIdentityprovidersOnelogin(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -110,7 +110,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Disconnects Ping Identity from the organisation.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/ping
    */
   deleteIdentityprovidersPing(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -120,7 +120,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes the setting of the platform's own login, i.e. sign-in with e-mail address and password.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/purecloud
    */
   deleteIdentityprovidersPurecloud(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -130,7 +130,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes sign-in through PureEngage (Genesys Engage).
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/pureengage
    */
   deleteIdentityprovidersPureengage(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -140,7 +140,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Removes Salesforce as an identity provider.
    *
-   * @permissions any of `sso:provider:delete`
+   * @permissions `sso:provider:delete`
    * @see DELETE /api/v2/identityproviders/salesforce
    */
   deleteIdentityprovidersSalesforce(request?: RequestOptions): ApiPromise<JsonObject> {
@@ -151,7 +151,7 @@ export class IdentityProviderApi extends PlatformApi {
    * Reads the full settings of one identity provider by its id, certificates and addresses included. Ids come from
    * `getIdentityproviders`.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/{providerId}
    */
   getIdentityprovider(providerId: string, request?: RequestOptions): ApiPromise<CustomProvider> {
@@ -162,7 +162,7 @@ export class IdentityProviderApi extends PlatformApi {
    * Lists all identity providers of the organisation in short form. Certificates and addresses come with the call for the
    * kind in question, such as `getIdentityprovidersOkta`.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders
    */
   getIdentityproviders(request?: RequestOptions): ApiPromise<IdentityProviderEntityListing> {
@@ -172,7 +172,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads how the organisation is connected to Microsoft AD FS.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/adfs
    */
   getIdentityprovidersAdfs(request?: RequestOptions): ApiPromise<ADFS> {
@@ -182,7 +182,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads the settings of sign-in through Customer Interaction Center (PureConnect).
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/cic
    */
   getIdentityprovidersCic(request?: RequestOptions): ApiPromise<CustomerInteractionCenter> {
@@ -193,7 +193,7 @@ export class IdentityProviderApi extends PlatformApi {
    * Reads the generic SAML 2.0 provider, which beyond the common fields has a logo, a name-identifier format and a
    * compression switch.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/generic
    */
   getIdentityprovidersGeneric(request?: RequestOptions): ApiPromise<GenericSAML> {
@@ -203,7 +203,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads the Google Workspace (G Suite) settings.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/gsuite
    */
   getIdentityprovidersGsuite(request?: RequestOptions): ApiPromise<GSuite> {
@@ -213,7 +213,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads the SailPoint IdentityNow settings: issuer, addresses and certificates.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/identitynow
    */
   getIdentityprovidersIdentitynow(request?: RequestOptions): ApiPromise<IdentityNow> {
@@ -223,7 +223,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads the connection to Okta, e.g. to find out which certificates are in use.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/okta
    */
   getIdentityprovidersOkta(request?: RequestOptions): ApiPromise<Okta> {
@@ -233,7 +233,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads what has been set up for OneLogin.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/onelogin
    */
   getIdentityprovidersOnelogin(request?: RequestOptions): ApiPromise<OneLogin> {
@@ -243,7 +243,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads the Ping Identity configuration.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/ping
    */
   getIdentityprovidersPing(request?: RequestOptions): ApiPromise<PingIdentity> {
@@ -253,7 +253,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Tells whether the platform's own login is disabled.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/purecloud
    */
   getIdentityprovidersPurecloud(request?: RequestOptions): ApiPromise<PureCloud> {
@@ -263,7 +263,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads the PureEngage settings, including whether unknown users are provisioned by themselves.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/pureengage
    */
   getIdentityprovidersPureengage(request?: RequestOptions): ApiPromise<PureEngage> {
@@ -273,7 +273,7 @@ export class IdentityProviderApi extends PlatformApi {
   /**
    * Reads the settings with which Salesforce serves as identity provider.
    *
-   * @permissions any of `sso:provider:view`
+   * @permissions `sso:provider:view`
    * @see GET /api/v2/identityproviders/salesforce
    */
   getIdentityprovidersSalesforce(request?: RequestOptions): ApiPromise<Salesforce> {
@@ -281,10 +281,10 @@ export class IdentityProviderApi extends PlatformApi {
   }
 
   /**
-   * Adds an identity provider under an id of its own, so that an organisation can have several of one kind beside those with a
+   * Adds an identity provider under its own id, so that an organisation can have several of one kind beside those with a
    * fixed name. The body is a SAML set-up such as `putIdentityprovidersGeneric` takes.
    *
-   * @permissions any of `sso:provider:add`
+   * @permissions `sso:provider:add`
    * @see POST /api/v2/identityproviders
    */
   postIdentityproviders(body: CustomProvider, request?: RequestOptions): ApiPromise<CustomProvider> {
@@ -295,7 +295,7 @@ export class IdentityProviderApi extends PlatformApi {
    * Replaces the settings of an identity provider found by its id, for instance to bring in a new signing certificate or to set
    * `disabled`.
    *
-   * @permissions any of `sso:provider:edit`
+   * @permissions `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/{providerId}
    */
   putIdentityprovider(providerId: string, body: CustomProvider, request?: RequestOptions): ApiPromise<CustomProvider> {
@@ -323,7 +323,7 @@ export class IdentityProviderApi extends PlatformApi {
   }
 
   /**
-   * Sets up or replaces a SAML 2.0 provider of any make. Use it where no call of its own exists for the product.
+   * Sets up or replaces a SAML 2.0 provider of any make. Use it where no separate call exists for the product.
    *
    * @permissions any of `sso:provider:add`, `sso:provider:edit`
    * @see PUT /api/v2/identityproviders/generic

@@ -59,7 +59,7 @@ export class InfrastructureAsCodeApi extends PlatformApi {
    *
    * @param opts.preferredLanguage - Language of titles, descriptions and help texts, where the accelerator has them in it. The
    * platform assumes `en-US`.
-   * @permissions any of `infrastructureascode:accelerator:view`
+   * @permissions `infrastructureascode:accelerator:view`
    * @see GET /api/v2/infrastructureascode/accelerators/{acceleratorId}
    */
   getInfrastructureascodeAccelerator(
@@ -104,7 +104,7 @@ export class InfrastructureAsCodeApi extends PlatformApi {
   /**
    * Lists the accelerators on offer in short form, from the vendor, its partners and the community.
    *
-   * @permissions any of `infrastructureascode:accelerator:view`
+   * @permissions `infrastructureascode:accelerator:view`
    * @see GET /api/v2/infrastructureascode/accelerators
    */
   getInfrastructureascodeAccelerators(
@@ -119,7 +119,7 @@ export class InfrastructureAsCodeApi extends PlatformApi {
    * past `Running`.
    *
    * @param opts.details - `true` adds the results and the errors in detail. The platform assumes `false`.
-   * @permissions all of `infrastructureascode:job:view`
+   * @permissions `infrastructureascode:job:view`
    * @see GET /api/v2/infrastructureascode/jobs/{jobId}
    */
   getInfrastructureascodeJob(
@@ -133,7 +133,7 @@ export class InfrastructureAsCodeApi extends PlatformApi {
   /**
    * Shows the jobs that have applied accelerators, the latest first unless sorted otherwise.
    *
-   * @permissions any of `infrastructureascode:job:view`
+   * @permissions `infrastructureascode:job:view`
    * @see GET /api/v2/infrastructureascode/jobs
    */
   getInfrastructureascodeJobs(
@@ -147,7 +147,7 @@ export class InfrastructureAsCodeApi extends PlatformApi {
    * Starts a job that applies an accelerator to the organisation, or tries it out when `dryRun` is set. Asynchronous: follow it
    * with `getInfrastructureascodeJob`.
    *
-   * @permissions any of `infrastructureascode:job:add`
+   * @permissions `infrastructureascode:job:add`
    * @see POST /api/v2/infrastructureascode/jobs
    */
   postInfrastructureascodeJobs(body: AcceleratorInput, request?: RequestOptions): ApiPromise<InfrastructureascodeJob> {

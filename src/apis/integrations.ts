@@ -122,7 +122,7 @@ export interface GetIntegrationsActionsOptions extends PageOptions {
   /** Token of the page before. */
   previousPage?: string;
   sortBy?: string;
-  /** @defaultValue `asc` */
+  /** @defaultValue `ASC` */
   sortOrder?: OpenEnum<'ASC' | 'DESC'>;
   /** Only actions of this category. */
   category?: string;
@@ -143,7 +143,7 @@ export interface GetIntegrationsActionsCategoriesOptions extends PageOptions {
   /** Token of the page before. */
   previousPage?: string;
   sortBy?: string;
-  /** @defaultValue `asc` */
+  /** @defaultValue `ASC` */
   sortOrder?: OpenEnum<'ASC' | 'DESC'>;
   /** `true` for categories of secure actions, `false` for those of the others. */
   secure?: OpenEnum<'true' | 'false'>;
@@ -155,7 +155,7 @@ export interface GetIntegrationsActionsDraftsOptions extends PageOptions {
   /** Token of the page before. */
   previousPage?: string;
   sortBy?: string;
-  /** @defaultValue `asc` */
+  /** @defaultValue `ASC` */
   sortOrder?: OpenEnum<'ASC' | 'DESC'>;
   /** Only drafts of this category. */
   category?: string;
@@ -289,14 +289,14 @@ export interface PostIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobsOptions 
 /**
  * Integrations with other systems, the data actions that call them, their credentials, and the bot, speech and app
  * connections built on them. An integration is an installed instance of an integration type; its settings live in a versioned
- * configuration of its own. A data action belongs to an integration: it is edited as a draft, validated, tested, and then
+ * separate configuration. A data action belongs to an integration: it is edited as a draft, validated, tested, and then
  * published.
  */
 export class IntegrationsApi extends PlatformApi {
   /**
    * Removes an integration from the organisation.
    *
-   * @permissions any of `integrations:integration:delete`
+   * @permissions `integrations:integration:delete`
    * @see DELETE /api/v2/integrations/{integrationId}
    */
   deleteIntegration(integrationId: string, request?: RequestOptions): ApiPromise<Integration> {
@@ -306,7 +306,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Deletes a data action, published version and draft alike. Flows and scripts that call it will fail.
    *
-   * @permissions any of `integrations:action:delete`
+   * @permissions `integrations:action:delete`
    * @see DELETE /api/v2/integrations/actions/{actionId}
    */
   deleteIntegrationsAction(actionId: string, request?: RequestOptions): ApiPromise<void> {
@@ -316,7 +316,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Throws the draft of a data action away; what is published stays as it is.
    *
-   * @permissions any of `integrations:action:delete`
+   * @permissions `integrations:action:delete`
    * @see DELETE /api/v2/integrations/actions/{actionId}/draft
    */
   deleteIntegrationsActionDraft(actionId: string, request?: RequestOptions): ApiPromise<void> {
@@ -332,7 +332,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Deletes a set of stored credentials. Integrations configured with it can no longer sign in.
    *
-   * @permissions any of `integrations:integration:delete`
+   * @permissions `integrations:integration:delete`
    * @see DELETE /api/v2/integrations/credentials/{credentialId}
    */
   deleteIntegrationsCredential(credentialId: string, request?: RequestOptions): ApiPromise<void> {
@@ -348,7 +348,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads an integration: type, whether it is meant to be enabled, and the state it reports.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/{integrationId}
    */
   getIntegration(integrationId: string, opts?: GetIntegrationOptions, request?: RequestOptions): ApiPromise<Integration> {
@@ -358,7 +358,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads the configuration an integration runs with, its `version` included, which `putIntegrationConfigCurrent` needs.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/{integrationId}/config/current
    */
   getIntegrationConfigCurrent(integrationId: string, request?: RequestOptions): ApiPromise<IntegrationConfiguration> {
@@ -374,7 +374,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the organisation's installed integrations. What could be installed is listed by `getIntegrationsTypes`.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations
    */
   getIntegrations(opts?: GetIntegrationsOptions, request?: RequestOptions): ApiPromise<IntegrationEntityListing> {
@@ -425,7 +425,7 @@ export class IntegrationsApi extends PlatformApi {
    * Reads the function behind the draft of a data action: handler, runtime, time limit, and how its package is doing on the way
    * in.
    *
-   * @permissions any of `integrations:actionFunction:view`
+   * @permissions `integrations:actionFunction:view`
    * @see GET /api/v2/integrations/actions/{actionId}/draft/function
    */
   getIntegrationsActionDraftFunction(actionId: string, request?: RequestOptions): ApiPromise<FunctionConfig> {
@@ -483,7 +483,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Checks whether the draft of a data action could be published and says what stands in its way.
    *
-   * @permissions any of `integrations:action:edit`
+   * @permissions `integrations:action:edit`
    * @see GET /api/v2/integrations/actions/{actionId}/draft/validation
    */
   getIntegrationsActionDraftValidation(actionId: string, request?: RequestOptions): ApiPromise<DraftValidationResult> {
@@ -499,7 +499,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads the function behind a published data action, with the package that it runs.
    *
-   * @permissions any of `integrations:actionFunction:view`
+   * @permissions `integrations:actionFunction:view`
    * @see GET /api/v2/integrations/actions/{actionId}/function
    */
   getIntegrationsActionFunction(actionId: string, request?: RequestOptions): ApiPromise<FunctionConfig> {
@@ -582,7 +582,7 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param opts.status - Only the certificates in use now, or those that will follow them.
    * @param opts.type - Only certificates of this kind.
-   * @permissions any of `integrations:actionCertificate:view`
+   * @permissions `integrations:actionCertificate:view`
    * @see GET /api/v2/integrations/actions/certificates
    */
   getIntegrationsActionsCertificates(
@@ -595,7 +595,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the certificate authorities that data actions trust when they call a remote system.
    *
-   * @permissions any of `integrations:actionCertificate:view`
+   * @permissions `integrations:actionCertificate:view`
    * @see GET /api/v2/integrations/actions/certificates/truststore
    */
   getIntegrationsActionsCertificatesTruststore(request?: RequestOptions): ApiPromise<TrustedCertificates> {
@@ -624,7 +624,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the runtimes that a function can be written for, with the day on which each comes to its end.
    *
-   * @permissions any of `integrations:actionFunction:view`
+   * @permissions `integrations:actionFunction:view`
    * @see GET /api/v2/integrations/actions/functions/runtimes
    */
   getIntegrationsActionsFunctionsRuntimes(request?: RequestOptions): ApiPromise<FunctionRuntime[]> {
@@ -642,7 +642,7 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param opts.version - Only this version of the bot.
    * @preview
-   * @permissions any of `integration:botconnector:view`
+   * @permissions `integration:botconnector:view`
    * @see GET /api/v2/integrations/botconnectors/{integrationId}/bots/{botId}
    */
   getIntegrationsBotconnectorBot(
@@ -664,7 +664,7 @@ export class IntegrationsApi extends PlatformApi {
    * Lists the bots of a bot connector page by page, versions and intents included.
    *
    * @preview
-   * @permissions any of `integration:botconnector:view`
+   * @permissions `integration:botconnector:view`
    * @see GET /api/v2/integrations/botconnectors/{integrationId}/bots
    */
   getIntegrationsBotconnectorBots(integrationId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<BotListing> {
@@ -681,7 +681,7 @@ export class IntegrationsApi extends PlatformApi {
    * Lists the bots of a bot connector in short: name, description and version numbers.
    *
    * @preview
-   * @permissions any of `integration:botconnector:view`
+   * @permissions `integration:botconnector:view`
    * @see GET /api/v2/integrations/botconnectors/{integrationId}/bots/summaries
    */
   getIntegrationsBotconnectorBotsSummaries(
@@ -702,7 +702,7 @@ export class IntegrationsApi extends PlatformApi {
    * Reads a bot that a bot connector offers, with intents, slots and languages.
    *
    * @param opts.version - Only this version of the bot.
-   * @permissions any of `integration:botconnector:view`
+   * @permissions `integration:botconnector:view`
    * @see GET /api/v2/integrations/botconnector/{integrationId}/bots/{botId}
    */
   getIntegrationsBotconnectorIntegrationIdBot(
@@ -723,7 +723,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the versions of a connector's bot, without their intents.
    *
-   * @permissions any of `integration:botconnector:view`
+   * @permissions `integration:botconnector:view`
    * @see GET /api/v2/integrations/botconnector/{integrationId}/bots/{botId}/versions
    */
   getIntegrationsBotconnectorIntegrationIdBotVersions(
@@ -745,7 +745,7 @@ export class IntegrationsApi extends PlatformApi {
    * Lists a connector's bots in full, all versions and intents included, as `putIntegrationsBotconnectorIntegrationIdBots`
    * takes them. For choosing a bot, `getIntegrationsBotconnectorIntegrationIdBotsSummaries` is lighter.
    *
-   * @permissions any of `integration:botconnector:view`
+   * @permissions `integration:botconnector:view`
    * @see GET /api/v2/integrations/botconnector/{integrationId}/bots
    */
   getIntegrationsBotconnectorIntegrationIdBots(integrationId: string, request?: RequestOptions): ApiPromise<BotList> {
@@ -761,7 +761,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists a connector's bots by name and description, page by page.
    *
-   * @permissions any of `integration:botconnector:view`
+   * @permissions `integration:botconnector:view`
    * @see GET /api/v2/integrations/botconnector/{integrationId}/bots/summaries
    */
   getIntegrationsBotconnectorIntegrationIdBotsSummaries(
@@ -782,6 +782,7 @@ export class IntegrationsApi extends PlatformApi {
    * Lists the client apps installed in the organisation, i.e. the web pages and widgets embedded in the agent's desktop.
    * Those the caller may open are listed by `getIntegrationsUserapps`.
    *
+   * @permissions not documented
    * @see GET /api/v2/integrations/clientapps
    */
   getIntegrationsClientapps(
@@ -795,7 +796,7 @@ export class IntegrationsApi extends PlatformApi {
    * Lists the unified-communications integrations, e.g. Microsoft Teams or Zoom Phone, with icons and presence source.
    *
    * @deprecated The platform no longer offers it. Use `getIntegrationsUnifiedcommunicationsClientapps`.
-   * @permissions any of `integration:unifiedCommunications:view`
+   * @permissions `integration:unifiedCommunications:view`
    * @see GET /api/v2/integrations/clientapps/unifiedcommunications
    */
   getIntegrationsClientappsUnifiedcommunications(
@@ -815,7 +816,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads one set of stored credentials.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/credentials/{credentialId}
    */
   getIntegrationsCredential(credentialId: string, request?: RequestOptions): ApiPromise<Credential> {
@@ -832,7 +833,7 @@ export class IntegrationsApi extends PlatformApi {
    * Lists stored credentials by name and type, without their secrets.
    *
    * @deprecated Use `getIntegrationsCredentialsListing`.
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/credentials
    */
   getIntegrationsCredentials(opts?: PageOptions, request?: RequestOptions): ApiPromise<CredentialInfoListing> {
@@ -842,7 +843,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists stored credentials by name and type, cursor by cursor and without their secrets.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/credentials/listing
    */
   getIntegrationsCredentialsListing(
@@ -855,7 +856,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the types of credentials and the fields that each of them asks for.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/credentials/types
    */
   getIntegrationsCredentialsTypes(request?: RequestOptions): ApiPromise<CredentialType[]> {
@@ -892,7 +893,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the audio connector integrations, which stream a call's audio to a service outside the platform.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/audioconnector
    */
   getIntegrationsSpeechAudioconnector(
@@ -905,7 +906,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads one audio connector integration.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/audioconnector/{integrationId}
    */
   getIntegrationsSpeechAudioconnectorIntegrationId(
@@ -924,7 +925,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads a Google Dialogflow agent with its languages, environments and intents.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/dialogflow/agents/{agentId}
    */
   getIntegrationsSpeechDialogflowAgent(agentId: string, request?: RequestOptions): ApiPromise<DialogflowAgent> {
@@ -940,7 +941,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the Google Dialogflow agents that the organisation's integrations reach.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/dialogflow/agents
    */
   getIntegrationsSpeechDialogflowAgents(
@@ -959,7 +960,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads a Google Dialogflow CX agent with its project, languages and environments.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/dialogflowcx/agents/{agentId}
    */
   getIntegrationsSpeechDialogflowcxAgent(agentId: string, request?: RequestOptions): ApiPromise<DialogflowCXAgent> {
@@ -975,7 +976,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the Google Dialogflow CX agents that the organisation's integrations reach.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/dialogflowcx/agents
    */
   getIntegrationsSpeechDialogflowcxAgents(
@@ -994,7 +995,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads an alias of an Amazon Lex bot: the version it points to, whether that is built, and its intents.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/lex/bot/alias/{aliasId}
    */
   getIntegrationsSpeechLexBotAlias(aliasId: string, request?: RequestOptions): ApiPromise<LexBotAlias> {
@@ -1010,7 +1011,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the aliases of an Amazon Lex bot.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/lex/bot/{botId}/aliases
    */
   getIntegrationsSpeechLexBotBotIdAliases(
@@ -1030,7 +1031,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the Amazon Lex bots that the organisation's integrations reach.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/lex/bots
    */
   getIntegrationsSpeechLexBots(
@@ -1043,7 +1044,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads an alias of an Amazon `Lex V2` bot: the version it points to, its language and its intents.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/lexv2/bot/alias/{aliasId}
    */
   getIntegrationsSpeechLexv2BotAlias(aliasId: string, request?: RequestOptions): ApiPromise<LexV2BotAlias> {
@@ -1059,7 +1060,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the aliases of an Amazon `Lex V2` bot.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/lexv2/bot/{botId}/aliases
    */
   getIntegrationsSpeechLexv2BotBotIdAliases(
@@ -1079,7 +1080,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the Amazon `Lex V2` bots that the organisation's integrations reach.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/lexv2/bots
    */
   getIntegrationsSpeechLexv2Bots(
@@ -1095,7 +1096,7 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param opts.expand - Parts that are left out otherwise.
    * @param opts.targetChannel - The kind of channel for which the bot is looked at.
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}
    */
   getIntegrationsSpeechNuanceNuanceIntegrationIdBot(
@@ -1119,7 +1120,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads the state of a job that fetches one Nuance bot.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs/{jobId}
    */
   getIntegrationsSpeechNuanceNuanceIntegrationIdBotJob(
@@ -1140,7 +1141,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads the Nuance bot that a job has fetched, once its state is `Completed`.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs/{jobId}/results
    */
   getIntegrationsSpeechNuanceNuanceIntegrationIdBotJobResults(
@@ -1161,7 +1162,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the Nuance bots that an integration can launch or, if asked to, all that it can find.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots
    */
   getIntegrationsSpeechNuanceNuanceIntegrationIdBots(
@@ -1181,7 +1182,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads the state of a job that lists the bots of a Nuance integration.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs/{jobId}
    */
   getIntegrationsSpeechNuanceNuanceIntegrationIdBotsJob(
@@ -1201,7 +1202,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads the Nuance bots that a job has listed, once its state is `Completed`.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs/{jobId}/results
    */
   getIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobResults(
@@ -1221,7 +1222,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads a speech-to-text engine, and which engine takes its place if it is being replaced.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/stt/engines/{engineId}
    */
   getIntegrationsSpeechSttEngine(engineId: string, request?: RequestOptions): ApiPromise<SttEngineEntity> {
@@ -1237,7 +1238,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the speech-to-text engines that the organisation may use.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/stt/engines
    */
   getIntegrationsSpeechSttEngines(
@@ -1251,7 +1252,7 @@ export class IntegrationsApi extends PlatformApi {
    * Reads a text-to-speech engine with the languages and output formats it speaks.
    *
    * @param opts.includeVoices - Adds the engine's voices.
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/tts/engines/{engineId}
    */
   getIntegrationsSpeechTtsEngine(
@@ -1271,7 +1272,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads one voice of a text-to-speech engine.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/tts/engines/{engineId}/voices/{voiceId}
    */
   getIntegrationsSpeechTtsEngineVoice(engineId: string, voiceId: string, request?: RequestOptions): ApiPromise<TtsVoiceEntity> {
@@ -1287,7 +1288,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the voices of a text-to-speech engine page by page.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/tts/engines/{engineId}/voices
    */
   getIntegrationsSpeechTtsEngineVoices(
@@ -1307,7 +1308,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the text-to-speech engines that the organisation may use.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/tts/engines
    */
   getIntegrationsSpeechTtsEngines(
@@ -1320,7 +1321,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reads which text-to-speech engine the organisation uses by default and which languages depart from it.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/speech/tts/settings
    */
   getIntegrationsSpeechTtsSettings(request?: RequestOptions): ApiPromise<TtsSettings> {
@@ -1331,7 +1332,7 @@ export class IntegrationsApi extends PlatformApi {
    * Reads an integration type: vendor, credentials needed, how many instances may be installed.
    *
    * @param typeId - Name of the type, e.g. `custom-rest-actions`.
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/types/{typeId}
    */
   getIntegrationsType(typeId: string, request?: RequestOptions): ApiPromise<IntegrationType> {
@@ -1342,7 +1343,7 @@ export class IntegrationsApi extends PlatformApi {
    * Reads the JSON schema by which an integration type's configuration is checked.
    *
    * @param configType - `properties` or `advanced`, after the two parts of a configuration.
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/types/{typeId}/configschemas/{configType}
    */
   getIntegrationsTypeConfigschema(
@@ -1362,7 +1363,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists what the organisation could install.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations/types
    */
   getIntegrationsTypes(opts?: GetIntegrationsTypesOptions, request?: RequestOptions): ApiPromise<IntegrationTypeEntityListing> {
@@ -1373,7 +1374,7 @@ export class IntegrationsApi extends PlatformApi {
    * Reads one unified-communications integration, e.g. Microsoft Teams or Zoom Phone, with its icons and how its presence is
    * obtained.
    *
-   * @permissions any of `integration:unifiedCommunications:view`
+   * @permissions `integration:unifiedCommunications:view`
    * @see GET /api/v2/integrations/unifiedcommunications/clientapps/{ucIntegrationId}
    */
   getIntegrationsUnifiedcommunicationsClientapp(
@@ -1393,7 +1394,7 @@ export class IntegrationsApi extends PlatformApi {
    * Lists unified-communications integrations page by page, as `getIntegrationsClientappsUnifiedcommunications` does under its
    * older route.
    *
-   * @permissions any of `integration:unifiedCommunications:view`
+   * @permissions `integration:unifiedCommunications:view`
    * @see GET /api/v2/integrations/unifiedcommunications/clientapps
    */
   getIntegrationsUnifiedcommunicationsClientapps(
@@ -1412,6 +1413,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the apps that the caller may open.
    *
+   * @permissions not documented
    * @see GET /api/v2/integrations/userapps
    */
   getIntegrationsUserapps(opts?: GetIntegrationsUserappsOptions, request?: RequestOptions): ApiPromise<UserAppEntityListing> {
@@ -1422,7 +1424,7 @@ export class IntegrationsApi extends PlatformApi {
    * Changes an integration, above all switching it on or off through `intendedState`. Settings are changed with
    * `putIntegrationConfigCurrent`.
    *
-   * @permissions any of `integrations:integration:edit`
+   * @permissions `integrations:integration:edit`
    * @see PATCH /api/v2/integrations/{integrationId}
    */
   patchIntegration(integrationId: string, opts?: PatchIntegrationOptions, request?: RequestOptions): ApiPromise<Integration> {
@@ -1433,7 +1435,7 @@ export class IntegrationsApi extends PlatformApi {
    * Changes name, category or configuration of a published data action directly, without a draft.
    *
    * @param body - The changes, with the `version` last read.
-   * @permissions any of `integrations:action:edit`
+   * @permissions `integrations:action:edit`
    * @see PATCH /api/v2/integrations/actions/{actionId}
    */
   patchIntegrationsAction(actionId: string, body: UpdateActionInput, request?: RequestOptions): ApiPromise<Action> {
@@ -1444,7 +1446,7 @@ export class IntegrationsApi extends PlatformApi {
    * Changes the draft of a data action. Contract and security, unlike in `patchIntegrationsAction`, may be changed here.
    *
    * @param body - The changes, with the `version` last read.
-   * @permissions any of `integrations:action:edit`
+   * @permissions `integrations:action:edit`
    * @see PATCH /api/v2/integrations/actions/{actionId}/draft
    */
   patchIntegrationsActionDraft(actionId: string, body: UpdateDraftInput, request?: RequestOptions): ApiPromise<Action> {
@@ -1462,7 +1464,7 @@ export class IntegrationsApi extends PlatformApi {
    * `patchIntegration`.
    *
    * @param opts.body - Name and type of the integration.
-   * @permissions any of `integrations:integration:add`
+   * @permissions `integrations:integration:add`
    * @see POST /api/v2/integrations
    */
   postIntegrations(opts?: { body?: CreateIntegrationRequest }, request?: RequestOptions): ApiPromise<Integration> {
@@ -1472,7 +1474,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Opens a draft for a published data action, starting from what is published.
    *
-   * @permissions any of `integrations:action:edit`
+   * @permissions `integrations:action:edit`
    * @see POST /api/v2/integrations/actions/{actionId}/draft
    */
   postIntegrationsActionDraft(actionId: string, request?: RequestOptions): ApiPromise<Action> {
@@ -1488,7 +1490,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Asks for a signed address to which the packed code of a draft's function is then uploaded.
    *
-   * @permissions any of `integrations:actionFunction:edit`
+   * @permissions `integrations:actionFunction:edit`
    * @see POST /api/v2/integrations/actions/{actionId}/draft/function/upload
    */
   postIntegrationsActionDraftFunctionUpload(
@@ -1509,7 +1511,7 @@ export class IntegrationsApi extends PlatformApi {
    * Publishes the draft of a data action, which from then on is what flows and scripts call.
    *
    * @param body - The draft's `version`, as last read.
-   * @permissions any of `integrations:action:edit`
+   * @permissions `integrations:action:edit`
    * @see POST /api/v2/integrations/actions/{actionId}/draft/publish
    */
   postIntegrationsActionDraftPublish(actionId: string, body: PublishDraftInput, request?: RequestOptions): ApiPromise<Action> {
@@ -1527,7 +1529,7 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param body - Input as the draft's input schema describes it.
    * @param opts.flatten - Whether the output comes without nesting, as Architect gets it. The platform assumes `false`.
-   * @permissions any of `integrations:action:execute`
+   * @permissions `integrations:action:execute`
    * @see POST /api/v2/integrations/actions/{actionId}/draft/test
    */
   postIntegrationsActionDraftTest(
@@ -1597,7 +1599,7 @@ export class IntegrationsApi extends PlatformApi {
    * Creates a data action that is published at once. To try it out first, use `postIntegrationsActionsDrafts`.
    *
    * @param body - The action with contract, configuration and the id of its integration.
-   * @permissions any of `integrations:action:add`
+   * @permissions `integrations:action:add`
    * @see POST /api/v2/integrations/actions
    */
   postIntegrationsActions(body: PostActionInput, request?: RequestOptions): ApiPromise<Action> {
@@ -1608,7 +1610,7 @@ export class IntegrationsApi extends PlatformApi {
    * Creates a data action as a draft; `postIntegrationsActionDraftPublish` puts it into use.
    *
    * @param body - The action with contract, configuration and the id of its integration.
-   * @permissions any of `integrations:action:add`
+   * @permissions `integrations:action:add`
    * @see POST /api/v2/integrations/actions/drafts
    */
   postIntegrationsActionsDrafts(body: PostActionInput, request?: RequestOptions): ApiPromise<Action> {
@@ -1620,7 +1622,7 @@ export class IntegrationsApi extends PlatformApi {
    * `postIntegrationsBotconnectorsOutgoingMessages`.
    *
    * @preview
-   * @permissions any of `integration:botconnector:send`
+   * @permissions `integration:botconnector:send`
    * @see POST /api/v2/integrations/botconnectors/incoming/messages
    */
   postIntegrationsBotconnectorsIncomingMessages(
@@ -1640,7 +1642,7 @@ export class IntegrationsApi extends PlatformApi {
    * Delivers a bot's reply to the platform: messages for the customer, the intent found, and whether the bot is done.
    *
    * @preview
-   * @permissions any of `integration:botconnector:send`
+   * @permissions `integration:botconnector:send`
    * @see POST /api/v2/integrations/botconnectors/outgoing/messages
    */
   postIntegrationsBotconnectorsOutgoingMessages(
@@ -1660,7 +1662,7 @@ export class IntegrationsApi extends PlatformApi {
    * Stores a set of credentials for use in integration configurations.
    *
    * @param opts.body - Type and fields; `getIntegrationsCredentialsTypes` tells which fields a type needs.
-   * @permissions any of `integrations:integration:add`
+   * @permissions `integrations:integration:add`
    * @see POST /api/v2/integrations/credentials
    */
   postIntegrationsCredentials(opts?: { body?: Credential }, request?: RequestOptions): ApiPromise<CredentialInfo> {
@@ -1671,7 +1673,7 @@ export class IntegrationsApi extends PlatformApi {
    * Starts a job that fetches one Nuance bot. Follow it with `getIntegrationsSpeechNuanceNuanceIntegrationIdBotJob`.
    *
    * @param opts.expand - Parts of the bot that are left out otherwise.
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/{botId}/jobs
    */
   postIntegrationsSpeechNuanceNuanceIntegrationIdBotJobs(
@@ -1693,7 +1695,7 @@ export class IntegrationsApi extends PlatformApi {
    * Starts a job that lists the bots of a Nuance integration. Follow it with
    * `getIntegrationsSpeechNuanceNuanceIntegrationIdBotsJob`.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/jobs
    */
   postIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobs(
@@ -1713,7 +1715,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Tries whether a Nuance bot can be launched with the given host and secret, without storing them.
    *
-   * @permissions any of `integrations:integration:edit`
+   * @permissions `integrations:integration:edit`
    * @see POST /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/launch/validate
    */
   postIntegrationsSpeechNuanceNuanceIntegrationIdBotsLaunchValidate(
@@ -1736,6 +1738,7 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param tokenId - The webhook's token, which stands for its id.
    * @param body - The event, any JSON object.
+   * @permissions not documented
    * @see POST /api/v2/integrations/webhooks/{tokenId}/events
    */
   postIntegrationsWebhookEvents(
@@ -1757,6 +1760,7 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param opts.body - Publisher, type and name of the connection.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see POST /api/v2/integrations/workforcemanagement/vendorconnection
    */
   postIntegrationsWorkforcemanagementVendorconnection(
@@ -1778,7 +1782,7 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param opts.body - The whole configuration with the `version` last read; `properties` and `advanced` follow the schemas
    * from `getIntegrationsTypeConfigschema`.
-   * @permissions any of `integrations:integration:edit`
+   * @permissions `integrations:integration:edit`
    * @see PUT /api/v2/integrations/{integrationId}/config/current
    */
   putIntegrationConfigCurrent(
@@ -1799,7 +1803,7 @@ export class IntegrationsApi extends PlatformApi {
    * Sets the function behind the draft of a data action: entry point, runtime and time limit. The code comes by
    * `postIntegrationsActionDraftFunctionUpload`.
    *
-   * @permissions any of `integrations:actionFunction:edit`
+   * @permissions `integrations:actionFunction:edit`
    * @see PUT /api/v2/integrations/actions/{actionId}/draft/function
    */
   putIntegrationsActionDraftFunction(actionId: string, body: Function, request?: RequestOptions): ApiPromise<FunctionConfig> {
@@ -1816,7 +1820,7 @@ export class IntegrationsApi extends PlatformApi {
    * Replaces the complete list of bots behind a bot connector.
    *
    * @param botList - All bots that are to remain; those left out are gone afterwards.
-   * @permissions any of `integration:botconnector:edit`
+   * @permissions `integration:botconnector:edit`
    * @see PUT /api/v2/integrations/botconnector/{integrationId}/bots
    */
   putIntegrationsBotconnectorIntegrationIdBots(
@@ -1838,7 +1842,7 @@ export class IntegrationsApi extends PlatformApi {
    * Replaces a set of stored credentials.
    *
    * @param opts.body - Type and all fields, secrets included.
-   * @permissions any of `integrations:integration:edit`
+   * @permissions `integrations:integration:edit`
    * @see PUT /api/v2/integrations/credentials/{credentialId}
    */
   putIntegrationsCredential(
@@ -1858,7 +1862,7 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Replaces the hosts and secrets with which the bots of a Nuance integration are launched.
    *
-   * @permissions any of `integrations:integration:edit`
+   * @permissions `integrations:integration:edit`
    * @see PUT /api/v2/integrations/speech/nuance/{nuanceIntegrationId}/bots/launch/settings
    */
   putIntegrationsSpeechNuanceNuanceIntegrationIdBotsLaunchSettings(
@@ -1880,7 +1884,7 @@ export class IntegrationsApi extends PlatformApi {
    * Replaces the organisation's default text-to-speech engine and the exceptions by language.
    *
    * @param body - Default engine and all language overrides.
-   * @permissions any of `integrations:integration:edit`
+   * @permissions `integrations:integration:edit`
    * @see PUT /api/v2/integrations/speech/tts/settings
    */
   putIntegrationsSpeechTtsSettings(body: TtsSettings, request?: RequestOptions): ApiPromise<TtsSettings> {
@@ -1890,8 +1894,8 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Reports the presences of users in an outside communications product, so that the platform can show them.
    *
-   * @param body - One entry a user, told by email address.
-   * @permissions any of `integration:presence:edit`
+   * @param body - One entry per user, identified by e-mail address.
+   * @permissions `integration:presence:edit`
    * @see PUT /api/v2/integrations/unifiedcommunications/{ucIntegrationId}/thirdpartypresences
    */
   putIntegrationsUnifiedcommunicationThirdpartypresences(

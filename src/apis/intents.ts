@@ -47,14 +47,14 @@ export interface GetIntentsSourceintentsOptions extends PageOptions {
 
 /**
  * Customer intents: what customers want, defined once for the organisation. Bots, copilots, topics and segments each detect
- * intents of their own; these source intents are mapped to customer intents, which are grouped in categories. Customer intents
+ * their own intents; these source intents are mapped to customer intents, which are grouped in categories. Customer intents
  * are assigned to external contacts and expire after a time.
  */
 export class IntentsApi extends PlatformApi {
   /**
    * Removes a category from those in which customer intents are grouped.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:delete`
+   * @permissions `externalContacts:customerIntentTaxonomy:delete`
    * @see DELETE /api/v2/intents/categories/{categoryId}
    */
   deleteIntentsCategory(categoryId: string, request?: RequestOptions): ApiPromise<void> {
@@ -64,7 +64,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Deletes a customer intent, the organisation's own name for something customers want.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:delete`
+   * @permissions `externalContacts:customerIntentTaxonomy:delete`
    * @see DELETE /api/v2/intents/customerintents/{customerIntentId}
    */
   deleteIntentsCustomerintent(customerIntentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -80,7 +80,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Lists what an external contact wants, as customer intents with the time at which each was last assigned.
    *
-   * @permissions any of `externalContacts:customerIntentAssignments:view`
+   * @permissions `externalContacts:customerIntentAssignments:view`
    * @see GET /api/v2/intents/assignments/externalcontacts/{externalContactId}
    */
   getIntentsAssignmentsExternalcontact(
@@ -100,7 +100,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Lists the categories in which customer intents are grouped.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:view`
+   * @permissions `externalContacts:customerIntentTaxonomy:view`
    * @see GET /api/v2/intents/categories
    */
   getIntentsCategories(opts?: GetIntentsCategoriesOptions, request?: RequestOptions): ApiPromise<IntentsCategoryListing> {
@@ -110,7 +110,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Reads a category of customer intents: its name and description.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:view`
+   * @permissions `externalContacts:customerIntentTaxonomy:view`
    * @see GET /api/v2/intents/categories/{categoryId}
    */
   getIntentsCategory(categoryId: string, request?: RequestOptions): ApiPromise<IntentsCategory> {
@@ -120,7 +120,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Reads a customer intent with its category and expiry time.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:view`
+   * @permissions `externalContacts:customerIntentTaxonomy:view`
    * @see GET /api/v2/intents/customerintents/{customerIntentId}
    */
   getIntentsCustomerintent(customerIntentId: string, request?: RequestOptions): ApiPromise<CustomerIntentResponse> {
@@ -136,7 +136,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Lists the intents of bots, topics and the like that are mapped to one customer intent.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:view`
+   * @permissions `externalContacts:customerIntentTaxonomy:view`
    * @see GET /api/v2/intents/customerintents/{customerIntentId}/sourceintents
    */
   getIntentsCustomerintentSourceintents(
@@ -156,7 +156,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Lists what the organisation has defined as wants of its customers, on request those of one category only.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:view`
+   * @permissions `externalContacts:customerIntentTaxonomy:view`
    * @see GET /api/v2/intents/customerintents
    */
   getIntentsCustomerintents(
@@ -170,7 +170,7 @@ export class IntentsApi extends PlatformApi {
    * Lists the intents that bots, copilots, topics and segments can detect, mapped or not. Those mapped show their customer
    * intent.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:view`
+   * @permissions `externalContacts:customerIntentTaxonomy:view`
    * @see GET /api/v2/intents/sourceintents
    */
   getIntentsSourceintents(
@@ -183,7 +183,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Changes the name or the description of a category of customer intents.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:edit`
+   * @permissions `externalContacts:customerIntentTaxonomy:edit`
    * @see PATCH /api/v2/intents/categories/{categoryId}
    */
   patchIntentsCategory(categoryId: string, body: IntentsCategoryPatch, request?: RequestOptions): ApiPromise<IntentsCategory> {
@@ -194,7 +194,7 @@ export class IntentsApi extends PlatformApi {
    * Changes a customer intent: name, description, expiry or category. The mapping is changed with
    * `postIntentsCustomerintentSourceintentsBulkAdd` and `postIntentsCustomerintentSourceintentsBulkRemove`.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:edit`
+   * @permissions `externalContacts:customerIntentTaxonomy:edit`
    * @see PATCH /api/v2/intents/customerintents/{customerIntentId}
    */
   patchIntentsCustomerintent(
@@ -214,7 +214,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Assigns a customer intent to an external contact, for wants that a program has found out by itself.
    *
-   * @permissions any of `externalContacts:customerIntentAssignments:add`
+   * @permissions `externalContacts:customerIntentAssignments:add`
    * @see POST /api/v2/intents/assignments/externalcontacts/{externalContactId}/customerintents/{customerIntentId}/assignment
    */
   postIntentsAssignmentsExternalcontactCustomerintentAssignment(
@@ -235,7 +235,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Creates a category, without which no customer intent can be created.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:add`
+   * @permissions `externalContacts:customerIntentTaxonomy:add`
    * @see POST /api/v2/intents/categories
    */
   postIntentsCategories(body: IntentsCategory, request?: RequestOptions): ApiPromise<IntentsCategory> {
@@ -245,7 +245,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Maps source intents to a customer intent, many in one call. The answer says for each whether it worked.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:edit`
+   * @permissions `externalContacts:customerIntentTaxonomy:edit`
    * @see POST /api/v2/intents/customerintents/{customerIntentId}/sourceintents/bulk/add
    */
   postIntentsCustomerintentSourceintentsBulkAdd(
@@ -265,7 +265,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Undoes the mapping of source intents to a customer intent, many in one call. The answer says for each whether it worked.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:edit`
+   * @permissions `externalContacts:customerIntentTaxonomy:edit`
    * @see POST /api/v2/intents/customerintents/{customerIntentId}/sourceintents/bulk/remove
    */
   postIntentsCustomerintentSourceintentsBulkRemove(
@@ -286,7 +286,7 @@ export class IntentsApi extends PlatformApi {
    * Defines something that customers want as a customer intent within a category. Map source intents to it with
    * `postIntentsCustomerintentSourceintentsBulkAdd`.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:add`
+   * @permissions `externalContacts:customerIntentTaxonomy:add`
    * @see POST /api/v2/intents/customerintents
    */
   postIntentsCustomerintents(body: CustomerIntent, request?: RequestOptions): ApiPromise<CustomerIntentResponse> {
@@ -296,7 +296,7 @@ export class IntentsApi extends PlatformApi {
   /**
    * Reads several customer intents by their ids in one call, as an array without pages.
    *
-   * @permissions any of `externalContacts:customerIntentTaxonomy:view`
+   * @permissions `externalContacts:customerIntentTaxonomy:view`
    * @see POST /api/v2/intents/customerintents/bulk/retrieve
    */
   postIntentsCustomerintentsBulkRetrieve(

@@ -121,7 +121,7 @@ export interface GetJourneyDeploymentCustomerPingOptions {
   dl?: string;
   /** Title of the page or screen. */
   dt?: string;
-  /** The app's namespace, by which sessions of apps are told apart. */
+  /** The app's namespace, by which sessions of apps are distinguished. */
   appNamespace?: string;
   /** Id of the visit, the same for all pings and events in it. */
   sessionId?: string;
@@ -201,7 +201,7 @@ export class JourneyApi extends PlatformApi {
    * Cancels a job over journey events, or discards the counts it has made.
    *
    * @preview
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see DELETE /api/v2/analytics/journeys/aggregates/jobs/{jobId}
    */
   deleteAnalyticsJourneysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -218,7 +218,7 @@ export class JourneyApi extends PlatformApi {
    * Deletes an action map, so that it no longer triggers its action. To pause it instead, set `isActive` with
    * `patchJourneyActionmap`.
    *
-   * @permissions any of `journey:actionmap:delete`
+   * @permissions `journey:actionmap:delete`
    * @see DELETE /api/v2/journey/actionmaps/{actionMapId}
    */
   deleteJourneyActionmap(actionMapId: string, request?: RequestOptions): ApiPromise<void> {
@@ -229,7 +229,7 @@ export class JourneyApi extends PlatformApi {
    * Deletes an action template: marks it `Deleted` by default, or removes it for good.
    *
    * @param opts.hardDelete - `true` removes the template beyond recovery; left out, it only takes the state `Deleted`.
-   * @permissions any of `journey:actiontemplate:delete`
+   * @permissions `journey:actiontemplate:delete`
    * @see DELETE /api/v2/journey/actiontemplates/{actionTemplateId}
    */
   deleteJourneyActiontemplate(
@@ -249,7 +249,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Deletes the configuration of a source of external events, to which `postJourneyExternaleventsConfigurationEvents` delivers.
    *
-   * @permissions any of `journey:externalEventsConfiguration:delete`
+   * @permissions `journey:externalEventsConfiguration:delete`
    * @see DELETE /api/v2/journey/externalevents/configurations/{configId}
    */
   deleteJourneyExternaleventsConfiguration(configId: string, request?: RequestOptions): ApiPromise<void> {
@@ -265,7 +265,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Deletes the schema of a kind of external event.
    *
-   * @permissions any of `journey:externalEventsSchema:delete`
+   * @permissions `journey:externalEventsSchema:delete`
    * @see DELETE /api/v2/journey/externalevents/schemas/{schemaId}
    */
   deleteJourneyExternaleventsSchema(schemaId: string, request?: RequestOptions): ApiPromise<void> {
@@ -282,7 +282,7 @@ export class JourneyApi extends PlatformApi {
    * Deletes an outcome; the platform stops tracking and predicting it.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:outcome:delete`
+   * @permissions `journey:outcome:delete`
    * @see DELETE /api/v2/journey/outcomes/{outcomeId}
    */
   deleteJourneyOutcome(outcomeId: string, request?: RequestOptions): ApiPromise<void> {
@@ -293,7 +293,7 @@ export class JourneyApi extends PlatformApi {
    * Deletes the predictor that forecasts how likely visitors are to reach an outcome.
    *
    * @deprecated The platform advises against it.
-   * @permissions any of `journey:outcomepredictor:delete`
+   * @permissions `journey:outcomepredictor:delete`
    * @see DELETE /api/v2/journey/outcomes/predictors/{predictorId}
    */
   deleteJourneyOutcomesPredictor(predictorId: string, request?: RequestOptions): ApiPromise<void> {
@@ -309,7 +309,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Deletes a segment. Action maps name segments in `triggerWithSegments`.
    *
-   * @permissions any of `journey:segment:delete`
+   * @permissions `journey:segment:delete`
    * @see DELETE /api/v2/journey/segments/{segmentId}
    */
   deleteJourneySegment(segmentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -320,7 +320,7 @@ export class JourneyApi extends PlatformApi {
    * Deletes a journey view, the definition of the events to follow and of the charts about them. To stop only its regular runs,
    * use `deleteJourneyViewSchedules`.
    *
-   * @permissions all of `journey:views:delete`
+   * @permissions `journey:views:delete`
    * @see DELETE /api/v2/journey/views/{viewId}
    */
   deleteJourneyView(viewId: string, request?: RequestOptions): ApiPromise<void> {
@@ -331,7 +331,7 @@ export class JourneyApi extends PlatformApi {
    * Ends the regular runs of a journey view; the view stays and can still be run with `postJourneyViewVersionJobs`. Answers with
    * the schedule that has gone.
    *
-   * @permissions all of `journey:viewsSchedule:delete`
+   * @permissions `journey:viewsSchedule:delete`
    * @see DELETE /api/v2/journey/views/{viewId}/schedules
    */
   deleteJourneyViewSchedules(viewId: string, request?: RequestOptions): ApiPromise<JourneyViewSchedule> {
@@ -342,7 +342,7 @@ export class JourneyApi extends PlatformApi {
    * Tells how a job over journey events stands and when its results expire.
    *
    * @preview
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see GET /api/v2/analytics/journeys/aggregates/jobs/{jobId}
    */
   getAnalyticsJourneysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -360,7 +360,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @param opts.cursor - From the previous page; absent for the first one. An answer without a cursor is the last.
    * @preview
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see GET /api/v2/analytics/journeys/aggregates/jobs/{jobId}/results
    */
   getAnalyticsJourneysAggregatesJobResults(
@@ -382,7 +382,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @param opts.includeMerged - Includes the segments of contacts that have been merged into this one.
    * @param opts.limit - How many assignments come back at most.
-   * @permissions any of `externalContacts:segmentAssignment:view`
+   * @permissions `externalContacts:segmentAssignment:view`
    * @see GET /api/v2/externalcontacts/contacts/{contactId}/journey/segments
    */
   getExternalcontactsContactJourneySegments(
@@ -402,7 +402,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the sessions of an external contact: visits to sites and apps as well as conversations.
    *
-   * @permissions any of `externalContacts:session:view`
+   * @permissions `externalContacts:session:view`
    * @see GET /api/v2/externalcontacts/contacts/{contactId}/journey/sessions
    */
   getExternalcontactsContactJourneySessions(
@@ -422,7 +422,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one action map: what triggers it, on which pages, and the action it takes.
    *
-   * @permissions any of `journey:actionmap:view`
+   * @permissions `journey:actionmap:view`
    * @see GET /api/v2/journey/actionmaps/{actionMapId}
    */
   getJourneyActionmap(actionMapId: string, request?: RequestOptions): ApiPromise<ActionMap> {
@@ -432,7 +432,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists action maps, optionally narrowed by ids, by the value of one field, or by text.
    *
-   * @permissions any of `journey:actionmap:view`
+   * @permissions `journey:actionmap:view`
    * @see GET /api/v2/journey/actionmaps
    */
   getJourneyActionmaps(opts?: GetJourneyActionmapsOptions, request?: RequestOptions): ApiPromise<ActionMapListing> {
@@ -444,7 +444,7 @@ export class JourneyApi extends PlatformApi {
    * counts.
    *
    * @deprecated The platform advises against it.
-   * @permissions all of `journey:actionmapEstimateJob:view`
+   * @permissions `journey:actionmapEstimateJob:view`
    * @see GET /api/v2/journey/actionmaps/estimates/jobs/{jobId}
    */
   getJourneyActionmapsEstimatesJob(jobId: string, request?: RequestOptions): ApiPromise<string> {
@@ -461,7 +461,7 @@ export class JourneyApi extends PlatformApi {
    * Reads how many sessions would have qualified for an action map with the segments and outcome criteria of the estimate.
    *
    * @deprecated The platform advises against it.
-   * @permissions all of `journey:actionmapEstimate:view`
+   * @permissions `journey:actionmapEstimate:view`
    * @see GET /api/v2/journey/actionmaps/estimates/jobs/{jobId}/results
    */
   getJourneyActionmapsEstimatesJobResults(jobId: string, request?: RequestOptions): ApiPromise<ActionMapEstimateResult> {
@@ -478,7 +478,7 @@ export class JourneyApi extends PlatformApi {
    * Reads one action target.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:actiontarget:view`
+   * @permissions `journey:actiontarget:view`
    * @see GET /api/v2/journey/actiontargets/{actionTargetId}
    */
   getJourneyActiontarget(actionTargetId: string, request?: RequestOptions): ApiPromise<ActionTarget> {
@@ -495,7 +495,7 @@ export class JourneyApi extends PlatformApi {
    * Lists the action targets to which chats and other interactions out of a journey can be routed.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:actiontarget:view`
+   * @permissions `journey:actiontarget:view`
    * @see GET /api/v2/journey/actiontargets
    */
   getJourneyActiontargets(opts?: PageOptions, request?: RequestOptions): ApiPromise<ActionTargetListing> {
@@ -505,7 +505,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one action template with its content offer.
    *
-   * @permissions any of `journey:actiontemplate:view`
+   * @permissions `journey:actiontemplate:view`
    * @see GET /api/v2/journey/actiontemplates/{actionTemplateId}
    */
   getJourneyActiontemplate(actionTemplateId: string, request?: RequestOptions): ApiPromise<ActionTemplate> {
@@ -521,7 +521,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists action templates; filter by `state` to tell those in use from those marked deleted.
    *
-   * @permissions any of `journey:actiontemplate:view`
+   * @permissions `journey:actiontemplate:view`
    * @see GET /api/v2/journey/actiontemplates
    */
   getJourneyActiontemplates(
@@ -537,6 +537,7 @@ export class JourneyApi extends PlatformApi {
    * back with `postJourneyDeploymentActionevent`.
    *
    * @param customerCookieId - Id that the client itself keeps for the visitor.
+   * @permissions not documented
    * @see GET /api/v2/journey/deployments/{deploymentId}/customers/{customerCookieId}/ping
    */
   getJourneyDeploymentCustomerPing(
@@ -557,7 +558,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one source of external events: its schema, its division, and whether both are still valid.
    *
-   * @permissions any of `journey:externalEventsConfiguration:view`
+   * @permissions `journey:externalEventsConfiguration:view`
    * @see GET /api/v2/journey/externalevents/configurations/{configId}
    */
   getJourneyExternaleventsConfiguration(configId: string, request?: RequestOptions): ApiPromise<ExternalEventsConfiguration> {
@@ -575,7 +576,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page. The platform assumes 20.
    * @param opts.pageNumber - Which page, counted from 1. The platform assumes 1.
-   * @permissions any of `journey:externalEventsConfiguration:view`
+   * @permissions `journey:externalEventsConfiguration:view`
    * @see GET /api/v2/journey/externalevents/configurations
    */
   getJourneyExternaleventsConfigurations(
@@ -594,7 +595,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads the current version of an external event's schema.
    *
-   * @permissions any of `journey:externalEventsSchema:view`
+   * @permissions `journey:externalEventsSchema:view`
    * @see GET /api/v2/journey/externalevents/schemas/{schemaId}
    */
   getJourneyExternaleventsSchema(schemaId: string, request?: RequestOptions): ApiPromise<JourneyExternalEventsSchema> {
@@ -611,7 +612,7 @@ export class JourneyApi extends PlatformApi {
    * Reads the schema of an external event as it stood in one version.
    *
    * @param versionId - Version number of the schema.
-   * @permissions any of `journey:externalEventsSchema:view`
+   * @permissions `journey:externalEventsSchema:view`
    * @see GET /api/v2/journey/externalevents/schemas/{schemaId}/versions/{versionId}
    */
   getJourneyExternaleventsSchemaVersion(
@@ -631,7 +632,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists all versions that a schema for external events has had.
    *
-   * @permissions any of `journey:externalEventsSchema:view`
+   * @permissions `journey:externalEventsSchema:view`
    * @see GET /api/v2/journey/externalevents/schemas/{schemaId}/versions
    */
   getJourneyExternaleventsSchemaVersions(
@@ -650,7 +651,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the schemas by which external events are checked.
    *
-   * @permissions any of `journey:externalEventsSchema:view`
+   * @permissions `journey:externalEventsSchema:view`
    * @see GET /api/v2/journey/externalevents/schemas
    */
   getJourneyExternaleventsSchemas(request?: RequestOptions): ApiPromise<JourneyExternalEventsSchemaListing> {
@@ -660,7 +661,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one of the field types from which schemas for external events are built, with the limits it sets.
    *
-   * @permissions any of `journey:externalEventsSchema:view`
+   * @permissions `journey:externalEventsSchema:view`
    * @see GET /api/v2/journey/externalevents/schemas/coretypes/{coreTypeName}
    */
   getJourneyExternaleventsSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
@@ -676,7 +677,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the field types that a schema for external events may use, such as text or number.
    *
-   * @permissions any of `journey:externalEventsSchema:view`
+   * @permissions `journey:externalEventsSchema:view`
    * @see GET /api/v2/journey/externalevents/schemas/coretypes
    */
   getJourneyExternaleventsSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
@@ -692,7 +693,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads how many schemas for external events there may be, and how many fields they may have.
    *
-   * @permissions any of `journey:externalEventsSchema:view`
+   * @permissions `journey:externalEventsSchema:view`
    * @see GET /api/v2/journey/externalevents/schemas/limits
    */
   getJourneyExternaleventsSchemasLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {
@@ -709,7 +710,7 @@ export class JourneyApi extends PlatformApi {
    * Reads one outcome: the behaviour that counts as reaching it.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:outcome:view`
+   * @permissions `journey:outcome:view`
    * @see GET /api/v2/journey/outcomes/{outcomeId}
    */
   getJourneyOutcome(outcomeId: string, request?: RequestOptions): ApiPromise<Outcome> {
@@ -720,7 +721,7 @@ export class JourneyApi extends PlatformApi {
    * Lists outcomes, optionally narrowed by ids or text.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:outcome:view`
+   * @permissions `journey:outcome:view`
    * @see GET /api/v2/journey/outcomes
    */
   getJourneyOutcomes(opts?: GetJourneyOutcomesOptions, request?: RequestOptions): ApiPromise<OutcomeListing> {
@@ -733,7 +734,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @preview
    * @deprecated The platform advises against it.
-   * @permissions all of `journey:outcomeAttributionJob:view`
+   * @permissions `journey:outcomeAttributionJob:view`
    * @see GET /api/v2/journey/outcomes/attributions/jobs/{jobId}
    */
   getJourneyOutcomesAttributionsJob(jobId: string, request?: RequestOptions): ApiPromise<OutcomeAttributionJobStateResponse> {
@@ -751,7 +752,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @preview
    * @deprecated The platform advises against it.
-   * @permissions all of `journey:outcomeAttribution:view`
+   * @permissions `journey:outcomeAttribution:view`
    * @see GET /api/v2/journey/outcomes/attributions/jobs/{jobId}/results
    */
   getJourneyOutcomesAttributionsJobResults(
@@ -771,7 +772,7 @@ export class JourneyApi extends PlatformApi {
    * Reads which outcome a predictor forecasts.
    *
    * @deprecated The platform advises against it.
-   * @permissions any of `journey:outcomepredictor:view`
+   * @permissions `journey:outcomepredictor:view`
    * @see GET /api/v2/journey/outcomes/predictors/{predictorId}
    */
   getJourneyOutcomesPredictor(predictorId: string, request?: RequestOptions): ApiPromise<OutcomePredictor> {
@@ -788,7 +789,7 @@ export class JourneyApi extends PlatformApi {
    * Lists the predictors, one for each outcome whose probability is forecast.
    *
    * @deprecated The platform advises against it.
-   * @permissions any of `journey:outcomepredictor:view`
+   * @permissions `journey:outcomepredictor:view`
    * @see GET /api/v2/journey/outcomes/predictors
    */
   getJourneyOutcomesPredictors(request?: RequestOptions): ApiPromise<OutcomePredictorListing> {
@@ -798,7 +799,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one segment with the conditions that assign visitors to it.
    *
-   * @permissions any of `journey:segment:view`
+   * @permissions `journey:segment:view`
    * @see GET /api/v2/journey/segments/{segmentId}
    */
   getJourneySegment(segmentId: string, request?: RequestOptions): ApiPromise<JourneySegment> {
@@ -808,7 +809,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists segments, optionally only active ones, or narrowed by ids or text.
    *
-   * @permissions any of `journey:segment:view`
+   * @permissions `journey:segment:view`
    * @see GET /api/v2/journey/segments
    */
   getJourneySegments(opts?: GetJourneySegmentsOptions, request?: RequestOptions): ApiPromise<SegmentListing> {
@@ -829,7 +830,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists what happened in one session: pages and screens seen, actions offered, segments assigned, outcomes achieved.
    *
-   * @permissions any of `journey:event:view`
+   * @permissions `journey:event:view`
    * @see GET /api/v2/journey/sessions/{sessionId}/events
    */
   getJourneySessionEvents(
@@ -844,7 +845,7 @@ export class JourneyApi extends PlatformApi {
    * Reads how likely the visitor of a session is to reach each outcome, as last predicted.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:outcomescores:view`
+   * @permissions `journey:outcomescores:view`
    * @see GET /api/v2/journey/sessions/{sessionId}/outcomescores
    */
   getJourneySessionOutcomescores(sessionId: string, request?: RequestOptions): ApiPromise<OutcomeScoresResult> {
@@ -860,7 +861,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads a journey view in its latest version: the events it follows, how they are linked, and its charts.
    *
-   * @permissions all of `journey:views:view`
+   * @permissions `journey:views:view`
    * @see GET /api/v2/journey/views/{viewId}
    */
   getJourneyView(viewId: string, request?: RequestOptions): ApiPromise<JourneyView> {
@@ -870,7 +871,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads how often a journey view runs by itself, and who set that up.
    *
-   * @permissions all of `journey:viewsSchedule:view`
+   * @permissions `journey:viewsSchedule:view`
    * @see GET /api/v2/journey/views/{viewId}/schedules
    */
   getJourneyViewSchedules(viewId: string, request?: RequestOptions): ApiPromise<JourneyViewSchedule> {
@@ -881,7 +882,7 @@ export class JourneyApi extends PlatformApi {
    * Reads a journey view as it was defined in one version, e.g. to interpret the results of an older job.
    *
    * @param versionId - Version number of the view.
-   * @permissions all of `journey:views:view`
+   * @permissions `journey:views:view`
    * @see GET /api/v2/journey/views/{viewId}/versions/{versionId}
    */
   getJourneyViewVersion(viewId: string, versionId: string, request?: RequestOptions): ApiPromise<JourneyView> {
@@ -897,7 +898,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads the definition of a chart in a journey view's version. Its figures come from `getJourneyViewVersionJobResultsChart`.
    *
-   * @permissions all of `journey:views:view`
+   * @permissions `journey:views:view`
    * @see GET /api/v2/journey/views/{viewId}/versions/{journeyViewVersion}/charts/{chartId}
    */
   getJourneyViewVersionChart(
@@ -918,7 +919,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one version of a chart within a version of a journey view; the two are counted separately.
    *
-   * @permissions all of `journey:views:view`
+   * @permissions `journey:views:view`
    * @see GET /api/v2/journey/views/{viewId}/versions/{journeyViewVersion}/charts/{chartId}/versions/{chartVersion}
    */
   getJourneyViewVersionChartVersion(
@@ -940,7 +941,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads the state of one run of a journey view and when it is expected to finish.
    *
-   * @permissions all of `journey:viewsJobs:view`
+   * @permissions `journey:viewsJobs:view`
    * @see GET /api/v2/journey/views/{viewId}/versions/{journeyVersionId}/jobs/{jobId}
    */
   getJourneyViewVersionJob(
@@ -962,7 +963,7 @@ export class JourneyApi extends PlatformApi {
    * Reads what a completed run found: how many customers reached each element of the journey, went on or dropped out, and the
    * figures of its charts.
    *
-   * @permissions all of `journey:viewsResults:view`
+   * @permissions `journey:viewsResults:view`
    * @see GET /api/v2/journey/views/{viewId}/versions/{journeyViewVersion}/jobs/{jobId}/results
    */
   getJourneyViewVersionJobResults(
@@ -983,7 +984,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads the figures that a run has computed for one chart.
    *
-   * @permissions all of `journey:viewsResults:view`
+   * @permissions `journey:viewsResults:view`
    * @see GET /api/v2/journey/views/{viewId}/versions/{journeyVersionId}/jobs/{jobId}/results/charts/{chartId}
    */
   getJourneyViewVersionJobResultsChart(
@@ -1005,7 +1006,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads the most recent run of a journey view's version, for showing results without starting another one.
    *
-   * @permissions all of `journey:viewsJobs:view`
+   * @permissions `journey:viewsJobs:view`
    * @see GET /api/v2/journey/views/{viewId}/versions/{journeyVersionId}/jobs/latest
    */
   getJourneyViewVersionJobsLatest(
@@ -1025,7 +1026,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the organisation's journey views, optionally by name or author.
    *
-   * @permissions all of `journey:views:view`
+   * @permissions `journey:views:view`
    * @see GET /api/v2/journey/views
    */
   getJourneyViews(opts?: GetJourneyViewsOptions, request?: RequestOptions): ApiPromise<JourneyViewListing> {
@@ -1035,7 +1036,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Tells from the oldest to the newest event how much data journey views can look at.
    *
-   * @permissions all of `journey:dataDetails:view`
+   * @permissions `journey:dataDetails:view`
    * @see GET /api/v2/journey/views/data/details
    */
   getJourneyViewsDataDetails(request?: RequestOptions): ApiPromise<DataRange> {
@@ -1045,7 +1046,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reads one kind of event that journey views can follow, with the attributes by which it can be filtered.
    *
-   * @permissions all of `journey:eventDefinition:view`
+   * @permissions `journey:eventDefinition:view`
    * @see GET /api/v2/journey/views/eventdefinitions/{eventDefinitionId}
    */
   getJourneyViewsEventdefinition(eventDefinitionId: string, request?: RequestOptions): ApiPromise<JourneyEventDefinition> {
@@ -1061,7 +1062,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the kinds of events from which journey views are built, the platform's own and external ones.
    *
-   * @permissions all of `journey:eventDefinition:view`
+   * @permissions `journey:eventDefinition:view`
    * @see GET /api/v2/journey/views/eventdefinitions
    */
   getJourneyViewsEventdefinitions(request?: RequestOptions): ApiPromise<JourneyEventDefinitionListing> {
@@ -1072,7 +1073,7 @@ export class JourneyApi extends PlatformApi {
    * Lists the kinds of external events with their activation; `putJourneyViewsEventdefinitionActivate` makes one available to
    * journey views.
    *
-   * @permissions all of `journey:externalEvents:view`
+   * @permissions `journey:externalEvents:view`
    * @see GET /api/v2/journey/views/eventdefinitions/external
    */
   getJourneyViewsEventdefinitionsExternal(request?: RequestOptions): ApiPromise<GetExternalEventsResponse> {
@@ -1089,7 +1090,7 @@ export class JourneyApi extends PlatformApi {
    * Lists what the platform has noticed about external events: kinds that have appeared, definitions that have changed, and
    * errors.
    *
-   * @permissions all of `journey:externalEvents:view`
+   * @permissions `journey:externalEvents:view`
    * @see GET /api/v2/journey/views/eventdefinitions/external/changes
    */
   getJourneyViewsEventdefinitionsExternalChanges(request?: RequestOptions): ApiPromise<ExternalEventChangesResponse> {
@@ -1105,7 +1106,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the runs of all journey views in the organisation.
    *
-   * @permissions all of `journey:viewsJobs:view`
+   * @permissions `journey:viewsJobs:view`
    * @see GET /api/v2/journey/views/jobs
    */
   getJourneyViewsJobs(opts?: GetJourneyViewsJobsOptions, request?: RequestOptions): ApiPromise<JourneyViewJobListing> {
@@ -1115,7 +1116,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists the runs of journey views that the caller has started.
    *
-   * @permissions all of `journey:viewsJobs:view`
+   * @permissions `journey:viewsJobs:view`
    * @see GET /api/v2/journey/views/jobs/me
    */
   getJourneyViewsJobsMe(opts?: GetJourneyViewsJobsMeOptions, request?: RequestOptions): ApiPromise<JourneyViewJobListing> {
@@ -1125,7 +1126,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Lists which journey views run regularly, and how often.
    *
-   * @permissions all of `journey:viewsSchedule:view`
+   * @permissions `journey:viewsSchedule:view`
    * @see GET /api/v2/journey/views/schedules
    */
   getJourneyViewsSchedules(opts?: PageOptions, request?: RequestOptions): ApiPromise<JourneyViewScheduleListing> {
@@ -1137,7 +1138,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @param opts.body - Display name, segments and page conditions are required even where they stay; carry the `version` last
    * read.
-   * @permissions any of `journey:actionmap:edit`
+   * @permissions `journey:actionmap:edit`
    * @see PATCH /api/v2/journey/actionmaps/{actionMapId}
    */
   patchJourneyActionmap(actionMapId: string, opts?: { body?: PatchActionMap }, request?: RequestOptions): ApiPromise<ActionMap> {
@@ -1148,7 +1149,7 @@ export class JourneyApi extends PlatformApi {
    * Changes an action target's name, service level or short-abandon threshold. Targets are not created or deleted here.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:actiontarget:edit`
+   * @permissions `journey:actiontarget:edit`
    * @see PATCH /api/v2/journey/actiontargets/{actionTargetId}
    */
   patchJourneyActiontarget(
@@ -1169,7 +1170,7 @@ export class JourneyApi extends PlatformApi {
    * Changes an action template; setting `state` retires it or brings it back.
    *
    * @param opts.body - The fields to change; styles nest the same way as in `ActionTemplate`.
-   * @permissions any of `journey:actiontemplate:edit`
+   * @permissions `journey:actiontemplate:edit`
    * @see PATCH /api/v2/journey/actiontemplates/{actionTemplateId}
    */
   patchJourneyActiontemplate(
@@ -1189,7 +1190,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Changes the name or the description of a source of external events. Schema and division cannot be changed with it.
    *
-   * @permissions any of `journey:externalEventsConfiguration:edit`
+   * @permissions `journey:externalEventsConfiguration:edit`
    * @see PATCH /api/v2/journey/externalevents/configurations/{configId}
    */
   patchJourneyExternaleventsConfiguration(
@@ -1211,7 +1212,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @param opts.body - The fields to change, and always `displayName`; carry the `version` last read.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:outcome:edit`
+   * @permissions `journey:outcome:edit`
    * @see PATCH /api/v2/journey/outcomes/{outcomeId}
    */
   patchJourneyOutcome(outcomeId: string, opts?: { body?: PatchOutcome }, request?: RequestOptions): ApiPromise<Outcome> {
@@ -1222,7 +1223,7 @@ export class JourneyApi extends PlatformApi {
    * Changes a segment. A segment's `scope` is fixed when it is created.
    *
    * @param opts.body - The fields to change, and always `displayName`; carry the `version` last read.
-   * @permissions any of `journey:segment:edit`
+   * @permissions `journey:segment:edit`
    * @see PATCH /api/v2/journey/segments/{segmentId}
    */
   patchJourneySegment(segmentId: string, opts?: { body?: PatchSegment }, request?: RequestOptions): ApiPromise<JourneySegment> {
@@ -1232,7 +1233,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Cancels a run of a journey view that is not yet complete; nothing but its status can be changed, and only to `Cancelled`.
    *
-   * @permissions all of `journey:viewsJobs:edit`
+   * @permissions `journey:viewsJobs:edit`
    * @see PATCH /api/v2/journey/views/{viewId}/versions/{journeyVersionId}/jobs/{jobId}
    */
   patchJourneyViewVersionJob(
@@ -1256,7 +1257,7 @@ export class JourneyApi extends PlatformApi {
    * `postAnalyticsJourneysAggregatesQuery`.
    *
    * @preview
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see POST /api/v2/analytics/journeys/aggregates/jobs
    */
   postAnalyticsJourneysAggregatesJobs(
@@ -1278,7 +1279,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, the metrics, and optionally `granularity` as an ISO
    * 8601 duration.
-   * @permissions any of `analytics:journeyAggregate:view`
+   * @permissions `analytics:journeyAggregate:view`
    * @see POST /api/v2/analytics/journeys/aggregates/query
    */
   postAnalyticsJourneysAggregatesQuery(
@@ -1318,7 +1319,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Creates an action map; where `isActive` is true it begins to act on visitors at once.
    *
-   * @permissions any of `journey:actionmap:add`
+   * @permissions `journey:actionmap:add`
    * @see POST /api/v2/journey/actionmaps
    */
   postJourneyActionmaps(opts?: { body?: ActionMap }, request?: RequestOptions): ApiPromise<ActionMap> {
@@ -1330,7 +1331,7 @@ export class JourneyApi extends PlatformApi {
    * `getJourneyActionmapsEstimatesJob` follows it.
    *
    * @deprecated The platform advises against it.
-   * @permissions any of `journey:actionmapEstimateJob:add`
+   * @permissions `journey:actionmapEstimateJob:add`
    * @see POST /api/v2/journey/actionmaps/estimates/jobs
    */
   postJourneyActionmapsEstimatesJobs(
@@ -1349,7 +1350,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Creates an action template for action maps to use.
    *
-   * @permissions any of `journey:actiontemplate:add`
+   * @permissions `journey:actiontemplate:add`
    * @see POST /api/v2/journey/actiontemplates
    */
   postJourneyActiontemplates(opts?: { body?: ActionTemplate }, request?: RequestOptions): ApiPromise<ActionTemplate> {
@@ -1359,6 +1360,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Reports what has become of an action that a ping returned, e.g. that it was offered, accepted, rejected or failed.
    *
+   * @permissions not documented
    * @see POST /api/v2/journey/deployments/{deploymentId}/actionevent
    */
   postJourneyDeploymentActionevent(deploymentId: string, body: ActionEventRequest, request?: RequestOptions): ApiPromise<void> {
@@ -1374,6 +1376,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Sends an event from an app, such as a screen viewed or a search made, into the journey of its user.
    *
+   * @permissions not documented
    * @see POST /api/v2/journey/deployments/{deploymentId}/appevents
    */
   postJourneyDeploymentAppevents(
@@ -1394,6 +1397,7 @@ export class JourneyApi extends PlatformApi {
    * Sends an event from a website into the journey of its visitor, and answers with the event as recorded and the session it
    * belongs to.
    *
+   * @permissions not documented
    * @see POST /api/v2/journey/deployments/{deploymentId}/webevents
    */
   postJourneyDeploymentWebevents(
@@ -1414,7 +1418,7 @@ export class JourneyApi extends PlatformApi {
    * Delivers events from another system, such as a marketing platform, to the journeys of external contacts. Those that could
    * not be taken come back as `unprocessedEntities`, with a word on whether a retry helps.
    *
-   * @permissions any of `journey:externalEventsEvent:add`
+   * @permissions `journey:externalEventsEvent:add`
    * @see POST /api/v2/journey/externalevents/configurations/{configurationId}/events
    */
   postJourneyExternaleventsConfigurationEvents(
@@ -1435,7 +1439,7 @@ export class JourneyApi extends PlatformApi {
    * Sets up a source of external events: a name, the division, and the schema that its events follow. Events then go to
    * `postJourneyExternaleventsConfigurationEvents`.
    *
-   * @permissions any of `journey:externalEventsConfiguration:add`
+   * @permissions `journey:externalEventsConfiguration:add`
    * @see POST /api/v2/journey/externalevents/configurations
    */
   postJourneyExternaleventsConfigurations(
@@ -1454,7 +1458,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Creates a schema that says which attributes a kind of external event has.
    *
-   * @permissions any of `journey:externalEventsSchema:add`
+   * @permissions `journey:externalEventsSchema:add`
    * @see POST /api/v2/journey/externalevents/schemas
    */
   postJourneyExternaleventsSchemas(
@@ -1468,7 +1472,7 @@ export class JourneyApi extends PlatformApi {
    * Aggregates the ways that customers take through flows, milestone by milestone, to a tree with counts, e.g. of those who end
    * at an agent or give up.
    *
-   * @permissions all of `journey:flowpaths:view`
+   * @permissions `journey:flowpaths:view`
    * @see POST /api/v2/journey/flows/paths/query
    */
   postJourneyFlowsPathsQuery(opts?: { body?: FlowPathsQuery }, request?: RequestOptions): ApiPromise<FlowPaths> {
@@ -1481,7 +1485,7 @@ export class JourneyApi extends PlatformApi {
    * @param opts.body - A positive or negative goal (`isPositive`), and the `context` and `journey` conditions that mean it is
    * reached.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `journey:outcome:add`
+   * @permissions `journey:outcome:add`
    * @see POST /api/v2/journey/outcomes
    */
   postJourneyOutcomes(opts?: { body?: OutcomeRequest }, request?: RequestOptions): ApiPromise<Outcome> {
@@ -1493,7 +1497,7 @@ export class JourneyApi extends PlatformApi {
    *
    * @preview
    * @deprecated The platform advises against it.
-   * @permissions any of `journey:outcomeAttributionJob:add`
+   * @permissions `journey:outcomeAttributionJob:add`
    * @see POST /api/v2/journey/outcomes/attributions/jobs
    */
   postJourneyOutcomesAttributionsJobs(
@@ -1507,7 +1511,7 @@ export class JourneyApi extends PlatformApi {
    * Creates a predictor, with which the platform begins to forecast an outcome.
    *
    * @deprecated The platform advises against it.
-   * @permissions any of `journey:outcomepredictor:add`
+   * @permissions `journey:outcomepredictor:add`
    * @see POST /api/v2/journey/outcomes/predictors
    */
   postJourneyOutcomesPredictors(
@@ -1521,7 +1525,7 @@ export class JourneyApi extends PlatformApi {
    * Creates a segment of visitors.
    *
    * @param opts.body - `context` conditions on the visitor, `journey` conditions on behaviour, or an external segment.
-   * @permissions any of `journey:segment:add`
+   * @permissions `journey:segment:add`
    * @see POST /api/v2/journey/segments
    */
   postJourneySegments(opts?: { body?: JourneySegmentRequest }, request?: RequestOptions): ApiPromise<JourneySegment> {
@@ -1531,7 +1535,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Makes a journey view run daily, weekly or monthly. An existing schedule is changed with `putJourneyViewSchedules`.
    *
-   * @permissions all of `journey:viewsSchedule:add`
+   * @permissions `journey:viewsSchedule:add`
    * @see POST /api/v2/journey/views/{viewId}/schedules
    */
   postJourneyViewSchedules(viewId: string, body: JourneyViewSchedule, request?: RequestOptions): ApiPromise<JourneyViewSchedule> {
@@ -1542,7 +1546,7 @@ export class JourneyApi extends PlatformApi {
    * Starts a run of a journey view over its data. Poll it with `getJourneyViewVersionJob`, or listen to
    * `v2.journey.views.jobs.{id}.notification`.
    *
-   * @permissions all of `journey:viewsJobs:add`
+   * @permissions `journey:viewsJobs:add`
    * @see POST /api/v2/journey/views/{viewId}/versions/{journeyVersionId}/jobs
    */
   postJourneyViewVersionJobs(viewId: string, journeyVersionId: string, request?: RequestOptions): ApiPromise<JourneyViewJob> {
@@ -1558,7 +1562,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Saves a changed journey view as its next version. Earlier ones can still be read with `getJourneyViewVersion`.
    *
-   * @permissions all of `journey:views:edit`
+   * @permissions `journey:views:edit`
    * @see POST /api/v2/journey/views/{viewId}/versions
    */
   postJourneyViewVersions(viewId: string, body: JourneyView, request?: RequestOptions): ApiPromise<JourneyView> {
@@ -1568,7 +1572,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Creates a journey view in its first version; `postJourneyViewVersionJobs` then computes it.
    *
-   * @permissions all of `journey:views:add`
+   * @permissions `journey:views:add`
    * @see POST /api/v2/journey/views
    */
   postJourneyViews(body: JourneyView, request?: RequestOptions): ApiPromise<JourneyView> {
@@ -1578,7 +1582,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Checks for pairs of label and value whether an encoding exists, as the filters of journey views need it.
    *
-   * @permissions all of `journey:viewsEncodings:view`
+   * @permissions `journey:viewsEncodings:view`
    * @see POST /api/v2/journey/views/encodings/validate
    */
   postJourneyViewsEncodingsValidate(opts?: { body?: Label[] }, request?: RequestOptions): ApiPromise<EntityListing> {
@@ -1589,7 +1593,7 @@ export class JourneyApi extends PlatformApi {
    * Replaces the schema of a kind of external event, which gives it another version; it can also switch the schema on and off.
    * Carry the `version` last read.
    *
-   * @permissions any of `journey:externalEventsSchema:edit`
+   * @permissions `journey:externalEventsSchema:edit`
    * @see PUT /api/v2/journey/externalevents/schemas/{schemaId}
    */
   putJourneyExternaleventsSchema(
@@ -1609,7 +1613,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Changes how often a journey view runs.
    *
-   * @permissions all of `journey:viewsSchedule:edit`
+   * @permissions `journey:viewsSchedule:edit`
    * @see PUT /api/v2/journey/views/{viewId}/schedules
    */
   putJourneyViewSchedules(viewId: string, body: JourneyViewSchedule, request?: RequestOptions): ApiPromise<JourneyViewSchedule> {
@@ -1620,7 +1624,7 @@ export class JourneyApi extends PlatformApi {
    * Replaces the definition of a journey view's version in place. To keep what is there, save a further version with
    * `postJourneyViewVersions`.
    *
-   * @permissions all of `journey:views:edit`
+   * @permissions `journey:views:edit`
    * @see PUT /api/v2/journey/views/{viewId}/versions/{versionId}
    */
   putJourneyViewVersion(viewId: string, versionId: string, body: JourneyView, request?: RequestOptions): ApiPromise<JourneyView> {
@@ -1636,7 +1640,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Changes the display name and the rank of an external event that journey views can follow.
    *
-   * @permissions all of `journey:externalEvents:edit`
+   * @permissions `journey:externalEvents:edit`
    * @see PUT /api/v2/journey/views/eventdefinitions/{eventDefinitionId}
    */
   putJourneyViewsEventdefinition(
@@ -1656,7 +1660,7 @@ export class JourneyApi extends PlatformApi {
   /**
    * Makes a kind of external event available to journey views, under a display name and at a rank in the list.
    *
-   * @permissions all of `journey:externalEvents:activate`
+   * @permissions `journey:externalEvents:activate`
    * @see PUT /api/v2/journey/views/eventdefinitions/{eventDefinitionId}/activate
    */
   putJourneyViewsEventdefinitionActivate(

@@ -489,7 +489,7 @@ export class KnowledgeApi extends PlatformApi {
    * Removes a connection, the stored authorisation by which knowledge sources read an outside system such as SharePoint. The
    * deleted connection comes back.
    *
-   * @permissions all of `knowledge:connection:delete`
+   * @permissions `knowledge:connection:delete`
    * @see DELETE /api/v2/knowledge/connections/{connectionId}
    */
   deleteKnowledgeConnection(connectionId: string, request?: RequestOptions): ApiPromise<ConnectionResponse> {
@@ -505,7 +505,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Deletes a knowledge base and everything in it.
    *
-   * @permissions all of `knowledge:knowledgebase:delete`
+   * @permissions `knowledge:knowledgebase:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}
    */
   deleteKnowledgeKnowledgebase(knowledgeBaseId: string, request?: RequestOptions): ApiPromise<KnowledgeBase> {
@@ -521,7 +521,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Removes a category from a knowledge base's tree and answers with what it was.
    *
-   * @permissions all of `knowledge:category:delete`
+   * @permissions `knowledge:category:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/categories/{categoryId}
    */
   deleteKnowledgeKnowledgebaseCategory(
@@ -542,7 +542,7 @@ export class KnowledgeApi extends PlatformApi {
    * Deletes one document of a knowledge base, whatever its state. To delete many in one call, use
    * `postKnowledgeKnowledgebaseDocumentsBulkRemove`.
    *
-   * @permissions all of `knowledge:document:delete`
+   * @permissions `knowledge:document:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}
    */
   deleteKnowledgeKnowledgebaseDocument(knowledgeBaseId: string, documentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -579,7 +579,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Deletes the record of an export of a knowledge base.
    *
-   * @permissions all of `knowledge:exportJob:delete`
+   * @permissions `knowledge:exportJob:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs/{exportJobId}
    */
   deleteKnowledgeKnowledgebaseExportJob(
@@ -600,7 +600,7 @@ export class KnowledgeApi extends PlatformApi {
    * Deletes the record of an import into a knowledge base. A running import is aborted with
    * `patchKnowledgeKnowledgebaseImportJob` instead.
    *
-   * @permissions all of `knowledge:importJob:delete`
+   * @permissions `knowledge:importJob:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs/{importJobId}
    */
   deleteKnowledgeKnowledgebaseImportJob(
@@ -620,7 +620,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Removes a label from the knowledge base and answers with the label removed.
    *
-   * @permissions all of `knowledge:label:delete`
+   * @permissions `knowledge:label:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/labels/{labelId}
    */
   deleteKnowledgeKnowledgebaseLabel(
@@ -642,7 +642,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the category, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `deleteKnowledgeKnowledgebaseCategory`.
-   * @permissions all of `knowledge:category:delete`
+   * @permissions `knowledge:category:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId}
    */
   deleteKnowledgeKnowledgebaseLanguageCategory(
@@ -666,7 +666,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the document, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `deleteKnowledgeKnowledgebaseDocument`.
-   * @permissions all of `knowledge:document:delete`
+   * @permissions `knowledge:document:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId}
    */
   deleteKnowledgeKnowledgebaseLanguageDocument(
@@ -690,7 +690,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language into which the import goes, e.g. `en-US`.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `knowledge:document:add`
+   * @permissions `knowledge:document:add`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports/{importId}
    */
   deleteKnowledgeKnowledgebaseLanguageDocumentsImport(
@@ -712,7 +712,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Disconnects a Salesforce source from the knowledge base by deleting it.
    *
-   * @permissions all of `knowledge:integrationSource:delete`
+   * @permissions `knowledge:integrationSource:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/salesforce/{sourceId}
    */
   deleteKnowledgeKnowledgebaseSourcesSalesforceSourceId(
@@ -732,7 +732,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Disconnects a ServiceNow source from the knowledge base by deleting it.
    *
-   * @permissions all of `knowledge:integrationSource:delete`
+   * @permissions `knowledge:integrationSource:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/servicenow/{sourceId}
    */
   deleteKnowledgeKnowledgebaseSourcesServicenowSourceId(
@@ -753,7 +753,7 @@ export class KnowledgeApi extends PlatformApi {
    * Deletes the record of a synchronisation of the knowledge base. One still under way is aborted with
    * `patchKnowledgeKnowledgebaseSynchronizeJob`.
    *
-   * @permissions all of `knowledge:syncJob:delete`
+   * @permissions `knowledge:syncJob:delete`
    * @see DELETE /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/synchronize/jobs/{syncJobId}
    */
   deleteKnowledgeKnowledgebaseSynchronizeJob(
@@ -772,9 +772,9 @@ export class KnowledgeApi extends PlatformApi {
 
   /**
    * Deletes a knowledge setting, the named choice of sources and answer generation that searches refer to. The sources are
-   * objects of their own.
+   * separate objects.
    *
-   * @permissions all of `knowledge:knowledgeSetting:delete`
+   * @permissions `knowledge:knowledgeSetting:delete`
    * @see DELETE /api/v2/knowledge/settings/{knowledgeSettingId}
    */
   deleteKnowledgeSetting(knowledgeSettingId: string, request?: RequestOptions): ApiPromise<void> {
@@ -790,7 +790,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Deletes a knowledge source of the organisation, be it a SharePoint site or a store of uploaded files.
    *
-   * @permissions all of `knowledge:source:delete`
+   * @permissions `knowledge:source:delete`
    * @see DELETE /api/v2/knowledge/sources/{sourceId}
    */
   deleteKnowledgeSource(sourceId: string, request?: RequestOptions): ApiPromise<void> {
@@ -800,7 +800,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Takes a file off the list of those that a synchronisation is to delete from its source.
    *
-   * @permissions all of `knowledge:synchronizationFileDeletion:delete`
+   * @permissions `knowledge:synchronizationFileDeletion:delete`
    * @see DELETE /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}/deletions/{fileId}
    */
   deleteKnowledgeSourceSynchronizationDeletion(
@@ -821,7 +821,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Takes an uploaded file out of a synchronisation again.
    *
-   * @permissions all of `knowledge:synchronizationFileUpload:delete`
+   * @permissions `knowledge:synchronizationFileUpload:delete`
    * @see DELETE /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}/uploads/{fileId}
    */
   deleteKnowledgeSourceSynchronizationUpload(
@@ -845,7 +845,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param opts.expand - `authenticationProperties` fills in the address at which the connection is authorised, and its tenant
    * and client.
-   * @permissions all of `knowledge:connection:view`
+   * @permissions `knowledge:connection:view`
    * @see GET /api/v2/knowledge/connections/{connectionId}
    */
   getKnowledgeConnection(
@@ -865,7 +865,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists what a connection offers to pick from when a source is set up, level by level.
    *
-   * @permissions all of `knowledge:connectionOptions:view`
+   * @permissions `knowledge:connectionOptions:view`
    * @see GET /api/v2/knowledge/connections/{connectionId}/options
    */
   getKnowledgeConnectionOptions(
@@ -885,7 +885,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the connections to outside systems that knowledge sources can draw on.
    *
-   * @permissions all of `knowledge:connection:view`
+   * @permissions `knowledge:connection:view`
    * @see GET /api/v2/knowledge/connections
    */
   getKnowledgeConnections(request?: RequestOptions): ApiPromise<ConnectionListing> {
@@ -895,6 +895,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the categories that a visitor may browse in a guest session.
    *
+   * @permissions not documented
    * @see GET /api/v2/knowledge/guest/sessions/{sessionId}/categories
    */
   getKnowledgeGuestSessionCategories(
@@ -914,6 +915,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads a document as a visitor of a messenger or support centre sees it.
    *
+   * @permissions not documented
    * @see GET /api/v2/knowledge/guest/sessions/{sessionId}/documents/{documentId}
    */
   getKnowledgeGuestSessionDocument(
@@ -936,6 +938,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param opts.categoryId - Only documents of these categories.
    * @param opts.pageSize - Entities a page.
+   * @permissions not documented
    * @see GET /api/v2/knowledge/guest/sessions/{sessionId}/documents
    */
   getKnowledgeGuestSessionDocuments(
@@ -957,7 +960,7 @@ export class KnowledgeApi extends PlatformApi {
    * can be chosen from them.
    *
    * @param opts.knowledgeBaseIds - Only the options of these knowledge bases of the outside system.
-   * @permissions all of `knowledge:integrationOptions:view`
+   * @permissions `knowledge:integrationOptions:view`
    * @see GET /api/v2/knowledge/integrations/{integrationId}/options
    */
   getKnowledgeIntegrationOptions(
@@ -977,7 +980,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads a knowledge base with its core language and the number of its documents.
    *
-   * @permissions all of `knowledge:knowledgebase:view`
+   * @permissions `knowledge:knowledgebase:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}
    */
   getKnowledgeKnowledgebase(knowledgeBaseId: string, request?: RequestOptions): ApiPromise<KnowledgeBase> {
@@ -993,7 +996,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the categories of a knowledge base, as a flat list in which each names its parent.
    *
-   * @permissions all of `knowledge:category:view`
+   * @permissions `knowledge:category:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/categories
    */
   getKnowledgeKnowledgebaseCategories(
@@ -1013,7 +1016,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads a category of a knowledge base: name, description, parent, and its id in another system if it came from one.
    *
-   * @permissions all of `knowledge:category:view`
+   * @permissions `knowledge:category:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/categories/{categoryId}
    */
   getKnowledgeKnowledgebaseCategory(
@@ -1036,7 +1039,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param opts.expand - `variations` adds the texts, `category` and `labels` fill in what otherwise are references.
    * @param opts.state - Whether the draft or the published form is read.
-   * @permissions all of `knowledge:document:view`
+   * @permissions `knowledge:document:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}
    */
   getKnowledgeKnowledgebaseDocument(
@@ -1058,7 +1061,7 @@ export class KnowledgeApi extends PlatformApi {
    * Lists how readers and agents rated one document. For all documents of the knowledge base at once, use
    * `getKnowledgeKnowledgebaseDocumentsFeedback`.
    *
-   * @permissions any of `knowledge:feedback:view`
+   * @permissions `knowledge:feedback:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/feedback
    */
   getKnowledgeKnowledgebaseDocumentFeedback(
@@ -1079,7 +1082,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads one rating of a document with its reason, comment and the search that had led to the document.
    *
-   * @permissions any of `knowledge:feedback:view`
+   * @permissions `knowledge:feedback:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/feedback/{feedbackId}
    */
   getKnowledgeKnowledgebaseDocumentFeedbackFeedbackId(
@@ -1102,7 +1105,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param opts.documentState - Whether the variation is read from the draft or from the published document.
    * @param opts.expand - `contentUrl` fills in the addresses of images and other content.
-   * @permissions all of `knowledge:document:view`
+   * @permissions `knowledge:document:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/variations/{documentVariationId}
    */
   getKnowledgeKnowledgebaseDocumentVariation(
@@ -1124,7 +1127,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the texts of a document, one for each set of contexts.
    *
-   * @permissions all of `knowledge:document:view`
+   * @permissions `knowledge:document:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/variations
    */
   getKnowledgeKnowledgebaseDocumentVariations(
@@ -1145,7 +1148,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads a document as it was published in one version, with the date on which it expires if it does.
    *
-   * @permissions all of `knowledge:documentVersion:view`
+   * @permissions `knowledge:documentVersion:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/versions/{versionId}
    */
   getKnowledgeKnowledgebaseDocumentVersion(
@@ -1167,7 +1170,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads a text of a document as one published version has it.
    *
-   * @permissions all of `knowledge:documentVersion:view`
+   * @permissions `knowledge:documentVersion:view`
    * @see GET
    * /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/versions/{versionId}/variations/{variationId}
    */
@@ -1190,7 +1193,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the texts that a published version of a document holds.
    *
-   * @permissions all of `knowledge:documentVersion:view`
+   * @permissions `knowledge:documentVersion:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/versions/{versionId}/variations
    */
   getKnowledgeKnowledgebaseDocumentVersionVariations(
@@ -1212,7 +1215,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the published versions of a document. `postKnowledgeKnowledgebaseDocumentVersions` goes back to one of them.
    *
-   * @permissions all of `knowledge:documentVersion:view`
+   * @permissions `knowledge:documentVersion:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/versions
    */
   getKnowledgeKnowledgebaseDocumentVersions(
@@ -1234,7 +1237,7 @@ export class KnowledgeApi extends PlatformApi {
    * Lists the documents of a knowledge base by plain criteria. Conditions on titles, contexts and the like are for
    * `postKnowledgeKnowledgebaseDocumentsQuery`, questions for `postKnowledgeKnowledgebaseDocumentsSearch`.
    *
-   * @permissions all of `knowledge:document:view`
+   * @permissions `knowledge:document:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents
    */
   getKnowledgeKnowledgebaseDocuments(
@@ -1254,7 +1257,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the ratings of all documents of a knowledge base, as editors look through them to find weak texts.
    *
-   * @permissions any of `knowledge:feedback:view`
+   * @permissions `knowledge:feedback:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/feedback
    */
   getKnowledgeKnowledgebaseDocumentsFeedback(
@@ -1274,7 +1277,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads the progress of a knowledge base's export. Once it is `Completed`, `downloadURL` is where the file lies.
    *
-   * @permissions all of `knowledge:exportJob:view`
+   * @permissions `knowledge:exportJob:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs/{exportJobId}
    */
   getKnowledgeKnowledgebaseExportJob(
@@ -1296,7 +1299,7 @@ export class KnowledgeApi extends PlatformApi {
    * errors document by document. An import that waits for confirmation stands at `ValidationCompleted`.
    *
    * @param opts.expand - `urls` fills in the addresses of the file and of the entities that failed.
-   * @permissions all of `knowledge:importJob:view`
+   * @permissions `knowledge:importJob:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs/{importJobId}
    */
   getKnowledgeKnowledgebaseImportJob(
@@ -1317,7 +1320,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads a label with its colour and how many documents carry it.
    *
-   * @permissions all of `knowledge:label:view`
+   * @permissions `knowledge:label:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/labels/{labelId}
    */
   getKnowledgeKnowledgebaseLabel(knowledgeBaseId: string, labelId: string, request?: RequestOptions): ApiPromise<LabelResponse> {
@@ -1333,7 +1336,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the labels that documents of a knowledge base can be tagged with.
    *
-   * @permissions all of `knowledge:label:view`
+   * @permissions `knowledge:label:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/labels
    */
   getKnowledgeKnowledgebaseLabels(
@@ -1355,7 +1358,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the categories, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `getKnowledgeKnowledgebaseCategories`.
-   * @permissions all of `knowledge:category:view`
+   * @permissions `knowledge:category:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories
    */
   getKnowledgeKnowledgebaseLanguageCategories(
@@ -1379,7 +1382,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the category, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `getKnowledgeKnowledgebaseCategory`.
-   * @permissions all of `knowledge:category:view`
+   * @permissions `knowledge:category:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId}
    */
   getKnowledgeKnowledgebaseLanguageCategory(
@@ -1403,7 +1406,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the document, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `getKnowledgeKnowledgebaseDocument`.
-   * @permissions all of `knowledge:document:view`
+   * @permissions `knowledge:document:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId}
    */
   getKnowledgeKnowledgebaseLanguageDocument(
@@ -1428,7 +1431,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the documents, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `getKnowledgeKnowledgebaseDocuments`.
-   * @permissions all of `knowledge:document:view`
+   * @permissions `knowledge:document:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents
    */
   getKnowledgeKnowledgebaseLanguageDocuments(
@@ -1453,7 +1456,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language into which the import goes, e.g. `en-US`.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `knowledge:document:add`
+   * @permissions `knowledge:document:add`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports/{importId}
    */
   getKnowledgeKnowledgebaseLanguageDocumentsImport(
@@ -1477,7 +1480,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language trained, e.g. `en-US`.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `knowledge:training:view`
+   * @permissions `knowledge:training:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings/{trainingId}
    */
   getKnowledgeKnowledgebaseLanguageTraining(
@@ -1501,7 +1504,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language trained, e.g. `en-US`.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `knowledge:training:view`
+   * @permissions `knowledge:training:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings
    */
   getKnowledgeKnowledgebaseLanguageTrainings(
@@ -1523,7 +1526,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the exports, imports, parse jobs and synchronisations of a knowledge base in one history.
    *
-   * @permissions all of `knowledge:importExportOperationsList:view`
+   * @permissions `knowledge:importExportOperationsList:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/operations
    */
   getKnowledgeKnowledgebaseOperations(
@@ -1544,7 +1547,7 @@ export class KnowledgeApi extends PlatformApi {
    * Finds out which users and OAuth clients have begun operations on a knowledge base, as a filter over
    * `getKnowledgeKnowledgebaseOperations` needs them.
    *
-   * @permissions all of `knowledge:importExportOperationsList:view`
+   * @permissions `knowledge:importExportOperationsList:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/operations/users/query
    */
   getKnowledgeKnowledgebaseOperationsUsersQuery(
@@ -1565,7 +1568,7 @@ export class KnowledgeApi extends PlatformApi {
    * imported with `postKnowledgeKnowledgebaseParseJobImport`.
    *
    * @param opts.expand - `urls` fills in the address of the results.
-   * @permissions all of `knowledge:importJob:view`
+   * @permissions `knowledge:importJob:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/parse/jobs/{parseJobId}
    */
   getKnowledgeKnowledgebaseParseJob(
@@ -1586,7 +1589,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the Salesforce and ServiceNow sources that feed a knowledge base, as an array without pages.
    *
-   * @permissions all of `knowledge:integrationSource:view`
+   * @permissions `knowledge:integrationSource:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources
    */
   getKnowledgeKnowledgebaseSources(
@@ -1607,7 +1610,7 @@ export class KnowledgeApi extends PlatformApi {
    * Reads a Salesforce source: which channel, language and categories it takes articles from, and how often.
    *
    * @param opts.expand - `lastsync` adds how the last synchronisation went.
-   * @permissions all of `knowledge:integrationSource:view`
+   * @permissions `knowledge:integrationSource:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/salesforce/{sourceId}
    */
   getKnowledgeKnowledgebaseSourcesSalesforceSourceId(
@@ -1629,7 +1632,7 @@ export class KnowledgeApi extends PlatformApi {
    * Reads a ServiceNow source: which outside knowledge bases, language and categories it takes articles from, and how often.
    *
    * @param opts.expand - `lastsync` adds how the last synchronisation went.
-   * @permissions all of `knowledge:integrationSource:view`
+   * @permissions `knowledge:integrationSource:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/servicenow/{sourceId}
    */
   getKnowledgeKnowledgebaseSourcesServicenowSourceId(
@@ -1650,7 +1653,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads the progress of a synchronisation, with counts of the documents, categories and labels created, updated and deleted.
    *
-   * @permissions all of `knowledge:syncJob:view`
+   * @permissions `knowledge:syncJob:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/synchronize/jobs/{syncJobId}
    */
   getKnowledgeKnowledgebaseSynchronizeJob(
@@ -1670,7 +1673,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads a group of similar questions that found no answer, with documents that might be linked to it.
    *
-   * @permissions all of `knowledge:groups:view`
+   * @permissions `knowledge:groups:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/unanswered/groups/{groupId}
    */
   getKnowledgeKnowledgebaseUnansweredGroup(
@@ -1691,7 +1694,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads one phrase group within an unanswered group: the single wordings and how often each was asked.
    *
-   * @permissions all of `knowledge:groups:view`
+   * @permissions `knowledge:groups:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/unanswered/groups/{groupId}/phrasegroups/{phraseGroupId}
    */
   getKnowledgeKnowledgebaseUnansweredGroupPhrasegroup(
@@ -1714,7 +1717,7 @@ export class KnowledgeApi extends PlatformApi {
    * Lists what was asked of a knowledge base and not answered, gathered into groups of similar questions. It shows editors which
    * documents are missing.
    *
-   * @permissions all of `knowledge:groups:view`
+   * @permissions `knowledge:groups:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/unanswered/groups
    */
   getKnowledgeKnowledgebaseUnansweredGroups(
@@ -1735,7 +1738,7 @@ export class KnowledgeApi extends PlatformApi {
    * Reads whether a file has been fetched from its web address. At `Completed` there is an `uploadKey` to use in an import or a
    * parse job.
    *
-   * @permissions all of `knowledge:uploadSourceUrlJob:view`
+   * @permissions `knowledge:uploadSourceUrlJob:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/uploads/urls/jobs/{jobId}
    */
   getKnowledgeKnowledgebaseUploadsUrlsJob(
@@ -1755,7 +1758,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the organisation's knowledge bases.
    *
-   * @permissions all of `knowledge:knowledgebase:view`
+   * @permissions `knowledge:knowledgebase:view`
    * @see GET /api/v2/knowledge/knowledgebases
    */
   getKnowledgeKnowledgebases(
@@ -1768,7 +1771,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads a knowledge setting: its sources, its tag filter and how answers are generated.
    *
-   * @permissions all of `knowledge:knowledgeSetting:view`
+   * @permissions `knowledge:knowledgeSetting:view`
    * @see GET /api/v2/knowledge/settings/{knowledgeSettingId}
    */
   getKnowledgeSetting(knowledgeSettingId: string, request?: RequestOptions): ApiPromise<KnowledgeSettingsResponse> {
@@ -1784,7 +1787,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the organisation's knowledge settings, to one of which `postKnowledgeSearch` refers.
    *
-   * @permissions all of `knowledge:knowledgeSetting:view`
+   * @permissions `knowledge:knowledgeSetting:view`
    * @see GET /api/v2/knowledge/settings
    */
   getKnowledgeSettings(opts?: GetKnowledgeSettingsOptions, request?: RequestOptions): ApiPromise<KnowledgeSettingListing> {
@@ -1796,7 +1799,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param opts.expand - `lastSync` adds the last synchronisation, `filterDetails` the names of site and folders, `connection`
    * the connection in full.
-   * @permissions all of `knowledge:source:view`
+   * @permissions `knowledge:source:view`
    * @see GET /api/v2/knowledge/sources/{sourceId}
    */
   getKnowledgeSource(
@@ -1810,7 +1813,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads one synchronisation of a source with its status, its counts and the stage at which the content is being taken in.
    *
-   * @permissions all of `knowledge:synchronization:view`
+   * @permissions `knowledge:synchronization:view`
    * @see GET /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}
    */
   getKnowledgeSourceSynchronization(
@@ -1830,7 +1833,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads one entry of the list of files that a synchronisation deletes.
    *
-   * @permissions all of `knowledge:synchronizationFileDeletion:view`
+   * @permissions `knowledge:synchronizationFileDeletion:view`
    * @see GET /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}/deletions/{fileId}
    */
   getKnowledgeSourceSynchronizationDeletion(
@@ -1851,7 +1854,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the files that a synchronisation is to delete from its source.
    *
-   * @permissions all of `knowledge:synchronizationFileDeletion:view`
+   * @permissions `knowledge:synchronizationFileDeletion:view`
    * @see GET /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}/deletions
    */
   getKnowledgeSourceSynchronizationDeletions(
@@ -1872,7 +1875,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Reads one file added in a synchronisation, with its tags and the address it originally came from.
    *
-   * @permissions all of `knowledge:synchronizationFileUpload:view`
+   * @permissions `knowledge:synchronizationFileUpload:view`
    * @see GET /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}/uploads/{fileId}
    */
   getKnowledgeSourceSynchronizationUpload(
@@ -1893,7 +1896,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the files that were added in a synchronisation.
    *
-   * @permissions all of `knowledge:synchronizationFileUpload:view`
+   * @permissions `knowledge:synchronizationFileUpload:view`
    * @see GET /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}/uploads
    */
   getKnowledgeSourceSynchronizationUploads(
@@ -1915,7 +1918,7 @@ export class KnowledgeApi extends PlatformApi {
    * Lists the synchronisations of one source, scheduled and manual. For those of all sources together, use
    * `getKnowledgeSourcesSynchronizations`.
    *
-   * @permissions all of `knowledge:synchronization:view`
+   * @permissions `knowledge:synchronization:view`
    * @see GET /api/v2/knowledge/sources/{sourceId}/synchronizations
    */
   getKnowledgeSourceSynchronizations(
@@ -1937,7 +1940,7 @@ export class KnowledgeApi extends PlatformApi {
    * knowledge base only are listed by `getKnowledgeKnowledgebaseSources`.
    *
    * @param opts.expand - `lastSync` adds the last synchronisation of each, `connection` the connection it uses.
-   * @permissions all of `knowledge:source:view`
+   * @permissions `knowledge:source:view`
    * @see GET /api/v2/knowledge/sources
    */
   getKnowledgeSources(
@@ -1950,7 +1953,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Lists the synchronisations of all knowledge sources in one history.
    *
-   * @permissions all of `knowledge:synchronization:view`
+   * @permissions `knowledge:synchronization:view`
    * @see GET /api/v2/knowledge/sources/synchronizations
    */
   getKnowledgeSourcesSynchronizations(
@@ -1964,7 +1967,7 @@ export class KnowledgeApi extends PlatformApi {
    * Completes the authorisation of a connection with the code that the outside system has handed out, or reports the error it
    * gave instead.
    *
-   * @permissions all of `knowledge:connection:edit`
+   * @permissions `knowledge:connection:edit`
    * @see PATCH /api/v2/knowledge/connections/{connectionId}
    */
   patchKnowledgeConnection(
@@ -1984,6 +1987,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records whether a visitor's search was answered, and by which document.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/knowledge/guest/sessions/{sessionId}/documents/search/{searchId}
    */
   patchKnowledgeGuestSessionDocumentsSearchSearchId(
@@ -2004,7 +2008,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Changes name or description of a knowledge base.
    *
-   * @permissions all of `knowledge:knowledgebase:edit`
+   * @permissions `knowledge:knowledgebase:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}
    */
   patchKnowledgeKnowledgebase(
@@ -2024,7 +2028,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Changes a category of a knowledge base: its name, description, outside id or place in the tree.
    *
-   * @permissions all of `knowledge:category:edit`
+   * @permissions `knowledge:category:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/categories/{categoryId}
    */
   patchKnowledgeKnowledgebaseCategory(
@@ -2045,7 +2049,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records whether a search for passages was answered, and from which documents.
    *
-   * @permissions all of `knowledge:knowledgebase:search`
+   * @permissions `knowledge:knowledgebase:search`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/chunks/search/{searchId}
    */
   patchKnowledgeKnowledgebaseChunksSearchSearchId(
@@ -2067,7 +2071,7 @@ export class KnowledgeApi extends PlatformApi {
    * Changes the draft of a document: title, visibility, alternative phrasings, category and labels. It takes effect for readers
    * once `postKnowledgeKnowledgebaseDocumentVersions` has published it.
    *
-   * @permissions all of `knowledge:document:edit`
+   * @permissions `knowledge:document:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}
    */
   patchKnowledgeKnowledgebaseDocument(
@@ -2088,7 +2092,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Changes a rating given before, such as adding a comment or turning a draft into final feedback.
    *
-   * @permissions any of `knowledge:feedback:edit`
+   * @permissions `knowledge:feedback:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/feedback/{feedbackId}
    */
   patchKnowledgeKnowledgebaseDocumentFeedbackFeedbackId(
@@ -2110,7 +2114,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Changes a text of a document's draft: body, name, priority or the contexts it is for.
    *
-   * @permissions all of `knowledge:document:edit`
+   * @permissions `knowledge:document:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/variations/{documentVariationId}
    */
   patchKnowledgeKnowledgebaseDocumentVariation(
@@ -2132,7 +2136,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records whether a search of a knowledge base was answered, and by which documents. The id is that of the search's result.
    *
-   * @permissions all of `knowledge:search:edit`
+   * @permissions `knowledge:search:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/search/{searchId}
    */
   patchKnowledgeKnowledgebaseDocumentsSearchSearchId(
@@ -2153,7 +2157,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Moves an import on: from a finished validation to the import proper, or to its abortion.
    *
-   * @permissions all of `knowledge:importJob:edit`
+   * @permissions `knowledge:importJob:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs/{importJobId}
    */
   patchKnowledgeKnowledgebaseImportJob(
@@ -2174,7 +2178,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Renames or recolours a label for all documents that carry it.
    *
-   * @permissions all of `knowledge:label:edit`
+   * @permissions `knowledge:label:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/labels/{labelId}
    */
   patchKnowledgeKnowledgebaseLabel(
@@ -2197,7 +2201,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the category, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `patchKnowledgeKnowledgebaseCategory`.
-   * @permissions all of `knowledge:category:edit`
+   * @permissions `knowledge:category:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories/{categoryId}
    */
   patchKnowledgeKnowledgebaseLanguageCategory(
@@ -2222,7 +2226,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the document, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `patchKnowledgeKnowledgebaseDocument`.
-   * @permissions all of `knowledge:document:edit`
+   * @permissions `knowledge:document:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/{documentId}
    */
   patchKnowledgeKnowledgebaseLanguageDocument(
@@ -2248,7 +2252,7 @@ export class KnowledgeApi extends PlatformApi {
    * @param languageCode - Language of the documents, e.g. `en-US`.
    * @param body - The documents; an entry with an `id` changes that document.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `knowledge:document:edit`
+   * @permissions `knowledge:document:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents
    */
   patchKnowledgeKnowledgebaseLanguageDocuments(
@@ -2296,7 +2300,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Changes the hints of a parse job, the titles by which the parser is to tell one document from the next.
    *
-   * @permissions all of `knowledge:importJob:edit`
+   * @permissions `knowledge:importJob:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/parse/jobs/{parseJobId}
    */
   patchKnowledgeKnowledgebaseParseJob(
@@ -2317,7 +2321,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Sets the status of a synchronisation of the knowledge base, above all to abort it.
    *
-   * @permissions all of `knowledge:syncJob:edit`
+   * @permissions `knowledge:syncJob:edit`
    * @see PATCH /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/synchronize/jobs/{syncJobId}
    */
   patchKnowledgeKnowledgebaseSynchronizeJob(
@@ -2360,7 +2364,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Changes a knowledge setting: its sources, its tag filter or its answer generation.
    *
-   * @permissions all of `knowledge:knowledgeSetting:edit`
+   * @permissions `knowledge:knowledgeSetting:edit`
    * @see PATCH /api/v2/knowledge/settings/{knowledgeSettingId}
    */
   patchKnowledgeSetting(
@@ -2380,7 +2384,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Ends a synchronisation begun by hand: with `Completed` once all files have been sent, with `Cancelled` to give it up.
    *
-   * @permissions all of `knowledge:synchronization:edit`
+   * @permissions `knowledge:synchronization:edit`
    * @see PATCH /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}
    */
   patchKnowledgeSourceSynchronization(
@@ -2402,7 +2406,7 @@ export class KnowledgeApi extends PlatformApi {
    * Begins a connection to an outside system. The answer tells the address at which access is granted; the code that this yields
    * goes to `patchKnowledgeConnection`.
    *
-   * @permissions all of `knowledge:connection:add`
+   * @permissions `knowledge:connection:add`
    * @see POST /api/v2/knowledge/connections
    */
   postKnowledgeConnections(body: ConnectionCreateRequest, request?: RequestOptions): ApiPromise<ConnectionCreateResponse> {
@@ -2414,7 +2418,7 @@ export class KnowledgeApi extends PlatformApi {
    * `postKnowledgeKnowledgebaseLanguageDocumentsImports`.
    *
    * @param body - Name and checksum of the file, and how long the address is to be good for.
-   * @permissions all of `knowledge:document:upload`
+   * @permissions `knowledge:document:upload`
    * @see POST /api/v2/knowledge/documentuploads
    */
   postKnowledgeDocumentuploads(body: UploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -2424,6 +2428,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records that a visitor copied text from a document, for reporting.
    *
+   * @permissions not documented
    * @see POST /api/v2/knowledge/guest/sessions/{sessionId}/documents/{documentId}/copies
    */
   postKnowledgeGuestSessionDocumentCopies(
@@ -2444,6 +2449,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records a visitor's verdict on a document, positive or negative, with an optional comment.
    *
+   * @permissions not documented
    * @see POST /api/v2/knowledge/guest/sessions/{sessionId}/documents/{documentId}/feedback
    */
   postKnowledgeGuestSessionDocumentFeedback(
@@ -2464,6 +2470,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records that a visitor opened a document, for reporting.
    *
+   * @permissions not documented
    * @see POST /api/v2/knowledge/guest/sessions/{sessionId}/documents/{documentId}/views
    */
   postKnowledgeGuestSessionDocumentViews(
@@ -2484,6 +2491,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Looks in certain variations for the answer to a visitor's question. The documents come back with the answer found in each.
    *
+   * @permissions not documented
    * @see POST /api/v2/knowledge/guest/sessions/{sessionId}/documents/answers
    */
   postKnowledgeGuestSessionDocumentsAnswers(
@@ -2503,6 +2511,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records which documents were shown to a visitor, opened or not.
    *
+   * @permissions not documented
    * @see POST /api/v2/knowledge/guest/sessions/{sessionId}/documents/presentations
    */
   postKnowledgeGuestSessionDocumentsPresentations(
@@ -2525,6 +2534,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param opts.expand - `documentVariations` adds the texts, `documentAlternatives` the alternative phrasings,
    * `knowledgeBaseLanguageCode` the language.
+   * @permissions not documented
    * @see POST /api/v2/knowledge/guest/sessions/{sessionId}/documents/search
    */
   postKnowledgeGuestSessionDocumentsSearch(
@@ -2547,6 +2557,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Completes a visitor's question while it is being typed.
    *
+   * @permissions not documented
    * @see POST /api/v2/knowledge/guest/sessions/{sessionId}/documents/search/suggestions
    */
   postKnowledgeGuestSessionDocumentsSearchSuggestions(
@@ -2566,6 +2577,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Opens a guest session for a visitor of a messenger or support centre. The session's id is what all guest calls take.
    *
+   * @permissions not documented
    * @see POST /api/v2/knowledge/guest/sessions
    */
   postKnowledgeGuestSessions(body: KnowledgeGuestSession, request?: RequestOptions): ApiPromise<KnowledgeGuestSession> {
@@ -2575,7 +2587,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Creates a category in a knowledge base, at the top of the tree or below another one.
    *
-   * @permissions all of `knowledge:category:add`
+   * @permissions `knowledge:category:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/categories
    */
   postKnowledgeKnowledgebaseCategories(
@@ -2596,7 +2608,7 @@ export class KnowledgeApi extends PlatformApi {
    * Searches a knowledge base for the passages that fit a question rather than for whole documents, as programs need them that
    * generate their own answer.
    *
-   * @permissions all of `knowledge:knowledgebase:search`
+   * @permissions `knowledge:knowledgebase:search`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/chunks/search
    */
   postKnowledgeKnowledgebaseChunksSearch(
@@ -2616,7 +2628,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records that a user copied text from a document, such as an agent who passed it on to a customer.
    *
-   * @permissions all of `knowledge:documentCopy:add`
+   * @permissions `knowledge:documentCopy:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/copies
    */
   postKnowledgeKnowledgebaseDocumentCopies(
@@ -2638,7 +2650,7 @@ export class KnowledgeApi extends PlatformApi {
    * Records a rating of a document by an agent or another user. `patchKnowledgeKnowledgebaseDocumentFeedbackFeedbackId` can
    * amend it.
    *
-   * @permissions any of `knowledge:feedback:create`
+   * @permissions `knowledge:feedback:create`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/feedback
    */
   postKnowledgeKnowledgebaseDocumentFeedback(
@@ -2681,7 +2693,7 @@ export class KnowledgeApi extends PlatformApi {
    * Publishes a document's draft as its next version, or restores an earlier version where the body names one. For many
    * documents at once, use `postKnowledgeKnowledgebaseDocumentsVersionsBulkAdd`.
    *
-   * @permissions all of `knowledge:documentVersion:add`
+   * @permissions `knowledge:documentVersion:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/versions
    */
   postKnowledgeKnowledgebaseDocumentVersions(
@@ -2702,7 +2714,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records that a user opened a document, for reporting.
    *
-   * @permissions all of `knowledge:documentView:add`
+   * @permissions `knowledge:documentView:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/views
    */
   postKnowledgeKnowledgebaseDocumentViews(
@@ -2724,7 +2736,7 @@ export class KnowledgeApi extends PlatformApi {
    * Creates a document in draft state and without text. Add the text with `postKnowledgeKnowledgebaseDocumentVariations`,
    * publish with `postKnowledgeKnowledgebaseDocumentVersions`.
    *
-   * @permissions all of `knowledge:document:add`
+   * @permissions `knowledge:document:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents
    */
   postKnowledgeKnowledgebaseDocuments(
@@ -2765,7 +2777,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Deletes many documents of a knowledge base in one call. The answer says for each whether it worked.
    *
-   * @permissions all of `knowledge:document:delete`
+   * @permissions `knowledge:document:delete`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/bulk/remove
    */
   postKnowledgeKnowledgebaseDocumentsBulkRemove(
@@ -2785,7 +2797,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Files many documents anew in one call, under a category, with labels or both. The answer says for each whether it worked.
    *
-   * @permissions all of `knowledge:document:edit`
+   * @permissions `knowledge:document:edit`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/bulk/update
    */
   postKnowledgeKnowledgebaseDocumentsBulkUpdate(
@@ -2805,7 +2817,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Records which documents were shown to a user, opened or not.
    *
-   * @permissions all of `knowledge:documentPresentation:add`
+   * @permissions `knowledge:documentPresentation:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/presentations
    */
   postKnowledgeKnowledgebaseDocumentsPresentations(
@@ -2828,7 +2840,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param opts.expand - `documentVariations` adds the texts, `documentAlternatives` the alternative phrasings,
    * `knowledgeBaseLanguageCode` the language, `variationChunks` the passages of each text.
-   * @permissions all of `knowledge:document:view`
+   * @permissions `knowledge:document:view`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/query
    */
   postKnowledgeKnowledgebaseDocumentsQuery(
@@ -2856,7 +2868,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param opts.expand - `documentVariations` adds the texts, `documentAlternatives` the alternative phrasings,
    * `knowledgeBaseLanguageCode` the language, `variationChunks` the passages of each text.
-   * @permissions all of `knowledge:knowledgebase:search`
+   * @permissions `knowledge:knowledgebase:search`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/search
    */
   postKnowledgeKnowledgebaseDocumentsSearch(
@@ -2881,7 +2893,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Completes a question while it is being typed, from the phrases of a knowledge base's documents.
    *
-   * @permissions all of `knowledge:knowledgebase:search`
+   * @permissions `knowledge:knowledgebase:search`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/search/suggestions
    */
   postKnowledgeKnowledgebaseDocumentsSearchSuggestions(
@@ -2901,7 +2913,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Publishes many documents in one call or takes them back to earlier versions. The answer says for each whether it worked.
    *
-   * @permissions all of `knowledge:documentVersion:add`
+   * @permissions `knowledge:documentVersion:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/versions/bulk/add
    */
   postKnowledgeKnowledgebaseDocumentsVersionsBulkAdd(
@@ -2922,7 +2934,7 @@ export class KnowledgeApi extends PlatformApi {
    * Starts an export of a knowledge base into a file; `getKnowledgeKnowledgebaseExportJob` tells when and where it can be
    * fetched.
    *
-   * @permissions all of `knowledge:exportJob:add`
+   * @permissions `knowledge:exportJob:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs
    */
   postKnowledgeKnowledgebaseExportJobs(
@@ -2943,7 +2955,7 @@ export class KnowledgeApi extends PlatformApi {
    * Starts an import of documents from a file sent to the address that `postKnowledgeDocumentuploads` gives. Unless told to skip
    * it, the import validates first and then waits for `patchKnowledgeKnowledgebaseImportJob`.
    *
-   * @permissions all of `knowledge:importJob:add`
+   * @permissions `knowledge:importJob:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs
    */
   postKnowledgeKnowledgebaseImportJobs(
@@ -2963,7 +2975,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Creates a coloured label with which documents of a knowledge base can be tagged.
    *
-   * @permissions all of `knowledge:label:add`
+   * @permissions `knowledge:label:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/labels
    */
   postKnowledgeKnowledgebaseLabels(
@@ -2985,7 +2997,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language of the category, e.g. `en-US`.
    * @deprecated The platform no longer offers it. Use `postKnowledgeKnowledgebaseCategories`.
-   * @permissions all of `knowledge:category:add`
+   * @permissions `knowledge:category:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/categories
    */
   postKnowledgeKnowledgebaseLanguageCategories(
@@ -3010,7 +3022,7 @@ export class KnowledgeApi extends PlatformApi {
    * @param languageCode - Language of the document, e.g. `en-US`.
    * @param body - The document; `type` decides whether `faq` or `article` has to be filled in.
    * @deprecated The platform no longer offers it. Use `postKnowledgeKnowledgebaseDocuments`.
-   * @permissions all of `knowledge:document:add`
+   * @permissions `knowledge:document:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents
    */
   postKnowledgeKnowledgebaseLanguageDocuments(
@@ -3037,7 +3049,7 @@ export class KnowledgeApi extends PlatformApi {
    * @param languageCode - Language of the documents, e.g. `en-US`.
    * @param body - The `uploadKey` from `postKnowledgeDocumentuploads` and the type of the file.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `knowledge:document:add`
+   * @permissions `knowledge:document:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/documents/imports
    */
   postKnowledgeKnowledgebaseLanguageDocumentsImports(
@@ -3061,7 +3073,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language trained, e.g. `en-US`.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `knowledge:training:edit`
+   * @permissions `knowledge:training:edit`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings/{trainingId}/promote
    */
   postKnowledgeKnowledgebaseLanguageTrainingPromote(
@@ -3086,7 +3098,7 @@ export class KnowledgeApi extends PlatformApi {
    *
    * @param languageCode - Language to train, e.g. `en-US`.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `knowledge:training:create`
+   * @permissions `knowledge:training:create`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/languages/{languageCode}/trainings
    */
   postKnowledgeKnowledgebaseLanguageTrainings(
@@ -3108,7 +3120,7 @@ export class KnowledgeApi extends PlatformApi {
    * Imports the documents that a parse job found, with corrections and without those to be left out.
    * `getKnowledgeKnowledgebaseParseJob` shows the outcome in `importResult`.
    *
-   * @permissions all of `knowledge:importJob:edit`
+   * @permissions `knowledge:importJob:edit`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/parse/jobs/{parseJobId}/import
    */
   postKnowledgeKnowledgebaseParseJobImport(
@@ -3130,7 +3142,7 @@ export class KnowledgeApi extends PlatformApi {
    * Starts cutting an uploaded file into documents. Nothing enters the knowledge base before
    * `postKnowledgeKnowledgebaseParseJobImport`.
    *
-   * @permissions all of `knowledge:importJob:add`
+   * @permissions `knowledge:importJob:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/parse/jobs
    */
   postKnowledgeKnowledgebaseParseJobs(
@@ -3153,7 +3165,7 @@ export class KnowledgeApi extends PlatformApi {
    * @param opts.body - The question, its language and paging; `searchOnDraftDocuments` searches the drafts instead of what is
    * active.
    * @deprecated The platform no longer offers it. Use `postKnowledgeKnowledgebaseDocumentsSearch`.
-   * @permissions all of `knowledge:knowledgebase:search`
+   * @permissions `knowledge:knowledgebase:search`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/search
    */
   postKnowledgeKnowledgebaseSearch(
@@ -3175,7 +3187,7 @@ export class KnowledgeApi extends PlatformApi {
    * Connects a Salesforce source to a knowledge base through an integration. The answer is the synchronisation job that comes
    * with it.
    *
-   * @permissions all of `knowledge:integrationSource:add`
+   * @permissions `knowledge:integrationSource:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/salesforce
    */
   postKnowledgeKnowledgebaseSourcesSalesforce(
@@ -3195,7 +3207,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Synchronises a Salesforce source at once, outside its schedule.
    *
-   * @permissions all of `knowledge:integrationSource:edit`
+   * @permissions `knowledge:integrationSource:edit`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/salesforce/{sourceId}/sync
    */
   postKnowledgeKnowledgebaseSourcesSalesforceSourceIdSync(
@@ -3217,7 +3229,7 @@ export class KnowledgeApi extends PlatformApi {
    * Connects a ServiceNow source to a knowledge base through an integration. The answer is the synchronisation job that comes
    * with it.
    *
-   * @permissions all of `knowledge:integrationSource:add`
+   * @permissions `knowledge:integrationSource:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/servicenow
    */
   postKnowledgeKnowledgebaseSourcesServicenow(
@@ -3237,7 +3249,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Synchronises a ServiceNow source at once, outside its schedule.
    *
-   * @permissions all of `knowledge:integrationSource:edit`
+   * @permissions `knowledge:integrationSource:edit`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/servicenow/{sourceId}/sync
    */
   postKnowledgeKnowledgebaseSourcesServicenowSourceIdSync(
@@ -3259,7 +3271,7 @@ export class KnowledgeApi extends PlatformApi {
    * Starts bringing a knowledge base in line with an uploaded file, which can create, update and delete documents, categories
    * and labels. `getKnowledgeKnowledgebaseSynchronizeJob` shows the progress.
    *
-   * @permissions all of `knowledge:syncJob:add`
+   * @permissions `knowledge:syncJob:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/synchronize/jobs
    */
   postKnowledgeKnowledgebaseSynchronizeJobs(
@@ -3280,7 +3292,7 @@ export class KnowledgeApi extends PlatformApi {
    * Has the platform fetch a file from a web address, in place of sending it there oneself.
    * `getKnowledgeKnowledgebaseUploadsUrlsJob` comes back with the upload key.
    *
-   * @permissions all of `knowledge:uploadSourceUrlJob:add`
+   * @permissions `knowledge:uploadSourceUrlJob:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/uploads/urls/jobs
    */
   postKnowledgeKnowledgebaseUploadsUrlsJobs(
@@ -3301,7 +3313,7 @@ export class KnowledgeApi extends PlatformApi {
    * Creates a knowledge base.
    *
    * @param body - Name and core language of the knowledge base.
-   * @permissions all of `knowledge:knowledgebase:add`
+   * @permissions `knowledge:knowledgebase:add`
    * @see POST /api/v2/knowledge/knowledgebases
    */
   postKnowledgeKnowledgebases(body: KnowledgeBaseCreateRequest, request?: RequestOptions): ApiPromise<KnowledgeBase> {
@@ -3312,7 +3324,7 @@ export class KnowledgeApi extends PlatformApi {
    * Searches the sources of a knowledge setting and, where the setting says so, generates an answer from what was found. The
    * references used come with it.
    *
-   * @permissions all of `knowledge:knowledgeSetting:search`
+   * @permissions `knowledge:knowledgeSetting:search`
    * @see POST /api/v2/knowledge/search
    */
   postKnowledgeSearch(
@@ -3325,7 +3337,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Tries a search over sources that no knowledge setting has to hold yet, such as while one is being designed.
    *
-   * @permissions all of `knowledge:knowledgeSetting:searchPreview`
+   * @permissions `knowledge:knowledgeSetting:searchPreview`
    * @see POST /api/v2/knowledge/search/preview
    */
   postKnowledgeSearchPreview(
@@ -3338,7 +3350,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Creates a knowledge setting: which sources are searched and whether answers are generated from them.
    *
-   * @permissions all of `knowledge:knowledgeSetting:add`
+   * @permissions `knowledge:knowledgeSetting:add`
    * @see POST /api/v2/knowledge/settings
    */
   postKnowledgeSettings(
@@ -3352,7 +3364,7 @@ export class KnowledgeApi extends PlatformApi {
    * Marks a file for deletion from the source, by its id or its name. It happens with the synchronisation, which
    * `patchKnowledgeSourceSynchronization` completes.
    *
-   * @permissions all of `knowledge:synchronization:deleteFile`
+   * @permissions `knowledge:synchronization:deleteFile`
    * @see POST /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}/deletions
    */
   postKnowledgeSourceSynchronizationDeletions(
@@ -3374,7 +3386,7 @@ export class KnowledgeApi extends PlatformApi {
    * Obtains the address for sending one file into a synchronisation. Send it with exactly the `headers` that come back and
    * without the access token, then complete the synchronisation with `patchKnowledgeSourceSynchronization`.
    *
-   * @permissions all of `knowledge:synchronization:upload`
+   * @permissions `knowledge:synchronization:upload`
    * @see POST /api/v2/knowledge/sources/{sourceId}/synchronizations/{synchronizationId}/uploads
    */
   postKnowledgeSourceSynchronizationUploads(
@@ -3396,7 +3408,7 @@ export class KnowledgeApi extends PlatformApi {
    * Starts a synchronisation of a source by hand. For a source of uploaded files, this is what uploads and deletions are then
    * collected in.
    *
-   * @permissions all of `knowledge:synchronization:add`
+   * @permissions `knowledge:synchronization:add`
    * @see POST /api/v2/knowledge/sources/{sourceId}/synchronizations
    */
   postKnowledgeSourceSynchronizations(
@@ -3416,7 +3428,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Creates a knowledge source: part of a SharePoint site reached through a connection, or a store of uploaded files.
    *
-   * @permissions all of `knowledge:source:add`
+   * @permissions `knowledge:source:add`
    * @see POST /api/v2/knowledge/sources
    */
   postKnowledgeSources(body: V3SourceCreateRequest, request?: RequestOptions): ApiPromise<V3SourceDetailedResponse> {
@@ -3426,7 +3438,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Replaces the name, schedule and selection of a Salesforce source.
    *
-   * @permissions all of `knowledge:integrationSource:edit`
+   * @permissions `knowledge:integrationSource:edit`
    * @see PUT /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/salesforce/{sourceId}
    */
   putKnowledgeKnowledgebaseSourcesSalesforceSourceId(
@@ -3447,7 +3459,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Replaces the name, schedule and selection of a ServiceNow source.
    *
-   * @permissions all of `knowledge:integrationSource:edit`
+   * @permissions `knowledge:integrationSource:edit`
    * @see PUT /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/sources/servicenow/{sourceId}
    */
   putKnowledgeKnowledgebaseSourcesServicenowSourceId(
@@ -3468,7 +3480,7 @@ export class KnowledgeApi extends PlatformApi {
   /**
    * Renames a knowledge source and sets whether and when it is synchronised by schedule. What it covers cannot be changed here.
    *
-   * @permissions all of `knowledge:source:edit`
+   * @permissions `knowledge:source:edit`
    * @see PUT /api/v2/knowledge/sources/{sourceId}
    */
   putKnowledgeSource(

@@ -147,7 +147,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
   /**
    * Deletes a miner along with what it has found.
    *
-   * @permissions all of `languageUnderstanding:miner:delete`
+   * @permissions `languageUnderstanding:miner:delete`
    * @see DELETE /api/v2/languageunderstanding/miners/{minerId}
    */
   deleteLanguageunderstandingMiner(minerId: string, request?: RequestOptions): ApiPromise<void> {
@@ -163,7 +163,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
   /**
    * Deletes a draft of a miner; the mined intents remain.
    *
-   * @permissions all of `languageUnderstanding:draft:delete`
+   * @permissions `languageUnderstanding:draft:delete`
    * @see DELETE /api/v2/languageunderstanding/miners/{minerId}/drafts/{draftId}
    */
   deleteLanguageunderstandingMinerDraft(minerId: string, draftId: string, request?: RequestOptions): ApiPromise<void> {
@@ -310,7 +310,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Lists the phrases that miners are to pass over in one language.
    *
    * @param languageCode - The language of the phrases, e.g. `en-us`.
-   * @permissions all of `languageUnderstanding:ignoredPhrase:view`
+   * @permissions `languageUnderstanding:ignoredPhrase:view`
    * @see GET /api/v2/languageunderstanding/ignorephrases/{languageCode}
    */
   getLanguageunderstandingIgnorephrase(
@@ -331,7 +331,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Lists the topics that miners are to pass over in one language.
    *
    * @param languageCode - The language of the topics, e.g. `en-us`.
-   * @permissions all of `languageUnderstanding:ignoredTopic:view`
+   * @permissions `languageUnderstanding:ignoredTopic:view`
    * @see GET /api/v2/languageunderstanding/ignoretopics/{languageCode}
    */
   getLanguageunderstandingIgnoretopic(
@@ -352,7 +352,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Reads a miner. This is the call to poll after `postLanguageunderstandingMinerExecute`: `status` runs from `NotStarted`
    * over fetching, masking and mining to `MiningCompleted`, or ends in one of the error states.
    *
-   * @permissions all of `languageUnderstanding:miner:view`
+   * @permissions `languageUnderstanding:miner:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}
    */
   getLanguageunderstandingMiner(minerId: string, request?: RequestOptions): ApiPromise<Miner> {
@@ -370,7 +370,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    *
    * @param opts.draftIntentId - Only this intent of the draft.
    * @param opts.draftTopicId - Only this topic of the draft.
-   * @permissions all of `languageUnderstanding:draft:view`
+   * @permissions `languageUnderstanding:draft:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}/drafts/{draftId}
    */
   getLanguageunderstandingMinerDraft(
@@ -391,7 +391,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
   /**
    * Lists the drafts of a miner.
    *
-   * @permissions all of `languageUnderstanding:draft:view`
+   * @permissions `languageUnderstanding:draft:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}/drafts
    */
   getLanguageunderstandingMinerDrafts(minerId: string, request?: RequestOptions): ApiPromise<DraftListing> {
@@ -408,7 +408,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Reads one intent that a miner has found.
    *
    * @param opts.expand - `utterances` or `phrases` adds what customers said.
-   * @permissions all of `languageUnderstanding:minerIntent:view`
+   * @permissions `languageUnderstanding:minerIntent:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}/intents/{intentId}
    */
   getLanguageunderstandingMinerIntent(
@@ -430,7 +430,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Lists the intents that a miner has found, with the share of conversations each makes up.
    *
    * @param opts.expand - `utterances` or `phrases` adds what customers said.
-   * @permissions all of `languageUnderstanding:minerIntent:view`
+   * @permissions `languageUnderstanding:minerIntent:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}/intents
    */
   getLanguageunderstandingMinerIntents(
@@ -451,7 +451,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Reads one topic that a miner has found, with its share of the conversations.
    *
    * @param opts.expand - `phrases` or `utterances` adds what was said.
-   * @permissions all of `languageUnderstanding:miner:view`
+   * @permissions `languageUnderstanding:miner:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}/topics/{topicId}
    */
   getLanguageunderstandingMinerTopic(
@@ -472,7 +472,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
   /**
    * Reads one phrase of a mined topic with the utterances in which it came up.
    *
-   * @permissions all of `languageUnderstanding:miner:view`
+   * @permissions `languageUnderstanding:miner:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}/topics/{topicId}/phrases/{phraseId}
    */
   getLanguageunderstandingMinerTopicPhrase(
@@ -494,7 +494,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Lists the topics that a miner has found, with the share of conversations each makes up. For miners of intents, use
    * `getLanguageunderstandingMinerIntents`.
    *
-   * @permissions all of `languageUnderstanding:miner:view`
+   * @permissions `languageUnderstanding:miner:view`
    * @see GET /api/v2/languageunderstanding/miners/{minerId}/topics
    */
   getLanguageunderstandingMinerTopics(minerId: string, request?: RequestOptions): ApiPromise<MinerTopicsListing> {
@@ -511,7 +511,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Lists the organisation's miners.
    *
    * @param opts.minerType - Only miners of this kind, `Intent` or `Topic`.
-   * @permissions all of `languageUnderstanding:miner:view`
+   * @permissions `languageUnderstanding:miner:view`
    * @see GET /api/v2/languageunderstanding/miners
    */
   getLanguageunderstandingMiners(opts?: { minerType?: string }, request?: RequestOptions): ApiPromise<MinerListing> {
@@ -521,7 +521,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
   /**
    * Reads what natural-language understanding offers the organisation: its limits, and what is supported in each language.
    *
-   * @permissions any of `languageUnderstanding:settings:view`
+   * @permissions `languageUnderstanding:settings:view`
    * @see GET /api/v2/languageunderstanding/settings
    */
   getLanguageunderstandingSettings(request?: RequestOptions): ApiPromise<NluOrganization> {
@@ -548,7 +548,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Changes the intents collected in a draft.
    *
    * @param opts.body - Intents with their utterances.
-   * @permissions all of `languageUnderstanding:draft:edit`
+   * @permissions `languageUnderstanding:draft:edit`
    * @see PATCH /api/v2/languageunderstanding/miners/{minerId}/drafts/{draftId}
    */
   patchLanguageunderstandingMinerDraft(
@@ -689,7 +689,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Adds phrases that miners are to pass over in one language. Those already listed are updated, and the answer counts both.
    *
    * @param languageCode - The language of the phrases, e.g. `en-us`.
-   * @permissions all of `languageUnderstanding:ignoredPhrase:add`
+   * @permissions `languageUnderstanding:ignoredPhrase:add`
    * @see POST /api/v2/languageunderstanding/ignorephrases/{languageCode}
    */
   postLanguageunderstandingIgnorephrase(
@@ -710,7 +710,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Takes phrases off the list of those to pass over, by their ids from `getLanguageunderstandingIgnorephrase`.
    *
    * @param languageCode - The language of the phrases, e.g. `en-us`.
-   * @permissions all of `languageUnderstanding:ignoredPhrase:delete`
+   * @permissions `languageUnderstanding:ignoredPhrase:delete`
    * @see POST /api/v2/languageunderstanding/ignorephrases/{languageCode}/remove
    */
   postLanguageunderstandingIgnorephraseRemove(
@@ -731,7 +731,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Adds topics that miners are to pass over in one language. Those already listed are updated, and the answer counts both.
    *
    * @param languageCode - The language of the topics, e.g. `en-us`.
-   * @permissions all of `languageUnderstanding:ignoredTopic:add`
+   * @permissions `languageUnderstanding:ignoredTopic:add`
    * @see POST /api/v2/languageunderstanding/ignoretopics/{languageCode}
    */
   postLanguageunderstandingIgnoretopic(
@@ -752,7 +752,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Takes topics off the list of those to pass over, by their ids from `getLanguageunderstandingIgnoretopic`.
    *
    * @param languageCode - The language of the topics, e.g. `en-us`.
-   * @permissions all of `languageUnderstanding:ignoredTopic:delete`
+   * @permissions `languageUnderstanding:ignoredTopic:delete`
    * @see POST /api/v2/languageunderstanding/ignoretopics/{languageCode}/remove
    */
   postLanguageunderstandingIgnoretopicRemove(
@@ -773,7 +773,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Creates a draft from a miner's findings.
    *
    * @param body - Name of the draft and the intents to take over.
-   * @permissions all of `languageUnderstanding:draft:add`
+   * @permissions `languageUnderstanding:draft:add`
    * @see POST /api/v2/languageunderstanding/miners/{minerId}/drafts
    */
   postLanguageunderstandingMinerDrafts(minerId: string, body: Draft, request?: RequestOptions): ApiPromise<Draft> {
@@ -791,7 +791,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * shows the progress.
    *
    * @param opts.body - Dates, media type and queues of the conversations to read, or the `uploadKey` of a file sent before.
-   * @permissions all of `languageUnderstanding:miner:execute`
+   * @permissions `languageUnderstanding:miner:execute`
    * @see POST /api/v2/languageunderstanding/miners/{minerId}/execute
    */
   postLanguageunderstandingMinerExecute(
@@ -812,7 +812,7 @@ export class LanguageUnderstandingApi extends PlatformApi {
    * Creates a miner; it does nothing until `postLanguageunderstandingMinerExecute` starts it.
    *
    * @param body - Name and language of the miner.
-   * @permissions all of `languageUnderstanding:miner:add`
+   * @permissions `languageUnderstanding:miner:add`
    * @see POST /api/v2/languageunderstanding/miners
    */
   postLanguageunderstandingMiners(body: Miner, request?: RequestOptions): ApiPromise<Miner> {

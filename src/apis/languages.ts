@@ -8,7 +8,7 @@ import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 export interface GetLanguagesOptions extends PageOptions {
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   name?: string;
 }
@@ -23,7 +23,7 @@ export class LanguagesApi extends PlatformApi {
    * Deletes a routing language.
    *
    * @deprecated Use `deleteRoutingLanguage` of `RoutingApi`.
-   * @permissions any of `routing:skill:manage`
+   * @permissions `routing:skill:manage`
    * @see DELETE /api/v2/languages/{languageId}
    */
   deleteLanguage(languageId: string, request?: RequestOptions): ApiPromise<void> {
@@ -35,7 +35,7 @@ export class LanguagesApi extends PlatformApi {
    * `RoutingApi`.
    *
    * @deprecated The platform no longer offers it here. Use `deleteRoutingLanguage` of `RoutingApi`.
-   * @permissions any of `routing:skill:manage`
+   * @permissions `routing:skill:manage`
    * @see DELETE /api/v2/routing/languages/{languageId}
    */
   deleteRoutingLanguage(languageId: string, request?: RequestOptions): ApiPromise<void> {
@@ -48,7 +48,7 @@ export class LanguagesApi extends PlatformApi {
    * Reads a routing language.
    *
    * @deprecated Use `getRoutingLanguage` of `RoutingApi`.
-   * @permissions any of `routing:skill:manage`
+   * @permissions `routing:skill:manage`
    * @see GET /api/v2/languages/{languageId}
    */
   getLanguage(languageId: string, request?: RequestOptions): ApiPromise<Language> {
@@ -59,7 +59,7 @@ export class LanguagesApi extends PlatformApi {
    * Lists the routing languages.
    *
    * @deprecated Use `getRoutingLanguages` of `RoutingApi`.
-   * @permissions any of `routing:skill:manage`
+   * @permissions `routing:skill:manage`
    * @see GET /api/v2/languages
    */
   getLanguages(opts?: GetLanguagesOptions, request?: RequestOptions): ApiPromise<LanguageEntityListing> {
@@ -69,6 +69,7 @@ export class LanguagesApi extends PlatformApi {
   /**
    * Lists the languages in which translations exist, those built in and those the organisation has added.
    *
+   * @permissions not documented
    * @see GET /api/v2/languages/translations
    */
   getLanguagesTranslations(request?: RequestOptions): ApiPromise<AvailableTranslations> {
@@ -80,6 +81,7 @@ export class LanguagesApi extends PlatformApi {
    *
    * @param language - Language tag, e.g. `en-us`.
    * @returns Texts by key, nested where keys are.
+   * @permissions not documented
    * @see GET /api/v2/languages/translations/builtin
    */
   getLanguagesTranslationsBuiltin(language: string, request?: RequestOptions): ApiPromise<Dictionary<JsonObject>> {
@@ -91,6 +93,7 @@ export class LanguagesApi extends PlatformApi {
    *
    * @param language - Language tag, e.g. `en-us`.
    * @returns Texts by key, nested where keys are.
+   * @permissions not documented
    * @see GET /api/v2/languages/translations/organization
    */
   getLanguagesTranslationsOrganization(language: string, request?: RequestOptions): ApiPromise<Dictionary<JsonObject>> {
@@ -107,6 +110,7 @@ export class LanguagesApi extends PlatformApi {
    * Reads the translation that is in effect for a user, by the user's language.
    *
    * @returns Texts by key, nested where keys are.
+   * @permissions not documented
    * @see GET /api/v2/languages/translations/users/{userId}
    */
   getLanguagesTranslationsUser(userId: string, request?: RequestOptions): ApiPromise<Dictionary<JsonObject>> {
@@ -123,6 +127,7 @@ export class LanguagesApi extends PlatformApi {
    * Reads one routing language by id.
    *
    * @deprecated The platform no longer offers it here. Use `getRoutingLanguage` of `RoutingApi`.
+   * @permissions not documented
    * @see GET /api/v2/routing/languages/{languageId}
    */
   getRoutingLanguage(languageId: string, request?: RequestOptions): ApiPromise<Language> {
@@ -135,7 +140,7 @@ export class LanguagesApi extends PlatformApi {
    * Creates a routing language.
    *
    * @deprecated Use `postRoutingLanguages` of `RoutingApi`.
-   * @permissions any of `routing:skill:manage`
+   * @permissions `routing:skill:manage`
    * @see POST /api/v2/languages
    */
   postLanguages(body: Language, request?: RequestOptions): ApiPromise<Language> {

@@ -140,7 +140,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Takes a module off a user by deleting the assignment. For several at once, use `postLearningAssignmentsBulkremove`.
    *
-   * @permissions any of `learning:assignment:delete`
+   * @permissions `learning:assignment:delete`
    * @see DELETE /api/v2/learning/assignments/{assignmentId}
    */
   deleteLearningAssignment(assignmentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -156,7 +156,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Deletes a module that was never published, or one that was and is now archived.
    *
-   * @permissions any of `learning:module:delete`
+   * @permissions `learning:module:delete`
    * @see DELETE /api/v2/learning/modules/{moduleId}
    */
   deleteLearningModule(moduleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -168,7 +168,7 @@ export class LearningApi extends PlatformApi {
    *
    * @param opts.expand - `module` and `assessment` fill in what was assigned and the answers given so far, `assessmentForm`
    * the questions.
-   * @permissions any of `learning:assignment:view`
+   * @permissions `learning:assignment:view`
    * @see GET /api/v2/learning/assignments/{assignmentId}
    */
   getLearningAssignment(
@@ -185,7 +185,7 @@ export class LearningApi extends PlatformApi {
    * Reads one step of an assignment: its progress and, for a step with SCORM content, the structure of the content and the
    * cookie that opens it.
    *
-   * @permissions any of `learning:assignment:viewOwn`
+   * @permissions `learning:assignment:viewOwn`
    * @see GET /api/v2/learning/assignments/{assignmentId}/steps/{stepId}
    */
   getLearningAssignmentStep(
@@ -206,7 +206,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Lists assignments across users and modules. Callers who look up only their own use `getLearningAssignmentsMe`.
    *
-   * @permissions any of `learning:assignment:view`
+   * @permissions `learning:assignment:view`
    * @see GET /api/v2/learning/assignments
    */
   getLearningAssignments(
@@ -219,6 +219,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Lists the modules assigned to the caller, with state and due date.
    *
+   * @permissions not documented
    * @see GET /api/v2/learning/assignments/me
    */
   getLearningAssignmentsMe(
@@ -229,9 +230,9 @@ export class LearningApi extends PlatformApi {
   }
 
   /**
-   * Reads a module as it stands, unpublished changes included; `getLearningModuleVersion` reads a particular version.
+   * Reads the current state of a module, unpublished changes included; `getLearningModuleVersion` reads a particular version.
    *
-   * @permissions any of `learning:module:view`
+   * @permissions `learning:module:view`
    * @see GET /api/v2/learning/modules/{moduleId}
    */
   getLearningModule(
@@ -246,7 +247,7 @@ export class LearningApi extends PlatformApi {
    * Reads the state of a job that `postLearningModuleJobs` started: `Accepted` and `Running` on the way, `Completed` or
    * `Failed` at the end.
    *
-   * @permissions any of `learning:module:view`
+   * @permissions `learning:module:view`
    * @see GET /api/v2/learning/modules/{moduleId}/jobs/{jobId}
    */
   getLearningModuleJob(moduleId: string, jobId: string, request?: RequestOptions): ApiPromise<LearningModuleJobResponse> {
@@ -263,7 +264,7 @@ export class LearningApi extends PlatformApi {
    * Reads a module the way a learner will see it, with an assignment that exists for the preview only. The author's progress in
    * it is kept by `putLearningModulePreview`.
    *
-   * @permissions any of `learning:module:preview`
+   * @permissions `learning:module:preview`
    * @see GET /api/v2/learning/modules/{moduleId}/preview
    */
   getLearningModulePreview(moduleId: string, request?: RequestOptions): ApiPromise<LearningModulePreviewGetResponse> {
@@ -273,7 +274,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Reads the rule by which a module assigns itself to users.
    *
-   * @permissions any of `learning:rule:view`
+   * @permissions `learning:rule:view`
    * @see GET /api/v2/learning/modules/{moduleId}/rule
    */
   getLearningModuleRule(moduleId: string, request?: RequestOptions): ApiPromise<LearningModuleRule> {
@@ -284,7 +285,7 @@ export class LearningApi extends PlatformApi {
    * Reads a module as of one version, such as the one an assignment was made from.
    *
    * @param versionId - Version number, as in `version` of a module or an assignment.
-   * @permissions any of `learning:module:view`
+   * @permissions `learning:module:view`
    * @see GET /api/v2/learning/modules/{moduleId}/versions/{versionId}
    */
   getLearningModuleVersion(
@@ -306,7 +307,7 @@ export class LearningApi extends PlatformApi {
    * Lists modules, archived ones left out unless asked for. To see them together with what particular users have been
    * assigned, use `getLearningModulesAssignments`.
    *
-   * @permissions any of `learning:module:view`
+   * @permissions `learning:module:view`
    * @see GET /api/v2/learning/modules
    */
   getLearningModules(opts?: GetLearningModulesOptions, request?: RequestOptions): ApiPromise<LearningModuleList> {
@@ -333,7 +334,7 @@ export class LearningApi extends PlatformApi {
    * Reads a cover picture: the URL of the image and of its thumbnails. Pictures are uploaded with
    * `postUploadsLearningCoverart`.
    *
-   * @permissions any of `learning:coverart:view`
+   * @permissions `learning:coverart:view`
    * @see GET /api/v2/learning/modules/coverart/{coverArtId}
    */
   getLearningModulesCoverartCoverArtId(coverArtId: string, request?: RequestOptions): ApiPromise<LearningModuleCoverArtResponse> {
@@ -349,7 +350,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Reads how far a search for learning times has come, with the best slot found in each interval so far.
    *
-   * @permissions any of `learning:scheduleSlotJob:view`
+   * @permissions `learning:scheduleSlotJob:view`
    * @see GET /api/v2/learning/scheduleslots/jobs/{jobId}
    */
   getLearningScheduleslotsJob(jobId: string, request?: RequestOptions): ApiPromise<LearningScheduleSlotsJobResponse> {
@@ -359,7 +360,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Tells how far the platform has unpacked an uploaded SCORM package. A module can use it once the state is `Ready`.
    *
-   * @permissions any of `learning:scorm:view`
+   * @permissions `learning:scorm:view`
    * @see GET /api/v2/learning/scorm/{scormId}
    */
   getLearningScormScormId(scormId: string, request?: RequestOptions): ApiPromise<LearningScormResponse> {
@@ -370,6 +371,7 @@ export class LearningApi extends PlatformApi {
    * Moves an assignment to another state or records assessment answers in it; agents make progress through this call.
    *
    * @param opts.body - `state`, and for an assessed module the `assessment` with its answers.
+   * @permissions not documented
    * @see PATCH /api/v2/learning/assignments/{assignmentId}
    */
   patchLearningAssignment(
@@ -390,7 +392,7 @@ export class LearningApi extends PlatformApi {
    * Moves an assignment to another date of completion, or changes the time set aside for it. With `addToSchedule` the assignment
    * also takes its place in the user's workforce-management schedule.
    *
-   * @permissions any of `learning:assignment:reschedule`
+   * @permissions `learning:assignment:reschedule`
    * @see PATCH /api/v2/learning/assignments/{assignmentId}/reschedule
    */
   patchLearningAssignmentReschedule(
@@ -410,7 +412,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Records progress in one step of an assignment, e.g. what the SCORM content reports about completion and score.
    *
-   * @permissions any of `learning:assignment:editOwn`
+   * @permissions `learning:assignment:editOwn`
    * @see PATCH /api/v2/learning/assignments/{assignmentId}/steps/{stepId}
    */
   patchLearningAssignmentStep(
@@ -432,7 +434,7 @@ export class LearningApi extends PlatformApi {
    * Sets state and score of an assignment whose content lives in another learning system. That system reports the outcome by
    * module and user, without knowing the assignment's id.
    *
-   * @permissions all of `learning:externalAssignment:edit`
+   * @permissions `learning:externalAssignment:edit`
    * @see PATCH /api/v2/learning/modules/{moduleId}/users/{userId}/assignments
    */
   patchLearningModuleUserAssignments(
@@ -468,7 +470,7 @@ export class LearningApi extends PlatformApi {
    * Puts an assignment back to `Assigned` and moves it to the module's latest version, so that the user goes through it
    * again. `postLearningModuleJobs` does so for all users of a module.
    *
-   * @permissions any of `learning:assignment:add`
+   * @permissions `learning:assignment:add`
    * @see POST /api/v2/learning/assignments/{assignmentId}/reassign
    */
   postLearningAssignmentReassign(assignmentId: string, request?: RequestOptions): ApiPromise<LearningAssignment> {
@@ -485,7 +487,7 @@ export class LearningApi extends PlatformApi {
    * Puts an assignment back to `Assigned` without moving it to the latest version of the module, as
    * `postLearningAssignmentReassign` does.
    *
-   * @permissions any of `learning:assignment:reset`
+   * @permissions `learning:assignment:reset`
    * @see POST /api/v2/learning/assignments/{assignmentId}/reset
    */
   postLearningAssignmentReset(assignmentId: string, request?: RequestOptions): ApiPromise<LearningAssignment> {
@@ -502,7 +504,7 @@ export class LearningApi extends PlatformApi {
    * Assigns one module to one user. For many, use `postLearningAssignmentsBulkadd`.
    *
    * @param opts.body - Without `recommendedCompletionDate`, the module's `completionTimeInDays` sets the date.
-   * @permissions any of `learning:assignment:add`
+   * @permissions `learning:assignment:add`
    * @see POST /api/v2/learning/assignments
    */
   postLearningAssignments(opts?: { body?: LearningAssignmentCreate }, request?: RequestOptions): ApiPromise<LearningAssignment> {
@@ -514,7 +516,7 @@ export class LearningApi extends PlatformApi {
    *
    * @param body - `filter` is required, with clauses over `attendeeId` (the user), `type`, `moduleId` or `isPassed`;
    * `interval` is an ISO 8601 interval.
-   * @permissions any of `learning:assignment:view`
+   * @permissions `learning:assignment:view`
    * @see POST /api/v2/learning/assignments/aggregates/query
    */
   postLearningAssignmentsAggregatesQuery(
@@ -535,7 +537,7 @@ export class LearningApi extends PlatformApi {
    * `disallowedEntities` with an error code, and the rest goes through.
    *
    * @param opts.body - Pairs of module and user.
-   * @permissions any of `learning:assignment:add`
+   * @permissions `learning:assignment:add`
    * @see POST /api/v2/learning/assignments/bulkadd
    */
   postLearningAssignmentsBulkadd(
@@ -550,7 +552,7 @@ export class LearningApi extends PlatformApi {
    * rest goes through.
    *
    * @param opts.body - Ids of the assignments.
-   * @permissions any of `learning:assignment:delete`
+   * @permissions `learning:assignment:delete`
    * @see POST /api/v2/learning/assignments/bulkremove
    */
   postLearningAssignmentsBulkremove(
@@ -564,7 +566,7 @@ export class LearningApi extends PlatformApi {
    * Starts a job over a whole module, which for now means reassigning it. `getLearningModuleJob` reads how far it is.
    *
    * @param body - `Reassign` is the only `action`.
-   * @permissions any of `learning:module:add`
+   * @permissions `learning:module:add`
    * @see POST /api/v2/learning/modules/{moduleId}/jobs
    */
   postLearningModuleJobs(
@@ -578,7 +580,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Publishes a module's draft as a new version, from which assignments are then made.
    *
-   * @permissions any of `learning:module:publish`
+   * @permissions `learning:module:publish`
    * @see POST /api/v2/learning/modules/{moduleId}/publish
    */
   postLearningModulePublish(
@@ -600,7 +602,7 @@ export class LearningApi extends PlatformApi {
    * module from then on.
    *
    * @preview
-   * @permissions any of `learning:module:edit`
+   * @permissions `learning:module:edit`
    * @see POST /api/v2/learning/modules/{moduleId}/rule/migrate
    */
   postLearningModuleRuleMigrate(moduleId: string, request?: RequestOptions): ApiPromise<LearningModuleMigrateResponse> {
@@ -617,7 +619,7 @@ export class LearningApi extends PlatformApi {
    * Creates a module as an unpublished draft; `postLearningModulePublish` puts it to use.
    *
    * @param body - `informSteps` for content, `assessmentForm` for questions, according to `type`.
-   * @permissions any of `learning:module:add`
+   * @permissions `learning:module:add`
    * @see POST /api/v2/learning/modules
    */
   postLearningModules(body: LearningModuleRequest, request?: RequestOptions): ApiPromise<LearningModule> {
@@ -629,7 +631,7 @@ export class LearningApi extends PlatformApi {
    *
    * @param body - The rule to try; `searchTerm` narrows the answer by user name, while `unfilteredTotal` still counts
    * everyone.
-   * @permissions any of `learning:rule:view`
+   * @permissions `learning:rule:view`
    * @see POST /api/v2/learning/rules/query
    */
   postLearningRulesQuery(
@@ -645,7 +647,7 @@ export class LearningApi extends PlatformApi {
    * Starts a search for the best time of a learning session in each of several intervals. Asynchronous: read the outcome with
    * `getLearningScheduleslotsJob`.
    *
-   * @permissions any of `learning:scheduleSlotJob:add`
+   * @permissions `learning:scheduleSlotJob:add`
    * @see POST /api/v2/learning/scheduleslots/jobs
    */
   postLearningScheduleslotsJobs(
@@ -659,7 +661,7 @@ export class LearningApi extends PlatformApi {
    * Suggests times at which users can take an assignment, each rated by what it would do to staffing, together with what the
    * users have scheduled. Nothing is booked by it.
    *
-   * @permissions any of `learning:scheduleSlot:view`
+   * @permissions `learning:scheduleSlot:view`
    * @see POST /api/v2/learning/scheduleslots/query
    */
   postLearningScheduleslotsQuery(
@@ -673,7 +675,7 @@ export class LearningApi extends PlatformApi {
    * Announces the upload of a SCORM package and answers with the address and the headers with which to PUT the file. Afterwards
    * `getLearningScormScormId` follows the unpacking.
    *
-   * @permissions any of `learning:scorm:add`
+   * @permissions `learning:scorm:add`
    * @see POST /api/v2/learning/scorm
    */
   postLearningScorm(
@@ -686,7 +688,7 @@ export class LearningApi extends PlatformApi {
   /**
    * Replaces a module's draft. Users see the change only after `postLearningModulePublish`.
    *
-   * @permissions any of `learning:module:edit`
+   * @permissions `learning:module:edit`
    * @see PUT /api/v2/learning/modules/{moduleId}
    */
   putLearningModule(moduleId: string, body: LearningModuleRequest, request?: RequestOptions): ApiPromise<LearningModule> {
@@ -697,7 +699,7 @@ export class LearningApi extends PlatformApi {
    * Records the author's progress in the preview of a module, as a learner's would be, and answers with the resulting scores.
    * Real assignments are not affected.
    *
-   * @permissions any of `learning:module:preview`
+   * @permissions `learning:module:preview`
    * @see PUT /api/v2/learning/modules/{moduleId}/preview
    */
   putLearningModulePreview(
@@ -719,7 +721,7 @@ export class LearningApi extends PlatformApi {
    *
    * @param opts.assign - Whether users whom the rule matches are assigned the module at once; `false` saves the rule without
    * that. The platform assumes `true`.
-   * @permissions any of `learning:rule:edit`
+   * @permissions `learning:rule:edit`
    * @see PUT /api/v2/learning/modules/{moduleId}/rule
    */
   putLearningModuleRule(

@@ -44,7 +44,7 @@ export class LicenseApi extends PlatformApi {
    * Tells whether a licence feature is switched on for the organisation.
    *
    * @param featureName - Name of the feature, as the platform spells it.
-   * @permissions any of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see GET /api/v2/license/toggles/{featureName}
    */
   getLicenseToggle(featureName: string, request?: RequestOptions): ApiPromise<LicenseOrgToggle> {
@@ -66,6 +66,7 @@ export class LicenseApi extends PlatformApi {
    * Lists the organisation's users page by page, each with the ids of the licences held. To ask for particular users, use
    * `postLicenseUsers`.
    *
+   * @permissions not documented
    * @see GET /api/v2/license/users
    */
   getLicenseUsers(opts?: PageOptions, request?: RequestOptions): ApiPromise<UserLicensesEntityListing> {
@@ -77,6 +78,7 @@ export class LicenseApi extends PlatformApi {
    *
    * @param opts.body - Ids of roles.
    * @returns Ids of the licences needed.
+   * @permissions not documented
    * @see POST /api/v2/license/infer
    */
   postLicenseInfer(opts?: { body?: readonly string[] }, request?: RequestOptions): ApiPromise<string[]> {
@@ -103,7 +105,7 @@ export class LicenseApi extends PlatformApi {
    * @param opts.body - One entry for each licence, naming the users that gain it and those that lose it; both lists must be
    * present, if empty.
    * @returns One entry for each user and licence, with the outcome in `result`.
-   * @permissions any of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see POST /api/v2/license/organization
    */
   postLicenseOrganization(
@@ -118,7 +120,7 @@ export class LicenseApi extends PlatformApi {
    * answer holds the new state, and `getLicenseToggle` reads it beforehand.
    *
    * @param featureName - Name of the feature, as the platform spells it.
-   * @permissions any of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see POST /api/v2/license/toggles/{featureName}
    */
   postLicenseToggle(featureName: string, request?: RequestOptions): ApiPromise<LicenseOrgToggle> {

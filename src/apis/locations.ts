@@ -21,7 +21,7 @@ export class LocationsApi extends PlatformApi {
   /**
    * Deletes a location; its record then has the state `deleted`.
    *
-   * @permissions all of `directory:location:delete`
+   * @permissions `directory:location:delete`
    * @see DELETE /api/v2/locations/{locationId}
    */
   deleteLocation(locationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -32,6 +32,7 @@ export class LocationsApi extends PlatformApi {
    * Reads one location.
    *
    * @param opts.expand - `images` and `addressVerificationDetails` come only when asked for here.
+   * @permissions not documented
    * @see GET /api/v2/locations/{locationId}
    */
   getLocation(
@@ -45,6 +46,7 @@ export class LocationsApi extends PlatformApi {
   /**
    * Lists the locations directly below one, e.g. the floors of a building.
    *
+   * @permissions not documented
    * @see GET /api/v2/locations/{locationId}/sublocations
    */
   getLocationSublocations(locationId: string, request?: RequestOptions): ApiPromise<LocationEntityListing> {
@@ -54,6 +56,7 @@ export class LocationsApi extends PlatformApi {
   /**
    * Lists all locations, whatever their place in the tree.
    *
+   * @permissions not documented
    * @see GET /api/v2/locations
    */
   getLocations(opts?: GetLocationsOptions, request?: RequestOptions): ApiPromise<LocationEntityListing> {
@@ -65,6 +68,7 @@ export class LocationsApi extends PlatformApi {
    * `postLocationsSearch` takes the criteria in the open.
    *
    * @param q64 - The search request as JSON, base64-encoded.
+   * @permissions not documented
    * @see GET /api/v2/locations/search
    */
   getLocationsSearch(
@@ -79,7 +83,7 @@ export class LocationsApi extends PlatformApi {
    * Changes a location.
    *
    * @param body - Needs the `name` even where it stays the same, and the `version` last read.
-   * @permissions all of `directory:location:edit`
+   * @permissions `directory:location:edit`
    * @see PATCH /api/v2/locations/{locationId}
    */
   patchLocation(locationId: string, body: LocationUpdateDefinition, request?: RequestOptions): ApiPromise<LocationDefinition> {
@@ -90,7 +94,7 @@ export class LocationsApi extends PlatformApi {
    * Creates a location.
    *
    * @param body - `path` places it below others in the tree.
-   * @permissions all of `directory:location:add`
+   * @permissions `directory:location:add`
    * @see POST /api/v2/locations
    */
   postLocations(body: LocationCreateDefinition, request?: RequestOptions): ApiPromise<LocationDefinition> {
@@ -100,6 +104,7 @@ export class LocationsApi extends PlatformApi {
   /**
    * Searches locations by criteria on their fields; answers come in pages.
    *
+   * @permissions not documented
    * @see POST /api/v2/locations/search
    */
   postLocationsSearch(body: LocationSearchRequest, request?: RequestOptions): ApiPromise<LocationsSearchResponse> {

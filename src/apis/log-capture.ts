@@ -27,7 +27,7 @@ export class LogCaptureApi extends PlatformApi {
   /**
    * Stops capturing the browser log of a user before its time is up.
    *
-   * @permissions any of `troubleshooting:logCapture:delete`
+   * @permissions `troubleshooting:logCapture:delete`
    * @see DELETE /api/v2/diagnostics/logcapture/browser/users/{userId}
    */
   deleteDiagnosticsLogcaptureBrowserUser(userId: string, request?: RequestOptions): ApiPromise<void> {
@@ -44,7 +44,7 @@ export class LogCaptureApi extends PlatformApi {
    * Tells whether the job that gathers a user's log entries has succeeded. When it has, `fileUrl` says where to download the
    * file.
    *
-   * @permissions all of `troubleshooting:logCapture:view`
+   * @permissions `troubleshooting:logCapture:view`
    * @see GET /api/v2/diagnostics/logcapture/browser/entries/download/jobs/{jobId}
    */
   getDiagnosticsLogcaptureBrowserEntriesDownloadJob(
@@ -63,7 +63,7 @@ export class LogCaptureApi extends PlatformApi {
   /**
    * Tells whether and until when a user's browser log is being captured.
    *
-   * @permissions any of `troubleshooting:logCapture:view`
+   * @permissions `troubleshooting:logCapture:view`
    * @see GET /api/v2/diagnostics/logcapture/browser/users/{userId}
    */
   getDiagnosticsLogcaptureBrowserUser(userId: string, request?: RequestOptions): ApiPromise<LogCaptureUserConfigurationResponse> {
@@ -80,7 +80,7 @@ export class LogCaptureApi extends PlatformApi {
    * Lists the users whose browser logs are being captured.
    *
    * @param opts.includeExpired - `true` also lists users for whom the capture has ended. The platform assumes `false`.
-   * @permissions any of `troubleshooting:logCapture:view`
+   * @permissions `troubleshooting:logCapture:view`
    * @see GET /api/v2/diagnostics/logcapture/browser/users
    */
   getDiagnosticsLogcaptureBrowserUsers(
@@ -100,7 +100,7 @@ export class LogCaptureApi extends PlatformApi {
    * Starts a job that gathers a user's captured log entries of an interval into one file. Follow it with
    * `getDiagnosticsLogcaptureBrowserEntriesDownloadJob`.
    *
-   * @permissions any of `troubleshooting:logCapture:add`
+   * @permissions `troubleshooting:logCapture:add`
    * @see POST /api/v2/diagnostics/logcapture/browser/entries/download/jobs
    */
   postDiagnosticsLogcaptureBrowserEntriesDownloadJobs(
@@ -120,7 +120,7 @@ export class LogCaptureApi extends PlatformApi {
    * Reads a user's captured log entries of an interval, page by page. For long stretches a file from
    * `postDiagnosticsLogcaptureBrowserEntriesDownloadJobs` is handier.
    *
-   * @permissions any of `troubleshooting:logCapture:view`
+   * @permissions `troubleshooting:logCapture:view`
    * @see POST /api/v2/diagnostics/logcapture/browser/entries/query
    */
   postDiagnosticsLogcaptureBrowserEntriesQuery(
@@ -139,7 +139,7 @@ export class LogCaptureApi extends PlatformApi {
   /**
    * Switches the capture of a user's browser log on, until the time given in the body.
    *
-   * @permissions any of `troubleshooting:logCapture:add`
+   * @permissions `troubleshooting:logCapture:add`
    * @see POST /api/v2/diagnostics/logcapture/browser/users/{userId}
    */
   postDiagnosticsLogcaptureBrowserUser(

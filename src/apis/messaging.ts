@@ -21,7 +21,7 @@ export class MessagingApi extends PlatformApi {
    * Deletes messaging settings by their older route.
    *
    * @deprecated Use `deleteConversationsMessagingSetting` of `ConversationsApi`.
-   * @permissions all of `messaging:setting:delete`
+   * @permissions `messaging:setting:delete`
    * @see DELETE /api/v2/messaging/settings/{messageSettingId}
    */
   deleteMessagingSetting(messageSettingId: string, request?: RequestOptions): ApiPromise<void> {
@@ -35,10 +35,10 @@ export class MessagingApi extends PlatformApi {
   }
 
   /**
-   * Withdraws the organisation's default for integrations without messaging settings of their own.
+   * Withdraws the organisation's default for integrations without separate messaging settings.
    *
    * @deprecated Use `deleteConversationsMessagingSettingsDefault` of `ConversationsApi`.
-   * @permissions all of `messaging:setting:delete`
+   * @permissions `messaging:setting:delete`
    * @see DELETE /api/v2/messaging/settings/default
    */
   deleteMessagingSettingsDefault(request?: RequestOptions): ApiPromise<void> {
@@ -49,7 +49,7 @@ export class MessagingApi extends PlatformApi {
    * Deletes a supported-content profile.
    *
    * @deprecated Use `deleteConversationsMessagingSupportedcontentSupportedContentId` of `ConversationsApi`.
-   * @permissions all of `messaging:supportedContent:delete`
+   * @permissions `messaging:supportedContent:delete`
    * @see DELETE /api/v2/messaging/supportedcontent/{supportedContentId}
    */
   deleteMessagingSupportedcontentSupportedContentId(supportedContentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -66,7 +66,7 @@ export class MessagingApi extends PlatformApi {
    * Reads messaging settings, which say whether stories, typing indicators and presence are passed on.
    *
    * @deprecated Use `getConversationsMessagingSetting` of `ConversationsApi`.
-   * @permissions all of `messaging:setting:view`
+   * @permissions `messaging:setting:view`
    * @see GET /api/v2/messaging/settings/{messageSettingId}
    */
   getMessagingSetting(messageSettingId: string, request?: RequestOptions): ApiPromise<MessagingSetting> {
@@ -83,7 +83,7 @@ export class MessagingApi extends PlatformApi {
    * Lists the sets of messaging settings that integrations can be given.
    *
    * @deprecated Use `getConversationsMessagingSettings` of `ConversationsApi`.
-   * @permissions all of `messaging:setting:view`
+   * @permissions `messaging:setting:view`
    * @see GET /api/v2/messaging/settings
    */
   getMessagingSettings(opts?: PageOptions, request?: RequestOptions): ApiPromise<MessagingConfigListing> {
@@ -94,7 +94,7 @@ export class MessagingApi extends PlatformApi {
    * Reads the organisation's default messaging settings by their older route.
    *
    * @deprecated Use `getConversationsMessagingSettingsDefault` of `ConversationsApi`.
-   * @permissions all of `messaging:setting:view`
+   * @permissions `messaging:setting:view`
    * @see GET /api/v2/messaging/settings/default
    */
   getMessagingSettingsDefault(request?: RequestOptions): ApiPromise<MessagingSetting> {
@@ -105,7 +105,7 @@ export class MessagingApi extends PlatformApi {
    * Lists the organisation's supported-content profiles.
    *
    * @deprecated Use `getConversationsMessagingSupportedcontent` of `ConversationsApi`.
-   * @permissions all of `messaging:supportedContent:view`
+   * @permissions `messaging:supportedContent:view`
    * @see GET /api/v2/messaging/supportedcontent
    */
   getMessagingSupportedcontent(opts?: PageOptions, request?: RequestOptions): ApiPromise<SupportedContentListing> {
@@ -116,7 +116,7 @@ export class MessagingApi extends PlatformApi {
    * Reads one supported-content profile with the media types it allows.
    *
    * @deprecated Use `getConversationsMessagingSupportedcontentSupportedContentId` of `ConversationsApi`.
-   * @permissions all of `messaging:supportedContent:view`
+   * @permissions `messaging:supportedContent:view`
    * @see GET /api/v2/messaging/supportedcontent/{supportedContentId}
    */
   getMessagingSupportedcontentSupportedContentId(
@@ -136,7 +136,7 @@ export class MessagingApi extends PlatformApi {
    * Changes messaging settings for all integrations that use them.
    *
    * @deprecated Use `patchConversationsMessagingSetting` of `ConversationsApi`.
-   * @permissions all of `messaging:setting:edit`
+   * @permissions `messaging:setting:edit`
    * @see PATCH /api/v2/messaging/settings/{messageSettingId}
    */
   patchMessagingSetting(
@@ -157,7 +157,7 @@ export class MessagingApi extends PlatformApi {
    * Changes a supported-content profile, and with it what every integration using it accepts.
    *
    * @deprecated Use `patchConversationsMessagingSupportedcontentSupportedContentId` of `ConversationsApi`.
-   * @permissions all of `messaging:supportedContent:edit`
+   * @permissions `messaging:supportedContent:edit`
    * @see PATCH /api/v2/messaging/supportedcontent/{supportedContentId}
    */
   patchMessagingSupportedcontentSupportedContentId(
@@ -178,7 +178,7 @@ export class MessagingApi extends PlatformApi {
    * Creates messaging settings, which an integration can then be pointed at.
    *
    * @deprecated Use `postConversationsMessagingSettings` of `ConversationsApi`.
-   * @permissions any of `messaging:setting:add`
+   * @permissions `messaging:setting:add`
    * @see POST /api/v2/messaging/settings
    */
   postMessagingSettings(body: MessagingSettingRequest, request?: RequestOptions): ApiPromise<MessagingSetting> {
@@ -190,7 +190,7 @@ export class MessagingApi extends PlatformApi {
    *
    * @param body - `mediaTypes` lists what is allowed inbound and outbound.
    * @deprecated Use `postConversationsMessagingSupportedcontent` of `ConversationsApi`.
-   * @permissions any of `messaging:supportedContent:add`
+   * @permissions `messaging:supportedContent:add`
    * @see POST /api/v2/messaging/supportedcontent
    */
   postMessagingSupportedcontent(body: SupportedContent, request?: RequestOptions): ApiPromise<SupportedContent> {
@@ -201,7 +201,7 @@ export class MessagingApi extends PlatformApi {
    * Makes one set of messaging settings the organisation's default.
    *
    * @deprecated Use `putConversationsMessagingSettingsDefault` of `ConversationsApi`.
-   * @permissions all of `messaging:setting:edit`
+   * @permissions `messaging:setting:edit`
    * @see PUT /api/v2/messaging/settings/default
    */
   putMessagingSettingsDefault(body: MessagingSettingDefaultRequest, request?: RequestOptions): ApiPromise<MessagingSetting> {

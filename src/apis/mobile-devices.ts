@@ -20,6 +20,7 @@ export class MobileDevicesApi extends PlatformApi {
    * Removes a device, which then receives no more push notifications.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see DELETE /api/v2/mobiledevices/{deviceId}
    */
   deleteMobiledevice(deviceId: string, request?: RequestOptions): ApiPromise<void> {
@@ -30,6 +31,7 @@ export class MobileDevicesApi extends PlatformApi {
    * Reads one registered device.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/mobiledevices/{deviceId}
    */
   getMobiledevice(deviceId: string, request?: RequestOptions): ApiPromise<UserDevice> {
@@ -40,6 +42,7 @@ export class MobileDevicesApi extends PlatformApi {
    * Lists the registered devices.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/mobiledevices
    */
   getMobiledevices(opts?: GetMobiledevicesOptions, request?: RequestOptions): ApiPromise<DirectoryUserDevicesListing> {
@@ -51,6 +54,7 @@ export class MobileDevicesApi extends PlatformApi {
    *
    * @param body - `deviceToken` is the token that the push service of the operating system gave the app.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see POST /api/v2/mobiledevices
    */
   postMobiledevices(body: UserDevice, request?: RequestOptions): ApiPromise<UserDevice> {
@@ -62,6 +66,7 @@ export class MobileDevicesApi extends PlatformApi {
    * notifications off.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see PUT /api/v2/mobiledevices/{deviceId}
    */
   putMobiledevice(deviceId: string, opts?: { body?: UserDevice }, request?: RequestOptions): ApiPromise<UserDevice> {

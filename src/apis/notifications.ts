@@ -14,12 +14,13 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Notification channels, through which the platform pushes events over a WebSocket. Create a channel, subscribe it to topics
  * (`v2.users.{id}.presence`, `v2.routing.queues.{id}.conversations` …) and open the socket at its `connectUri`. Events that
- * occur while nobody is connected are not sent later.
+ * occur while no client is connected are not sent later.
  */
 export class NotificationsApi extends PlatformApi {
   /**
    * Clears every subscription of a channel. The channel and its socket stay open.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/notifications/channels/{channelId}/subscriptions
    */
   deleteNotificationsChannelSubscriptions(channelId: string, request?: RequestOptions): ApiPromise<void> {
@@ -35,9 +36,10 @@ export class NotificationsApi extends PlatformApi {
   /**
    * Lists the topics that can be subscribed to, with placeholders such as `{id}` in their names.
    *
-   * @param opts.expand - What to tell of each topic beyond its id: permissions, the JSON schema of its events, the transports
+   * @param opts.expand - What each topic has beyond its id: permissions, the JSON schema of its events, the transports
    * …
    * @param opts.includePreview - Topics still in preview are listed unless this is false.
+   * @permissions not documented
    * @see GET /api/v2/notifications/availabletopics
    */
   getNotificationsAvailabletopics(
@@ -63,6 +65,7 @@ export class NotificationsApi extends PlatformApi {
   /**
    * Lists the topics a channel is subscribed to.
    *
+   * @permissions not documented
    * @see GET /api/v2/notifications/channels/{channelId}/subscriptions
    */
   getNotificationsChannelSubscriptions(channelId: string, request?: RequestOptions): ApiPromise<ChannelTopicEntityListing> {
@@ -80,6 +83,7 @@ export class NotificationsApi extends PlatformApi {
    *
    * @param opts.includechannels - Channels of this very token (`token`), or all of the user's with the same client
    * (`oauthclient`).
+   * @permissions not documented
    * @see GET /api/v2/notifications/channels
    */
   getNotificationsChannels(
@@ -92,6 +96,7 @@ export class NotificationsApi extends PlatformApi {
   /**
    * Checks that a channel still exists, for instance before a socket is opened again at its `connectUri`.
    *
+   * @permissions not documented
    * @see HEAD /api/v2/notifications/channels/{channelId}
    */
   headNotificationsChannel(channelId: string, request?: RequestOptions): ApiPromise<void> {
@@ -106,6 +111,7 @@ export class NotificationsApi extends PlatformApi {
    * `v2.users.{id}?presence&routingStatus`.
    * @param opts.ignoreErrors - `true` subscribes to the topics that are permitted and rejects the others singly, instead of
    * refusing the whole request. The `state` of each topic tells which. The platform assumes `false`.
+   * @permissions not documented
    * @see POST /api/v2/notifications/channels/{channelId}/subscriptions
    */
   postNotificationsChannelSubscriptions(
@@ -126,6 +132,7 @@ export class NotificationsApi extends PlatformApi {
   /**
    * Opens a channel, valid for 24 hours. A user has at most 20 for each application: one more closes the oldest.
    *
+   * @permissions not documented
    * @see POST /api/v2/notifications/channels
    */
   postNotificationsChannels(request?: RequestOptions): ApiPromise<Channel> {
@@ -139,6 +146,7 @@ export class NotificationsApi extends PlatformApi {
    * @param body - One entry a topic, with its full name as `id`.
    * @param opts.ignoreErrors - `true` subscribes to the topics that are permitted and rejects the others singly, instead of
    * refusing the whole request. The `state` of each topic tells which. The platform assumes `false`.
+   * @permissions not documented
    * @see PUT /api/v2/notifications/channels/{channelId}/subscriptions
    */
   putNotificationsChannelSubscriptions(

@@ -26,7 +26,7 @@ export class OAuthApi extends PlatformApi {
   /**
    * Deletes an OAuth client, after which nothing can sign in with its id.
    *
-   * @permissions any of `oauth:client:delete`
+   * @permissions `oauth:client:delete`
    * @see DELETE /api/v2/oauth/clients/{clientId}
    */
   deleteOauthClient(clientId: string, request?: RequestOptions): ApiPromise<void> {
@@ -38,7 +38,7 @@ export class OAuthApi extends PlatformApi {
    * revoked.
    *
    * @param opts.acceptLanguage - Language of the scope descriptions, e.g. `de`.
-   * @permissions any of `oauth:client:authorize`
+   * @permissions `oauth:client:authorize`
    * @see GET /api/v2/oauth/authorizations/{clientId}
    */
   getOauthAuthorization(
@@ -55,7 +55,7 @@ export class OAuthApi extends PlatformApi {
    * Lists the clients that have been authorised, have asked to be, or have had their authorisation revoked.
    *
    * @param opts.acceptLanguage - Language of the scope descriptions, e.g. `de`.
-   * @permissions any of `oauth:client:authorize`
+   * @permissions `oauth:client:authorize`
    * @see GET /api/v2/oauth/authorizations
    */
   getOauthAuthorizations(opts?: { acceptLanguage?: string }, request?: RequestOptions): ApiPromise<OAuthAuthorizationListing> {
@@ -67,7 +67,7 @@ export class OAuthApi extends PlatformApi {
   /**
    * Reads an OAuth client: its grant type, redirect addresses, scopes and roles.
    *
-   * @permissions any of `oauth:client:view`
+   * @permissions `oauth:client:view`
    * @see GET /api/v2/oauth/clients/{clientId}
    */
   getOauthClient(clientId: string, request?: RequestOptions): ApiPromise<OAuthClient> {
@@ -98,7 +98,7 @@ export class OAuthApi extends PlatformApi {
 
   /**
    * Starts a count of the client's API requests over the past days and answers with its `executionId`; the counts are read
-   * with `getOauthClientUsageQueryResult`. For an interval or grouping of one's own use `postOauthClientUsageQuery`.
+   * with `getOauthClientUsageQueryResult`. For another interval or grouping use `postOauthClientUsageQuery`.
    *
    * @param opts.days - How many days to look back.
    * @permissions any of `oauth:client:view`, `usage:client:view`
@@ -121,7 +121,7 @@ export class OAuthApi extends PlatformApi {
   /**
    * Lists the organisation's OAuth clients. Grant types are missing from the list; `getOauthClient` has them.
    *
-   * @permissions any of `oauth:client:view`
+   * @permissions `oauth:client:view`
    * @see GET /api/v2/oauth/clients
    */
   getOauthClients(request?: RequestOptions): ApiPromise<OAuthClientEntityListing> {
@@ -133,6 +133,7 @@ export class OAuthApi extends PlatformApi {
    *
    * @param scopeId - Name of the scope, e.g. `analytics:readonly`.
    * @param opts.acceptLanguage - Language of the description, e.g. `de`.
+   * @permissions not documented
    * @see GET /api/v2/oauth/scopes/{scopeId}
    */
   getOauthScope(scopeId: string, opts?: { acceptLanguage?: string }, request?: RequestOptions): ApiPromise<OAuthScope> {
@@ -145,6 +146,7 @@ export class OAuthApi extends PlatformApi {
    * Lists the scopes that a client can request.
    *
    * @param opts.acceptLanguage - Language of the descriptions, e.g. `de`.
+   * @permissions not documented
    * @see GET /api/v2/oauth/scopes
    */
   getOauthScopes(opts?: { acceptLanguage?: string }, request?: RequestOptions): ApiPromise<OAuthScopeListing> {
@@ -158,7 +160,7 @@ export class OAuthApi extends PlatformApi {
    * updated.
    *
    * @returns The client with its new secret.
-   * @permissions any of `oauth:client:edit`
+   * @permissions `oauth:client:edit`
    * @see POST /api/v2/oauth/clients/{clientId}/secret
    */
   postOauthClientSecret(clientId: string, request?: RequestOptions): ApiPromise<OAuthClient> {
@@ -190,7 +192,7 @@ export class OAuthApi extends PlatformApi {
    * Registers an OAuth client and creates its id and secret. The grant type decides which other fields count: redirect
    * addresses for sign-in in a browser, roles with divisions for client credentials.
    *
-   * @permissions any of `oauth:client:add`
+   * @permissions `oauth:client:add`
    * @see POST /api/v2/oauth/clients
    */
   postOauthClients(body: OAuthClientRequest, request?: RequestOptions): ApiPromise<OAuthClient> {
@@ -200,7 +202,7 @@ export class OAuthApi extends PlatformApi {
   /**
    * Replaces the settings of an OAuth client; id and secret stay.
    *
-   * @permissions any of `oauth:client:edit`
+   * @permissions `oauth:client:edit`
    * @see PUT /api/v2/oauth/clients/{clientId}
    */
   putOauthClient(clientId: string, body: OAuthClientRequest, request?: RequestOptions): ApiPromise<OAuthClient> {

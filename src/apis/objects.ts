@@ -18,7 +18,7 @@ export class ObjectsApi extends PlatformApi {
    *
    * @param opts.force - `true` deletes a division that is still in use, together with its grants and the objects assigned to
    * it.
-   * @permissions any of `authorization:division:delete`
+   * @permissions `authorization:division:delete`
    * @see DELETE /api/v2/authorization/divisions/{divisionId}
    */
   deleteAuthorizationDivision(divisionId: string, opts?: { force?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -35,6 +35,7 @@ export class ObjectsApi extends PlatformApi {
    * Reads one division, the home division included.
    *
    * @param opts.objectCount - `true` adds `objectCounts`, the number of objects of each type in the division.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions/{divisionId}
    */
   getAuthorizationDivision(
@@ -55,6 +56,7 @@ export class ObjectsApi extends PlatformApi {
    * Lists all divisions of the organisation, whatever the caller may do in them. Those in which the caller holds a certain
    * permission come from `AuthorizationApi.getAuthorizationDivisionspermittedPagedMe`.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions
    */
   getAuthorizationDivisions(
@@ -67,7 +69,7 @@ export class ObjectsApi extends PlatformApi {
   /**
    * Lists deleted divisions of the organisation. Any of them can be restored with `postAuthorizationDivisionRestore`.
    *
-   * @permissions any of `authorization:divisionDeleted:view`
+   * @permissions `authorization:divisionDeleted:view`
    * @see GET /api/v2/authorization/divisions/deleted
    */
   getAuthorizationDivisionsDeleted(opts?: PageOptions, request?: RequestOptions): ApiPromise<AuthzDivisionEntityListing> {
@@ -77,6 +79,7 @@ export class ObjectsApi extends PlatformApi {
   /**
    * Reads the home division, where objects are kept for which no other division has been chosen.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions/home
    */
   getAuthorizationDivisionsHome(request?: RequestOptions): ApiPromise<AuthzDivision> {
@@ -87,6 +90,7 @@ export class ObjectsApi extends PlatformApi {
    * Tells how many divisions the organisation may have.
    *
    * @returns The greatest number of divisions allowed.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions/limit
    */
   getAuthorizationDivisionsLimit(request?: RequestOptions): ApiPromise<number> {
@@ -97,6 +101,7 @@ export class ObjectsApi extends PlatformApi {
    * Pages through divisions with cursors, optionally narrowed down by id or name. The same with page numbers:
    * `getAuthorizationDivisions`.
    *
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisions/query
    */
   getAuthorizationDivisionsQuery(
@@ -112,6 +117,7 @@ export class ObjectsApi extends PlatformApi {
    * @param divisionId - Division that receives the objects.
    * @param objectType - Type of all objects in the list, e.g. `QUEUE`, `USER`, `FLOW`, `CAMPAIGN` or `MANAGEMENTUNIT`.
    * @param body - Ids of the objects.
+   * @permissions not documented
    * @see POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}
    */
   postAuthorizationDivisionObject(
@@ -133,7 +139,7 @@ export class ObjectsApi extends PlatformApi {
    * Brings back a division that was deleted, under its former id.
    *
    * @param divisionId - The deleted division.
-   * @permissions any of `authorization:division:add`
+   * @permissions `authorization:division:add`
    * @see POST /api/v2/authorization/divisions/{divisionId}/restore
    */
   postAuthorizationDivisionRestore(divisionId: string, body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {
@@ -159,7 +165,7 @@ export class ObjectsApi extends PlatformApi {
   /**
    * Replaces a division's name and description; the objects in it stay.
    *
-   * @permissions any of `authorization:division:edit`
+   * @permissions `authorization:division:edit`
    * @see PUT /api/v2/authorization/divisions/{divisionId}
    */
   putAuthorizationDivision(divisionId: string, body: AuthzDivision, request?: RequestOptions): ApiPromise<AuthzDivision> {

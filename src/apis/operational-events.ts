@@ -28,7 +28,7 @@ export class OperationalEventsApi extends PlatformApi {
   /**
    * Explains one kind of operational event by its id, as events name it in `eventDefinition`.
    *
-   * @permissions all of `usage:events:view`
+   * @permissions `usage:events:view`
    * @see GET /api/v2/usage/events/definitions/{eventDefinitionId}
    */
   getUsageEventsDefinition(eventDefinitionId: string, request?: RequestOptions): ApiPromise<EventDefinition> {
@@ -44,7 +44,7 @@ export class OperationalEventsApi extends PlatformApi {
   /**
    * Lists all kinds of operational events with name and description, for choosing what to query or to subscribe to.
    *
-   * @permissions all of `usage:events:view`
+   * @permissions `usage:events:view`
    * @see GET /api/v2/usage/events/definitions
    */
   getUsageEventsDefinitions(request?: RequestOptions): ApiPromise<EventDefinitionListing> {
@@ -55,7 +55,7 @@ export class OperationalEventsApi extends PlatformApi {
    * Counts the operational events of an interval by kind, which shows at a glance what has gone wrong most. The events
    * themselves come from `postUsageEventsQuery`.
    *
-   * @permissions all of `usage:events:view`
+   * @permissions `usage:events:view`
    * @see POST /api/v2/usage/events/aggregates/query
    */
   postUsageEventsAggregatesQuery(
@@ -69,7 +69,7 @@ export class OperationalEventsApi extends PlatformApi {
    * Lists the operational events of an interval, optionally of certain kinds only or by text, with the entities they happened
    * to.
    *
-   * @permissions all of `usage:events:view`
+   * @permissions `usage:events:view`
    * @see POST /api/v2/usage/events/query
    */
   postUsageEventsQuery(opts?: PostUsageEventsQueryOptions, request?: RequestOptions): ApiPromise<EventQueryResponse> {

@@ -45,13 +45,13 @@ export interface PostOrgauthorizationTrusteesCareOptions {
  * customer care. The trustee first makes a pairing and passes on its id; the trustor then creates the trust and decides which
  * of the trustee's users get which roles. Calls under trustees are made by the trustor about those it admits, calls under
  * trustors by the trustee about those that admit it. A trustee's user may also be cloned into the trustor, which gives that
- * user an account of their own there.
+ * user a separate account there.
  */
 export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Ends the trust: the trustee organisation and all its users lose access to the caller's organisation.
    *
-   * @permissions any of `authorization:orgTrustee:delete`
+   * @permissions `authorization:orgTrustee:delete`
    * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}
    */
   deleteOrgauthorizationTrustee(trusteeOrgId: string, request?: RequestOptions): ApiPromise<void> {
@@ -68,7 +68,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Deletes the clone of a trustee's user from the caller's organisation.
    *
    * @param trusteeUserId - The user in the trustee organisation.
-   * @permissions any of `directory:user:delete`
+   * @permissions `directory:user:delete`
    * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/clonedusers/{trusteeUserId}
    */
   deleteOrgauthorizationTrusteeCloneduser(
@@ -87,9 +87,9 @@ export class OrganizationAuthorizationApi extends PlatformApi {
 
   /**
    * Withdraws a trustee group's access to the caller's organisation, and with it that of its members as far as they had no
-   * other. The trust itself goes on.
+   * other. The trust itself remains.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:delete`
+   * @permissions `authorization:orgTrusteeGroup:delete`
    * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}
    */
   deleteOrgauthorizationTrusteeGroup(trusteeOrgId: string, trusteeGroupId: string, request?: RequestOptions): ApiPromise<void> {
@@ -105,7 +105,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Takes all roles in the caller's organisation from a trustee's group, which stays a member of the trust.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:delete`
+   * @permissions `authorization:orgTrusteeGroup:delete`
    * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles
    */
   deleteOrgauthorizationTrusteeGroupRoles(
@@ -123,9 +123,9 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Withdraws one trustee user's access to the caller's organisation; the trust itself goes on.
+   * Withdraws one trustee user's access to the caller's organisation; the trust itself remains.
    *
-   * @permissions any of `authorization:orgTrusteeUser:delete`
+   * @permissions `authorization:orgTrusteeUser:delete`
    * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}
    */
   deleteOrgauthorizationTrusteeUser(trusteeOrgId: string, trusteeUserId: string, request?: RequestOptions): ApiPromise<void> {
@@ -142,7 +142,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Takes all roles in the caller's organisation from a trustee's user, who stays a member of the trust.
    * `deleteOrgauthorizationTrusteeUser` removes the user altogether.
    *
-   * @permissions any of `authorization:orgTrusteeUser:delete`
+   * @permissions `authorization:orgTrusteeUser:delete`
    * @see DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}/roles
    */
   deleteOrgauthorizationTrusteeUserRoles(
@@ -164,7 +164,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    *
    * @param id - Trustee organisations that lose access.
    * @preview
-   * @permissions any of `authorization:orgTrustee:delete`
+   * @permissions `authorization:orgTrustee:delete`
    * @see DELETE /api/v2/orgauthorization/trustees
    */
   deleteOrgauthorizationTrustees(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
@@ -174,7 +174,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Gives up, from the trustee's side, the access that a trustor organisation has granted.
    *
-   * @permissions any of `authorization:orgTrustor:delete`
+   * @permissions `authorization:orgTrustor:delete`
    * @see DELETE /api/v2/orgauthorization/trustors/{trustorOrgId}
    */
   deleteOrgauthorizationTrustor(trustorOrgId: string, request?: RequestOptions): ApiPromise<void> {
@@ -191,7 +191,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Deletes the clone that a user of the caller's organisation has in the trustor.
    *
    * @param trusteeUserId - The user in the caller's organisation.
-   * @permissions any of `authorization:orgTrusteeUser:delete`
+   * @permissions `authorization:orgTrusteeUser:delete`
    * @see DELETE /api/v2/orgauthorization/trustors/{trustorOrgId}/clonedusers/{trusteeUserId}
    */
   deleteOrgauthorizationTrustorCloneduser(
@@ -209,9 +209,9 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   }
 
   /**
-   * Gives up, from the trustee's side, the access to a trustor that one of its own groups has had.
+   * Gives up, from the trustee's side, the access to a trustor that one of the trustee's groups has had.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:delete`
+   * @permissions `authorization:orgTrusteeGroup:delete`
    * @see DELETE /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}
    */
   deleteOrgauthorizationTrustorGroup(trustorOrgId: string, trustorGroupId: string, request?: RequestOptions): ApiPromise<void> {
@@ -228,7 +228,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Withdraws the access to the trustor that a user of the caller's organisation has had.
    *
    * @param trusteeUserId - The user in the caller's organisation.
-   * @permissions any of `authorization:orgTrusteeUser:delete`
+   * @permissions `authorization:orgTrusteeUser:delete`
    * @see DELETE /api/v2/orgauthorization/trustors/{trustorOrgId}/users/{trusteeUserId}
    */
   deleteOrgauthorizationTrustorUser(trustorOrgId: string, trusteeUserId: string, request?: RequestOptions): ApiPromise<void> {
@@ -247,7 +247,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    *
    * @param id - Trustor organisations whose access is given up.
    * @preview
-   * @permissions any of `authorization:orgTrustor:delete`
+   * @permissions `authorization:orgTrustor:delete`
    * @see DELETE /api/v2/orgauthorization/trustors
    */
   deleteOrgauthorizationTrustors(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
@@ -273,7 +273,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Reads the trust that the caller's organisation has granted to one trustee.
    *
-   * @permissions any of `authorization:orgTrustee:view`
+   * @permissions `authorization:orgTrustee:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}
    */
   getOrgauthorizationTrustee(trusteeOrgId: string, request?: RequestOptions): ApiPromise<Trustee> {
@@ -289,7 +289,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Lists the trustee's users who have a clone in the caller's organisation. There are at most 5, so they come whole.
    *
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/clonedusers
    */
   getOrgauthorizationTrusteeClonedusers(trusteeOrgId: string, request?: RequestOptions): ApiPromise<ClonedUserEntityListing> {
@@ -305,7 +305,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Reads one group of the trustee that has been admitted to the caller's organisation.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @permissions `authorization:orgTrusteeGroup:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}
    */
   getOrgauthorizationTrusteeGroup(
@@ -326,7 +326,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Reads the roles and permissions that a trustee's group has in the caller's organisation. They are set with
    * `putOrgauthorizationTrusteeGroupRoledivisions`.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @permissions `authorization:orgTrusteeGroup:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles
    */
   getOrgauthorizationTrusteeGroupRoles(
@@ -347,7 +347,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Lists the trustee's groups that have been given access to the caller's organisation. Single users are listed by
    * `getOrgauthorizationTrusteeUsers`.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @permissions `authorization:orgTrusteeGroup:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups
    */
   getOrgauthorizationTrusteeGroups(
@@ -367,7 +367,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Reads one trustee user who has access to the caller's organisation.
    *
-   * @permissions any of `authorization:orgTrusteeUser:view`
+   * @permissions `authorization:orgTrusteeUser:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}
    */
   getOrgauthorizationTrusteeUser(trusteeOrgId: string, trusteeUserId: string, request?: RequestOptions): ApiPromise<TrustUser> {
@@ -383,7 +383,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Reads the roles and permissions that a trustee's user has in the caller's organisation.
    *
-   * @permissions any of `authorization:orgTrusteeUser:view`
+   * @permissions `authorization:orgTrusteeUser:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}/roles
    */
   getOrgauthorizationTrusteeUserRoles(
@@ -403,7 +403,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Lists the trustee's users who have been given access to the caller's organisation.
    *
-   * @permissions any of `authorization:orgTrusteeUser:view`
+   * @permissions `authorization:orgTrusteeUser:view`
    * @see GET /api/v2/orgauthorization/trustees/{trusteeOrgId}/users
    */
   getOrgauthorizationTrusteeUsers(
@@ -423,7 +423,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Lists the organisations that the caller's organisation admits.
    *
-   * @permissions any of `authorization:orgTrustee:view`
+   * @permissions `authorization:orgTrustee:view`
    * @see GET /api/v2/orgauthorization/trustees
    */
   getOrgauthorizationTrustees(opts?: PageOptions, request?: RequestOptions): ApiPromise<TrustEntityListing> {
@@ -453,7 +453,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Reads the trust that one trustor has granted to the caller's organisation.
    *
-   * @permissions any of `authorization:orgTrustor:view`
+   * @permissions `authorization:orgTrustor:view`
    * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}
    */
   getOrgauthorizationTrustor(trustorOrgId: string, request?: RequestOptions): ApiPromise<Trustor> {
@@ -470,7 +470,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Reads the clone that a user of the caller's organisation has in the trustor.
    *
    * @param trusteeUserId - The user in the caller's organisation.
-   * @permissions any of `authorization:orgTrusteeUser:view`
+   * @permissions `authorization:orgTrusteeUser:view`
    * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}/clonedusers/{trusteeUserId}
    */
   getOrgauthorizationTrustorCloneduser(
@@ -490,7 +490,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Lists the users of the caller's organisation who have a clone in the trustor.
    *
-   * @permissions any of `authorization:orgTrusteeUser:view`
+   * @permissions `authorization:orgTrusteeUser:view`
    * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}/clonedusers
    */
   getOrgauthorizationTrustorClonedusers(trustorOrgId: string, request?: RequestOptions): ApiPromise<ClonedUserEntityListing> {
@@ -506,7 +506,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Reads one group of the caller's organisation as a member of the trust with a trustor.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @permissions `authorization:orgTrusteeGroup:view`
    * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}
    */
   getOrgauthorizationTrustorGroup(
@@ -526,7 +526,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Lists the groups of the caller's organisation that may enter a trustor.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:view`
+   * @permissions `authorization:orgTrusteeGroup:view`
    * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}/groups
    */
   getOrgauthorizationTrustorGroups(
@@ -547,7 +547,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Reads one user of the caller's organisation as a member of the trust with a trustor.
    *
    * @param trusteeUserId - The user in the caller's organisation.
-   * @permissions any of `authorization:orgTrusteeUser:view`
+   * @permissions `authorization:orgTrusteeUser:view`
    * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}/users/{trusteeUserId}
    */
   getOrgauthorizationTrustorUser(trustorOrgId: string, trusteeUserId: string, request?: RequestOptions): ApiPromise<TrustUser> {
@@ -563,7 +563,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Lists the users of the caller's organisation who may enter the trustor.
    *
-   * @permissions any of `authorization:orgTrusteeUser:view`
+   * @permissions `authorization:orgTrusteeUser:view`
    * @see GET /api/v2/orgauthorization/trustors/{trustorOrgId}/users
    */
   getOrgauthorizationTrustorUsers(
@@ -583,7 +583,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Lists the organisations that admit the caller's organisation.
    *
-   * @permissions any of `authorization:orgTrustor:view`
+   * @permissions `authorization:orgTrustor:view`
    * @see GET /api/v2/orgauthorization/trustors
    */
   getOrgauthorizationTrustors(opts?: PageOptions, request?: RequestOptions): ApiPromise<TrustorEntityListing> {
@@ -594,7 +594,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Makes a pairing, the first step to a trust: the trustee proposes users and groups and hands the id of the answer to the
    * future trustor, who uses it in `postOrgauthorizationTrustees`.
    *
-   * @permissions any of `authorization:orgTrustee:add`
+   * @permissions `authorization:orgTrustee:add`
    * @see POST /api/v2/orgauthorization/pairings
    */
   postOrgauthorizationPairings(body: TrustRequestCreate, request?: RequestOptions): ApiPromise<TrustRequest> {
@@ -604,7 +604,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Admits a further group of the trustee to the caller's organisation, with roles. All members of the group may then enter.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:add`
+   * @permissions `authorization:orgTrusteeGroup:add`
    * @see POST /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups
    */
   postOrgauthorizationTrusteeGroups(
@@ -624,7 +624,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Admits a further user of the trustee to the caller's organisation, with roles.
    *
-   * @permissions any of `authorization:orgTrusteeUser:add`
+   * @permissions `authorization:orgTrusteeUser:add`
    * @see POST /api/v2/orgauthorization/trustees/{trusteeOrgId}/users
    */
   postOrgauthorizationTrusteeUsers(
@@ -656,7 +656,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Searches what users of trustee organisations have done in the caller's organisation.
    *
    * @returns A page of audit entries; the platform does not specify their shape.
-   * @permissions any of `authorization:audit:view`
+   * @permissions `authorization:audit:view`
    * @see POST /api/v2/orgauthorization/trustees/audits
    */
   postOrgauthorizationTrusteesAudits(
@@ -706,7 +706,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Searches what users of the caller's organisation have done in one trustor.
    *
    * @returns A page of audit entries; the platform does not specify their shape.
-   * @permissions any of `authorization:audit:view`
+   * @permissions `authorization:audit:view`
    * @see POST /api/v2/orgauthorization/trustor/audits
    */
   postOrgauthorizationTrustorAudits(
@@ -726,7 +726,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Suspends or resumes a trust, or changes when it expires.
    *
-   * @permissions any of `authorization:orgTrustee:edit`
+   * @permissions `authorization:orgTrustee:edit`
    * @see PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}
    */
   putOrgauthorizationTrustee(trusteeOrgId: string, body: TrustUpdate, request?: RequestOptions): ApiPromise<Trustee> {
@@ -742,7 +742,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Sets the roles of a trustee's group in the caller's organisation, each with its division. What is not listed is withdrawn.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:edit`
+   * @permissions `authorization:orgTrusteeGroup:edit`
    * @see PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roledivisions
    */
   putOrgauthorizationTrusteeGroupRoledivisions(
@@ -764,7 +764,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Sets the roles of a trustee's group in the caller's organisation without naming divisions. Roles not listed are withdrawn.
    * With divisions: `putOrgauthorizationTrusteeGroupRoledivisions`.
    *
-   * @permissions any of `authorization:orgTrusteeGroup:edit`
+   * @permissions `authorization:orgTrusteeGroup:edit`
    * @see PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles
    */
   putOrgauthorizationTrusteeGroupRoles(
@@ -785,7 +785,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Sets the roles of a trustee's user in the caller's organisation, each with its division; what is not listed is withdrawn.
    *
-   * @permissions any of `authorization:orgTrusteeUser:edit`
+   * @permissions `authorization:orgTrusteeUser:edit`
    * @see PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}/roledivisions
    */
   putOrgauthorizationTrusteeUserRoledivisions(
@@ -808,7 +808,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * With divisions: `putOrgauthorizationTrusteeUserRoledivisions`.
    *
    * @param body - Ids of roles of the caller's organisation.
-   * @permissions any of `authorization:orgTrusteeUser:edit`
+   * @permissions `authorization:orgTrusteeUser:edit`
    * @see PUT /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}/roles
    */
   putOrgauthorizationTrusteeUserRoles(
@@ -830,7 +830,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Creates a clone of a user of the caller's organisation in the trustor.
    *
    * @param trusteeUserId - The user in the caller's organisation.
-   * @permissions all of `authorization:orgTrusteeUser:add`
+   * @permissions `authorization:orgTrusteeUser:add`
    * @see PUT /api/v2/orgauthorization/trustors/{trustorOrgId}/clonedusers/{trusteeUserId}
    */
   putOrgauthorizationTrustorCloneduser(
@@ -850,7 +850,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
   /**
    * Adds a group of the caller's organisation to the trust with a trustor. Roles there are the trustor's to give.
    *
-   * @permissions all of `authorization:orgTrusteeGroup:add`
+   * @permissions `authorization:orgTrusteeGroup:add`
    * @see PUT /api/v2/orgauthorization/trustors/{trustorOrgId}/groups/{trustorGroupId}
    */
   putOrgauthorizationTrustorGroup(
@@ -871,7 +871,7 @@ export class OrganizationAuthorizationApi extends PlatformApi {
    * Adds a user of the caller's organisation to the trust with a trustor. Roles there are the trustor's to give.
    *
    * @param trusteeUserId - The user in the caller's organisation.
-   * @permissions all of `authorization:orgTrusteeUser:add`
+   * @permissions `authorization:orgTrusteeUser:add`
    * @see PUT /api/v2/orgauthorization/trustors/{trustorOrgId}/users/{trusteeUserId}
    */
   putOrgauthorizationTrustorUser(trustorOrgId: string, trusteeUserId: string, request?: RequestOptions): ApiPromise<TrustUser> {

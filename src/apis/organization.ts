@@ -59,6 +59,7 @@ export class OrganizationApi extends PlatformApi {
    *
    * @param type - Kind of profile: a person, a group, the organisation or an external contact.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/fieldconfig
    */
   getFieldconfig(
@@ -71,7 +72,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Reads how users of the organisation may sign in: password rules, second factor, permitted networks and embedding domains.
    *
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see GET /api/v2/organizations/authentication/settings
    */
   getOrganizationsAuthenticationSettings(request?: RequestOptions): ApiPromise<OrgAuthSettings> {
@@ -88,6 +89,7 @@ export class OrganizationApi extends PlatformApi {
    * Reads which web domains may embed the platform's client.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/organizations/embeddedintegration
    */
   getOrganizationsEmbeddedintegration(request?: RequestOptions): ApiPromise<EmbeddedIntegration> {
@@ -98,7 +100,7 @@ export class OrganizationApi extends PlatformApi {
    * Reads the networks from which users may sign in.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see GET /api/v2/organizations/ipaddressauthentication
    */
   getOrganizationsIpaddressauthentication(request?: RequestOptions): ApiPromise<IpAddressAuthentication> {
@@ -114,7 +116,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Reads one request to change a limit, with the state it has reached.
    *
-   * @permissions any of `limits:organization:view`
+   * @permissions `limits:organization:view`
    * @see GET /api/v2/organizations/limits/changerequests/{requestId}
    */
   getOrganizationsLimitsChangerequest(requestId: string, request?: RequestOptions): ApiPromise<LimitChangeRequestDetails> {
@@ -130,7 +132,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Lists the organisation's requests to change limits, from the open to the completed and the rejected.
    *
-   * @permissions any of `limits:organization:view`
+   * @permissions `limits:organization:view`
    * @see GET /api/v2/organizations/limits/changerequests
    */
   getOrganizationsLimitsChangerequests(
@@ -149,6 +151,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Gives the address of the document that lists and explains the platform's limits.
    *
+   * @permissions not documented
    * @see GET /api/v2/organizations/limits/docs
    */
   getOrganizationsLimitsDocs(request?: RequestOptions): ApiPromise<LimitDocumentation> {
@@ -159,6 +162,7 @@ export class OrganizationApi extends PlatformApi {
    * Lists the limits that apply to trial organisations, by namespace. Those of regular organisations are behind
    * `getOrganizationsLimitsDocs`.
    *
+   * @permissions not documented
    * @see GET /api/v2/organizations/limits/docs/freetrial
    */
   getOrganizationsLimitsDocsFreetrial(request?: RequestOptions): ApiPromise<FreeTrialLimitDocs> {
@@ -170,7 +174,7 @@ export class OrganizationApi extends PlatformApi {
    * without such changes see `getOrganizationsLimitsNamespaceDefaults`.
    *
    * @param namespaceName - A name from `getOrganizationsLimitsNamespaces`.
-   * @permissions any of `limits:organization:view`
+   * @permissions `limits:organization:view`
    * @see GET /api/v2/organizations/limits/namespaces/{namespaceName}
    */
   getOrganizationsLimitsNamespace(namespaceName: string, request?: RequestOptions): ApiPromise<LimitsEntityListing> {
@@ -187,6 +191,7 @@ export class OrganizationApi extends PlatformApi {
    * Lists the platform's default limits of a namespace, the same for every organisation.
    *
    * @param namespaceName - A name from `getOrganizationsLimitsNamespaces`.
+   * @permissions not documented
    * @see GET /api/v2/organizations/limits/namespaces/{namespaceName}/defaults
    */
   getOrganizationsLimitsNamespaceDefaults(namespaceName: string, request?: RequestOptions): ApiPromise<LimitsEntityListing> {
@@ -204,7 +209,7 @@ export class OrganizationApi extends PlatformApi {
    *
    * @param opts.pageSize - The platform assumes 100.
    * @returns A page of namespace names; the platform does not specify its shape.
-   * @permissions any of `limits:organization:view`
+   * @permissions `limits:organization:view`
    * @see GET /api/v2/organizations/limits/namespaces
    */
   getOrganizationsLimitsNamespaces(opts?: PageOptions, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -214,6 +219,7 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Reads the organisation of the caller: name, default language and country, domain, state and enabled features.
    *
+   * @permissions not documented
    * @see GET /api/v2/organizations/me
    */
   getOrganizationsMe(request?: RequestOptions): ApiPromise<Organization> {
@@ -224,6 +230,7 @@ export class OrganizationApi extends PlatformApi {
    * Reads which web domains the organisation trusts and whether that list is enforced.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/organizations/whitelist
    */
   getOrganizationsWhitelist(request?: RequestOptions): ApiPromise<OrgWhitelistSettings> {
@@ -234,7 +241,7 @@ export class OrganizationApi extends PlatformApi {
    * Changes the given sign-in rules of the organisation. A list of addresses without the caller's own network can shut the
    * caller out.
    *
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see PATCH /api/v2/organizations/authentication/settings
    */
   patchOrganizationsAuthenticationSettings(body: OrgAuthSettings, request?: RequestOptions): ApiPromise<OrgAuthSettings> {
@@ -253,7 +260,7 @@ export class OrganizationApi extends PlatformApi {
    * @param featureName - A field name of the answer, e.g. `contactCenter` or `chat`.
    * @param enabled - The state the feature is to have.
    * @returns All features with their state after the change.
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see PATCH /api/v2/organizations/features/{featureName}
    */
   patchOrganizationsFeature(
@@ -275,7 +282,7 @@ export class OrganizationApi extends PlatformApi {
    * Replaces the web domains that may embed the platform's client.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see PUT /api/v2/organizations/embeddedintegration
    */
   putOrganizationsEmbeddedintegration(body: EmbeddedIntegration, request?: RequestOptions): ApiPromise<EmbeddedIntegration> {
@@ -292,7 +299,7 @@ export class OrganizationApi extends PlatformApi {
    * Replaces the networks from which users may sign in. A list without the caller's own network can shut the caller out.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see PUT /api/v2/organizations/ipaddressauthentication
    */
   putOrganizationsIpaddressauthentication(
@@ -312,7 +319,7 @@ export class OrganizationApi extends PlatformApi {
    * Replaces the organisation's settings, such as default language, country and site. Send back the `version` that was read.
    *
    * @param opts.body - The organisation as `getOrganizationsMe` returned it, with the changes.
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see PUT /api/v2/organizations/me
    */
   putOrganizationsMe(opts?: { body?: Organization }, request?: RequestOptions): ApiPromise<Organization> {
@@ -323,7 +330,7 @@ export class OrganizationApi extends PlatformApi {
    * Replaces the trusted web domains and whether the list is enforced.
    *
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see PUT /api/v2/organizations/whitelist
    */
   putOrganizationsWhitelist(body: OrgWhitelistSettings, request?: RequestOptions): ApiPromise<OrgWhitelistSettings> {

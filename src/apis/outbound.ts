@@ -108,7 +108,7 @@ export interface GetOutboundAttemptlimitsOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -119,7 +119,7 @@ export interface GetOutboundCallabletimesetsOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -130,7 +130,7 @@ export interface GetOutboundCallanalysisresponsesetsOptions extends PageOptions 
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -156,7 +156,7 @@ export interface GetOutboundCampaignrulesOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -175,7 +175,7 @@ export interface GetOutboundCampaignsOptions extends PageOptions {
   callAnalysisResponseSetId?: string;
   divisionId?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -186,7 +186,7 @@ export interface GetOutboundCampaignsAllOptions extends PageOptions {
   divisionId?: readonly string[];
   /** Only campaigns of these media; all of them when left out. */
   mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice' | 'whatsapp'>[];
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -197,7 +197,7 @@ export interface GetOutboundCampaignsAllDivisionviewsOptions extends PageOptions
   divisionId?: readonly string[];
   /** Only campaigns of these media; all of them when left out. */
   mediaType?: readonly OpenEnum<'email' | 'sms' | 'voice' | 'whatsapp'>[];
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -208,7 +208,7 @@ export interface GetOutboundCampaignsDivisionviewsOptions extends PageOptions {
   /** Only the campaigns with these ids. */
   id?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -219,7 +219,7 @@ export interface GetOutboundContactlistfiltersOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Only filters made for this contact list. */
   contactListId?: string;
@@ -239,7 +239,7 @@ export interface GetOutboundContactlistsOptions extends PageOptions {
   id?: readonly string[];
   divisionId?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Narrows the listing by the dates on which the lists expire. */
   dateExpiration?: readonly string[];
@@ -258,7 +258,7 @@ export interface GetOutboundContactlistsDivisionviewsOptions extends PageOptions
   /** Only the contact lists with these ids. */
   id?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -271,7 +271,7 @@ export interface GetOutboundContactlisttemplatesOptions extends PageOptions {
   /** Only templates with this time zone. */
   timeZone?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -315,7 +315,7 @@ export interface GetOutboundDnclistsDivisionviewsOptions extends PageOptions {
   /** Only the lists with these ids. */
   id?: readonly string[];
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -327,7 +327,7 @@ export interface GetOutboundEventsOptions extends PageOptions {
   /** Only events of this level: `INFO`, `WARNING` or `ERROR`. */
   level?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -338,7 +338,7 @@ export interface GetOutboundFilespecificationtemplatesOptions extends PageOption
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -351,7 +351,7 @@ export interface GetOutboundImporttemplatesOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Only import templates that build on this contact list template. */
   contactListTemplateId?: string;
@@ -379,7 +379,7 @@ export interface GetOutboundMessagingcampaignsOptions extends PageOptions {
 }
 
 export interface GetOutboundMessagingcampaignsDivisionviewsOptions extends PageOptions {
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   name?: string;
   type?: OpenEnum<'EMAIL' | 'SMS' | 'WHATSAPP'>;
@@ -400,7 +400,7 @@ export interface GetOutboundRulesetsOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -411,7 +411,7 @@ export interface GetOutboundSequencesOptions extends PageOptions {
   filterType?: OpenEnum<OutboundFilterType>;
   name?: string;
   sortBy?: string;
-  /** @defaultValue `a` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
@@ -440,7 +440,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes an attempt limit set; contact lists refer to such sets through `attemptLimits`.
    *
-   * @permissions any of `outbound:attemptLimits:delete`
+   * @permissions `outbound:attemptLimits:delete`
    * @see DELETE /api/v2/outbound/attemptlimits/{attemptLimitsId}
    */
   deleteOutboundAttemptlimit(attemptLimitsId: string, request?: RequestOptions): ApiPromise<void> {
@@ -456,7 +456,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Removes a callable time set.
    *
-   * @permissions any of `outbound:callableTimeSet:delete`
+   * @permissions `outbound:callableTimeSet:delete`
    * @see DELETE /api/v2/outbound/callabletimesets/{callableTimeSetId}
    */
   deleteOutboundCallabletimeset(callableTimeSetId: string, request?: RequestOptions): ApiPromise<void> {
@@ -472,7 +472,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Removes a call analysis response set.
    *
-   * @permissions any of `outbound:responseSet:delete`
+   * @permissions `outbound:responseSet:delete`
    * @see DELETE /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}
    */
   deleteOutboundCallanalysisresponseset(callAnalysisSetId: string, request?: RequestOptions): ApiPromise<void> {
@@ -489,7 +489,7 @@ export class OutboundApi extends PlatformApi {
    * Deletes a voice campaign. Its contact list and contacts stay.
    *
    * @returns The campaign as it was when deleted.
-   * @permissions any of `outbound:campaign:delete`
+   * @permissions `outbound:campaign:delete`
    * @see DELETE /api/v2/outbound/campaigns/{campaignId}
    */
   deleteOutboundCampaign(campaignId: string, request?: RequestOptions): ApiPromise<Campaign> {
@@ -515,7 +515,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes a campaign rule; the campaigns and sequences it acted on are left as they are.
    *
-   * @permissions any of `outbound:campaignRule:delete`
+   * @permissions `outbound:campaignRule:delete`
    * @see DELETE /api/v2/outbound/campaignrules/{campaignRuleId}
    */
   deleteOutboundCampaignrule(campaignRuleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -531,7 +531,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes a contact list together with the contacts in it. To empty a list and keep it, use `postOutboundContactlistClear`.
    *
-   * @permissions any of `outbound:contactList:delete`
+   * @permissions `outbound:contactList:delete`
    * @see DELETE /api/v2/outbound/contactlists/{contactListId}
    */
   deleteOutboundContactlist(contactListId: string, request?: RequestOptions): ApiPromise<void> {
@@ -547,7 +547,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes one contact from a contact list; `deleteOutboundContactlistContacts` takes several.
    *
-   * @permissions any of `outbound:contact:delete`
+   * @permissions `outbound:contact:delete`
    * @see DELETE /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}
    */
   deleteOutboundContactlistContact(contactListId: string, contactId: string, request?: RequestOptions): ApiPromise<void> {
@@ -564,7 +564,7 @@ export class OutboundApi extends PlatformApi {
    * Deletes the named contacts from a contact list in one call.
    *
    * @param contactIds - Ids of the contacts to delete, all from this list.
-   * @permissions any of `outbound:contact:delete`
+   * @permissions `outbound:contact:delete`
    * @see DELETE /api/v2/outbound/contactlists/{contactListId}/contacts
    */
   deleteOutboundContactlistContacts(
@@ -584,7 +584,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Removes a contact list filter. The contacts it selected are not touched.
    *
-   * @permissions any of `outbound:contactListFilter:delete`
+   * @permissions `outbound:contactListFilter:delete`
    * @see DELETE /api/v2/outbound/contactlistfilters/{contactListFilterId}
    */
   deleteOutboundContactlistfilter(contactListFilterId: string, request?: RequestOptions): ApiPromise<void> {
@@ -601,7 +601,7 @@ export class OutboundApi extends PlatformApi {
    * Deletes several contact lists, contacts included, in one call; `deleteOutboundContactlist` deletes one.
    *
    * @param id - Ids of the contact lists to delete.
-   * @permissions any of `outbound:contactList:delete`
+   * @permissions `outbound:contactList:delete`
    * @see DELETE /api/v2/outbound/contactlists
    */
   deleteOutboundContactlists(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
@@ -611,7 +611,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes a contact list template, the pattern after which imports make contact lists.
    *
-   * @permissions any of `outbound:contactListTemplate:delete`
+   * @permissions `outbound:contactListTemplate:delete`
    * @see DELETE /api/v2/outbound/contactlisttemplates/{contactListTemplateId}
    */
   deleteOutboundContactlisttemplate(contactListTemplateId: string, request?: RequestOptions): ApiPromise<void> {
@@ -628,7 +628,7 @@ export class OutboundApi extends PlatformApi {
    * Deletes several contact list templates in one call.
    *
    * @param id - Ids of the templates to delete.
-   * @permissions any of `outbound:contactListTemplate:delete`
+   * @permissions `outbound:contactListTemplate:delete`
    * @see DELETE /api/v2/outbound/contactlisttemplates
    */
   deleteOutboundContactlisttemplates(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
@@ -638,7 +638,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Removes a digital rule set, with all the rules that it applies to messaging campaigns.
    *
-   * @permissions any of `outbound:digitalRuleSet:delete`
+   * @permissions `outbound:digitalRuleSet:delete`
    * @see DELETE /api/v2/outbound/digitalrulesets/{digitalRuleSetId}
    */
   deleteOutboundDigitalruleset(digitalRuleSetId: string, request?: RequestOptions): ApiPromise<void> {
@@ -654,7 +654,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes a do-not-contact list with the entries kept in it.
    *
-   * @permissions any of `outbound:dncList:delete`
+   * @permissions `outbound:dncList:delete`
    * @see DELETE /api/v2/outbound/dnclists/{dncListId}
    */
   deleteOutboundDnclist(dncListId: string, request?: RequestOptions): ApiPromise<void> {
@@ -666,7 +666,7 @@ export class OutboundApi extends PlatformApi {
    * entries are taken out with `patchOutboundDnclistCustomexclusioncolumns`.
    *
    * @param opts.expiredOnly - `true` removes only entries whose expiry has passed. The platform assumes `false`.
-   * @permissions any of `outbound:dnc:delete`
+   * @permissions `outbound:dnc:delete`
    * @see DELETE /api/v2/outbound/dnclists/{dncListId}/customexclusioncolumns
    */
   deleteOutboundDnclistCustomexclusioncolumns(
@@ -688,7 +688,7 @@ export class OutboundApi extends PlatformApi {
    * with `patchOutboundDnclistEmailaddresses`.
    *
    * @param opts.expiredOnly - `true` removes only addresses whose expiry has passed. The platform assumes `false`.
-   * @permissions any of `outbound:dnc:delete`
+   * @permissions `outbound:dnc:delete`
    * @see DELETE /api/v2/outbound/dnclists/{dncListId}/emailaddresses
    */
   deleteOutboundDnclistEmailaddresses(
@@ -710,7 +710,7 @@ export class OutboundApi extends PlatformApi {
    * `patchOutboundDnclistPhonenumbers`.
    *
    * @param opts.expiredOnly - `true` removes only numbers whose expiry has passed. The platform assumes `false`.
-   * @permissions any of `outbound:dnc:delete`
+   * @permissions `outbound:dnc:delete`
    * @see DELETE /api/v2/outbound/dnclists/{dncListId}/phonenumbers
    */
   deleteOutboundDnclistPhonenumbers(
@@ -732,7 +732,7 @@ export class OutboundApi extends PlatformApi {
    * with `patchOutboundDnclistWhatsappnumbers`.
    *
    * @param opts.expiredOnly - `true` removes only numbers whose expiry has passed. The platform assumes `false`.
-   * @permissions any of `outbound:dnc:delete`
+   * @permissions `outbound:dnc:delete`
    * @see DELETE /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers
    */
   deleteOutboundDnclistWhatsappnumbers(
@@ -752,7 +752,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes a file specification template, the description of how the lines of an import file are to be read.
    *
-   * @permissions any of `outbound:fileSpecificationTemplate:delete`
+   * @permissions `outbound:fileSpecificationTemplate:delete`
    * @see DELETE /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}
    */
   deleteOutboundFilespecificationtemplate(fileSpecificationTemplateId: string, request?: RequestOptions): ApiPromise<void> {
@@ -769,7 +769,7 @@ export class OutboundApi extends PlatformApi {
    * Deletes the named file specification templates together.
    *
    * @param id - Ids of the templates to delete.
-   * @permissions any of `outbound:fileSpecificationTemplate:delete`
+   * @permissions `outbound:fileSpecificationTemplate:delete`
    * @see DELETE /api/v2/outbound/filespecificationtemplates/bulk
    */
   deleteOutboundFilespecificationtemplatesBulk(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
@@ -785,7 +785,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes an import template; the contact list template it builds on is a separate object.
    *
-   * @permissions any of `outbound:importTemplate:delete`
+   * @permissions `outbound:importTemplate:delete`
    * @see DELETE /api/v2/outbound/importtemplates/{importTemplateId}
    */
   deleteOutboundImporttemplate(importTemplateId: string, request?: RequestOptions): ApiPromise<void> {
@@ -802,7 +802,7 @@ export class OutboundApi extends PlatformApi {
    * Deletes a set of import templates in one go.
    *
    * @param id - Ids of the import templates to delete.
-   * @permissions any of `outbound:importTemplate:delete`
+   * @permissions `outbound:importTemplate:delete`
    * @see DELETE /api/v2/outbound/importtemplates
    */
   deleteOutboundImporttemplates(id: readonly string[], request?: RequestOptions): ApiPromise<void> {
@@ -846,7 +846,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Removes a rule set with all the rules in it.
    *
-   * @permissions any of `outbound:ruleSet:delete`
+   * @permissions `outbound:ruleSet:delete`
    * @see DELETE /api/v2/outbound/rulesets/{ruleSetId}
    */
   deleteOutboundRuleset(ruleSetId: string, request?: RequestOptions): ApiPromise<void> {
@@ -936,7 +936,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes a campaign sequence. The campaigns it strung together remain.
    *
-   * @permissions any of `outbound:campaignSequence:delete`
+   * @permissions `outbound:campaignSequence:delete`
    * @see DELETE /api/v2/outbound/sequences/{sequenceId}
    */
   deleteOutboundSequence(sequenceId: string, request?: RequestOptions): ApiPromise<void> {
@@ -946,7 +946,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one attempt limit set: how often a contact and a number may be tried, and the intervals for recalls.
    *
-   * @permissions any of `outbound:attemptLimits:view`
+   * @permissions `outbound:attemptLimits:view`
    * @see GET /api/v2/outbound/attemptlimits/{attemptLimitsId}
    */
   getOutboundAttemptlimit(attemptLimitsId: string, request?: RequestOptions): ApiPromise<AttemptLimits> {
@@ -963,7 +963,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the organisation's attempt limit sets.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:attemptLimits:view`
+   * @permissions `outbound:attemptLimits:view`
    * @see GET /api/v2/outbound/attemptlimits
    */
   getOutboundAttemptlimits(
@@ -976,7 +976,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one callable time set: the hours of the week, per time zone, in which contacts may be called.
    *
-   * @permissions any of `outbound:callableTimeSet:view`
+   * @permissions `outbound:callableTimeSet:view`
    * @see GET /api/v2/outbound/callabletimesets/{callableTimeSetId}
    */
   getOutboundCallabletimeset(callableTimeSetId: string, request?: RequestOptions): ApiPromise<CallableTimeSet> {
@@ -993,7 +993,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the callable time sets that campaigns can be given.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:callableTimeSet:view`
+   * @permissions `outbound:callableTimeSet:view`
    * @see GET /api/v2/outbound/callabletimesets
    */
   getOutboundCallabletimesets(
@@ -1006,7 +1006,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one call analysis response set: what the dialler does on a live voice, a machine, a fax and so on.
    *
-   * @permissions any of `outbound:responseSet:view`
+   * @permissions `outbound:responseSet:view`
    * @see GET /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}
    */
   getOutboundCallanalysisresponseset(callAnalysisSetId: string, request?: RequestOptions): ApiPromise<ResponseSet> {
@@ -1023,7 +1023,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the call analysis response sets that campaigns can be given.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:responseSet:view`
+   * @permissions `outbound:responseSet:view`
    * @see GET /api/v2/outbound/callanalysisresponsesets
    */
   getOutboundCallanalysisresponsesets(
@@ -1036,7 +1036,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads the full configuration and the status of a voice campaign; `getOutboundCampaignsDivisionview` gives the short form.
    *
-   * @permissions any of `outbound:campaign:view`
+   * @permissions `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns/{campaignId}
    */
   getOutboundCampaign(campaignId: string, request?: RequestOptions): ApiPromise<Campaign> {
@@ -1067,7 +1067,7 @@ export class OutboundApi extends PlatformApi {
    * Reads what may keep a voice campaign from dialling: the limits on callable contacts, how far the queue's agents are in
    * use, rule set warnings, and counts of outstanding and scheduled interactions.
    *
-   * @permissions any of `outbound:campaign:view`
+   * @permissions `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns/{campaignId}/diagnostics
    */
   getOutboundCampaignDiagnostics(campaignId: string, request?: RequestOptions): ApiPromise<CampaignDiagnostics> {
@@ -1084,7 +1084,7 @@ export class OutboundApi extends PlatformApi {
    * Reads the interactions a voice campaign has in hand now, grouped by stage: pending, proceeding, previewing, interacting,
    * scheduled.
    *
-   * @permissions any of `outbound:campaign:view`
+   * @permissions `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns/{campaignId}/interactions
    */
   getOutboundCampaignInteractions(campaignId: string, request?: RequestOptions): ApiPromise<CampaignInteractions> {
@@ -1101,7 +1101,7 @@ export class OutboundApi extends PlatformApi {
    * Reads how the outbound lines of a campaign's edge group or site are shared out: lines reserved by campaigns, and lines given
    * to others by weight. With the options, a change can be tried on paper before it is made with `patchOutboundCampaign`.
    *
-   * @permissions any of `outbound:lineDistribution:view`
+   * @permissions `outbound:lineDistribution:view`
    * @see GET /api/v2/outbound/campaigns/{campaignId}/linedistribution
    */
   getOutboundCampaignLinedistribution(
@@ -1122,7 +1122,7 @@ export class OutboundApi extends PlatformApi {
    * Reads how far a voice campaign is through its contact list. For several campaigns at once use
    * `postOutboundCampaignsProgress`.
    *
-   * @permissions any of `outbound:campaign:view`
+   * @permissions `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns/{campaignId}/progress
    */
   getOutboundCampaignProgress(campaignId: string, request?: RequestOptions): ApiPromise<CampaignProgress> {
@@ -1139,7 +1139,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the combinations of skills that the contacts of a skills-based campaign call for, each with the contacts in all and
    * those remaining.
    *
-   * @permissions any of `outbound:campaign:view`
+   * @permissions `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns/{campaignId}/skillcombinations
    */
   getOutboundCampaignSkillcombinations(
@@ -1160,7 +1160,7 @@ export class OutboundApi extends PlatformApi {
    * Reads a voice campaign's live dialling figures: connect rate, idle agents, calls per agent, outstanding and scheduled
    * calls.
    *
-   * @permissions any of `outbound:campaign:view`
+   * @permissions `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns/{campaignId}/stats
    */
   getOutboundCampaignStats(campaignId: string, request?: RequestOptions): ApiPromise<CampaignStats> {
@@ -1176,7 +1176,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one campaign rule with its conditions and actions.
    *
-   * @permissions any of `outbound:campaignRule:view`
+   * @permissions `outbound:campaignRule:view`
    * @see GET /api/v2/outbound/campaignrules/{campaignRuleId}
    */
   getOutboundCampaignrule(campaignRuleId: string, request?: RequestOptions): ApiPromise<CampaignRule> {
@@ -1193,7 +1193,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the campaign rules, enabled or not.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:campaignRule:view`
+   * @permissions `outbound:campaignRule:view`
    * @see GET /api/v2/outbound/campaignrules
    */
   getOutboundCampaignrules(
@@ -1208,7 +1208,7 @@ export class OutboundApi extends PlatformApi {
    * pickers use `getOutboundCampaignsDivisionviews`; for voice and messaging together `getOutboundCampaignsAll`.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:campaign:view`
+   * @permissions `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns
    */
   getOutboundCampaigns(opts?: GetOutboundCampaignsOptions, request?: RequestOptions): ApiPromise<CampaignEntityListing> {
@@ -1253,7 +1253,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads the short form of a voice campaign: id, name and division.
    *
-   * @permissions all of `outbound:campaign:search`
+   * @permissions `outbound:campaign:search`
    * @see GET /api/v2/outbound/campaigns/divisionviews/{campaignId}
    */
   getOutboundCampaignsDivisionview(campaignId: string, request?: RequestOptions): ApiPromise<CampaignDivisionView> {
@@ -1271,7 +1271,7 @@ export class OutboundApi extends PlatformApi {
    * full.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions all of `outbound:campaign:search`
+   * @permissions `outbound:campaign:search`
    * @see GET /api/v2/outbound/campaigns/divisionviews
    */
   getOutboundCampaignsDivisionviews(
@@ -1287,7 +1287,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import.
    * @param opts.includeSize - Fill `size` with the number of contacts.
-   * @permissions any of `outbound:contactList:view`
+   * @permissions `outbound:contactList:view`
    * @see GET /api/v2/outbound/contactlists/{contactListId}
    */
   getOutboundContactlist(
@@ -1307,7 +1307,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one contact: the values of its columns, its call records and whether it may still be called.
    *
-   * @permissions any of `outbound:contact:view`
+   * @permissions `outbound:contact:view`
    * @see GET /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}
    */
   getOutboundContactlistContact(contactListId: string, contactId: string, request?: RequestOptions): ApiPromise<DialerContact> {
@@ -1324,7 +1324,7 @@ export class OutboundApi extends PlatformApi {
    * Reads how far a bulk change or removal of contacts has come, and where the backup of the contacts can be downloaded if one
    * was asked for.
    *
-   * @permissions any of `outbound:contactList:view`
+   * @permissions `outbound:contactList:view`
    * @see GET /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/jobs/{jobId}
    */
   getOutboundContactlistContactsBulkJob(
@@ -1344,7 +1344,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the latest bulk changes and removals of a contact list's contacts.
    *
-   * @permissions any of `outbound:contactList:view`
+   * @permissions `outbound:contactList:view`
    * @see GET /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/jobs
    */
   getOutboundContactlistContactsBulkJobs(
@@ -1385,7 +1385,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads the state of a contact list import: records in all, records done, and why it failed if it did.
    *
-   * @permissions any of `outbound:contactList:view`
+   * @permissions `outbound:contactList:view`
    * @see GET /api/v2/outbound/contactlists/{contactListId}/importstatus
    */
   getOutboundContactlistImportstatus(contactListId: string, request?: RequestOptions): ApiPromise<ImportStatus> {
@@ -1402,7 +1402,7 @@ export class OutboundApi extends PlatformApi {
    * Reads how automatic time zone mapping would spread the contacts of a list over time zones, and how many fall back to the
    * default window.
    *
-   * @permissions any of `outbound:contactList:view`
+   * @permissions `outbound:contactList:view`
    * @see GET /api/v2/outbound/contactlists/{contactListId}/timezonemappingpreview
    */
   getOutboundContactlistTimezonemappingpreview(
@@ -1421,7 +1421,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one contact list filter with its clauses.
    *
-   * @permissions any of `outbound:contactListFilter:view`
+   * @permissions `outbound:contactListFilter:view`
    * @see GET /api/v2/outbound/contactlistfilters/{contactListFilterId}
    */
   getOutboundContactlistfilter(contactListFilterId: string, request?: RequestOptions): ApiPromise<ContactListFilter> {
@@ -1438,7 +1438,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the contact list filters, all of them or those of one contact list.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:contactListFilter:view`
+   * @permissions `outbound:contactListFilter:view`
    * @see GET /api/v2/outbound/contactlistfilters
    */
   getOutboundContactlistfilters(
@@ -1453,7 +1453,7 @@ export class OutboundApi extends PlatformApi {
    * pickers.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:contactList:view`
+   * @permissions `outbound:contactList:view`
    * @see GET /api/v2/outbound/contactlists
    */
   getOutboundContactlists(opts?: GetOutboundContactlistsOptions, request?: RequestOptions): ApiPromise<ContactListEntityListing> {
@@ -1465,7 +1465,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import.
    * @param opts.includeSize - Fill `size` with the number of contacts.
-   * @permissions all of `outbound:contactList:search`
+   * @permissions `outbound:contactList:search`
    * @see GET /api/v2/outbound/contactlists/divisionviews/{contactListId}
    */
   getOutboundContactlistsDivisionview(
@@ -1486,7 +1486,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the contact lists in the caller's divisions in short form, for pickers and filters.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions all of `outbound:contactList:search`
+   * @permissions `outbound:contactList:search`
    * @see GET /api/v2/outbound/contactlists/divisionviews
    */
   getOutboundContactlistsDivisionviews(
@@ -1505,7 +1505,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one contact list template: its columns, which of them hold addresses, and how long lists made from it are kept.
    *
-   * @permissions any of `outbound:contactListTemplate:view`
+   * @permissions `outbound:contactListTemplate:view`
    * @see GET /api/v2/outbound/contactlisttemplates/{contactListTemplateId}
    */
   getOutboundContactlisttemplate(contactListTemplateId: string, request?: RequestOptions): ApiPromise<ContactListTemplate> {
@@ -1521,7 +1521,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the contact list templates that import templates can refer to.
    *
-   * @permissions any of `outbound:contactListTemplate:view`
+   * @permissions `outbound:contactListTemplate:view`
    * @see GET /api/v2/outbound/contactlisttemplates
    */
   getOutboundContactlisttemplates(
@@ -1537,7 +1537,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param start - Start of the span.
    * @param end - End of the span.
-   * @permissions any of `outbound:campaignDiagnostic:view`
+   * @permissions `outbound:campaignDiagnostic:view`
    * @see GET /api/v2/outbound/diagnostics/campaigns/{campaignId}/summary
    */
   getOutboundDiagnosticsCampaignSummary(
@@ -1558,7 +1558,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one digital rule set with its rules in order.
    *
-   * @permissions any of `outbound:digitalRuleSet:view`
+   * @permissions `outbound:digitalRuleSet:view`
    * @see GET /api/v2/outbound/digitalrulesets/{digitalRuleSetId}
    */
   getOutboundDigitalruleset(digitalRuleSetId: string, request?: RequestOptions): ApiPromise<DigitalRuleSet> {
@@ -1574,7 +1574,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the digital rule sets, which decide for messaging campaigns what `getOutboundRulesets` decides for voice.
    *
-   * @permissions any of `outbound:digitalRuleSet:view`
+   * @permissions `outbound:digitalRuleSet:view`
    * @see GET /api/v2/outbound/digitalrulesets
    */
   getOutboundDigitalrulesets(
@@ -1590,7 +1590,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import.
    * @param opts.includeSize - Fill `size` with the number of entries.
-   * @permissions any of `outbound:dncList:view`
+   * @permissions `outbound:dncList:view`
    * @see GET /api/v2/outbound/dnclists/{dncListId}
    */
   getOutboundDnclist(
@@ -1622,7 +1622,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads how far an import into a do-not-contact list has come.
    *
-   * @permissions any of `outbound:dncList:view`
+   * @permissions `outbound:dncList:view`
    * @see GET /api/v2/outbound/dnclists/{dncListId}/importstatus
    */
   getOutboundDnclistImportstatus(dncListId: string, request?: RequestOptions): ApiPromise<ImportStatus> {
@@ -1640,7 +1640,7 @@ export class OutboundApi extends PlatformApi {
    * pickers.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:dncList:view`
+   * @permissions `outbound:dncList:view`
    * @see GET /api/v2/outbound/dnclists
    */
   getOutboundDnclists(opts?: GetOutboundDnclistsOptions, request?: RequestOptions): ApiPromise<DncListEntityListing> {
@@ -1652,7 +1652,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import.
    * @param opts.includeSize - Fill `size` with the number of entries.
-   * @permissions all of `outbound:dncList:search`
+   * @permissions `outbound:dncList:search`
    * @see GET /api/v2/outbound/dnclists/divisionviews/{dncListId}
    */
   getOutboundDnclistsDivisionview(
@@ -1673,7 +1673,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the do-not-contact lists in the caller's divisions in short form, for pickers and filters.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions all of `outbound:dncList:search`
+   * @permissions `outbound:dncList:search`
    * @see GET /api/v2/outbound/dnclists/divisionviews
    */
   getOutboundDnclistsDivisionviews(
@@ -1686,7 +1686,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one entry of the dialler's event log.
    *
-   * @permissions any of `outbound:eventLog:view`
+   * @permissions `outbound:eventLog:view`
    * @see GET /api/v2/outbound/events/{eventId}
    */
   getOutboundEvent(eventId: string, request?: RequestOptions): ApiPromise<EventLog> {
@@ -1696,7 +1696,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the dialler's event log: imports that failed, campaigns stopped or throttled, limits approached, and the like.
    *
-   * @permissions any of `outbound:eventLog:view`
+   * @permissions `outbound:eventLog:view`
    * @see GET /api/v2/outbound/events
    */
   getOutboundEvents(opts?: GetOutboundEventsOptions, request?: RequestOptions): ApiPromise<DialerEventEntityListing> {
@@ -1706,7 +1706,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one file specification template: format, delimiter, columns and the replacements made before import.
    *
-   * @permissions any of `outbound:fileSpecificationTemplate:view`
+   * @permissions `outbound:fileSpecificationTemplate:view`
    * @see GET /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}
    */
   getOutboundFilespecificationtemplate(
@@ -1725,7 +1725,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the file specification templates that uploads of contacts can name.
    *
-   * @permissions any of `outbound:fileSpecificationTemplate:view`
+   * @permissions `outbound:fileSpecificationTemplate:view`
    * @see GET /api/v2/outbound/filespecificationtemplates
    */
   getOutboundFilespecificationtemplates(
@@ -1745,7 +1745,7 @@ export class OutboundApi extends PlatformApi {
    * Reads one import template: how a file of contacts is split into contact lists and how these are named.
    *
    * @param opts.includeImportStatus - Fill `importStatus` with the state of the latest import. The platform assumes `false`.
-   * @permissions any of `outbound:importTemplate:view`
+   * @permissions `outbound:importTemplate:view`
    * @see GET /api/v2/outbound/importtemplates/{importTemplateId}
    */
   getOutboundImporttemplate(
@@ -1766,7 +1766,7 @@ export class OutboundApi extends PlatformApi {
    * Reads the state of an import that was made with an import template, and the contact lists it fills.
    *
    * @param opts.listNamePrefix - Which import is meant, by the prefix that was given with the upload.
-   * @permissions any of `outbound:importTemplate:view`
+   * @permissions `outbound:importTemplate:view`
    * @see GET /api/v2/outbound/importtemplates/{importTemplateId}/importstatus
    */
   getOutboundImporttemplateImportstatus(
@@ -1786,7 +1786,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Lists the import templates, each with the contact list template and the filter it builds on.
    *
-   * @permissions any of `outbound:importTemplate:view`
+   * @permissions `outbound:importTemplate:view`
    * @see GET /api/v2/outbound/importtemplates
    */
   getOutboundImporttemplates(
@@ -1906,7 +1906,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one rule set with its rules in order.
    *
-   * @permissions any of `outbound:ruleSet:view`
+   * @permissions `outbound:ruleSet:view`
    * @see GET /api/v2/outbound/rulesets/{ruleSetId}
    */
   getOutboundRuleset(ruleSetId: string, request?: RequestOptions): ApiPromise<RuleSet> {
@@ -1917,7 +1917,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the rule sets that campaigns can be given.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:ruleSet:view`
+   * @permissions `outbound:ruleSet:view`
    * @see GET /api/v2/outbound/rulesets
    */
   getOutboundRulesets(opts?: GetOutboundRulesetsOptions, request?: RequestOptions): ApiPromise<RuleSetEntityListing> {
@@ -1969,7 +1969,7 @@ export class OutboundApi extends PlatformApi {
 
   /**
    * Lists the schedules of email campaigns. The listing is declared with the messaging campaigns' type; the single read
-   * `getOutboundSchedulesEmailcampaign` has a type of its own.
+   * `getOutboundSchedulesEmailcampaign` has its own type.
    *
    * @permissions any of `outbound:emailCampaignSchedule:view`, `outbound:emailCampaign:viewSchedule`
    * @see GET /api/v2/outbound/schedules/emailcampaigns
@@ -2078,7 +2078,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads one campaign sequence: its campaigns in running order, the one at work now, and the status.
    *
-   * @permissions any of `outbound:campaignSequence:view`
+   * @permissions `outbound:campaignSequence:view`
    * @see GET /api/v2/outbound/sequences/{sequenceId}
    */
   getOutboundSequence(sequenceId: string, request?: RequestOptions): ApiPromise<CampaignSequence> {
@@ -2089,7 +2089,7 @@ export class OutboundApi extends PlatformApi {
    * Lists the campaign sequences.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions any of `outbound:campaignSequence:view`
+   * @permissions `outbound:campaignSequence:view`
    * @see GET /api/v2/outbound/sequences
    */
   getOutboundSequences(opts?: GetOutboundSequencesOptions, request?: RequestOptions): ApiPromise<CampaignSequenceEntityListing> {
@@ -2100,7 +2100,7 @@ export class OutboundApi extends PlatformApi {
    * Reads the organisation-wide dialler settings: calls per agent, line utilisation, what counts as abandoned, automatic time
    * zone mapping.
    *
-   * @permissions any of `outbound:settings:view`
+   * @permissions `outbound:settings:view`
    * @see GET /api/v2/outbound/settings
    */
   getOutboundSettings(request?: RequestOptions): ApiPromise<OutboundSettings> {
@@ -2111,7 +2111,7 @@ export class OutboundApi extends PlatformApi {
    * Reads the organisation's mapping of wrap-up codes to what they mean for dialling, e.g. that a contact is not to be called
    * again.
    *
-   * @permissions any of `outbound:wrapUpCodeMapping:view`
+   * @permissions `outbound:wrapUpCodeMapping:view`
    * @see GET /api/v2/outbound/wrapupcodemappings
    */
   getOutboundWrapupcodemappings(request?: RequestOptions): ApiPromise<WrapUpCodeMapping> {
@@ -2122,7 +2122,7 @@ export class OutboundApi extends PlatformApi {
    * Changes single settings of a voice campaign: lines, weight, abandon rate, calls per agent and queue. Anything else is
    * changed with `putOutboundCampaign`.
    *
-   * @permissions all of `outbound:campaign:edit`
+   * @permissions `outbound:campaign:edit`
    * @see PATCH /api/v2/outbound/campaigns/{campaignId}
    */
   patchOutboundCampaign(campaignId: string, body: CampaignPatchRequest, request?: RequestOptions): ApiPromise<void> {
@@ -2132,7 +2132,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Adds entries to the custom exclusion column of a do-not-contact list, or removes them, as `action` says.
    *
-   * @permissions any of `outbound:dnc:edit`
+   * @permissions `outbound:dnc:edit`
    * @see PATCH /api/v2/outbound/dnclists/{dncListId}/customexclusioncolumns
    */
   patchOutboundDnclistCustomexclusioncolumns(
@@ -2152,7 +2152,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Adds email addresses to a do-not-contact list or removes them, as `action` says.
    *
-   * @permissions any of `outbound:dnc:edit`
+   * @permissions `outbound:dnc:edit`
    * @see PATCH /api/v2/outbound/dnclists/{dncListId}/emailaddresses
    */
   patchOutboundDnclistEmailaddresses(dncListId: string, body: DncPatchEmailsRequest, request?: RequestOptions): ApiPromise<void> {
@@ -2169,7 +2169,7 @@ export class OutboundApi extends PlatformApi {
    * Adds phone numbers to a do-not-contact list or removes them, as `action` says; `postOutboundDnclistPhonenumbers` can only
    * add.
    *
-   * @permissions any of `outbound:dnc:edit`
+   * @permissions `outbound:dnc:edit`
    * @see PATCH /api/v2/outbound/dnclists/{dncListId}/phonenumbers
    */
   patchOutboundDnclistPhonenumbers(
@@ -2189,7 +2189,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Adds WhatsApp numbers to a do-not-contact list or removes them, as `action` says.
    *
-   * @permissions any of `outbound:dnc:edit`
+   * @permissions `outbound:dnc:edit`
    * @see PATCH /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers
    */
   patchOutboundDnclistWhatsappnumbers(
@@ -2211,7 +2211,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - The settings to change, with the `version` last read.
    * @param opts.useMaxCallsPerAgentDecimal - Whether the limit of calls per agent is taken with its decimals.
-   * @permissions any of `outbound:settings:edit`
+   * @permissions `outbound:settings:edit`
    * @see PATCH /api/v2/outbound/settings
    */
   patchOutboundSettings(
@@ -2225,7 +2225,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates an attempt limit set, to be named by contact lists.
    *
-   * @permissions any of `outbound:attemptLimits:add`
+   * @permissions `outbound:attemptLimits:add`
    * @see POST /api/v2/outbound/attemptlimits
    */
   postOutboundAttemptlimits(body: AttemptLimits, request?: RequestOptions): ApiPromise<AttemptLimits> {
@@ -2237,7 +2237,7 @@ export class OutboundApi extends PlatformApi {
    * values.
    *
    * @deprecated The platform no longer offers it. Use `postAuditsQuery` of `AuditApi`.
-   * @permissions any of `outbound:audit:view`
+   * @permissions `outbound:audit:view`
    * @see POST /api/v2/outbound/audits
    */
   postOutboundAudits(
@@ -2252,7 +2252,7 @@ export class OutboundApi extends PlatformApi {
    * Creates a callable time set.
    *
    * @param body - Time slots per time zone.
-   * @permissions any of `outbound:callableTimeSet:add`
+   * @permissions `outbound:callableTimeSet:add`
    * @see POST /api/v2/outbound/callabletimesets
    */
   postOutboundCallabletimesets(body: CallableTimeSet, request?: RequestOptions): ApiPromise<CallableTimeSet> {
@@ -2262,7 +2262,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates a call analysis response set.
    *
-   * @permissions any of `outbound:responseSet:add`
+   * @permissions `outbound:responseSet:add`
    * @see POST /api/v2/outbound/callanalysisresponsesets
    */
   postOutboundCallanalysisresponsesets(body: ResponseSet, request?: RequestOptions): ApiPromise<ResponseSet> {
@@ -2298,6 +2298,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - Campaign, contact list and contact, the column that holds the number to call, and the time in ISO 8601.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see POST /api/v2/outbound/campaigns/{campaignId}/callback/schedule
    */
   postOutboundCampaignCallbackSchedule(
@@ -2317,7 +2318,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Switches a voice campaign on, without the whole campaign having to be sent as with `putOutboundCampaign`.
    *
-   * @permissions any of `outbound:campaign:start`
+   * @permissions `outbound:campaign:start`
    * @see POST /api/v2/outbound/campaigns/{campaignId}/start
    */
   postOutboundCampaignStart(campaignId: string, request?: RequestOptions): ApiPromise<void> {
@@ -2333,7 +2334,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Switches a voice campaign off, without the whole campaign having to be sent as with `putOutboundCampaign`.
    *
-   * @permissions any of `outbound:campaign:stop`
+   * @permissions `outbound:campaign:stop`
    * @see POST /api/v2/outbound/campaigns/{campaignId}/stop
    */
   postOutboundCampaignStop(campaignId: string, request?: RequestOptions): ApiPromise<void> {
@@ -2350,7 +2351,7 @@ export class OutboundApi extends PlatformApi {
    * Creates a campaign rule: when its conditions on progress or agents hold, its actions switch or adjust campaigns and
    * sequences.
    *
-   * @permissions any of `outbound:campaignRule:add`
+   * @permissions `outbound:campaignRule:add`
    * @see POST /api/v2/outbound/campaignrules
    */
   postOutboundCampaignrules(body: CampaignRule, request?: RequestOptions): ApiPromise<CampaignRule> {
@@ -2361,7 +2362,7 @@ export class OutboundApi extends PlatformApi {
    * Creates a voice campaign. Unless it is agentless, it needs a queue and a script besides what the type requires.
    *
    * @param opts.useMaxCallsPerAgentDecimal - Whether the campaign's calls per agent are taken with their decimals.
-   * @permissions any of `outbound:campaign:add`
+   * @permissions `outbound:campaign:add`
    * @see POST /api/v2/outbound/campaigns
    */
   postOutboundCampaigns(
@@ -2395,7 +2396,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - Ids of the campaigns.
    * @returns One entry a campaign, as a bare array.
-   * @permissions any of `outbound:campaign:view`
+   * @permissions `outbound:campaign:view`
    * @see POST /api/v2/outbound/campaigns/progress
    */
   postOutboundCampaignsProgress(body: readonly string[], request?: RequestOptions): ApiPromise<CampaignProgress[]> {
@@ -2405,7 +2406,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Deletes every contact of a contact list and keeps the list. Cannot be undone; export first where the contacts matter.
    *
-   * @permissions any of `outbound:contact:delete`
+   * @permissions `outbound:contact:delete`
    * @see POST /api/v2/outbound/contactlists/{contactListId}/clear
    */
   postOutboundContactlistClear(contactListId: string, request?: RequestOptions): ApiPromise<void> {
@@ -2424,7 +2425,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - Contacts whose `data` maps the list's column names to values.
    * @returns The stored contacts with their ids, as a bare array.
-   * @permissions any of `outbound:contact:add`
+   * @permissions `outbound:contact:add`
    * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts
    */
   postOutboundContactlistContacts(
@@ -2448,7 +2449,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - Ids of the contacts.
    * @returns The contacts, as a bare array.
-   * @permissions any of `outbound:contact:view`
+   * @permissions `outbound:contact:view`
    * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk
    */
   postOutboundContactlistContactsBulk(
@@ -2469,7 +2470,7 @@ export class OutboundApi extends PlatformApi {
    * Starts the removal of all contacts of a list that match a filter or criteria. Follow the job with
    * `getOutboundContactlistContactsBulkJob`; contacts known by id are deleted at once with `deleteOutboundContactlistContacts`.
    *
-   * @permissions any of `outbound:contact:delete`
+   * @permissions `outbound:contact:delete`
    * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/remove
    */
   postOutboundContactlistContactsBulkRemove(
@@ -2490,7 +2491,7 @@ export class OutboundApi extends PlatformApi {
    * Starts one change to many contacts of a list, chosen by filter, by criteria or by id. Follow the job with
    * `getOutboundContactlistContactsBulkJob`.
    *
-   * @permissions any of `outbound:contact:edit`
+   * @permissions `outbound:contact:edit`
    * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk/update
    */
   postOutboundContactlistContactsBulkUpdate(
@@ -2510,7 +2511,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Searches a contact list for the contacts that match a filter or criteria, sorted and page by page.
    *
-   * @permissions any of `outbound:contact:view`
+   * @permissions `outbound:contact:view`
    * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts/search
    */
   postOutboundContactlistContactsSearch(
@@ -2553,7 +2554,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - The contact list and the clauses; `filterType` joins the clauses, each clause's own `filterType` its
    * predicates.
-   * @permissions any of `outbound:contactListFilter:add`
+   * @permissions `outbound:contactListFilter:add`
    * @see POST /api/v2/outbound/contactlistfilters
    */
   postOutboundContactlistfilters(body: ContactListFilter, request?: RequestOptions): ApiPromise<ContactListFilter> {
@@ -2563,7 +2564,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads several contact list filters by their ids. Nothing is written, whatever the verb suggests.
    *
-   * @permissions any of `outbound:contactListFilter:view`
+   * @permissions `outbound:contactListFilter:view`
    * @see POST /api/v2/outbound/contactlistfilters/bulk/retrieve
    */
   postOutboundContactlistfiltersBulkRetrieve(
@@ -2582,7 +2583,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Tries a contact list filter without saving it: how many contacts it selects out of how many, with examples.
    *
-   * @permissions any of `outbound:contact:view`
+   * @permissions `outbound:contact:view`
    * @see POST /api/v2/outbound/contactlistfilters/preview
    */
   postOutboundContactlistfiltersPreview(body: ContactListFilter, request?: RequestOptions): ApiPromise<FilterPreviewResponse> {
@@ -2599,7 +2600,7 @@ export class OutboundApi extends PlatformApi {
    * Creates an empty contact list with its columns; `postOutboundContactlistContacts` fills it.
    *
    * @param body - Name, all columns, and which of them hold phone numbers.
-   * @permissions any of `outbound:contactList:add`
+   * @permissions `outbound:contactList:add`
    * @see POST /api/v2/outbound/contactlists
    */
   postOutboundContactlists(body: ContactList, request?: RequestOptions): ApiPromise<ContactList> {
@@ -2607,9 +2608,10 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
-   * Applies the same settings to several contact lists. Each list has a result of its own in the answer, so that some may be
+   * Applies the same settings to several contact lists. Each list has its own result in the response, so that some may be
    * changed while others fail.
    *
+   * @permissions not documented
    * @see POST /api/v2/outbound/contactlists/bulk/update
    */
   postOutboundContactlistsBulkUpdate(
@@ -2628,7 +2630,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Asks for a signed address to which a file of contacts is then uploaded, for one contact list or through an import template.
    *
-   * @permissions any of `outbound:contactList:upload`
+   * @permissions `outbound:contactList:upload`
    * @see POST /api/v2/outbound/contactlists/uploads
    */
   postOutboundContactlistsUploads(body: ContactListUploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -2638,7 +2640,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates a contact list template.
    *
-   * @permissions any of `outbound:contactListTemplate:add`
+   * @permissions `outbound:contactListTemplate:add`
    * @see POST /api/v2/outbound/contactlisttemplates
    */
   postOutboundContactlisttemplates(body: ContactListTemplate, request?: RequestOptions): ApiPromise<ContactListTemplate> {
@@ -2648,7 +2650,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates several contact list templates in one call and answers with all of them.
    *
-   * @permissions any of `outbound:contactListTemplate:add`
+   * @permissions `outbound:contactListTemplate:add`
    * @see POST /api/v2/outbound/contactlisttemplates/bulk/add
    */
   postOutboundContactlisttemplatesBulkAdd(
@@ -2667,7 +2669,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Reads several contact list templates by their ids. Despite the verb nothing is changed.
    *
-   * @permissions any of `outbound:contactListTemplate:view`
+   * @permissions `outbound:contactListTemplate:view`
    * @see POST /api/v2/outbound/contactlisttemplates/bulk/retrieve
    */
   postOutboundContactlisttemplatesBulkRetrieve(
@@ -2687,7 +2689,7 @@ export class OutboundApi extends PlatformApi {
    * Puts the phone numbers of a campaign conversation on the do-not-contact lists of its campaign, for the customer who asks
    * not to be called.
    *
-   * @permissions any of `outbound:dnc:add`
+   * @permissions `outbound:dnc:add`
    * @see POST /api/v2/outbound/conversations/{conversationId}/dnc
    */
   postOutboundConversationDnc(conversationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -2703,7 +2705,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates a digital rule set; messaging campaigns name it in `ruleSets`.
    *
-   * @permissions any of `outbound:digitalRuleSet:add`
+   * @permissions `outbound:digitalRuleSet:add`
    * @see POST /api/v2/outbound/digitalrulesets
    */
   postOutboundDigitalrulesets(body: DigitalRuleSet, request?: RequestOptions): ApiPromise<DigitalRuleSet> {
@@ -2715,7 +2717,7 @@ export class OutboundApi extends PlatformApi {
    * `patchOutboundDnclistEmailaddresses`.
    *
    * @param body - Email addresses, one a string.
-   * @permissions any of `outbound:dnc:add`
+   * @permissions `outbound:dnc:add`
    * @see POST /api/v2/outbound/dnclists/{dncListId}/emailaddresses
    */
   postOutboundDnclistEmailaddresses(dncListId: string, body: string[], request?: RequestOptions): ApiPromise<void> {
@@ -2751,7 +2753,7 @@ export class OutboundApi extends PlatformApi {
    * @param body - Phone numbers, one a string.
    * @param opts.expirationDateTime - When the numbers drop off the list, as `yyyy-MM-ddTHH:mmZ`; they stay for good when left
    * out.
-   * @permissions any of `outbound:dnc:add`
+   * @permissions `outbound:dnc:add`
    * @see POST /api/v2/outbound/dnclists/{dncListId}/phonenumbers
    */
   postOutboundDnclistPhonenumbers(
@@ -2774,7 +2776,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - An `rds` list needs no account data; `dnc.com` goes with `loginId` and `dncCodes`, `gryphon` with
    * `licenseId`.
-   * @permissions any of `outbound:dncList:add`
+   * @permissions `outbound:dncList:add`
    * @see POST /api/v2/outbound/dnclists
    */
   postOutboundDnclists(body: DncListCreate, request?: RequestOptions): ApiPromise<DncList> {
@@ -2784,7 +2786,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Asks for a signed address to which a file of entries for a do-not-contact list is then uploaded.
    *
-   * @permissions any of `outbound:dncList:upload`
+   * @permissions `outbound:dncList:upload`
    * @see POST /api/v2/outbound/dnclists/uploads
    */
   postOutboundDnclistsUploads(body: DNCListUploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -2792,9 +2794,9 @@ export class OutboundApi extends PlatformApi {
   }
 
   /**
-   * Creates a file specification template, so that files in somebody else's format can be imported as they are.
+   * Creates a file specification template, so that files in a foreign format can be imported unchanged.
    *
-   * @permissions any of `outbound:fileSpecificationTemplate:add`
+   * @permissions `outbound:fileSpecificationTemplate:add`
    * @see POST /api/v2/outbound/filespecificationtemplates
    */
   postOutboundFilespecificationtemplates(
@@ -2813,7 +2815,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates an import template, to be named when asking for an upload address with `postOutboundContactlistsUploads`.
    *
-   * @permissions any of `outbound:importTemplate:add`
+   * @permissions `outbound:importTemplate:add`
    * @see POST /api/v2/outbound/importtemplates
    */
   postOutboundImporttemplates(body: ImportTemplate, request?: RequestOptions): ApiPromise<ImportTemplate> {
@@ -2823,7 +2825,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates several import templates in one call and answers with all of them.
    *
-   * @permissions any of `outbound:importTemplate:add`
+   * @permissions `outbound:importTemplate:add`
    * @see POST /api/v2/outbound/importtemplates/bulk/add
    */
   postOutboundImporttemplatesBulkAdd(body: ImportTemplate[], request?: RequestOptions): ApiPromise<ImportTemplateEntityListing> {
@@ -2901,7 +2903,7 @@ export class OutboundApi extends PlatformApi {
   /**
    * Creates a rule set: pre-call rules decide before a contact is dialled, wrap-up rules act on how the call ended.
    *
-   * @permissions any of `outbound:ruleSet:add`
+   * @permissions `outbound:ruleSet:add`
    * @see POST /api/v2/outbound/rulesets
    */
   postOutboundRulesets(body: RuleSet, request?: RequestOptions): ApiPromise<RuleSet> {
@@ -2912,7 +2914,7 @@ export class OutboundApi extends PlatformApi {
    * Creates a campaign sequence.
    *
    * @param body - The campaigns in the order in which they shall run.
-   * @permissions any of `outbound:campaignSequence:add`
+   * @permissions `outbound:campaignSequence:add`
    * @see POST /api/v2/outbound/sequences
    */
   postOutboundSequences(body: CampaignSequence, request?: RequestOptions): ApiPromise<CampaignSequence> {
@@ -2923,7 +2925,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces an attempt limit set; the new limits apply to every contact list that names it.
    *
    * @param body - The whole set, with the `version` last read.
-   * @permissions any of `outbound:attemptLimits:edit`
+   * @permissions `outbound:attemptLimits:edit`
    * @see PUT /api/v2/outbound/attemptlimits/{attemptLimitsId}
    */
   putOutboundAttemptlimit(attemptLimitsId: string, body: AttemptLimits, request?: RequestOptions): ApiPromise<AttemptLimits> {
@@ -2940,7 +2942,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a callable time set, time zones left out of the body included.
    *
    * @param body - All time zones and slots, with the `version` last read.
-   * @permissions any of `outbound:callableTimeSet:edit`
+   * @permissions `outbound:callableTimeSet:edit`
    * @see PUT /api/v2/outbound/callabletimesets/{callableTimeSetId}
    */
   putOutboundCallabletimeset(
@@ -2961,7 +2963,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a call analysis response set.
    *
    * @param body - All reactions, with the `version` last read.
-   * @permissions any of `outbound:responseSet:edit`
+   * @permissions `outbound:responseSet:edit`
    * @see PUT /api/v2/outbound/callanalysisresponsesets/{callAnalysisSetId}
    */
   putOutboundCallanalysisresponseset(
@@ -2983,7 +2985,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - The whole campaign, with the `version` last read.
    * @param opts.useMaxCallsPerAgentDecimal - Whether the campaign's calls per agent are taken with their decimals.
-   * @permissions all of `outbound:campaign:edit`
+   * @permissions `outbound:campaign:edit`
    * @see PUT /api/v2/outbound/campaigns/{campaignId}
    */
   putOutboundCampaign(
@@ -3000,6 +3002,7 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - The agent's new stage.
    * @returns Plain text.
+   * @permissions not documented
    * @see PUT /api/v2/outbound/campaigns/{campaignId}/agents/{userId}
    */
   putOutboundCampaignAgent(campaignId: string, userId: string, body: Agent, request?: RequestOptions): ApiPromise<string> {
@@ -3016,7 +3019,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a campaign rule; `enabled` switches it on or off.
    *
    * @param body - The whole rule, with the `version` last read.
-   * @permissions any of `outbound:campaignRule:edit`
+   * @permissions `outbound:campaignRule:edit`
    * @see PUT /api/v2/outbound/campaignrules/{campaignRuleId}
    */
   putOutboundCampaignrule(campaignRuleId: string, body: CampaignRule, request?: RequestOptions): ApiPromise<CampaignRule> {
@@ -3033,7 +3036,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a contact list's definition; its contacts are not part of it and stay.
    *
    * @param body - The whole definition, with the `version` last read.
-   * @permissions any of `outbound:contactList:edit`
+   * @permissions `outbound:contactList:edit`
    * @see PUT /api/v2/outbound/contactlists/{contactListId}
    */
   putOutboundContactlist(contactListId: string, body: ContactList, request?: RequestOptions): ApiPromise<ContactList> {
@@ -3050,7 +3053,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces one contact, e.g. to correct its data or to mark it or one of its numbers as not callable.
    *
    * @param body - All columns of the contact, not only those that changed.
-   * @permissions any of `outbound:contact:edit`
+   * @permissions `outbound:contact:edit`
    * @see PUT /api/v2/outbound/contactlists/{contactListId}/contacts/{contactId}
    */
   putOutboundContactlistContact(
@@ -3072,7 +3075,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a contact list filter. Try the clauses first with `postOutboundContactlistfiltersPreview`.
    *
    * @param body - The whole filter, with the `version` last read.
-   * @permissions any of `outbound:contactListFilter:edit`
+   * @permissions `outbound:contactListFilter:edit`
    * @see PUT /api/v2/outbound/contactlistfilters/{contactListFilterId}
    */
   putOutboundContactlistfilter(
@@ -3093,7 +3096,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a contact list template.
    *
    * @param body - The whole template, with the `version` last read.
-   * @permissions any of `outbound:contactListTemplate:edit`
+   * @permissions `outbound:contactListTemplate:edit`
    * @see PUT /api/v2/outbound/contactlisttemplates/{contactListTemplateId}
    */
   putOutboundContactlisttemplate(
@@ -3114,7 +3117,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a digital rule set; rules missing from the body are gone.
    *
    * @param body - The whole rule set, with the `version` last read.
-   * @permissions any of `outbound:digitalRuleSet:edit`
+   * @permissions `outbound:digitalRuleSet:edit`
    * @see PUT /api/v2/outbound/digitalrulesets/{digitalRuleSetId}
    */
   putOutboundDigitalruleset(
@@ -3135,7 +3138,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a do-not-contact list's definition; the entries kept in it stay.
    *
    * @param body - The whole definition, with the `version` last read.
-   * @permissions any of `outbound:dncList:edit`
+   * @permissions `outbound:dncList:edit`
    * @see PUT /api/v2/outbound/dnclists/{dncListId}
    */
   putOutboundDnclist(dncListId: string, body: DncList, request?: RequestOptions): ApiPromise<DncList> {
@@ -3146,7 +3149,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a file specification template, columns and replacement rules included.
    *
    * @param body - The whole template, with the `version` last read.
-   * @permissions any of `outbound:fileSpecificationTemplate:edit`
+   * @permissions `outbound:fileSpecificationTemplate:edit`
    * @see PUT /api/v2/outbound/filespecificationtemplates/{fileSpecificationTemplateId}
    */
   putOutboundFilespecificationtemplate(
@@ -3167,7 +3170,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces an import template: what it splits by, and how it names the lists.
    *
    * @param body - The whole template, with the `version` last read.
-   * @permissions any of `outbound:importTemplate:edit`
+   * @permissions `outbound:importTemplate:edit`
    * @see PUT /api/v2/outbound/importtemplates/{importTemplateId}
    */
   putOutboundImporttemplate(
@@ -3209,7 +3212,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a rule set and all rules in it; a rule missing from the body is gone.
    *
    * @param body - The whole set, with the `version` last read.
-   * @permissions any of `outbound:ruleSet:edit`
+   * @permissions `outbound:ruleSet:edit`
    * @see PUT /api/v2/outbound/rulesets/{ruleSetId}
    */
   putOutboundRuleset(ruleSetId: string, body: RuleSet, request?: RequestOptions): ApiPromise<RuleSet> {
@@ -3325,7 +3328,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces a campaign sequence; `status` switches it on or off.
    *
    * @param body - All campaigns in running order, with the `version` last read.
-   * @permissions any of `outbound:campaignSequence:edit`
+   * @permissions `outbound:campaignSequence:edit`
    * @see PUT /api/v2/outbound/sequences/{sequenceId}
    */
   putOutboundSequence(sequenceId: string, body: CampaignSequence, request?: RequestOptions): ApiPromise<CampaignSequence> {
@@ -3336,7 +3339,7 @@ export class OutboundApi extends PlatformApi {
    * Replaces the organisation's mapping of wrap-up codes for dialling; codes absent from it fall to the default set.
    *
    * @param body - The complete mapping, with the `version` last read.
-   * @permissions any of `outbound:wrapUpCodeMapping:edit`
+   * @permissions `outbound:wrapUpCodeMapping:edit`
    * @see PUT /api/v2/outbound/wrapupcodemappings
    */
   putOutboundWrapupcodemappings(body: WrapUpCodeMapping, request?: RequestOptions): ApiPromise<WrapUpCodeMapping> {

@@ -20,7 +20,7 @@ import type { CallSender, OperationDetails, RequestOptions, Route, RouteArgument
 export class PlatformApi {
   protected readonly client: CallSender | undefined;
 
-  /** @param client - Whose tokens and settings the calls use; `ApiClient.instance` where nothing is said. */
+  /** @param client - Whose tokens and settings the calls use; `ApiClient.instance` by default. */
   constructor(client?: CallSender) {
     this.client = client;
   }

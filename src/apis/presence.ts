@@ -97,7 +97,7 @@ export class PresenceApi extends PlatformApi {
    * Deletes a presence definition of the organisation, so that it can no longer be chosen. It is still listed with `deleted`.
    *
    * @deprecated Use `deletePresenceDefinition0`.
-   * @permissions all of `presence:presenceDefinition:delete`
+   * @permissions `presence:presenceDefinition:delete`
    * @see DELETE /api/v2/presencedefinitions/{presenceId}
    */
   deletePresencedefinition(presenceId: string, request?: RequestOptions): ApiPromise<void> {
@@ -108,7 +108,7 @@ export class PresenceApi extends PlatformApi {
    * Reads a presence definition: its labels, the system presence it counts as and the division it is for.
    *
    * @param opts.localeCode - Language whose label is wanted; `ALL` for every one.
-   * @permissions all of `presence:presenceDefinition:view`
+   * @permissions `presence:presenceDefinition:view`
    * @see GET /api/v2/presence/definitions/{definitionId}
    */
   getPresenceDefinition0(
@@ -157,7 +157,7 @@ export class PresenceApi extends PlatformApi {
    * Lists the presence definitions from which users choose, in one answer without paging. Their ids are what
    * `patchUserPresencesPurecloud` takes.
    *
-   * @permissions all of `presence:presenceDefinition:view`
+   * @permissions `presence:presenceDefinition:view`
    * @see GET /api/v2/presence/definitions
    */
   getPresenceDefinitions0(
@@ -171,7 +171,7 @@ export class PresenceApi extends PlatformApi {
    * Reads the organisation's presence settings, such as whether users who return get their former presence back and whether
    * agents can ask to go off queue.
    *
-   * @permissions all of `presence:settings:view`
+   * @permissions `presence:settings:view`
    * @see GET /api/v2/presence/settings
    */
   getPresenceSettings(request?: RequestOptions): ApiPromise<PresenceSettings> {
@@ -181,7 +181,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Reads one presence source, a system that may report presences of users.
    *
-   * @permissions all of `presence:source:view`
+   * @permissions `presence:source:view`
    * @see GET /api/v2/presence/sources/{sourceId}
    */
   getPresenceSource(sourceId: string, request?: RequestOptions): ApiPromise<Source> {
@@ -194,7 +194,7 @@ export class PresenceApi extends PlatformApi {
    *
    * @param opts.deactivated - Which sources are wanted: `true` for those out of use, `false` for those in use. The platform
    * assumes `false`.
-   * @permissions all of `presence:source:view`
+   * @permissions `presence:source:view`
    * @see GET /api/v2/presence/sources
    */
   getPresenceSources(opts?: { deactivated?: string }, request?: RequestOptions): ApiPromise<SourceEntityListing> {
@@ -204,7 +204,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Tells which source decides what others see as a user's presence.
    *
-   * @permissions all of `presence:userPrimarySource:view`
+   * @permissions `presence:userPrimarySource:view`
    * @see GET /api/v2/presence/users/{userId}/primarysource
    */
   getPresenceUserPrimarysource(userId: string, request?: RequestOptions): ApiPromise<UserPrimarySource> {
@@ -222,7 +222,7 @@ export class PresenceApi extends PlatformApi {
    *
    * @param opts.localeCode - Language whose label is wanted, e.g. `en_US`; `ALL` for every one.
    * @deprecated Use `getPresenceDefinition0`.
-   * @permissions all of `presence:presenceDefinition:view`
+   * @permissions `presence:presenceDefinition:view`
    * @see GET /api/v2/presencedefinitions/{presenceId}
    */
   getPresencedefinition(
@@ -237,6 +237,7 @@ export class PresenceApi extends PlatformApi {
    * Lists the presence definitions of the organisation. Their ids are what `patchUserPresencesPurecloud` takes.
    *
    * @deprecated Use `getPresenceDefinitions0`.
+   * @permissions not documented
    * @see GET /api/v2/presencedefinitions
    */
   getPresencedefinitions(
@@ -249,6 +250,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Lists the presences built into the platform, from which an organisation's definitions derive. Comes back whole.
    *
+   * @permissions not documented
    * @see GET /api/v2/systempresences
    */
   getSystempresences(request?: RequestOptions): ApiPromise<SystemPresence[]> {
@@ -259,6 +261,7 @@ export class PresenceApi extends PlatformApi {
    * Reads a user's presence as a given source reports it.
    *
    * @param sourceId - Presence source, such as `purecloud` or the id of an integration.
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/presences/{sourceId}
    */
   getUserPresence(userId: string, sourceId: string, request?: RequestOptions): ApiPromise<UserPresence> {
@@ -268,6 +271,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Reads a user's presence in the platform itself; `getUserPresence` reads other sources.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/presences/purecloud
    */
   getUserPresencesPurecloud(userId: string, request?: RequestOptions): ApiPromise<UserPresence> {
@@ -280,6 +284,7 @@ export class PresenceApi extends PlatformApi {
    *
    * @param sourceId - Presence source, such as the id of an integration.
    * @param opts.id - Users to read.
+   * @permissions not documented
    * @see GET /api/v2/users/presences/{sourceId}/bulk
    */
   getUsersPresenceBulk(
@@ -291,10 +296,11 @@ export class PresenceApi extends PlatformApi {
   }
 
   /**
-   * Reads the presences of several users in the platform itself, e.g. for a wall of agents. To be told of changes, subscribe to
+   * Reads the presences of several users in the platform itself, e.g. for a wall of agents. To be notified of changes, subscribe to
    * notifications instead of repeating the call.
    *
    * @param opts.id - Users to read.
+   * @permissions not documented
    * @see GET /api/v2/users/presences/purecloud/bulk
    */
   getUsersPresencesPurecloudBulk(opts?: { id?: readonly string[] }, request?: RequestOptions): ApiPromise<UcUserPresence[]> {
@@ -307,6 +313,7 @@ export class PresenceApi extends PlatformApi {
    *
    * @param sourceId - Presence source, such as the id of an integration.
    * @param body - A `presenceDefinition` with its `id`, a `message`, or `primary: true`.
+   * @permissions not documented
    * @see PATCH /api/v2/users/{userId}/presences/{sourceId}
    */
   patchUserPresence(userId: string, sourceId: string, body: UserPresence, request?: RequestOptions): ApiPromise<UserPresence> {
@@ -320,11 +327,12 @@ export class PresenceApi extends PlatformApi {
   }
 
   /**
-   * Sets a user's presence in the platform, for instance to Break or to On Queue. An agent who goes on queue this way is
+   * Sets a user's presence in the platform, for instance to Break or to On Queue. An agent who is set On Queue this way is
    * offered interactions from then on.
    *
    * @param body - `presenceDefinition` needs no more than the `id` of a definition; `message` alone changes the status text,
    * and `primary: true` makes the platform the source others see.
+   * @permissions not documented
    * @see PATCH /api/v2/users/{userId}/presences/purecloud
    */
   patchUserPresencesPurecloud(userId: string, body: UserPresence, request?: RequestOptions): ApiPromise<UserPresence> {
@@ -340,7 +348,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Creates a presence definition under a system presence, with a label for each language. It can be limited to a division.
    *
-   * @permissions all of `presence:presenceDefinition:add`
+   * @permissions `presence:presenceDefinition:add`
    * @see POST /api/v2/presence/definitions
    */
   postPresenceDefinitions0(
@@ -353,7 +361,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Registers a system as a presence source, so that it can report presences of users with `patchUserPresence`.
    *
-   * @permissions all of `presence:source:add`
+   * @permissions `presence:source:add`
    * @see POST /api/v2/presence/sources
    */
   postPresenceSources(body: Source, request?: RequestOptions): ApiPromise<Source> {
@@ -366,7 +374,7 @@ export class PresenceApi extends PlatformApi {
    * @param body - `languageLabels` holds a label for each language; `systemPresence` says which built-in presence it counts
    * as.
    * @deprecated Use `postPresenceDefinitions0`.
-   * @permissions all of `presence:presenceDefinition:add`
+   * @permissions `presence:presenceDefinition:add`
    * @see POST /api/v2/presencedefinitions
    */
   postPresencedefinitions(body: OrganizationPresence, request?: RequestOptions): ApiPromise<OrganizationPresence> {
@@ -376,7 +384,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Replaces a presence definition's labels, or takes it out of use with `deactivated`.
    *
-   * @permissions all of `presence:presenceDefinition:edit`
+   * @permissions `presence:presenceDefinition:edit`
    * @see PUT /api/v2/presence/definitions/{definitionId}
    */
   putPresenceDefinition0(
@@ -396,7 +404,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Replaces the presence settings that hold for the whole organisation.
    *
-   * @permissions all of `presence:settings:edit`
+   * @permissions `presence:settings:edit`
    * @see PUT /api/v2/presence/settings
    */
   putPresenceSettings(body: PresenceSettings, request?: RequestOptions): ApiPromise<PresenceSettings> {
@@ -406,7 +414,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Renames a presence source, changes its description or takes it out of use with `deactivated`.
    *
-   * @permissions all of `presence:source:edit`
+   * @permissions `presence:source:edit`
    * @see PUT /api/v2/presence/sources/{sourceId}
    */
   putPresenceSource(sourceId: string, body: Source, request?: RequestOptions): ApiPromise<Source> {
@@ -416,7 +424,7 @@ export class PresenceApi extends PlatformApi {
   /**
    * Chooses the source that decides what others see as a user's presence.
    *
-   * @permissions all of `presence:userPrimarySource:edit`
+   * @permissions `presence:userPrimarySource:edit`
    * @see PUT /api/v2/presence/users/{userId}/primarysource
    */
   putPresenceUserPrimarysource(userId: string, body: UserPrimarySource, request?: RequestOptions): ApiPromise<UserPrimarySource> {
@@ -433,7 +441,7 @@ export class PresenceApi extends PlatformApi {
    * Replaces a presence definition: its labels and whether it is deactivated.
    *
    * @deprecated Use `putPresenceDefinition0`.
-   * @permissions all of `presence:presenceDefinition:edit`
+   * @permissions `presence:presenceDefinition:edit`
    * @see PUT /api/v2/presencedefinitions/{presenceId}
    */
   putPresencedefinition(
@@ -448,7 +456,7 @@ export class PresenceApi extends PlatformApi {
    * Sets the presences of several users in one call.
    *
    * @param body - One entry a user, `id` being the user's and `presenceDefinition` naming the new presence.
-   * @permissions any of `presence:userPresence:edit`
+   * @permissions `presence:userPresence:edit`
    * @see PUT /api/v2/users/presences/bulk
    */
   putUsersPresencesBulk(body: MutableUserPresence[], request?: RequestOptions): ApiPromise<UserPresence[]> {

@@ -51,7 +51,7 @@ export class ProcessAutomationApi extends PlatformApi {
    * Deletes a scheduled trigger, so that its workflow is no longer started on a timetable. To pause it, set `enabled` to false
    * with `putProcessautomationScheduledtrigger`.
    *
-   * @permissions any of `processautomation:trigger:delete`
+   * @permissions `processautomation:trigger:delete`
    * @see DELETE /api/v2/processautomation/scheduledtriggers/{scheduledTriggerId}
    */
   deleteProcessautomationScheduledtrigger(scheduledTriggerId: string, request?: RequestOptions): ApiPromise<void> {
@@ -67,7 +67,7 @@ export class ProcessAutomationApi extends PlatformApi {
   /**
    * Deletes an event trigger, so that events no longer start its workflow. The workflow remains.
    *
-   * @permissions any of `processautomation:trigger:delete`
+   * @permissions `processautomation:trigger:delete`
    * @see DELETE /api/v2/processautomation/triggers/{triggerId}
    */
   deleteProcessautomationTrigger(triggerId: string, request?: RequestOptions): ApiPromise<void> {
@@ -160,7 +160,7 @@ export class ProcessAutomationApi extends PlatformApi {
   /**
    * Creates a trigger that starts a workflow on a timetable.
    *
-   * @permissions any of `processautomation:trigger:add`
+   * @permissions `processautomation:trigger:add`
    * @see POST /api/v2/processautomation/scheduledtriggers
    */
   postProcessautomationScheduledtriggers(
@@ -180,7 +180,7 @@ export class ProcessAutomationApi extends PlatformApi {
    * Tries an event trigger against a sample event and explains, step by step, whether it would act.
    *
    * @param opts.body - The event as JSON text, as its topic would send it.
-   * @permissions any of `processautomation:trigger:test`
+   * @permissions `processautomation:trigger:test`
    * @see POST /api/v2/processautomation/triggers/{triggerId}/test
    */
   postProcessautomationTriggerTest(
@@ -201,7 +201,7 @@ export class ProcessAutomationApi extends PlatformApi {
    * Creates a trigger that starts a workflow whenever an event of its topic meets the criteria. Topics are listed by
    * `getProcessautomationTriggersTopics`.
    *
-   * @permissions any of `processautomation:trigger:add`
+   * @permissions `processautomation:trigger:add`
    * @see POST /api/v2/processautomation/triggers
    */
   postProcessautomationTriggers(body: CreateTriggerRequest, request?: RequestOptions): ApiPromise<Trigger> {
@@ -212,7 +212,7 @@ export class ProcessAutomationApi extends PlatformApi {
    * Checks a sample event against all triggers of a topic and tells which of them would act on it.
    *
    * @param opts.body - The event as JSON text, as the topic would send it.
-   * @permissions any of `processautomation:trigger:test`
+   * @permissions `processautomation:trigger:test`
    * @see POST /api/v2/processautomation/triggers/topics/{topicName}/test
    */
   postProcessautomationTriggersTopicTest(
@@ -232,7 +232,7 @@ export class ProcessAutomationApi extends PlatformApi {
   /**
    * Replaces a scheduled trigger's timetable, workflow and state. Read it first, since its current `version` must be sent along.
    *
-   * @permissions any of `processautomation:trigger:edit`
+   * @permissions `processautomation:trigger:edit`
    * @see PUT /api/v2/processautomation/scheduledtriggers/{scheduledTriggerId}
    */
   putProcessautomationScheduledtrigger(
@@ -252,7 +252,7 @@ export class ProcessAutomationApi extends PlatformApi {
   /**
    * Replaces an event trigger, including whether it is enabled. The current `version` must be sent along.
    *
-   * @permissions any of `processautomation:trigger:edit`
+   * @permissions `processautomation:trigger:edit`
    * @see PUT /api/v2/processautomation/triggers/{triggerId}
    */
   putProcessautomationTrigger(triggerId: string, body: UpdateTriggerRequest, request?: RequestOptions): ApiPromise<Trigger> {

@@ -72,7 +72,7 @@ export interface GetQualityAgentsActivityOptions extends PageOptions {
   name?: string;
   /** Only agents of this group, by its id. */
   group?: string;
-  /** `Any` lists active, inactive and deleted users. `Legacy` lists active ones, and inactive ones too where no user is asked for or `evaluatorUserId` is given. @defaultValue `Legacy` */
+  /** `Any` lists active, inactive and deleted users. `Legacy` lists active ones, and inactive ones too without a filter by user or where `evaluatorUserId` is given. @defaultValue `Legacy` */
   userState?: OpenEnum<'Any' | 'Legacy'>;
   /** Only evaluations by this form, in whichever version. */
   formContextId?: string;
@@ -234,7 +234,7 @@ export class QualityApi extends PlatformApi {
    * Cancels an asynchronous aggregation of evaluations, or discards its results.
    *
    * @preview
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see DELETE /api/v2/analytics/evaluations/aggregates/jobs/{jobId}
    */
   deleteAnalyticsEvaluationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -251,7 +251,7 @@ export class QualityApi extends PlatformApi {
    * Cancels an asynchronous aggregation of surveys, or discards its results.
    *
    * @preview
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see DELETE /api/v2/analytics/surveys/aggregates/jobs/{jobId}
    */
   deleteAnalyticsSurveysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -269,7 +269,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param calibratorId - Id of the user who set the calibration up.
    * @returns The calibration as it was when deleted.
-   * @permissions any of `quality:calibration:delete`
+   * @permissions `quality:calibration:delete`
    * @see DELETE /api/v2/quality/calibrations/{calibrationId}
    */
   deleteQualityCalibration(calibrationId: string, calibratorId: string, request?: RequestOptions): ApiPromise<Calibration> {
@@ -286,7 +286,7 @@ export class QualityApi extends PlatformApi {
    * Deletes an evaluation of a conversation, answers and score with it.
    *
    * @returns The evaluation as it was when deleted.
-   * @permissions any of `quality:evaluation:delete`
+   * @permissions `quality:evaluation:delete`
    * @see DELETE /api/v2/quality/conversations/{conversationId}/evaluations/{evaluationId}
    */
   deleteQualityConversationEvaluation(
@@ -308,7 +308,7 @@ export class QualityApi extends PlatformApi {
    * Deletes an evaluation form. Same forms as `deleteQualityFormsEvaluation`, by the route that does not name their kind.
    *
    * @deprecated Use `deleteQualityFormsEvaluation`.
-   * @permissions any of `quality:evaluationForm:delete`
+   * @permissions `quality:evaluationForm:delete`
    * @see DELETE /api/v2/quality/forms/{formId}
    */
   deleteQualityForm(formId: string, request?: RequestOptions): ApiPromise<void> {
@@ -318,7 +318,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Deletes an evaluation form.
    *
-   * @permissions any of `quality:evaluationForm:delete`
+   * @permissions `quality:evaluationForm:delete`
    * @see DELETE /api/v2/quality/forms/evaluations/{formId}
    */
   deleteQualityFormsEvaluation(formId: string, request?: RequestOptions): ApiPromise<void> {
@@ -334,7 +334,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Deletes a survey form. To stop a version that has been sent out already, use `patchQualityFormsSurvey`.
    *
-   * @permissions all of `quality:surveyForm:delete`
+   * @permissions `quality:surveyForm:delete`
    * @see DELETE /api/v2/quality/forms/surveys/{formId}
    */
   deleteQualityFormsSurvey(formId: string, request?: RequestOptions): ApiPromise<void> {
@@ -344,7 +344,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Deletes an agent scoring rule of a program; evaluations that it has brought about stay.
    *
-   * @permissions any of `quality:scoringRule:delete`
+   * @permissions `quality:scoringRule:delete`
    * @see DELETE /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}
    */
   deleteQualityProgramAgentscoringrule(programId: string, ruleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -361,7 +361,7 @@ export class QualityApi extends PlatformApi {
    * Reads the state of an aggregation of evaluations that `postAnalyticsEvaluationsAggregatesJobs` has started.
    *
    * @preview
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see GET /api/v2/analytics/evaluations/aggregates/jobs/{jobId}
    */
   getAnalyticsEvaluationsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -379,7 +379,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param opts.cursor - Cursor of the previous page; absent on the first call.
    * @preview
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see GET /api/v2/analytics/evaluations/aggregates/jobs/{jobId}/results
    */
   getAnalyticsEvaluationsAggregatesJobResults(
@@ -400,7 +400,7 @@ export class QualityApi extends PlatformApi {
    * Reads the state of an aggregation of surveys that `postAnalyticsSurveysAggregatesJobs` has started.
    *
    * @preview
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see GET /api/v2/analytics/surveys/aggregates/jobs/{jobId}
    */
   getAnalyticsSurveysAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -418,7 +418,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param opts.cursor - Cursor of the previous page; absent on the first call.
    * @preview
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see GET /api/v2/analytics/surveys/aggregates/jobs/{jobId}/results
    */
   getAnalyticsSurveysAggregatesJobResults(
@@ -438,7 +438,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists agents with the number of their evaluations and their average, highest and lowest scores, critical questions apart.
    *
-   * @permissions any of `quality:evaluation:view`
+   * @permissions `quality:evaluation:view`
    * @see GET /api/v2/quality/agents/activity
    */
   getQualityAgentsActivity(
@@ -452,7 +452,7 @@ export class QualityApi extends PlatformApi {
    * Reads one calibration with the evaluations it compares.
    *
    * @param opts.calibratorId - Id of the user who set the calibration up.
-   * @permissions any of `quality:calibration:view`
+   * @permissions `quality:calibration:view`
    * @see GET /api/v2/quality/calibrations/{calibrationId}
    */
   getQualityCalibration(
@@ -473,7 +473,7 @@ export class QualityApi extends PlatformApi {
    * Lists the calibrations that one calibrator has set up.
    *
    * @param calibratorId - User whose calibrations are listed.
-   * @permissions any of `quality:calibration:view`
+   * @permissions `quality:calibration:view`
    * @see GET /api/v2/quality/calibrations
    */
   getQualityCalibrations(
@@ -510,7 +510,7 @@ export class QualityApi extends PlatformApi {
    * Lists the surveys that were sent to the customer of a conversation.
    *
    * @returns A bare array, not a page.
-   * @permissions any of `quality:survey:view`
+   * @permissions `quality:survey:view`
    * @see GET /api/v2/quality/conversations/{conversationId}/surveys
    */
   getQualityConversationSurveys(conversationId: string, request?: RequestOptions): ApiPromise<Survey[]> {
@@ -527,7 +527,7 @@ export class QualityApi extends PlatformApi {
    * Reads the state of an audit query: `Queued`, `Running`, `Succeeded`, `Failed` or `Cancelled`.
    *
    * @param transactionId - The `id` that `postQualityConversationsAuditsQuery` answered with.
-   * @permissions all of `audits:interactionDetails:view`
+   * @permissions `audits:interactionDetails:view`
    * @see GET /api/v2/quality/conversations/audits/query/{transactionId}
    */
   getQualityConversationsAuditsQueryTransactionId(
@@ -547,7 +547,7 @@ export class QualityApi extends PlatformApi {
    * Reads the messages that an audit query found, once its state is `Succeeded`.
    *
    * @param transactionId - The `id` that `postQualityConversationsAuditsQuery` answered with.
-   * @permissions all of `audits:interactionDetails:view`
+   * @permissions `audits:interactionDetails:view`
    * @see GET /api/v2/quality/conversations/audits/query/{transactionId}/results
    */
   getQualityConversationsAuditsQueryTransactionIdResults(
@@ -568,7 +568,7 @@ export class QualityApi extends PlatformApi {
    * Lists evaluations of a conversation, an agent or an evaluator; one of the three must be given. By agent alone they come
    * by release date and without those never to be released, otherwise by the date they were assigned.
    *
-   * @permissions any of `quality:evaluation:view`
+   * @permissions `quality:evaluation:view`
    * @see GET /api/v2/quality/evaluations/query
    */
   getQualityEvaluationsQuery(
@@ -581,7 +581,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists evaluators with how many evaluations and calibrations each has been assigned, has started and has completed.
    *
-   * @permissions any of `quality:evaluation:view`
+   * @permissions `quality:evaluation:view`
    * @see GET /api/v2/quality/evaluators/activity
    */
   getQualityEvaluatorsActivity(
@@ -596,7 +596,7 @@ export class QualityApi extends PlatformApi {
    * name their kind.
    *
    * @deprecated Use `getQualityFormsEvaluation`.
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/{formId}
    */
   getQualityForm(formId: string, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -607,7 +607,7 @@ export class QualityApi extends PlatformApi {
    * Lists the versions of an evaluation form, as `getQualityFormsEvaluationVersions` does.
    *
    * @deprecated Use `getQualityFormsEvaluationVersions`.
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/{formId}/versions
    */
   getQualityFormVersions(
@@ -622,7 +622,7 @@ export class QualityApi extends PlatformApi {
    * Lists evaluation forms, drafts included, as `getQualityFormsEvaluations` does; survey forms are not among them.
    *
    * @deprecated Use `getQualityFormsEvaluations`.
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms
    */
   getQualityForms(opts?: GetQualityFormsOptions, request?: RequestOptions): ApiPromise<EvaluationFormResponseEntityListing> {
@@ -632,7 +632,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads an evaluation form, draft or published, with its question groups and answer options.
    *
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/evaluations/{formId}
    */
   getQualityFormsEvaluation(formId: string, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -642,7 +642,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists the versions of an evaluation form, oldest first unless `sortOrder` says otherwise.
    *
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/evaluations/{formId}/versions
    */
   getQualityFormsEvaluationVersions(
@@ -663,7 +663,7 @@ export class QualityApi extends PlatformApi {
    * Lists evaluation forms, drafts included. For those that can be used in an evaluation see
    * `getQualityPublishedformsEvaluations`.
    *
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/evaluations
    */
   getQualityFormsEvaluations(
@@ -679,7 +679,7 @@ export class QualityApi extends PlatformApi {
    * @param id - Ids of form versions; by context id use `getQualityFormsEvaluationsBulkContexts`.
    * @param opts.includeLatestVersionFormName - Adds the name that the form has in its latest version. The platform assumes
    * `false`.
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/evaluations/bulk
    */
   getQualityFormsEvaluationsBulk(
@@ -695,7 +695,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param contextId - Context ids, which all versions of a form share; not the ids of versions.
    * @returns A bare array, not a page.
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/forms/evaluations/bulk/contexts
    */
   getQualityFormsEvaluationsBulkContexts(
@@ -714,7 +714,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads a survey form, draft or published, with its question groups.
    *
-   * @permissions all of `quality:surveyForm:view`
+   * @permissions `quality:surveyForm:view`
    * @see GET /api/v2/quality/forms/surveys/{formId}
    */
   getQualityFormsSurvey(formId: string, request?: RequestOptions): ApiPromise<SurveyForm> {
@@ -724,7 +724,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists the versions of a survey form.
    *
-   * @permissions all of `quality:surveyForm:view`
+   * @permissions `quality:surveyForm:view`
    * @see GET /api/v2/quality/forms/surveys/{formId}/versions
    */
   getQualityFormsSurveyVersions(
@@ -744,7 +744,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists survey forms, drafts included. For those that can be sent out see `getQualityPublishedformsSurveys`.
    *
-   * @permissions all of `quality:surveyForm:view`
+   * @permissions `quality:surveyForm:view`
    * @see GET /api/v2/quality/forms/surveys
    */
   getQualityFormsSurveys(opts?: GetQualityFormsSurveysOptions, request?: RequestOptions): ApiPromise<SurveyFormEntityListing> {
@@ -755,7 +755,7 @@ export class QualityApi extends PlatformApi {
    * Reads several survey forms by the ids of their versions.
    *
    * @param id - Ids of form versions; by context id use `getQualityFormsSurveysBulkContexts`.
-   * @permissions any of `quality:surveyForm:view`
+   * @permissions `quality:surveyForm:view`
    * @see GET /api/v2/quality/forms/surveys/bulk
    */
   getQualityFormsSurveysBulk(id: readonly string[], request?: RequestOptions): ApiPromise<SurveyFormEntityListing> {
@@ -769,7 +769,7 @@ export class QualityApi extends PlatformApi {
    * @param opts.published - `true`, which the platform assumes, for the latest published version; `false` for the unpublished
    * one.
    * @returns A bare array, not a page.
-   * @permissions any of `quality:surveyForm:view`
+   * @permissions `quality:surveyForm:view`
    * @see GET /api/v2/quality/forms/surveys/bulk/contexts
    */
   getQualityFormsSurveysBulkContexts(
@@ -790,7 +790,7 @@ export class QualityApi extends PlatformApi {
    * Reads one agent scoring rule: which share of a program's interactions is evaluated, by which form, and who submits the
    * result.
    *
-   * @permissions any of `quality:scoringRule:view`
+   * @permissions `quality:scoringRule:view`
    * @see GET /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}
    */
   getQualityProgramAgentscoringrule(programId: string, ruleId: string, request?: RequestOptions): ApiPromise<AgentScoringRule> {
@@ -806,7 +806,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists the agent scoring rules of a speech and text analytics program.
    *
-   * @permissions any of `quality:scoringRule:view`
+   * @permissions `quality:scoringRule:view`
    * @see GET /api/v2/quality/programs/{programId}/agentscoringrules
    */
   getQualityProgramAgentscoringrules(programId: string, request?: RequestOptions): ApiPromise<AgentScoringRuleEntityListing> {
@@ -823,7 +823,7 @@ export class QualityApi extends PlatformApi {
    * Reads a published evaluation form, as `getQualityPublishedformsEvaluation` does.
    *
    * @deprecated Use `getQualityPublishedformsEvaluation`.
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/publishedforms/{formId}
    */
   getQualityPublishedform(formId: string, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -834,7 +834,7 @@ export class QualityApi extends PlatformApi {
    * Lists published evaluation forms, as `getQualityPublishedformsEvaluations` does.
    *
    * @deprecated Use `getQualityPublishedformsEvaluations`.
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/publishedforms
    */
   getQualityPublishedforms(
@@ -847,7 +847,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads one published version of an evaluation form.
    *
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/publishedforms/evaluations/{formId}
    */
   getQualityPublishedformsEvaluation(formId: string, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -863,7 +863,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Lists the published versions of evaluation forms, i.e. what an evaluator can choose from.
    *
-   * @permissions any of `quality:evaluationForm:view`
+   * @permissions `quality:evaluationForm:view`
    * @see GET /api/v2/quality/publishedforms/evaluations
    */
   getQualityPublishedformsEvaluations(
@@ -876,7 +876,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads the short form of a published evaluation form: name, division and context, without the questions.
    *
-   * @permissions all of `quality:evaluationForm:search`
+   * @permissions `quality:evaluationForm:search`
    * @see GET /api/v2/quality/publishedforms/evaluations/divisionviews/{evaluationFormId}
    */
   getQualityPublishedformsEvaluationsDivisionview(
@@ -896,7 +896,7 @@ export class QualityApi extends PlatformApi {
    * Lists published evaluation forms in short form, for pickers.
    *
    * @param id - Ids of the forms wanted.
-   * @permissions all of `quality:evaluationForm:search`
+   * @permissions `quality:evaluationForm:search`
    * @see GET /api/v2/quality/publishedforms/evaluations/divisionviews
    */
   getQualityPublishedformsEvaluationsDivisionviews(
@@ -916,7 +916,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads one published version of a survey form.
    *
-   * @permissions all of `quality:surveyForm:view`
+   * @permissions `quality:surveyForm:view`
    * @see GET /api/v2/quality/publishedforms/surveys/{formId}
    */
   getQualityPublishedformsSurvey(formId: string, request?: RequestOptions): ApiPromise<SurveyForm> {
@@ -930,9 +930,9 @@ export class QualityApi extends PlatformApi {
   }
 
   /**
-   * Lists the published versions of survey forms, disabled ones included unless told otherwise.
+   * Lists the published versions of survey forms, disabled ones included by default.
    *
-   * @permissions all of `quality:surveyForm:view`
+   * @permissions `quality:surveyForm:view`
    * @see GET /api/v2/quality/publishedforms/surveys
    */
   getQualityPublishedformsSurveys(
@@ -945,7 +945,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Reads the short form of a published survey form: name, division, language and context, without the questions.
    *
-   * @permissions all of `quality:surveyForm:search`
+   * @permissions `quality:surveyForm:search`
    * @see GET /api/v2/quality/publishedforms/surveys/divisionviews/{surveyFormId}
    */
   getQualityPublishedformsSurveysDivisionview(
@@ -965,7 +965,7 @@ export class QualityApi extends PlatformApi {
    * Lists published survey forms in short form, for pickers.
    *
    * @param id - Ids of the forms wanted.
-   * @permissions all of `quality:surveyForm:search`
+   * @permissions `quality:surveyForm:search`
    * @see GET /api/v2/quality/publishedforms/surveys/divisionviews
    */
   getQualityPublishedformsSurveysDivisionviews(
@@ -986,7 +986,7 @@ export class QualityApi extends PlatformApi {
    * Reads one survey with the customer's answers and its score, as supervisors see it. For the customer's view see
    * `getQualitySurveysScorable`.
    *
-   * @permissions any of `quality:survey:view`
+   * @permissions `quality:survey:view`
    * @see GET /api/v2/quality/surveys/{surveyId}
    */
   getQualitySurvey(surveyId: string, request?: RequestOptions): ApiPromise<Survey> {
@@ -997,6 +997,7 @@ export class QualityApi extends PlatformApi {
    * Reads a survey the way the invited customer meets it: the form to fill in, and the answers so far.
    *
    * @param customerSurveyUrl - Address of the invitation, which stands in for the survey's id.
+   * @permissions not documented
    * @see GET /api/v2/quality/surveys/scorable
    */
   getQualitySurveysScorable(customerSurveyUrl: string, request?: RequestOptions): ApiPromise<ScorableSurvey> {
@@ -1007,7 +1008,7 @@ export class QualityApi extends PlatformApi {
    * Disables one version of a survey form. Invitations already sent for that version stop working.
    *
    * @param body - `disabled` is what counts.
-   * @permissions all of `quality:surveyForm:disable`
+   * @permissions `quality:surveyForm:disable`
    * @see PATCH /api/v2/quality/forms/surveys/{formId}
    */
   patchQualityFormsSurvey(formId: string, body: SurveyForm, request?: RequestOptions): ApiPromise<SurveyForm> {
@@ -1019,7 +1020,7 @@ export class QualityApi extends PlatformApi {
    * Follow it with `getAnalyticsEvaluationsAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see POST /api/v2/analytics/evaluations/aggregates/jobs
    */
   postAnalyticsEvaluationsAggregatesJobs(
@@ -1041,7 +1042,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, the metrics, and optionally `granularity` as an ISO
    * 8601 duration.
-   * @permissions any of `analytics:evaluationAggregate:view`
+   * @permissions `analytics:evaluationAggregate:view`
    * @see POST /api/v2/analytics/evaluations/aggregates/query
    */
   postAnalyticsEvaluationsAggregatesQuery(
@@ -1062,7 +1063,7 @@ export class QualityApi extends PlatformApi {
    * it with `getAnalyticsSurveysAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see POST /api/v2/analytics/surveys/aggregates/jobs
    */
   postAnalyticsSurveysAggregatesJobs(
@@ -1084,7 +1085,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, the metrics, and optionally `granularity` as an ISO
    * 8601 duration.
-   * @permissions any of `analytics:surveyAggregate:view`
+   * @permissions `analytics:surveyAggregate:view`
    * @see POST /api/v2/analytics/surveys/aggregates/query
    */
   postAnalyticsSurveysAggregatesQuery(
@@ -1106,7 +1107,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param body - Conversation, agent, form, calibrator and the evaluators; `expertEvaluator` gives the score to compare
    * with.
-   * @permissions any of `quality:calibration:add`
+   * @permissions `quality:calibration:add`
    * @see POST /api/v2/quality/calibrations
    */
   postQualityCalibrations(
@@ -1121,7 +1122,7 @@ export class QualityApi extends PlatformApi {
    * Assigns an evaluation of a conversation to an evaluator.
    *
    * @param body - Evaluator, agent and the published evaluation form.
-   * @permissions any of `quality:evaluation:add`
+   * @permissions `quality:evaluation:add`
    * @see POST /api/v2/quality/conversations/{conversationId}/evaluations
    */
   postQualityConversationEvaluations(
@@ -1145,7 +1146,7 @@ export class QualityApi extends PlatformApi {
    * `getQualityConversationsAuditsQueryTransactionIdResults`.
    *
    * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, and filters, e.g. on `ConversationId`.
-   * @permissions all of `audits:interactionDetails:view`
+   * @permissions `audits:interactionDetails:view`
    * @see POST /api/v2/quality/conversations/audits/query
    */
   postQualityConversationsAuditsQuery(
@@ -1166,6 +1167,7 @@ export class QualityApi extends PlatformApi {
    * `postAnalyticsEvaluationsAggregatesQuery`.
    *
    * @param body - `interval` as `2022-07-01T00:00Z/2022-07-08T00:00Z`, and the metrics.
+   * @permissions not documented
    * @see POST /api/v2/quality/evaluations/aggregates/query/me
    */
   postQualityEvaluationsAggregatesQueryMe(
@@ -1185,6 +1187,7 @@ export class QualityApi extends PlatformApi {
    * Works out the score of answers to an evaluation form without saving anything, e.g. to show it while the evaluator is
    * answering.
    *
+   * @permissions not documented
    * @see POST /api/v2/quality/evaluations/scoring
    */
   postQualityEvaluationsScoring(body: EvaluationFormAndScoringSet, request?: RequestOptions): ApiPromise<EvaluationScoringSet> {
@@ -1195,7 +1198,7 @@ export class QualityApi extends PlatformApi {
    * Searches evaluations by agent, form, answer, score, date and more, and can count and average over what it finds.
    * `getQualityEvaluationsQuery` is the call for a plain listing.
    *
-   * @permissions any of `quality:evaluation:searchAny`
+   * @permissions `quality:evaluation:searchAny`
    * @see POST /api/v2/quality/evaluations/search
    */
   postQualityEvaluationsSearch(body: EvaluationSearchRequestDTO, request?: RequestOptions): ApiPromise<EvaluationSearchResponse> {
@@ -1206,7 +1209,7 @@ export class QualityApi extends PlatformApi {
    * Creates an evaluation form as a draft, as `postQualityFormsEvaluations` does.
    *
    * @deprecated Use `postQualityFormsEvaluations`.
-   * @permissions any of `quality:evaluationForm:add`
+   * @permissions `quality:evaluationForm:add`
    * @see POST /api/v2/quality/forms
    */
   postQualityForms(body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -1216,7 +1219,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Creates an evaluation form as a draft; `postQualityPublishedformsEvaluations` makes it usable.
    *
-   * @permissions any of `quality:evaluationForm:add`
+   * @permissions `quality:evaluationForm:add`
    * @see POST /api/v2/quality/forms/evaluations
    */
   postQualityFormsEvaluations(body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -1226,7 +1229,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Creates a survey form as a draft; `postQualityPublishedformsSurveys` makes it usable.
    *
-   * @permissions all of `quality:surveyForm:add`
+   * @permissions `quality:surveyForm:add`
    * @see POST /api/v2/quality/forms/surveys
    */
   postQualityFormsSurveys(body: SurveyForm, request?: RequestOptions): ApiPromise<SurveyForm> {
@@ -1234,9 +1237,9 @@ export class QualityApi extends PlatformApi {
   }
 
   /**
-   * Adds an agent scoring rule to a program, so that its interactions are evaluated without anybody assigning them.
+   * Adds an agent scoring rule to a program, so that its interactions are evaluated without an assignment.
    *
-   * @permissions any of `quality:scoringRule:add`
+   * @permissions `quality:scoringRule:add`
    * @see POST /api/v2/quality/programs/{programId}/agentscoringrules
    */
   postQualityProgramAgentscoringrules(
@@ -1258,7 +1261,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param body - Id of the form, with `published` true.
    * @deprecated Use `postQualityPublishedformsEvaluations`.
-   * @permissions any of `quality:evaluationForm:add`
+   * @permissions `quality:evaluationForm:add`
    * @see POST /api/v2/quality/publishedforms
    */
   postQualityPublishedforms(body: PublishForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -1270,7 +1273,7 @@ export class QualityApi extends PlatformApi {
    * longer changes.
    *
    * @param body - Id of the form, with `published` true.
-   * @permissions any of `quality:evaluationForm:add`
+   * @permissions `quality:evaluationForm:add`
    * @see POST /api/v2/quality/publishedforms/evaluations
    */
   postQualityPublishedformsEvaluations(body: PublishForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -1287,7 +1290,7 @@ export class QualityApi extends PlatformApi {
    * Publishes the draft of a survey form as a new version; from then on policies can send it to customers.
    *
    * @param body - Id of the form, with `published` true.
-   * @permissions all of `quality:surveyForm:add`
+   * @permissions `quality:surveyForm:add`
    * @see POST /api/v2/quality/publishedforms/surveys
    */
   postQualityPublishedformsSurveys(body: PublishForm, request?: RequestOptions): ApiPromise<SurveyForm> {
@@ -1297,7 +1300,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Creates a survey for a conversation. The answer's `customerSurveyUrl` leads the customer to the form.
    *
-   * @permissions any of `quality:survey:add`
+   * @permissions `quality:survey:add`
    * @see POST /api/v2/quality/surveys
    */
   postQualitySurveys(body: CreateSurveyRequest, request?: RequestOptions): ApiPromise<CreateSurveyResponse> {
@@ -1307,6 +1310,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Works out the score of answers to a survey form without saving anything.
    *
+   * @permissions not documented
    * @see POST /api/v2/quality/surveys/scoring
    */
   postQualitySurveysScoring(body: SurveyFormAndScoringSet, request?: RequestOptions): ApiPromise<SurveyScoringSet> {
@@ -1318,7 +1322,7 @@ export class QualityApi extends PlatformApi {
    * stay as created.
    *
    * @param body - The whole calibration as read, with those fields changed.
-   * @permissions any of `quality:calibration:edit`
+   * @permissions `quality:calibration:edit`
    * @see PUT /api/v2/quality/calibrations/{calibrationId}
    */
   putQualityCalibration(calibrationId: string, body: Calibration, request?: RequestOptions): ApiPromise<Calibration> {
@@ -1359,7 +1363,7 @@ export class QualityApi extends PlatformApi {
    * Replaces an evaluation form's draft, as `putQualityFormsEvaluation` does.
    *
    * @deprecated Use `putQualityFormsEvaluation`.
-   * @permissions any of `quality:evaluationForm:edit`
+   * @permissions `quality:evaluationForm:edit`
    * @see PUT /api/v2/quality/forms/{formId}
    */
   putQualityForm(formId: string, body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -1370,7 +1374,7 @@ export class QualityApi extends PlatformApi {
    * Replaces the draft of an evaluation form; published versions keep their questions.
    *
    * @param body - The whole form: question groups left out are gone.
-   * @permissions any of `quality:evaluationForm:edit`
+   * @permissions `quality:evaluationForm:edit`
    * @see PUT /api/v2/quality/forms/evaluations/{formId}
    */
   putQualityFormsEvaluation(formId: string, body: EvaluationForm, request?: RequestOptions): ApiPromise<EvaluationFormResponse> {
@@ -1386,7 +1390,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Sets which questions of an evaluation form are answered by a model, and how.
    *
-   * @permissions any of `quality:evaluationForm:aiScoringEdit`
+   * @permissions `quality:evaluationForm:aiScoringEdit`
    * @see PUT /api/v2/quality/forms/evaluations/{formId}/aiscoring/settings
    */
   putQualityFormsEvaluationAiscoringSettings(
@@ -1407,7 +1411,7 @@ export class QualityApi extends PlatformApi {
    * Replaces the draft of a survey form; published versions keep their questions.
    *
    * @param body - The whole form: question groups left out are gone.
-   * @permissions all of `quality:surveyForm:edit`
+   * @permissions `quality:surveyForm:edit`
    * @see PUT /api/v2/quality/forms/surveys/{formId}
    */
   putQualityFormsSurvey(formId: string, body: SurveyForm, request?: RequestOptions): ApiPromise<SurveyForm> {
@@ -1417,7 +1421,7 @@ export class QualityApi extends PlatformApi {
   /**
    * Replaces an agent scoring rule, for instance to change its sample or to switch it off.
    *
-   * @permissions any of `quality:scoringRule:edit`
+   * @permissions `quality:scoringRule:edit`
    * @see PUT /api/v2/quality/programs/{programId}/agentscoringrules/{ruleId}
    */
   putQualityProgramAgentscoringrule(
@@ -1440,6 +1444,7 @@ export class QualityApi extends PlatformApi {
    *
    * @param customerSurveyUrl - Address of the invitation, which stands in for the survey's id.
    * @param body - The survey as read, with `answers` and `status` set.
+   * @permissions not documented
    * @see PUT /api/v2/quality/surveys/scorable
    */
   putQualitySurveysScorable(

@@ -193,7 +193,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Deletes an orphan, a recording that could not be matched to its conversation, and returns its last state.
    *
-   * @permissions any of `recording:orphan:delete`
+   * @permissions `recording:orphan:delete`
    * @see DELETE /api/v2/orphanrecordings/{orphanId}
    */
   deleteOrphanrecording(orphanId: string, request?: RequestOptions): ApiPromise<OrphanRecording> {
@@ -204,7 +204,7 @@ export class RecordingApi extends PlatformApi {
    * Deletes several cross-platform retention policies at once.
    *
    * @param ids - Policy ids, separated by commas.
-   * @permissions any of `recording:crossPlatformRetentionPolicy:delete`
+   * @permissions `recording:crossPlatformRetentionPolicy:delete`
    * @see DELETE /api/v2/recording/crossplatform/mediaretentionpolicies
    */
   deleteRecordingCrossplatformMediaretentionpolicies(ids: string, request?: RequestOptions): ApiPromise<void> {
@@ -220,7 +220,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Deletes one cross-platform retention policy. What it has already done to recordings stays.
    *
-   * @permissions any of `recording:crossPlatformRetentionPolicy:delete`
+   * @permissions `recording:crossPlatformRetentionPolicy:delete`
    * @see DELETE /api/v2/recording/crossplatform/mediaretentionpolicies/{policyId}
    */
   deleteRecordingCrossplatformMediaretentionpolicy(policyId: string, request?: RequestOptions): ApiPromise<void> {
@@ -236,7 +236,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Deletes a bulk job. Recordings that it has processed already are not brought back.
    *
-   * @permissions all of `recording:job:delete`
+   * @permissions `recording:job:delete`
    * @see DELETE /api/v2/recording/jobs/{jobId}
    */
   deleteRecordingJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -247,7 +247,7 @@ export class RecordingApi extends PlatformApi {
    * Deletes several retention policies at once.
    *
    * @param ids - Policy ids, separated by commas.
-   * @permissions any of `recording:retentionPolicy:delete`
+   * @permissions `recording:retentionPolicy:delete`
    * @see DELETE /api/v2/recording/mediaretentionpolicies
    */
   deleteRecordingMediaretentionpolicies(ids: string, request?: RequestOptions): ApiPromise<void> {
@@ -263,7 +263,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Deletes one retention policy. What it has already done to recordings stays.
    *
-   * @permissions any of `recording:retentionPolicy:delete`
+   * @permissions `recording:retentionPolicy:delete`
    * @see DELETE /api/v2/recording/mediaretentionpolicies/{policyId}
    */
   deleteRecordingMediaretentionpolicy(policyId: string, request?: RequestOptions): ApiPromise<void> {
@@ -405,7 +405,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads one orphan recording. Its media comes from `getOrphanrecordingMedia`.
    *
-   * @permissions any of `recording:orphan:view`
+   * @permissions `recording:orphan:view`
    * @see GET /api/v2/orphanrecordings/{orphanId}
    */
   getOrphanrecording(orphanId: string, request?: RequestOptions): ApiPromise<OrphanRecording> {
@@ -415,7 +415,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads an orphan as a recording, with the addresses of its media in the format asked for.
    *
-   * @permissions any of `recording:orphan:view`
+   * @permissions `recording:orphan:view`
    * @see GET /api/v2/orphanrecordings/{orphanId}/media
    */
   getOrphanrecordingMedia(
@@ -429,7 +429,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists orphan recordings, those that could not be matched to a conversation.
    *
-   * @permissions any of `recording:orphan:view`
+   * @permissions `recording:orphan:view`
    * @see GET /api/v2/orphanrecordings
    */
   getOrphanrecordings(opts?: GetOrphanrecordingsOptions, request?: RequestOptions): ApiPromise<OrphanRecordingListing> {
@@ -440,6 +440,7 @@ export class RecordingApi extends PlatformApi {
    * Reads how far a batch download of `postRecordingBatchrequests` has come, and its results. It is finished when
    * `resultCount` has reached `expectedResultCount`. Only the user who submitted it may read it.
    *
+   * @permissions not documented
    * @see GET /api/v2/recording/batchrequests/{jobId}
    */
   getRecordingBatchrequest(jobId: string, request?: RequestOptions): ApiPromise<BatchDownloadJobStatusResult> {
@@ -449,7 +450,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists the retention policies for recordings made on the vendor's other platforms.
    *
-   * @permissions any of `recording:crossPlatformRetentionPolicy:view`
+   * @permissions `recording:crossPlatformRetentionPolicy:view`
    * @see GET /api/v2/recording/crossplatform/mediaretentionpolicies
    */
   getRecordingCrossplatformMediaretentionpolicies(
@@ -468,7 +469,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads one cross-platform retention policy.
    *
-   * @permissions any of `recording:crossPlatformRetentionPolicy:view`
+   * @permissions `recording:crossPlatformRetentionPolicy:view`
    * @see GET /api/v2/recording/crossplatform/mediaretentionpolicies/{policyId}
    */
   getRecordingCrossplatformMediaretentionpolicy(policyId: string, request?: RequestOptions): ApiPromise<CrossPlatformPolicy> {
@@ -485,7 +486,7 @@ export class RecordingApi extends PlatformApi {
    * Reads a bulk job's state and progress: `PENDING` while recordings are gathered, `READY` to be executed with
    * `putRecordingJob`, `PROCESSING`, then `FULFILLED`, `FAILED` or `CANCELLED`.
    *
-   * @permissions all of `recording:job:view`
+   * @permissions `recording:job:view`
    * @see GET /api/v2/recording/jobs/{jobId}
    */
   getRecordingJob(jobId: string, request?: RequestOptions): ApiPromise<RecordingJob> {
@@ -496,7 +497,7 @@ export class RecordingApi extends PlatformApi {
    * Lists the recordings with which a bulk job failed.
    *
    * @param opts.pageSize - At most 100.
-   * @permissions all of `recording:job:view`
+   * @permissions `recording:job:view`
    * @see GET /api/v2/recording/jobs/{jobId}/failedrecordings
    */
   getRecordingJobFailedrecordings(
@@ -516,7 +517,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists the bulk jobs that delete or export recordings.
    *
-   * @permissions all of `recording:job:view`
+   * @permissions `recording:job:view`
    * @see GET /api/v2/recording/jobs
    */
   getRecordingJobs(opts?: GetRecordingJobsOptions, request?: RequestOptions): ApiPromise<RecordingJobEntityListing> {
@@ -526,7 +527,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads one configuration of where encryption keys come from.
    *
-   * @permissions any of `recording:encryptionKey:view`
+   * @permissions `recording:encryptionKey:view`
    * @see GET /api/v2/recording/keyconfigurations/{keyConfigurationId}
    */
   getRecordingKeyconfiguration(
@@ -545,7 +546,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists the configurations of where encryption keys come from, with the last error of each.
    *
-   * @permissions any of `recording:encryptionKey:view`
+   * @permissions `recording:encryptionKey:view`
    * @see GET /api/v2/recording/keyconfigurations
    */
   getRecordingKeyconfigurations(request?: RequestOptions): ApiPromise<RecordingEncryptionConfigurationListing> {
@@ -556,7 +557,7 @@ export class RecordingApi extends PlatformApi {
    * Reads one configuration of a key service that the organisation runs itself.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `recording:encryptionKey:view`
+   * @permissions `recording:encryptionKey:view`
    * @see GET /api/v2/recording/localkeys/settings/{settingsId}
    */
   getRecordingLocalkeysSetting(settingsId: string, request?: RequestOptions): ApiPromise<LocalEncryptionConfiguration> {
@@ -574,7 +575,7 @@ export class RecordingApi extends PlatformApi {
    * Lists the configurations of key services that the organisation runs itself.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `recording:encryptionKey:view`
+   * @permissions `recording:encryptionKey:view`
    * @see GET /api/v2/recording/localkeys/settings
    */
   getRecordingLocalkeysSettings(request?: RequestOptions): ApiPromise<LocalEncryptionConfigurationListing> {
@@ -586,7 +587,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists the retention policies.
    *
-   * @permissions any of `recording:retentionPolicy:view`
+   * @permissions `recording:retentionPolicy:view`
    * @see GET /api/v2/recording/mediaretentionpolicies
    */
   getRecordingMediaretentionpolicies(
@@ -599,7 +600,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads one retention policy: its conditions and what it does to recordings that meet them.
    *
-   * @permissions any of `recording:retentionPolicy:view`
+   * @permissions `recording:retentionPolicy:view`
    * @see GET /api/v2/recording/mediaretentionpolicies/{policyId}
    */
   getRecordingMediaretentionpolicy(policyId: string, request?: RequestOptions): ApiPromise<Policy> {
@@ -615,7 +616,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists the organisation's recording keys, old ones included; the key material itself stays with the platform.
    *
-   * @permissions any of `recording:encryptionKey:view`
+   * @permissions `recording:encryptionKey:view`
    * @see GET /api/v2/recording/recordingkeys
    */
   getRecordingRecordingkeys(opts?: PageOptions, request?: RequestOptions): ApiPromise<EncryptionKeyEntityListing> {
@@ -625,7 +626,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Reads how often a new recording key is made.
    *
-   * @permissions any of `recording:encryptionKey:view`
+   * @permissions `recording:encryptionKey:view`
    * @see GET /api/v2/recording/recordingkeys/rotationschedule
    */
   getRecordingRecordingkeysRotationschedule(request?: RequestOptions): ApiPromise<KeyRotationSchedule> {
@@ -652,7 +653,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Tells whether a report on recording uploads is ready, and if so gives in `signedUrl` the address to download it from.
    *
-   * @permissions all of `recording:uploadReport:view`
+   * @permissions `recording:uploadReport:view`
    * @see GET /api/v2/recording/uploads/reports/{reportId}
    */
   getRecordingUploadsReport(reportId: string, request?: RequestOptions): ApiPromise<RecordingUploadReport> {
@@ -666,7 +667,7 @@ export class RecordingApi extends PlatformApi {
    * @param retentionThresholdDays - Only recordings kept for more days than this.
    * @param opts.cursor - The cursor of the page before; leave it out for the first page.
    * @param opts.pageSize - The platform assumes 25.
-   * @permissions any of `recording:recording:view`
+   * @permissions `recording:recording:view`
    * @see GET /api/v2/recordings/retention/query
    */
   getRecordingsRetentionQuery(
@@ -687,7 +688,7 @@ export class RecordingApi extends PlatformApi {
    * Lists the screen recording sessions: who is recorded, in which conversation, since when.
    *
    * @deprecated The platform no longer offers it. Use `getRecordingsScreensessionsDetails`.
-   * @permissions any of `recording:screenRecording:view`
+   * @permissions `recording:screenRecording:view`
    * @see GET /api/v2/recordings/screensessions
    */
   getRecordingsScreensessions(opts?: PageOptions, request?: RequestOptions): ApiPromise<ScreenRecordingSessionListing> {
@@ -699,7 +700,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Counts the screen recordings that are running at this moment in the organisation.
    *
-   * @permissions any of `recording:screenRecording:view`
+   * @permissions `recording:screenRecording:view`
    * @see GET /api/v2/recordings/screensessions/details
    */
   getRecordingsScreensessionsDetails(request?: RequestOptions): ApiPromise<ScreenRecordingActiveSessions> {
@@ -710,7 +711,7 @@ export class RecordingApi extends PlatformApi {
    * Switches a cross-platform retention policy on or off; everything else needs
    * `putRecordingCrossplatformMediaretentionpolicy`.
    *
-   * @permissions any of `recording:crossPlatformRetentionPolicy:edit`
+   * @permissions `recording:crossPlatformRetentionPolicy:edit`
    * @see PATCH /api/v2/recording/crossplatform/mediaretentionpolicies/{policyId}
    */
   patchRecordingCrossplatformMediaretentionpolicy(
@@ -730,7 +731,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Switches a retention policy on or off; everything else needs `putRecordingMediaretentionpolicy`.
    *
-   * @permissions any of `recording:retentionPolicy:edit`
+   * @permissions `recording:retentionPolicy:edit`
    * @see PATCH /api/v2/recording/mediaretentionpolicies/{policyId}
    */
   patchRecordingMediaretentionpolicy(policyId: string, body: PolicyUpdate, request?: RequestOptions): ApiPromise<Policy> {
@@ -747,7 +748,7 @@ export class RecordingApi extends PlatformApi {
    * Stops a running screen recording, or sets when it is to be archived or deleted.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `recording:screenRecording:stop`
+   * @permissions `recording:screenRecording:stop`
    * @see PATCH /api/v2/recordings/screensessions/{recordingSessionId}
    */
   patchRecordingsScreensession(
@@ -807,7 +808,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Creates a retention policy for recordings made on the vendor's other platforms. It acts on new conversations only.
    *
-   * @permissions any of `recording:crossPlatformRetentionPolicy:add`
+   * @permissions `recording:crossPlatformRetentionPolicy:add`
    * @see POST /api/v2/recording/crossplatform/mediaretentionpolicies
    */
   postRecordingCrossplatformMediaretentionpolicies(
@@ -829,7 +830,7 @@ export class RecordingApi extends PlatformApi {
    * jobs pending or processing.
    *
    * @param body - `EXPORT` needs `integrationId`.
-   * @permissions all of `recording:job:add`
+   * @permissions `recording:job:add`
    * @see POST /api/v2/recording/jobs
    */
   postRecordingJobs(body: RecordingJobsQuery, request?: RequestOptions): ApiPromise<RecordingJob> {
@@ -840,7 +841,7 @@ export class RecordingApi extends PlatformApi {
    * Sets up where the organisation's encryption keys come from.
    *
    * @param body - See `RecordingEncryptionConfiguration`: what `url` holds depends on `keyConfigurationType`.
-   * @permissions any of `recording:encryptionKey:edit`
+   * @permissions `recording:encryptionKey:edit`
    * @see POST /api/v2/recording/keyconfigurations
    */
   postRecordingKeyconfigurations(
@@ -853,7 +854,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Tries out a key configuration without saving it.
    *
-   * @permissions any of `recording:encryptionKey:edit`
+   * @permissions `recording:encryptionKey:edit`
    * @see POST /api/v2/recording/keyconfigurations/validate
    */
   postRecordingKeyconfigurationsValidate(
@@ -872,7 +873,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Creates a recording key from a key pair of the organisation's own key service.
    *
-   * @permissions any of `recording:encryptionKey:edit`
+   * @permissions `recording:encryptionKey:edit`
    * @see POST /api/v2/recording/localkeys
    */
   postRecordingLocalkeys(body: LocalEncryptionKeyRequest, request?: RequestOptions): ApiPromise<EncryptionKey> {
@@ -883,7 +884,7 @@ export class RecordingApi extends PlatformApi {
    * Sets up a key service that the organisation runs itself.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `recording:encryptionKey:edit`
+   * @permissions `recording:encryptionKey:edit`
    * @see POST /api/v2/recording/localkeys/settings
    */
   postRecordingLocalkeysSettings(
@@ -898,7 +899,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Creates a retention policy. It acts on new conversations only, never on recordings made before.
    *
-   * @permissions any of `recording:retentionPolicy:add`
+   * @permissions `recording:retentionPolicy:add`
    * @see POST /api/v2/recording/mediaretentionpolicies
    */
   postRecordingMediaretentionpolicies(body: PolicyCreate, request?: RequestOptions): ApiPromise<Policy> {
@@ -914,7 +915,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Makes a new recording key at once, outside the rotation schedule. Older keys stay for older recordings.
    *
-   * @permissions any of `recording:encryptionKey:edit`
+   * @permissions `recording:encryptionKey:edit`
    * @see POST /api/v2/recording/recordingkeys
    */
   postRecordingRecordingkeys(request?: RequestOptions): ApiPromise<EncryptionKey> {
@@ -925,7 +926,7 @@ export class RecordingApi extends PlatformApi {
    * Starts a report on how recordings have been uploaded to the platform since a given time. Asynchronous: poll
    * `getRecordingUploadsReport`.
    *
-   * @permissions all of `recording:uploadReport:add`
+   * @permissions `recording:uploadReport:add`
    * @see POST /api/v2/recording/uploads/reports
    */
   postRecordingUploadsReports(body: RecordingUploadReportRequest, request?: RequestOptions): ApiPromise<RecordingUploadReport> {
@@ -937,6 +938,7 @@ export class RecordingApi extends PlatformApi {
    * `putRecordingsDeletionprotection`.
    *
    * @returns The protected ones among the conversations asked about.
+   * @permissions not documented
    * @see POST /api/v2/recordings/deletionprotection
    */
   postRecordingsDeletionprotection(
@@ -949,6 +951,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Confirms a screen recording on behalf of the recording client that takes part in it.
    *
+   * @permissions not documented
    * @see POST /api/v2/recordings/screensessions/acknowledge
    */
   postRecordingsScreensessionsAcknowledge(body: AcknowledgeScreenRecordingRequest, request?: RequestOptions): ApiPromise<void> {
@@ -964,6 +967,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Hands in how the recorded screens lie next to one another; called by the recording client.
    *
+   * @permissions not documented
    * @see POST /api/v2/recordings/screensessions/metadata
    */
   postRecordingsScreensessionsMetadata(body: ScreenRecordingMetaDataRequest, request?: RequestOptions): ApiPromise<void> {
@@ -1031,7 +1035,7 @@ export class RecordingApi extends PlatformApi {
    * recording that took its place.
    *
    * @param opts.body - Retention dates and, where the platform cannot tell it from the media, the conversation.
-   * @permissions any of `recording:orphan:edit`
+   * @permissions `recording:orphan:edit`
    * @see PUT /api/v2/orphanrecordings/{orphanId}
    */
   putOrphanrecording(orphanId: string, opts?: { body?: OrphanUpdateRequest }, request?: RequestOptions): ApiPromise<Recording> {
@@ -1041,7 +1045,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Replaces a cross-platform retention policy; it does not act on what was recorded before.
    *
-   * @permissions any of `recording:crossPlatformRetentionPolicy:edit`
+   * @permissions `recording:crossPlatformRetentionPolicy:edit`
    * @see PUT /api/v2/recording/crossplatform/mediaretentionpolicies/{policyId}
    */
   putRecordingCrossplatformMediaretentionpolicy(
@@ -1074,7 +1078,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Replaces a configuration of where encryption keys come from.
    *
-   * @permissions any of `recording:encryptionKey:edit`
+   * @permissions `recording:encryptionKey:edit`
    * @see PUT /api/v2/recording/keyconfigurations/{keyConfigurationId}
    */
   putRecordingKeyconfiguration(
@@ -1095,7 +1099,7 @@ export class RecordingApi extends PlatformApi {
    * Replaces the configuration of a key service that the organisation runs itself.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `recording:encryptionKey:edit`
+   * @permissions `recording:encryptionKey:edit`
    * @see PUT /api/v2/recording/localkeys/settings/{settingsId}
    */
   putRecordingLocalkeysSetting(
@@ -1116,7 +1120,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Replaces a retention policy. The new version applies to later conversations, not to earlier ones.
    *
-   * @permissions any of `recording:retentionPolicy:edit`
+   * @permissions `recording:retentionPolicy:edit`
    * @see PUT /api/v2/recording/mediaretentionpolicies/{policyId}
    */
   putRecordingMediaretentionpolicy(policyId: string, body: Policy, request?: RequestOptions): ApiPromise<Policy> {
@@ -1132,7 +1136,7 @@ export class RecordingApi extends PlatformApi {
   /**
    * Sets how often a new recording key is made; `DISABLED` leaves it to `postRecordingRecordingkeys`.
    *
-   * @permissions any of `recording:encryptionKey:edit`
+   * @permissions `recording:encryptionKey:edit`
    * @see PUT /api/v2/recording/recordingkeys/rotationschedule
    */
   putRecordingRecordingkeysRotationschedule(

@@ -60,7 +60,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Deletes a library of canned responses.
    *
-   * @permissions any of `responses:library:delete`
+   * @permissions `responses:library:delete`
    * @see DELETE /api/v2/responsemanagement/libraries/{libraryId}
    */
   deleteResponsemanagementLibrary(libraryId: string, request?: RequestOptions): ApiPromise<void> {
@@ -76,7 +76,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Deletes a canned response from all libraries it stands in.
    *
-   * @permissions any of `responses:response:delete`
+   * @permissions `responses:response:delete`
    * @see DELETE /api/v2/responsemanagement/responses/{responseId}
    */
   deleteResponsemanagementResponse(responseId: string, request?: RequestOptions): ApiPromise<void> {
@@ -92,7 +92,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Deletes a response asset, file included.
    *
-   * @permissions any of `responseAssets:asset:delete`
+   * @permissions `responseAssets:asset:delete`
    * @see DELETE /api/v2/responsemanagement/responseassets/{responseAssetId}
    */
   deleteResponsemanagementResponseasset(responseAssetId: string, request?: RequestOptions): ApiPromise<void> {
@@ -108,7 +108,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Lists the libraries of the organisation.
    *
-   * @permissions any of `responses:library:view`
+   * @permissions `responses:library:view`
    * @see GET /api/v2/responsemanagement/libraries
    */
   getResponsemanagementLibraries(
@@ -121,7 +121,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Reads a library in short, id and name, provided that its division is among those the caller's grants reach.
    *
-   * @permissions any of `responses:library:search`
+   * @permissions `responses:library:search`
    * @see GET /api/v2/responsemanagement/libraries/divisionviews/{libraryId}
    */
   getResponsemanagementLibrariesDivisionview(libraryId: string, request?: RequestOptions): ApiPromise<LibraryDivisionView> {
@@ -138,7 +138,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Lists libraries in short within the divisions the caller's grants reach, for choosing one in a picker. In full:
    * `getResponsemanagementLibraries`.
    *
-   * @permissions any of `responses:library:search`
+   * @permissions `responses:library:search`
    * @see GET /api/v2/responsemanagement/libraries/divisionviews
    */
   getResponsemanagementLibrariesDivisionviews(
@@ -157,7 +157,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Reads a library; the responses in it come from `getResponsemanagementResponses`.
    *
-   * @permissions any of `responses:library:view`
+   * @permissions `responses:library:view`
    * @see GET /api/v2/responsemanagement/libraries/{libraryId}
    */
   getResponsemanagementLibrary(libraryId: string, request?: RequestOptions): ApiPromise<Library> {
@@ -174,7 +174,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Reads a canned response with its texts in plain and HTML form.
    *
    * @param opts.expand - `substitutionsSchema` adds the JSON schema that the substitutions follow.
-   * @permissions any of `responses:response:view`
+   * @permissions `responses:response:view`
    * @see GET /api/v2/responsemanagement/responses/{responseId}
    */
   getResponsemanagementResponse(
@@ -194,7 +194,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Reads a response asset: name, type, size, address of its file, and the responses that use it.
    *
-   * @permissions any of `responseAssets:asset:view`
+   * @permissions `responseAssets:asset:view`
    * @see GET /api/v2/responsemanagement/responseassets/{responseAssetId}
    */
   getResponsemanagementResponseasset(responseAssetId: string, request?: RequestOptions): ApiPromise<ResponseAsset> {
@@ -211,7 +211,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Tells how far an upload has come: `InProgress`, `Uploaded` or `Failed`, the last with an error.
    *
    * @param statusId - `id` of the answer of `postResponsemanagementResponseassetsUploads`.
-   * @permissions any of `responseAssets:asset:view`
+   * @permissions `responseAssets:asset:view`
    * @see GET /api/v2/responsemanagement/responseassets/status/{statusId}
    */
   getResponsemanagementResponseassetsStatusStatusId(statusId: string, request?: RequestOptions): ApiPromise<ResponseAssetStatus> {
@@ -228,7 +228,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Lists the canned responses of one library. To search by words or across libraries use
    * `postResponsemanagementResponsesQuery`.
    *
-   * @permissions any of `responses:response:view`
+   * @permissions `responses:response:view`
    * @see GET /api/v2/responsemanagement/responses
    */
   getResponsemanagementResponses(
@@ -243,7 +243,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Reads the parts of a canned response that are needed to send it, such as its template and substitutions, without its texts
    * and history. It must be in a division that the caller's grants reach.
    *
-   * @permissions any of `responses:response:search`
+   * @permissions `responses:response:search`
    * @see GET /api/v2/responsemanagement/responses/divisionviews/{responseId}
    */
   getResponsemanagementResponsesDivisionview(responseId: string, request?: RequestOptions): ApiPromise<ResponseDivisionView> {
@@ -259,7 +259,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Creates a library.
    *
-   * @permissions any of `responses:library:add`
+   * @permissions `responses:library:add`
    * @see POST /api/v2/responsemanagement/libraries
    */
   postResponsemanagementLibraries(body: Library, request?: RequestOptions): ApiPromise<Library> {
@@ -269,7 +269,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Reads the libraries with the given ids in one call. Nothing is created, despite its verb.
    *
-   * @permissions any of `responses:library:view`
+   * @permissions `responses:library:view`
    * @see POST /api/v2/responsemanagement/libraries/bulk
    */
   postResponsemanagementLibrariesBulk(body: LibraryBatchRequest, request?: RequestOptions): ApiPromise<LibraryEntityListing> {
@@ -285,7 +285,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Searches libraries by name, division, author or id, with criteria that can be combined and negated.
    *
-   * @permissions any of `responses:library:view`
+   * @permissions `responses:library:view`
    * @see POST /api/v2/responsemanagement/libraries/query
    */
   postResponsemanagementLibrariesQuery(
@@ -305,7 +305,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Reads the response assets with the given ids in one call. Ids that match nothing come back in `notFound`.
    *
-   * @permissions any of `responseAssets:asset:view`
+   * @permissions `responseAssets:asset:view`
    * @see POST /api/v2/responsemanagement/responseassets/bulk
    */
   postResponsemanagementResponseassetsBulk(
@@ -324,7 +324,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Searches response assets by their fields, e.g. name, type or date.
    *
-   * @permissions all of `responseAssets:asset:view`
+   * @permissions `responseAssets:asset:view`
    * @see POST /api/v2/responsemanagement/responseassets/search
    */
   postResponsemanagementResponseassetsSearch(
@@ -345,7 +345,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Prepares the upload of a response asset. The answer gives a signed address and the headers with which to PUT the file
    * there; follow it with `getResponsemanagementResponseassetsStatusStatusId`.
    *
-   * @permissions any of `responseAssets:asset:add`
+   * @permissions `responseAssets:asset:add`
    * @see POST /api/v2/responsemanagement/responseassets/uploads
    */
   postResponsemanagementResponseassetsUploads(
@@ -364,7 +364,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Creates a canned response in one or more libraries.
    *
-   * @permissions any of `responses:response:add`
+   * @permissions `responses:response:add`
    * @see POST /api/v2/responsemanagement/responses
    */
   postResponsemanagementResponses(
@@ -379,7 +379,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Searches canned responses in short within the divisions the caller's grants reach. The full responses are searched by
    * `postResponsemanagementResponsesQuery`.
    *
-   * @permissions any of `responses:response:search`
+   * @permissions `responses:response:search`
    * @see POST /api/v2/responsemanagement/responses/divisionviews/query
    */
   postResponsemanagementResponsesDivisionviewsQuery(
@@ -398,7 +398,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Searches canned responses by a phrase and by filters, in all libraries or in some.
    *
-   * @permissions any of `responses:response:view`
+   * @permissions `responses:response:view`
    * @see POST /api/v2/responsemanagement/responses/query
    */
   postResponsemanagementResponsesQuery(body: ResponseQueryRequest, request?: RequestOptions): ApiPromise<ResponseQueryResults> {
@@ -415,7 +415,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Renames a library.
    *
    * @param body - Must carry the current `version`, as last read.
-   * @permissions all of `responses:library:edit`
+   * @permissions `responses:library:edit`
    * @see PUT /api/v2/responsemanagement/libraries/{libraryId}
    */
   putResponsemanagementLibrary(libraryId: string, body: Library, request?: RequestOptions): ApiPromise<Library> {
@@ -432,7 +432,7 @@ export class ResponseManagementApi extends PlatformApi {
    * Replaces a canned response's name, libraries and texts.
    *
    * @param body - Must carry the current `version`, as last read.
-   * @permissions any of `responses:response:edit`
+   * @permissions `responses:response:edit`
    * @see PUT /api/v2/responsemanagement/responses/{responseId}
    */
   putResponsemanagementResponse(
@@ -453,7 +453,7 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Renames a response asset or moves it to another division; the file stays as it is.
    *
-   * @permissions all of `responseAssets:asset:edit`
+   * @permissions `responseAssets:asset:edit`
    * @see PUT /api/v2/responsemanagement/responseassets/{responseAssetId}
    */
   putResponsemanagementResponseasset(

@@ -148,7 +148,7 @@ export interface GetRoutingEmailOutboundDomainsOptions extends PageOptions {
 }
 
 export interface GetRoutingLanguagesOptions extends PageOptions {
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   name?: string;
   id?: readonly string[];
@@ -379,7 +379,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Deletes a benefit assessment of predictive routing, together with its results.
    *
-   * @permissions any of `routing:assessment:delete`
+   * @permissions `routing:assessment:delete`
    * @see DELETE /api/v2/routing/assessments/{assessmentId}
    */
   deleteRoutingAssessment(assessmentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -395,7 +395,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Removes the caller's own backup for direct routing, so that no one stands in for interactions addressed to the caller.
    *
-   * @permissions any of `routing:directRoutingBackup:selfDelete`
+   * @permissions `routing:directRoutingBackup:selfDelete`
    * @see DELETE /api/v2/routing/directroutingbackup/settings/me
    */
   deleteRoutingDirectroutingbackupSettingsMe(request?: RequestOptions): ApiPromise<void> {
@@ -412,7 +412,7 @@ export class RoutingApi extends PlatformApi {
    * Removes an inbound e-mail domain, so that mail to it no longer becomes conversations.
    *
    * @param domainId - The domain's name, which serves as its id, e.g. `support.example.com`.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see DELETE /api/v2/routing/email/domains/{domainId}
    */
   deleteRoutingEmailDomain(domainId: string, request?: RequestOptions): ApiPromise<void> {
@@ -422,7 +422,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Removes the route of one address pattern from an inbound e-mail domain.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see DELETE /api/v2/routing/email/domains/{domainName}/routes/{routeId}
    */
   deleteRoutingEmailDomainRoute(domainName: string, routeId: string, request?: RequestOptions): ApiPromise<void> {
@@ -438,7 +438,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Removes a domain from which e-mail campaigns and agentless messages are sent.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see DELETE /api/v2/routing/email/outbound/domains/{domainId}
    */
   deleteRoutingEmailOutboundDomain(domainId: string, request?: RequestOptions): ApiPromise<void> {
@@ -454,7 +454,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Deletes a set of e-mail settings, to which domains may refer by `emailSetting`.
    *
-   * @permissions all of `email:settings:delete`
+   * @permissions `email:settings:delete`
    * @see DELETE /api/v2/routing/email/setting/{emailSettingId}
    */
   deleteRoutingEmailSettingEmailSettingId(emailSettingId: string, request?: RequestOptions): ApiPromise<void> {
@@ -470,7 +470,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Deletes a language of the organisation. To take it from one agent only, use `deleteUserRoutinglanguage`.
    *
-   * @permissions any of `routing:skill:manage`
+   * @permissions `routing:skill:manage`
    * @see DELETE /api/v2/routing/languages/{languageId}
    */
   deleteRoutingLanguage(languageId: string, request?: RequestOptions): ApiPromise<void> {
@@ -491,7 +491,7 @@ export class RoutingApi extends PlatformApi {
    * Deletes one of the organisation's own key performance indicators for predictive routing.
    *
    * @preview
-   * @permissions any of `routing:keyPerformanceIndicator:delete`
+   * @permissions `routing:keyPerformanceIndicator:delete`
    * @see DELETE /api/v2/routing/predictors/keyperformanceindicators/{kpiId}
    */
   deleteRoutingPredictorsKeyperformanceindicator(kpiId: string, request?: RequestOptions): ApiPromise<void> {
@@ -508,7 +508,7 @@ export class RoutingApi extends PlatformApi {
    * Deletes a queue. Its members, skills and wrap-up codes stay in the organisation.
    *
    * @param opts.forceDelete - Asks for the deletion although the platform would otherwise refuse it.
-   * @permissions all of `routing:queue:delete`
+   * @permissions `routing:queue:delete`
    * @see DELETE /api/v2/routing/queues/{queueId}
    */
   deleteRoutingQueue(queueId: string, opts?: { forceDelete?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -554,7 +554,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Takes a wrap-up code off a queue's list; the code itself stays, see `deleteRoutingWrapupcode`.
    *
-   * @permissions all of `routing:queue:edit`
+   * @permissions `routing:queue:edit`
    * @see DELETE /api/v2/routing/queues/{queueId}/wrapupcodes/{codeId}
    */
   deleteRoutingQueueWrapupcode(queueId: string, codeId: string, request?: RequestOptions): ApiPromise<void> {
@@ -570,7 +570,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Resets the organisation's routing settings to what the platform assumes.
    *
-   * @permissions any of `routing:settings:edit`
+   * @permissions `routing:settings:edit`
    * @see DELETE /api/v2/routing/settings
    */
   deleteRoutingSettings(request?: RequestOptions): ApiPromise<void> {
@@ -590,7 +590,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Deletes a skill expression, a saved formula over ACD skills and languages.
    *
-   * @permissions all of `routing:skillExpressions:delete`
+   * @permissions `routing:skillExpressions:delete`
    * @see DELETE /api/v2/routing/skillexpressions/{expressionId}
    */
   deleteRoutingSkillexpression(expressionId: string, request?: RequestOptions): ApiPromise<void> {
@@ -607,7 +607,7 @@ export class RoutingApi extends PlatformApi {
    * Deletes several skill expressions in one call.
    *
    * @param opts.id - Skill expressions to delete.
-   * @permissions all of `routing:skillExpressions:delete`
+   * @permissions `routing:skillExpressions:delete`
    * @see DELETE /api/v2/routing/skillexpressions
    */
   deleteRoutingSkillexpressions(opts?: { id?: readonly string[] }, request?: RequestOptions): ApiPromise<void> {
@@ -617,7 +617,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Deletes a skill group, while the users in it keep their skills.
    *
-   * @permissions any of `routing:skillGroup:delete`
+   * @permissions `routing:skillGroup:delete`
    * @see DELETE /api/v2/routing/skillgroups/{skillGroupId}
    */
   deleteRoutingSkillgroup(skillGroupId: string, request?: RequestOptions): ApiPromise<void> {
@@ -633,7 +633,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Deletes a postal address registered for SMS numbers.
    *
-   * @permissions all of `sms:phoneNumber:delete`
+   * @permissions `sms:phoneNumber:delete`
    * @see DELETE /api/v2/routing/sms/addresses/{addressId}
    */
   deleteRoutingSmsAddress(addressId: string, request?: RequestOptions): ApiPromise<void> {
@@ -644,7 +644,7 @@ export class RoutingApi extends PlatformApi {
    * Gives an SMS number up. The provider takes its time over it: `phoneNumberStatus` shows `PENDING_CANCELLATION` meanwhile.
    *
    * @param addressId - Id of the phone number (not of a postal address).
-   * @permissions all of `sms:phoneNumber:delete`
+   * @permissions `sms:phoneNumber:delete`
    * @see DELETE /api/v2/routing/sms/phonenumbers/{addressId}
    */
   deleteRoutingSmsPhonenumber(addressId: string, request?: RequestOptions): ApiPromise<void> {
@@ -660,7 +660,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Removes an agent's backup for direct routing.
    *
-   * @permissions any of `routing:directRoutingBackup:delete`
+   * @permissions `routing:directRoutingBackup:delete`
    * @see DELETE /api/v2/routing/users/{userId}/directroutingbackup/settings
    */
   deleteRoutingUserDirectroutingbackupSettings(userId: string, request?: RequestOptions): ApiPromise<void> {
@@ -676,7 +676,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Removes an agent's own utilization settings, after which those of the organisation apply again.
    *
-   * @permissions any of `routing:utilization:manage`
+   * @permissions `routing:utilization:manage`
    * @see DELETE /api/v2/routing/users/{userId}/utilization
    */
   deleteRoutingUserUtilization(userId: string, request?: RequestOptions): ApiPromise<void> {
@@ -690,9 +690,9 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Resets the organisation's utilization settings to the platform's defaults. Agents with settings of their own keep them.
+   * Resets the organisation's utilization settings to the platform's defaults. Agents with separate settings keep them.
    *
-   * @permissions all of `routing:utilization:manage`
+   * @permissions `routing:utilization:manage`
    * @see DELETE /api/v2/routing/utilization
    */
   deleteRoutingUtilization(request?: RequestOptions): ApiPromise<void> {
@@ -704,7 +704,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param opts.forceDelete - Asks for the deletion although the platform would otherwise refuse it. The platform assumes
    * `false`.
-   * @permissions all of `routing:utilization:manage`
+   * @permissions `routing:utilization:manage`
    * @see DELETE /api/v2/routing/utilization/labels/{labelId}
    */
   deleteRoutingUtilizationLabel(labelId: string, opts?: { forceDelete?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -720,7 +720,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Deletes a wrap-up code from the organisation, so that no queue can offer it any longer.
    *
-   * @permissions all of `routing:wrapupCode:delete`
+   * @permissions `routing:wrapupCode:delete`
    * @see DELETE /api/v2/routing/wrapupcodes/{codeId}
    */
   deleteRoutingWrapupcode(codeId: string, request?: RequestOptions): ApiPromise<void> {
@@ -746,7 +746,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Takes an ACD skill away from a user without touching the skill's definition.
    *
-   * @permissions all of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see DELETE /api/v2/users/{userId}/routingskills/{skillId}
    */
   deleteUserRoutingskill(userId: string, skillId: string, request?: RequestOptions): ApiPromise<void> {
@@ -763,7 +763,7 @@ export class RoutingApi extends PlatformApi {
    * Reads a benefit assessment: for each key performance indicator, what predictive routing promises on the queues and which
    * checks passed. `state` is `Created` until it is `Finished` or `Failed`.
    *
-   * @permissions any of `routing:assessment:view`
+   * @permissions `routing:assessment:view`
    * @see GET /api/v2/routing/assessments/{assessmentId}
    */
   getRoutingAssessment(assessmentId: string, request?: RequestOptions): ApiPromise<BenefitAssessment> {
@@ -783,7 +783,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads the state of a job that `postRoutingAssessmentsJobs` started: `Created` while under way, then `Finished`.
    *
-   * @permissions any of `routing:assessment:view`
+   * @permissions `routing:assessment:view`
    * @see GET /api/v2/routing/assessments/jobs/{jobId}
    */
   getRoutingAssessmentsJob(jobId: string, request?: RequestOptions): ApiPromise<BenefitAssessmentJob> {
@@ -794,7 +794,7 @@ export class RoutingApi extends PlatformApi {
    * Lists the jobs that assess whole divisions for predictive routing.
    *
    * @param opts.divisionId - Only jobs that cover these divisions.
-   * @permissions any of `routing:queue:view`
+   * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/assessments/jobs
    */
   getRoutingAssessmentsJobs(
@@ -807,6 +807,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the media types that can be routed in this organisation, with their subtypes.
    *
+   * @permissions not documented
    * @see GET /api/v2/routing/availablemediatypes
    */
   getRoutingAvailablemediatypes(request?: RequestOptions): ApiPromise<AvailableMediaTypeEntityListing> {
@@ -816,7 +817,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads who stands in for the caller when an interaction addressed to the caller directly is not taken.
    *
-   * @permissions any of `routing:directRoutingBackup:selfView`
+   * @permissions `routing:directRoutingBackup:selfView`
    * @see GET /api/v2/routing/directroutingbackup/settings/me
    */
   getRoutingDirectroutingbackupSettingsMe(request?: RequestOptions): ApiPromise<AgentDirectRoutingBackupSettings> {
@@ -850,7 +851,7 @@ export class RoutingApi extends PlatformApi {
    * the check.
    *
    * @param domainId - The domain's name, which serves as its id.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see GET /api/v2/routing/email/domains/{domainId}/dkim
    */
   getRoutingEmailDomainDkim(domainId: string, request?: RequestOptions): ApiPromise<VerificationResult> {
@@ -861,7 +862,7 @@ export class RoutingApi extends PlatformApi {
    * Reads the MAIL FROM domain of an e-mail domain with the DNS records that it needs.
    *
    * @param domainId - The domain's name, which serves as its id.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see GET /api/v2/routing/email/domains/{domainId}/mailfrom
    */
   getRoutingEmailDomainMailfrom(domainId: string, request?: RequestOptions): ApiPromise<MailFromResult> {
@@ -940,7 +941,7 @@ export class RoutingApi extends PlatformApi {
    * Reads whether the organisation has proved by DNS records that an e-mail domain is its own.
    *
    * @param domainId - The domain's name, which serves as its id.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see GET /api/v2/routing/email/domains/{domainId}/verification
    */
   getRoutingEmailDomainVerification(domainId: string, request?: RequestOptions): ApiPromise<VerificationResult> {
@@ -961,7 +962,7 @@ export class RoutingApi extends PlatformApi {
    * @param opts.pageNumber - The platform assumes 1.
    * @param opts.filter - Only domains that match this text.
    * @param opts.expand - `settings` fills in the e-mail settings.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see GET /api/v2/routing/email/domains
    */
   getRoutingEmailDomains(
@@ -995,7 +996,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads how far the activation of an outbound e-mail domain has come, and which DNS records are still missing.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see GET /api/v2/routing/email/outbound/domains/{domainId}/activation
    */
   getRoutingEmailOutboundDomainActivation(domainId: string, request?: RequestOptions): ApiPromise<EmailOutboundDomainResult> {
@@ -1012,7 +1013,7 @@ export class RoutingApi extends PlatformApi {
    * Lists the domains from which campaigns and agentless e-mail can be sent. Domains for receiving mail are listed by
    * `getRoutingEmailDomains`.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see GET /api/v2/routing/email/outbound/domains
    */
   getRoutingEmailOutboundDomains(
@@ -1027,7 +1028,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions all of `email:settings:view`
+   * @permissions `email:settings:view`
    * @see GET /api/v2/routing/email/setting
    */
   getRoutingEmailSetting(
@@ -1040,7 +1041,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads one set of the e-mail settings that domains share, with the domains that mail may go to.
    *
-   * @permissions all of `email:settings:view`
+   * @permissions `email:settings:view`
    * @see GET /api/v2/routing/email/setting/{emailSettingId}
    */
   getRoutingEmailSettingEmailSettingId(emailSettingId: string, request?: RequestOptions): ApiPromise<EmailSetting> {
@@ -1054,9 +1055,9 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Reads the platform's root domain, under which subdomains can be created without DNS work of one's own.
+   * Reads the platform's root domain, under which subdomains can be created without changes to your DNS.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see GET /api/v2/routing/email/setup
    */
   getRoutingEmailSetup(request?: RequestOptions): ApiPromise<EmailSetup> {
@@ -1066,6 +1067,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads one language by which interactions can be routed.
    *
+   * @permissions not documented
    * @see GET /api/v2/routing/languages/{languageId}
    */
   getRoutingLanguage(languageId: string, request?: RequestOptions): ApiPromise<Language> {
@@ -1075,6 +1077,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the languages by which interactions can be routed. Not the user interface's languages: those are in `LanguagesApi`.
    *
+   * @permissions not documented
    * @see GET /api/v2/routing/languages
    */
   getRoutingLanguages(opts?: GetRoutingLanguagesOptions, request?: RequestOptions): ApiPromise<LanguageEntityListing> {
@@ -1085,7 +1088,7 @@ export class RoutingApi extends PlatformApi {
    * Reads a messaging recipient, that is the organisation's end of a messaging channel, and the flow its inbound messages go
    * to.
    *
-   * @permissions all of `routing:message:manage`
+   * @permissions `routing:message:manage`
    * @see GET /api/v2/routing/message/recipients/{recipientId}
    */
   getRoutingMessageRecipient(recipientId: string, request?: RequestOptions): ApiPromise<Recipient> {
@@ -1101,7 +1104,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the recipients of messaging channels (SMS numbers, pages, accounts) with the flow each is connected to.
    *
-   * @permissions all of `routing:message:manage`
+   * @permissions `routing:message:manage`
    * @see GET /api/v2/routing/message/recipients
    */
   getRoutingMessageRecipients(opts?: GetRoutingMessageRecipientsOptions, request?: RequestOptions): ApiPromise<RecipientListing> {
@@ -1111,7 +1114,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads a predictor: the queues it routes, the indicator it works on, its schedule and its state.
    *
-   * @permissions any of `routing:predictor:view`
+   * @permissions `routing:predictor:view`
    * @see GET /api/v2/routing/predictors/{predictorId}
    */
   getRoutingPredictor(predictorId: string, request?: RequestOptions): ApiPromise<Predictor> {
@@ -1121,7 +1124,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists what a predictor's model goes by, with the weight of each feature in its decisions.
    *
-   * @permissions all of `routing:predictorModelFeature:view`
+   * @permissions `routing:predictorModelFeature:view`
    * @see GET /api/v2/routing/predictors/{predictorId}/models/{modelId}/features
    */
   getRoutingPredictorModelFeatures(
@@ -1141,7 +1144,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the models that a predictor has trained, with their media types and features.
    *
-   * @permissions all of `routing:predictorModel:view`
+   * @permissions `routing:predictorModel:view`
    * @see GET /api/v2/routing/predictors/{predictorId}/models
    */
   getRoutingPredictorModels(predictorId: string, request?: RequestOptions): ApiPromise<PredictorModels> {
@@ -1169,7 +1172,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param opts.expand - `queues` adds the queues.
    * @preview
-   * @permissions any of `routing:keyPerformanceIndicator:view`
+   * @permissions `routing:keyPerformanceIndicator:view`
    * @see GET /api/v2/routing/predictors/keyperformanceindicators/{kpiId}
    */
   getRoutingPredictorsKeyperformanceindicator(
@@ -1187,11 +1190,11 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Lists the key performance indicators that a predictor can be told to improve.
+   * Lists the key performance indicators that a predictor can improve.
    *
    * @param opts.kpiGroup - Indicators of the platform (`Standard`) or of the organisation's own (`Custom`).
    * @param opts.expand - `queues` adds the queues.
-   * @permissions any of `routing:keyPerformanceIndicator:view`
+   * @permissions `routing:keyPerformanceIndicator:view`
    * @see GET /api/v2/routing/predictors/keyperformanceindicators
    */
   getRoutingPredictorsKeyperformanceindicators(
@@ -1211,7 +1214,7 @@ export class RoutingApi extends PlatformApi {
    * Lists the types of indicator that an organisation may define for itself, and what each can be measured by.
    *
    * @preview
-   * @permissions any of `routing:keyPerformanceIndicator:view`
+   * @permissions `routing:keyPerformanceIndicator:view`
    * @see GET /api/v2/routing/predictors/keyperformanceindicatortypes
    */
   getRoutingPredictorsKeyperformanceindicatortypes(request?: RequestOptions): ApiPromise<KeyPerformanceIndicatorType[]> {
@@ -1229,7 +1232,7 @@ export class RoutingApi extends PlatformApi {
    * by `getRoutingQueueMembers`.
    *
    * @param opts.expand - `identityresolution` adds how people called on behalf of the queue are matched with external contacts.
-   * @permissions all of `routing:queue:view`
+   * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}
    */
   getRoutingQueue(
@@ -1243,7 +1246,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads which agent assistant serves a queue, for the media types it is switched on for.
    *
-   * @permissions all of `assistants:queue:view`
+   * @permissions `assistants:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}/assistant
    */
   getRoutingQueueAssistant(
@@ -1295,7 +1298,7 @@ export class RoutingApi extends PlatformApi {
    * Estimates how long an interaction will wait in a queue, for all media together or as one waiting conversation sees it.
    *
    * @param opts.conversationId - A conversation that waits in the queue.
-   * @permissions all of `routing:queue:view`
+   * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}/estimatedwaittime
    */
   getRoutingQueueEstimatedwaittime(
@@ -1333,7 +1336,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param mediaType - Media type as the platform spells it in estimates: `CALL`, `CALLBACK`, `CHAT`, `EMAIL`, `MESSAGE` …
    * @param opts.labelId - Only interactions with this utilization label.
-   * @permissions all of `routing:queue:view`
+   * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}/mediatypes/{mediaType}/estimatedwaittime
    */
   getRoutingQueueMediatypeEstimatedwaittime(
@@ -1385,7 +1388,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the wrap-up codes that agents may choose from in a queue.
    *
-   * @permissions all of `routing:queue:view`
+   * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}/wrapupcodes
    */
   getRoutingQueueWrapupcodes(
@@ -1406,7 +1409,7 @@ export class RoutingApi extends PlatformApi {
    * Lists queues with all their settings. Where ids and names will do, as in a picker, `getRoutingQueuesDivisionviews` is
    * lighter.
    *
-   * @permissions any of `routing:queue:view`
+   * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues
    */
   getRoutingQueues(opts?: GetRoutingQueuesOptions, request?: RequestOptions): ApiPromise<QueueEntityListing> {
@@ -1418,7 +1421,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param opts.pageSize - At most 100.
    * @param opts.pageNumber - At most 5: queues beyond the 500th come only from `getRoutingQueuesDivisionviewsAll`.
-   * @permissions all of `routing:queue:search`
+   * @permissions `routing:queue:search`
    * @see GET /api/v2/routing/queues/divisionviews
    */
   getRoutingQueuesDivisionviews(
@@ -1433,7 +1436,7 @@ export class RoutingApi extends PlatformApi {
    * search with.
    *
    * @param opts.pageSize - At most 500.
-   * @permissions all of `routing:queue:search`
+   * @permissions `routing:queue:search`
    * @see GET /api/v2/routing/queues/divisionviews/all
    */
   getRoutingQueuesDivisionviewsAll(
@@ -1446,6 +1449,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the queues the caller is a member of, as an agent's desktop shows them for joining and leaving.
    *
+   * @permissions not documented
    * @see GET /api/v2/routing/queues/me
    */
   getRoutingQueuesMe(opts?: GetRoutingQueuesMeOptions, request?: RequestOptions): ApiPromise<UserQueueEntityListing> {
@@ -1455,6 +1459,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads the organisation's general routing settings.
    *
+   * @permissions not documented
    * @see GET /api/v2/routing/settings
    */
   getRoutingSettings(request?: RequestOptions): ApiPromise<RoutingSettings> {
@@ -1464,6 +1469,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads the contact centre settings, such as what a blind transfer does with an interaction's skills.
    *
+   * @permissions not documented
    * @see GET /api/v2/routing/settings/contactcenter
    */
   getRoutingSettingsContactcenter(request?: RequestOptions): ApiPromise<ContactCenterSettings> {
@@ -1473,7 +1479,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads whether and how conversations are transcribed.
    *
-   * @permissions any of `routing:transcriptionSettings:view`
+   * @permissions `routing:transcriptionSettings:view`
    * @see GET /api/v2/routing/settings/transcription
    */
   getRoutingSettingsTranscription(request?: RequestOptions): ApiPromise<TranscriptionSettings> {
@@ -1483,7 +1489,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads one ACD skill by id.
    *
-   * @permissions any of `routing:skill:view`
+   * @permissions `routing:skill:view`
    * @see GET /api/v2/routing/skills/{skillId}
    */
   getRoutingSkill(skillId: string, request?: RequestOptions): ApiPromise<RoutingSkill> {
@@ -1495,7 +1501,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param opts.includeArchived - Finds it although it has been archived.
    * @param opts.format - Notation in which the expression is given.
-   * @permissions all of `routing:skillExpressions:view`
+   * @permissions `routing:skillExpressions:view`
    * @see GET /api/v2/routing/skillexpressions/{expressionId}
    */
   getRoutingSkillexpression(
@@ -1515,7 +1521,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the saved skill expressions of the organisation.
    *
-   * @permissions all of `routing:skillExpressions:view`
+   * @permissions `routing:skillExpressions:view`
    * @see GET /api/v2/routing/skillexpressions
    */
   getRoutingSkillexpressions(
@@ -1530,7 +1536,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param opts.format - Notation in which the expressions are given.
    * @param opts.includeArchived - Adds those that have been archived.
-   * @permissions all of `routing:skillExpressions:view`
+   * @permissions `routing:skillExpressions:view`
    * @see GET /api/v2/routing/skillexpressions/queue/{queueId}
    */
   getRoutingSkillexpressionsQueueQueueId(
@@ -1551,7 +1557,7 @@ export class RoutingApi extends PlatformApi {
    * Reads a skill group with the conditions by which the platform decides who belongs to it. Who that is comes from
    * `getRoutingSkillgroupMembers`.
    *
-   * @permissions any of `routing:skillGroup:view`
+   * @permissions `routing:skillGroup:view`
    * @see GET /api/v2/routing/skillgroups/{skillGroupId}
    */
   getRoutingSkillgroup(skillGroupId: string, request?: RequestOptions): ApiPromise<SkillGroup> {
@@ -1561,7 +1567,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the users who meet a skill group's conditions at present.
    *
-   * @permissions any of `routing:skillGroup:view`
+   * @permissions `routing:skillGroup:view`
    * @see GET /api/v2/routing/skillgroups/{skillGroupId}/members
    */
   getRoutingSkillgroupMembers(
@@ -1582,7 +1588,7 @@ export class RoutingApi extends PlatformApi {
    * Lists the divisions from which a skill group draws its members.
    *
    * @param opts.expand - `entities` fills in the divisions.
-   * @permissions any of `routing:skillGroup:view`
+   * @permissions `routing:skillGroup:view`
    * @see GET /api/v2/routing/skillgroups/{skillGroupId}/members/divisions
    */
   getRoutingSkillgroupMembersDivisions(
@@ -1602,7 +1608,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the skill groups, without their conditions.
    *
-   * @permissions any of `routing:skillGroup:view`
+   * @permissions `routing:skillGroup:view`
    * @see GET /api/v2/routing/skillgroups
    */
   getRoutingSkillgroups(opts?: GetRoutingSkillgroupsOptions, request?: RequestOptions): ApiPromise<SkillGroupEntityListing> {
@@ -1612,7 +1618,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the ACD skills of the organisation. What one agent has is in `getUserRoutingskills`.
    *
-   * @permissions any of `routing:skill:view`
+   * @permissions `routing:skill:view`
    * @see GET /api/v2/routing/skills
    */
   getRoutingSkills(opts?: GetRoutingSkillsOptions, request?: RequestOptions): ApiPromise<SkillEntityListing> {
@@ -1622,7 +1628,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads one postal address registered for SMS numbers.
    *
-   * @permissions all of `sms:phoneNumber:view`
+   * @permissions `sms:phoneNumber:view`
    * @see GET /api/v2/routing/sms/addresses/{addressId}
    */
   getRoutingSmsAddress(addressId: string, request?: RequestOptions): ApiPromise<SmsAddress> {
@@ -1632,7 +1638,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the postal addresses registered for SMS numbers; some countries ask for one before a number is sold.
    *
-   * @permissions all of `sms:phoneNumber:view`
+   * @permissions `sms:phoneNumber:view`
    * @see GET /api/v2/routing/sms/addresses
    */
   getRoutingSmsAddresses(opts?: PageOptions, request?: RequestOptions): ApiPromise<SmsAddressEntityListing> {
@@ -1644,7 +1650,7 @@ export class RoutingApi extends PlatformApi {
    * drawn at random.
    *
    * @param countryCode - ISO 3166-1 alpha-2 code, e.g. `US`.
-   * @permissions all of `sms:phoneNumber:add`
+   * @permissions `sms:phoneNumber:add`
    * @see GET /api/v2/routing/sms/availablephonenumbers
    */
   getRoutingSmsAvailablephonenumbers(
@@ -1687,7 +1693,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param addressId - Id of the phone number (not of a postal address).
    * @param opts.expand - Adds the number's compliance answers or fills in the message content it supports.
-   * @permissions all of `sms:phoneNumber:view`
+   * @permissions `sms:phoneNumber:view`
    * @see GET /api/v2/routing/sms/phonenumbers/{addressId}
    */
   getRoutingSmsPhonenumber(
@@ -1707,7 +1713,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the organisation's SMS numbers and short codes.
    *
-   * @permissions all of `sms:phoneNumber:view`
+   * @permissions `sms:phoneNumber:view`
    * @see GET /api/v2/routing/sms/phonenumbers
    */
   getRoutingSmsPhonenumbers(
@@ -1722,7 +1728,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads an agent's backup for direct routing: the user or queue that stands in, and whether the agent is waited for first.
    *
-   * @permissions any of `routing:directRoutingBackup:view`
+   * @permissions `routing:directRoutingBackup:view`
    * @see GET /api/v2/routing/users/{userId}/directroutingbackup/settings
    */
   getRoutingUserDirectroutingbackupSettings(
@@ -1750,7 +1756,7 @@ export class RoutingApi extends PlatformApi {
   }
 
   /**
-   * Reads how many conversations of each media type agents may handle at a time, for agents without settings of their own.
+   * Reads how many conversations of each media type agents may handle at a time, for agents without separate settings.
    *
    * @permissions any of `routing:utilization:manage`, `routing:utilization:view`
    * @see GET /api/v2/routing/utilization
@@ -1762,7 +1768,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads the name of a utilization label.
    *
-   * @permissions all of `routing:utilization:view`
+   * @permissions `routing:utilization:view`
    * @see GET /api/v2/routing/utilization/labels/{labelId}
    */
   getRoutingUtilizationLabel(labelId: string, request?: RequestOptions): ApiPromise<UtilizationLabel> {
@@ -1772,7 +1778,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the agents for whom a utilization label is set, to see whom its deletion would touch.
    *
-   * @permissions all of `routing:utilization:view`
+   * @permissions `routing:utilization:view`
    * @see GET /api/v2/routing/utilization/labels/{labelId}/agents
    */
   getRoutingUtilizationLabelAgents(labelId: string, request?: RequestOptions): ApiPromise<JsonObject[]> {
@@ -1789,7 +1795,7 @@ export class RoutingApi extends PlatformApi {
    * Lists the utilization labels that interactions can be marked with. How much of each an agent may handle is part of
    * `getRoutingUtilization` and `getRoutingUserUtilization`.
    *
-   * @permissions all of `routing:utilization:view`
+   * @permissions `routing:utilization:view`
    * @see GET /api/v2/routing/utilization/labels
    */
   getRoutingUtilizationLabels(
@@ -1802,7 +1808,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads one wrap-up code by id.
    *
-   * @permissions all of `routing:wrapupCode:view`
+   * @permissions `routing:wrapupCode:view`
    * @see GET /api/v2/routing/wrapupcodes/{codeId}
    */
   getRoutingWrapupcode(codeId: string, request?: RequestOptions): ApiPromise<WrapupCode> {
@@ -1812,7 +1818,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists all wrap-up codes of the organisation, assigned to a queue or not.
    *
-   * @permissions all of `routing:wrapupCode:view`
+   * @permissions `routing:wrapupCode:view`
    * @see GET /api/v2/routing/wrapupcodes
    */
   getRoutingWrapupcodes(opts?: GetRoutingWrapupcodesOptions, request?: RequestOptions): ApiPromise<WrapupCodeEntityListing> {
@@ -1822,7 +1828,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Reads a wrap-up code in short form, within the divisions the caller may search.
    *
-   * @permissions all of `routing:wrapupCode:search`
+   * @permissions `routing:wrapupCode:search`
    * @see GET /api/v2/routing/wrapupcodes/divisionviews/{codeId}
    */
   getRoutingWrapupcodesDivisionview(codeId: string, request?: RequestOptions): ApiPromise<WrapupCode> {
@@ -1838,7 +1844,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists wrap-up codes in short form within the divisions the caller may search, as a picker needs them.
    *
-   * @permissions all of `routing:wrapupCode:search`
+   * @permissions `routing:wrapupCode:search`
    * @see GET /api/v2/routing/wrapupcodes/divisionviews
    */
   getRoutingWrapupcodesDivisionviews(
@@ -1852,7 +1858,7 @@ export class RoutingApi extends PlatformApi {
    * Lists the queues a user is a member of, and whether the user is joined to each. Agents list their own with
    * `getRoutingQueuesMe`.
    *
-   * @permissions any of `routing:queue:view`
+   * @permissions `routing:queue:view`
    * @see GET /api/v2/users/{userId}/queues
    */
   getUserQueues(userId: string, opts?: GetUserQueuesOptions, request?: RequestOptions): ApiPromise<UserQueueEntityListing> {
@@ -1862,6 +1868,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the languages a user can be routed for, each with the user's proficiency.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/routinglanguages
    */
   getUserRoutinglanguages(
@@ -1875,6 +1882,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists a user's ACD skills, each with the user's proficiency.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/routingskills
    */
   getUserRoutingskills(
@@ -1888,7 +1896,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the skill groups that a user belongs to by virtue of the user's skills.
    *
-   * @permissions any of `routing:skillGroup:view`
+   * @permissions `routing:skillGroup:view`
    * @see GET /api/v2/users/{userId}/skillgroups
    */
   getUserSkillgroups(
@@ -1903,7 +1911,7 @@ export class RoutingApi extends PlatformApi {
    * Changes how a waiting conversation is routed: its priority, skills, language or preferred agents. Only for conversations
    * that are still in a queue.
    *
-   * @permissions any of `routing:conversation:edit`
+   * @permissions `routing:conversation:edit`
    * @see PATCH /api/v2/routing/conversations/{conversationId}
    */
   patchRoutingConversation(
@@ -1924,7 +1932,7 @@ export class RoutingApi extends PlatformApi {
    * Changes the MAIL FROM settings or the SMTP server of an inbound e-mail domain.
    *
    * @param domainId - The domain's name, which serves as its id.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see PATCH /api/v2/routing/email/domains/{domainId}
    */
   patchRoutingEmailDomain(
@@ -1945,7 +1953,7 @@ export class RoutingApi extends PlatformApi {
    * Has the DNS records of an inbound e-mail domain checked, after its owner has entered them.
    *
    * @param domainId - The domain's name, which serves as its id.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see PATCH /api/v2/routing/email/domains/{domainId}/validate
    */
   patchRoutingEmailDomainValidate(
@@ -1965,7 +1973,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Changes how mail from an outbound domain is sent, for instance to an SMTP server of the organisation's own.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see PATCH /api/v2/routing/email/outbound/domains/{domainId}
    */
   patchRoutingEmailOutboundDomain(
@@ -1985,7 +1993,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Changes a set of e-mail settings for all domains that share it.
    *
-   * @permissions all of `email:settings:edit`
+   * @permissions `email:settings:edit`
    * @see PATCH /api/v2/routing/email/setting/{emailSettingId}
    */
   patchRoutingEmailSettingEmailSettingId(
@@ -2020,7 +2028,7 @@ export class RoutingApi extends PlatformApi {
    * Renames a custom key performance indicator, or enables or disables it.
    *
    * @preview
-   * @permissions any of `routing:keyPerformanceIndicator:edit`
+   * @permissions `routing:keyPerformanceIndicator:edit`
    * @see PATCH /api/v2/routing/predictors/keyperformanceindicators/{kpiId}
    */
   patchRoutingPredictorsKeyperformanceindicator(
@@ -2113,7 +2121,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Changes the contact centre settings, such as whether a blind transfer drops the skills asked for.
    *
-   * @permissions any of `routing:settings:edit`
+   * @permissions `routing:settings:edit`
    * @see PATCH /api/v2/routing/settings/contactcenter
    */
   patchRoutingSettingsContactcenter(body: ContactCenterSettings, request?: RequestOptions): ApiPromise<void> {
@@ -2123,7 +2131,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Changes some of the transcription settings and leaves the rest. `putRoutingSettingsTranscription` replaces them all.
    *
-   * @permissions any of `routing:transcriptionSettings:edit`
+   * @permissions `routing:transcriptionSettings:edit`
    * @see PATCH /api/v2/routing/settings/transcription
    */
   patchRoutingSettingsTranscription(body: TranscriptionSettings, request?: RequestOptions): ApiPromise<TranscriptionSettings> {
@@ -2133,7 +2141,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Moves an ACD skill to another division.
    *
-   * @permissions any of `routing:skill:update`
+   * @permissions `routing:skill:update`
    * @see PATCH /api/v2/routing/skills/{skillId}
    */
   patchRoutingSkill(skillId: string, body: UpdateSkillDivisionRequest, request?: RequestOptions): ApiPromise<RoutingSkill> {
@@ -2144,7 +2152,7 @@ export class RoutingApi extends PlatformApi {
    * Changes a skill group's name or conditions. Its membership is then worked out anew, which is done when `status` is
    * `Complete`.
    *
-   * @permissions any of `routing:skillGroup:edit`
+   * @permissions `routing:skillGroup:edit`
    * @see PATCH /api/v2/routing/skillgroups/{skillGroupId}
    */
   patchRoutingSkillgroup(skillGroupId: string, body: SkillGroup, request?: RequestOptions): ApiPromise<SkillGroup> {
@@ -2160,7 +2168,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Changes which message content an SMS number supports. The rest of a number is changed with `putRoutingSmsPhonenumber`.
    *
-   * @permissions all of `sms:phoneNumber:edit`
+   * @permissions `sms:phoneNumber:edit`
    * @see PATCH /api/v2/routing/sms/phonenumbers/{phoneNumberId}
    */
   patchRoutingSmsPhonenumber(
@@ -2251,7 +2259,7 @@ export class RoutingApi extends PlatformApi {
    * Adds ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also removes the
    * rest.
    *
-   * @permissions any of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see PATCH /api/v2/users/{userId}/routingskills/bulk
    */
   patchUserRoutingskillsBulk(
@@ -2273,7 +2281,7 @@ export class RoutingApi extends PlatformApi {
    * source of most wallboards.
    *
    * @param body - The filter names the queues (dimension `queueId`), `metrics` the figures, e.g. `oWaiting`.
-   * @permissions any of `analytics:queueObservation:view`
+   * @permissions `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/queues/observations/query
    */
   postAnalyticsQueuesObservationsQuery(
@@ -2295,7 +2303,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:queueObservation:view`
+   * @permissions `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/routing/activity/query
    */
   postAnalyticsRoutingActivityQuery(
@@ -2329,7 +2337,7 @@ export class RoutingApi extends PlatformApi {
    * Starts a job that assesses the queues of whole divisions for predictive routing. Its progress is read with
    * `getRoutingAssessmentsJob`.
    *
-   * @permissions any of `routing:assessment:add`
+   * @permissions `routing:assessment:add`
    * @see POST /api/v2/routing/assessments/jobs
    */
   postRoutingAssessmentsJobs(
@@ -2343,7 +2351,7 @@ export class RoutingApi extends PlatformApi {
    * Has the DKIM records of an e-mail domain looked up in DNS, after its owner has entered them.
    *
    * @param domainId - The domain's name, which serves as its id.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/domains/{domainId}/dkim
    */
   postRoutingEmailDomainDkim(domainId: string, request?: RequestOptions): ApiPromise<VerificationResult> {
@@ -2360,7 +2368,7 @@ export class RoutingApi extends PlatformApi {
    * Sets the MAIL FROM domain of an e-mail domain and answers with the DNS records to enter for it.
    *
    * @param domainId - The domain's name, which serves as its id.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/domains/{domainId}/mailfrom
    */
   postRoutingEmailDomainMailfrom(domainId: string, body: MailFromResult, request?: RequestOptions): ApiPromise<MailFromResult> {
@@ -2377,7 +2385,7 @@ export class RoutingApi extends PlatformApi {
    * Adds a route to an inbound e-mail domain, from an address pattern to a queue or a flow.
    *
    * @param body - `pattern` is what stands before the `@` of the address, e.g. `info`; pass either `queue` or `flow`.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/domains/{domainName}/routes
    */
   postRoutingEmailDomainRoutes(domainName: string, body: InboundRoute, request?: RequestOptions): ApiPromise<InboundRoute> {
@@ -2395,7 +2403,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param domainId - The domain's name, which serves as its id.
    * @param opts.body - Message to send.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/domains/{domainId}/testconnection
    */
   postRoutingEmailDomainTestconnection(
@@ -2416,7 +2424,7 @@ export class RoutingApi extends PlatformApi {
    * Asks the platform to verify that an e-mail domain belongs to the organisation, and answers with the records to enter in DNS.
    *
    * @param domainId - The domain's name, which serves as its id.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/domains/{domainId}/verification
    */
   postRoutingEmailDomainVerification(domainId: string, request?: RequestOptions): ApiPromise<VerificationResult> {
@@ -2434,7 +2442,7 @@ export class RoutingApi extends PlatformApi {
    *
    * @param body - `id` is the domain's name. With `subDomain` the platform enters the DNS records; otherwise they are the
    * owner's task.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/domains
    */
   postRoutingEmailDomains(body: InboundDomainCreateRequest, request?: RequestOptions): ApiPromise<InboundDomain> {
@@ -2445,7 +2453,7 @@ export class RoutingApi extends PlatformApi {
    * Sends a test message through the SMTP server set for an outbound e-mail domain.
    *
    * @param opts.body - Message to send.
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/outbound/domains/{domainId}/testconnection
    */
   postRoutingEmailOutboundDomainTestconnection(
@@ -2466,7 +2474,7 @@ export class RoutingApi extends PlatformApi {
    * Registers a domain for campaigns and agentless e-mail and answers with the DNS records to enter. Afterwards activate it with
    * `putRoutingEmailOutboundDomainActivation`.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/outbound/domains
    */
   postRoutingEmailOutboundDomains(
@@ -2479,7 +2487,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Registers a simulated domain for outbound e-mail, in place of a real one.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see POST /api/v2/routing/email/outbound/domains/simulated
    */
   postRoutingEmailOutboundDomainsSimulated(
@@ -2498,7 +2506,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Creates a set of e-mail settings, which domains then name as their `emailSetting`.
    *
-   * @permissions any of `email:settings:add`
+   * @permissions `email:settings:add`
    * @see POST /api/v2/routing/email/setting
    */
   postRoutingEmailSetting(body: EmailSetting, request?: RequestOptions): ApiPromise<EmailSetting> {
@@ -2508,7 +2516,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Adds a language by which interactions can be routed.
    *
-   * @permissions any of `routing:skill:manage`
+   * @permissions `routing:skill:manage`
    * @see POST /api/v2/routing/languages
    */
   postRoutingLanguages(body: Language, request?: RequestOptions): ApiPromise<Language> {
@@ -2530,7 +2538,7 @@ export class RoutingApi extends PlatformApi {
    * Defines a key performance indicator of the organisation's own, measured by wrap-up codes or by outcomes.
    *
    * @preview
-   * @permissions any of `routing:keyPerformanceIndicator:add`
+   * @permissions `routing:keyPerformanceIndicator:add`
    * @see POST /api/v2/routing/predictors/keyperformanceindicators
    */
   postRoutingPredictorsKeyperformanceindicators(
@@ -2593,7 +2601,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Puts wrap-up codes on a queue's list. Those already there stay.
    *
-   * @permissions all of `routing:queue:edit`
+   * @permissions `routing:queue:edit`
    * @see POST /api/v2/routing/queues/{queueId}/wrapupcodes
    */
   postRoutingQueueWrapupcodes(
@@ -2614,7 +2622,7 @@ export class RoutingApi extends PlatformApi {
    * Creates a queue. Members and wrap-up codes are assigned afterwards.
    *
    * @param body - With `sourceQueueId`, settings left out are taken from that queue.
-   * @permissions any of `routing:queue:add`
+   * @permissions `routing:queue:add`
    * @see POST /api/v2/routing/queues
    */
   postRoutingQueues(body: CreateQueueRequest, request?: RequestOptions): ApiPromise<Queue> {
@@ -2624,7 +2632,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Checks the text of a skill expression and names its errors with their positions, without saving it.
    *
-   * @permissions all of `routing:skillExpressions:add`
+   * @permissions `routing:skillExpressions:add`
    * @see POST /api/v2/routing/skillexpressions/validate
    */
   postRoutingSkillexpressionsValidate(
@@ -2644,7 +2652,7 @@ export class RoutingApi extends PlatformApi {
    * Adds or removes divisions from which a skill group draws its members.
    *
    * @param opts.body - The divisions to add and those to remove.
-   * @permissions all of `routing:skillGroup:add`
+   * @permissions `routing:skillGroup:add`
    * @see POST /api/v2/routing/skillgroups/{skillGroupId}/members/divisions
    */
   postRoutingSkillgroupMembersDivisions(
@@ -2664,7 +2672,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Creates a skill group, whose members are the agents with the skills and languages that its conditions ask for.
    *
-   * @permissions all of `routing:skillGroup:add`
+   * @permissions `routing:skillGroup:add`
    * @see POST /api/v2/routing/skillgroups
    */
   postRoutingSkillgroups(
@@ -2688,7 +2696,7 @@ export class RoutingApi extends PlatformApi {
    * Registers a postal address, as some countries require for SMS numbers.
    *
    * @param body - Set `autoCorrectAddress` to accept the corrections that address validation proposes.
-   * @permissions all of `sms:phoneNumber:add`
+   * @permissions `sms:phoneNumber:add`
    * @see POST /api/v2/routing/sms/addresses
    */
   postRoutingSmsAddresses(body: SmsAddressProvision, request?: RequestOptions): ApiPromise<SmsAddress> {
@@ -2700,7 +2708,7 @@ export class RoutingApi extends PlatformApi {
    * `provisioningStatus`.
    *
    * @param body - Where the country asks for a postal address, `addressId` names one from `getRoutingSmsAddresses`.
-   * @permissions all of `sms:phoneNumber:add`
+   * @permissions `sms:phoneNumber:add`
    * @see POST /api/v2/routing/sms/phonenumbers
    */
   postRoutingSmsPhonenumbers(body: SmsPhoneNumberProvision, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
@@ -2711,7 +2719,7 @@ export class RoutingApi extends PlatformApi {
    * Provisions an alphanumeric sender, a name that stands in place of a number on outbound SMS.
    *
    * @preview
-   * @permissions all of `sms:phoneNumber:add`
+   * @permissions `sms:phoneNumber:add`
    * @see POST /api/v2/routing/sms/phonenumbers/alphanumeric
    */
   postRoutingSmsPhonenumbersAlphanumeric(body: SmsAlphanumericProvision, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
@@ -2727,7 +2735,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Takes over an SMS number that comes with an integration, instead of buying one with `postRoutingSmsPhonenumbers`.
    *
-   * @permissions all of `sms:phoneNumber:byoImport`
+   * @permissions `sms:phoneNumber:byoImport`
    * @see POST /api/v2/routing/sms/phonenumbers/import
    */
   postRoutingSmsPhonenumbersImport(body: SmsPhoneNumberImport, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
@@ -2737,7 +2745,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Creates a utilization label for interactions whose load on agents is to be counted apart from their media type.
    *
-   * @permissions all of `routing:utilization:manage`
+   * @permissions `routing:utilization:manage`
    * @see POST /api/v2/routing/utilization/labels
    */
   postRoutingUtilizationLabels(body: CreateUtilizationLabelRequest, request?: RequestOptions): ApiPromise<UtilizationLabel> {
@@ -2748,7 +2756,7 @@ export class RoutingApi extends PlatformApi {
    * Creates a wrap-up code for the organisation. Agents are offered it once `postRoutingQueueWrapupcodes` has put it on a
    * queue.
    *
-   * @permissions all of `routing:wrapupCode:add`
+   * @permissions `routing:wrapupCode:add`
    * @see POST /api/v2/routing/wrapupcodes
    */
   postRoutingWrapupcodes(body: WrapupCodeRequest, request?: RequestOptions): ApiPromise<WrapupCode> {
@@ -2774,7 +2782,7 @@ export class RoutingApi extends PlatformApi {
    * Gives a user an ACD skill.
    *
    * @param body - `id` is that of the organisation's skill; `proficiency` rates the user.
-   * @permissions all of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see POST /api/v2/users/{userId}/routingskills
    */
   postUserRoutingskills(userId: string, body: UserRoutingSkillPost, request?: RequestOptions): ApiPromise<UserRoutingSkill> {
@@ -2784,7 +2792,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Sets who stands in for the caller in direct routing, a colleague or a queue.
    *
-   * @permissions any of `routing:directRoutingBackup:selfEdit`
+   * @permissions `routing:directRoutingBackup:selfEdit`
    * @see PUT /api/v2/routing/directroutingbackup/settings/me
    */
   putRoutingDirectroutingbackupSettingsMe(
@@ -2803,7 +2811,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Replaces a route of an inbound e-mail domain.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see PUT /api/v2/routing/email/domains/{domainName}/routes/{routeId}
    */
   putRoutingEmailDomainRoute(
@@ -2846,7 +2854,7 @@ export class RoutingApi extends PlatformApi {
    * Requests the activation of an outbound e-mail domain, once its DNS records have been entered.
    * `getRoutingEmailOutboundDomainActivation` shows the outcome.
    *
-   * @permissions all of `routing:email:manage`
+   * @permissions `routing:email:manage`
    * @see PUT /api/v2/routing/email/outbound/domains/{domainId}/activation
    */
   putRoutingEmailOutboundDomainActivation(domainId: string, request?: RequestOptions): ApiPromise<EmailOutboundDomainResult> {
@@ -2862,7 +2870,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Connects a messaging recipient with the flow that handles its inbound messages, or changes that connection.
    *
-   * @permissions all of `routing:message:manage`
+   * @permissions `routing:message:manage`
    * @see PUT /api/v2/routing/message/recipients/{recipientId}
    */
   putRoutingMessageRecipient(recipientId: string, body: RecipientRequest, request?: RequestOptions): ApiPromise<Recipient> {
@@ -2879,7 +2887,7 @@ export class RoutingApi extends PlatformApi {
    * Replaces a queue's settings. Read it first with `getRoutingQueue` and send it back whole, since settings left out fall
    * back.
    *
-   * @permissions any of `routing:queue:edit`
+   * @permissions `routing:queue:edit`
    * @see PUT /api/v2/routing/queues/{queueId}
    */
   putRoutingQueue(queueId: string, body: QueueRequest, request?: RequestOptions): ApiPromise<Queue> {
@@ -2909,7 +2917,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Replaces the organisation's general routing settings.
    *
-   * @permissions any of `routing:settings:edit`
+   * @permissions `routing:settings:edit`
    * @see PUT /api/v2/routing/settings
    */
   putRoutingSettings(body: RoutingSettings, request?: RequestOptions): ApiPromise<RoutingSettings> {
@@ -2919,7 +2927,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Replaces the transcription settings of the organisation.
    *
-   * @permissions any of `routing:transcriptionSettings:edit`
+   * @permissions `routing:transcriptionSettings:edit`
    * @see PUT /api/v2/routing/settings/transcription
    */
   putRoutingSettingsTranscription(body: TranscriptionSettings, request?: RequestOptions): ApiPromise<TranscriptionSettings> {
@@ -2953,7 +2961,7 @@ export class RoutingApi extends PlatformApi {
    * @param addressId - Id of the phone number (not of a postal address).
    * @param body - Must hold the number's current `version`.
    * @deprecated The platform no longer offers it.
-   * @permissions all of `sms:phoneNumber:edit`
+   * @permissions `sms:phoneNumber:edit`
    * @see PUT /api/v2/routing/sms/phonenumbers/{addressId}
    */
   putRoutingSmsPhonenumber(addressId: string, body: SmsPhoneNumber, request?: RequestOptions): ApiPromise<SmsPhoneNumber> {
@@ -2970,7 +2978,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Sets an agent's backup for direct routing on the agent's behalf.
    *
-   * @permissions any of `routing:directRoutingBackup:edit`
+   * @permissions `routing:directRoutingBackup:edit`
    * @see PUT /api/v2/routing/users/{userId}/directroutingbackup/settings
    */
   putRoutingUserDirectroutingbackupSettings(
@@ -2992,7 +3000,7 @@ export class RoutingApi extends PlatformApi {
    * the organisation's settings.
    *
    * @param body - One entry a media type.
-   * @permissions any of `routing:utilization:manage`
+   * @permissions `routing:utilization:manage`
    * @see PUT /api/v2/routing/users/{userId}/utilization
    */
   putRoutingUserUtilization(
@@ -3012,8 +3020,8 @@ export class RoutingApi extends PlatformApi {
   /**
    * Sets how many conversations of each media type agents may handle at a time and which media may interrupt which.
    *
-   * @param body - One entry a media type. Agents with settings of their own are not affected.
-   * @permissions all of `routing:utilization:manage`
+   * @param body - One entry a media type. Agents with separate settings are not affected.
+   * @permissions `routing:utilization:manage`
    * @see PUT /api/v2/routing/utilization
    */
   putRoutingUtilization(body: UtilizationRequest, request?: RequestOptions): ApiPromise<UtilizationResponse> {
@@ -3023,7 +3031,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Gives a utilization label another name. Capacities are set with `putRoutingUtilization`.
    *
-   * @permissions all of `routing:utilization:manage`
+   * @permissions `routing:utilization:manage`
    * @see PUT /api/v2/routing/utilization/labels/{labelId}
    */
   putRoutingUtilizationLabel(
@@ -3043,7 +3051,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Renames a wrap-up code. Conversations wrapped up with it keep pointing to the same id.
    *
-   * @permissions all of `routing:wrapupCode:edit`
+   * @permissions `routing:wrapupCode:edit`
    * @see PUT /api/v2/routing/wrapupcodes/{codeId}
    */
   putRoutingWrapupcode(codeId: string, body: WrapupCodeRequest, request?: RequestOptions): ApiPromise<WrapupCode> {
@@ -3053,7 +3061,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Changes a user's proficiency in, or the state of, an ACD skill that the user already has.
    *
-   * @permissions all of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see PUT /api/v2/users/{userId}/routingskills/{skillId}
    */
   putUserRoutingskill(
@@ -3074,7 +3082,7 @@ export class RoutingApi extends PlatformApi {
   /**
    * Replaces all ACD skills of a user. Those missing from the body are removed; `patchUserRoutingskillsBulk` leaves them.
    *
-   * @permissions any of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see PUT /api/v2/users/{userId}/routingskills/bulk
    */
   putUserRoutingskillsBulk(

@@ -122,7 +122,7 @@ export class SCIMApi extends PlatformApi {
    * Deletes a user. The same as `deleteScimV2User` on the path without a version.
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the user has changed since.
-   * @permissions any of `directory:user:delete`
+   * @permissions `directory:user:delete`
    * @see DELETE /api/v2/scim/users/{userId}
    */
   deleteScimUser(userId: string, opts?: { ifMatch?: string }, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -135,7 +135,7 @@ export class SCIMApi extends PlatformApi {
    * Deletes a user from the directory. To lock a user out for the time being, set `active` to false with `patchScimV2User`.
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the user has changed since.
-   * @permissions any of `directory:user:delete`
+   * @permissions `directory:user:delete`
    * @see DELETE /api/v2/scim/v2/users/{userId}
    */
   deleteScimV2User(userId: string, opts?: { ifMatch?: string }, request?: RequestOptions): ApiPromise<JsonObject> {
@@ -147,7 +147,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Reads a group, members included. Versioned twin: `getScimV2Group`.
    *
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see GET /api/v2/scim/groups/{groupId}
    */
   getScimGroup(groupId: string, opts?: GetScimGroupOptions, request?: RequestOptions): ApiPromise<ScimV2Group> {
@@ -159,7 +159,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Lists groups. Here `filter` is optional, while `getScimV2Groups` insists on it.
    *
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see GET /api/v2/scim/groups
    */
   getScimGroups(opts?: GetScimGroupsOptions, request?: RequestOptions): ApiPromise<ScimGroupListResponse> {
@@ -170,6 +170,7 @@ export class SCIMApi extends PlatformApi {
    * Reads one resource type on the path without a version; see `getScimV2Resourcetype`.
    *
    * @param resourceType - `User`, `Group`, `ServiceProviderConfig`, `ResourceType` or `Schema`.
+   * @permissions not documented
    * @see GET /api/v2/scim/resourcetypes/{resourceType}
    */
   getScimResourcetype(resourceType: ScimResourceKind, request?: RequestOptions): ApiPromise<ScimConfigResourceType> {
@@ -179,6 +180,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Lists the resource types, as `getScimV2Resourcetypes` does.
    *
+   * @permissions not documented
    * @see GET /api/v2/scim/resourcetypes
    */
   getScimResourcetypes(request?: RequestOptions): ApiPromise<ScimConfigResourceTypesListResponse> {
@@ -189,6 +191,7 @@ export class SCIMApi extends PlatformApi {
    * Reads one schema on the path without a version; see `getScimV2Schema`.
    *
    * @param schemaId - The schema's URN, e.g. `urn:ietf:params:scim:schemas:core:2.0:User`.
+   * @permissions not documented
    * @see GET /api/v2/scim/schemas/{schemaId}
    */
   getScimSchema(schemaId: ScimSchemaId, request?: RequestOptions): ApiPromise<ScimV2SchemaDefinition> {
@@ -199,6 +202,7 @@ export class SCIMApi extends PlatformApi {
    * Lists the schemas, as `getScimV2Schemas` does.
    *
    * @param opts.filter - Not supported: the platform answers a filtered request with 403, as the standard advises.
+   * @permissions not documented
    * @see GET /api/v2/scim/schemas
    */
   getScimSchemas(opts?: { filter?: string }, request?: RequestOptions): ApiPromise<ScimV2SchemaListResponse> {
@@ -209,6 +213,7 @@ export class SCIMApi extends PlatformApi {
    * Tells which features of SCIM the platform supports; also available as `getScimV2Serviceproviderconfig`.
    *
    * @param opts.ifNoneMatch - ETag in double quotes; answers 304 without a body if nothing has changed.
+   * @permissions not documented
    * @see GET /api/v2/scim/serviceproviderconfig
    */
   getScimServiceproviderconfig(opts?: { ifNoneMatch?: string }, request?: RequestOptions): ApiPromise<ScimServiceProviderConfig> {
@@ -220,6 +225,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Reads a user in SCIM form. Versioned twin: `getScimV2User`.
    *
+   * @permissions not documented
    * @see GET /api/v2/scim/users/{userId}
    */
   getScimUser(userId: string, opts?: GetScimUserOptions, request?: RequestOptions): ApiPromise<ScimV2User> {
@@ -231,6 +237,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Lists users on the path without a version, with the filters of `getScimV2Users`.
    *
+   * @permissions not documented
    * @see GET /api/v2/scim/users
    */
   getScimUsers(opts?: GetScimUsersOptions, request?: RequestOptions): ApiPromise<ScimUserListResponse> {
@@ -240,7 +247,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Reads a group and, unless excluded, its members.
    *
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see GET /api/v2/scim/v2/groups/{groupId}
    */
   getScimV2Group(groupId: string, opts?: GetScimV2GroupOptions, request?: RequestOptions): ApiPromise<ScimV2Group> {
@@ -253,7 +260,7 @@ export class SCIMApi extends PlatformApi {
    * Finds groups by a filter.
    *
    * @param filter - SCIM filter of the form `attribute eq value`, on `id`, `displayName` or `externalId`.
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see GET /api/v2/scim/v2/groups
    */
   getScimV2Groups(filter: string, opts?: GetScimV2GroupsOptions, request?: RequestOptions): ApiPromise<ScimGroupListResponse> {
@@ -264,6 +271,7 @@ export class SCIMApi extends PlatformApi {
    * Reads one resource type: its endpoint, its schema and the extensions of that schema.
    *
    * @param resourceType - `User`, `Group`, `ServiceProviderConfig`, `ResourceType` or `Schema`.
+   * @permissions not documented
    * @see GET /api/v2/scim/v2/resourcetypes/{resourceType}
    */
   getScimV2Resourcetype(resourceType: ScimResourceKind, request?: RequestOptions): ApiPromise<ScimConfigResourceType> {
@@ -273,6 +281,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Lists the kinds of resource that SCIM knows here, among them users and groups.
    *
+   * @permissions not documented
    * @see GET /api/v2/scim/v2/resourcetypes
    */
   getScimV2Resourcetypes(request?: RequestOptions): ApiPromise<ScimConfigResourceTypesListResponse> {
@@ -283,6 +292,7 @@ export class SCIMApi extends PlatformApi {
    * Reads the definition of one schema, with type, mutability and uniqueness of each attribute.
    *
    * @param schemaId - The schema's URN, e.g. `urn:ietf:params:scim:schemas:core:2.0:User`.
+   * @permissions not documented
    * @see GET /api/v2/scim/v2/schemas/{schemaId}
    */
   getScimV2Schema(schemaId: ScimSchemaId, request?: RequestOptions): ApiPromise<ScimV2SchemaDefinition> {
@@ -293,6 +303,7 @@ export class SCIMApi extends PlatformApi {
    * Lists the schemas of users and groups, the platform's own extension included.
    *
    * @param opts.filter - Not supported: the platform answers a filtered request with 403, as the standard advises.
+   * @permissions not documented
    * @see GET /api/v2/scim/v2/schemas
    */
   getScimV2Schemas(opts?: { filter?: string }, request?: RequestOptions): ApiPromise<ScimV2SchemaListResponse> {
@@ -303,6 +314,7 @@ export class SCIMApi extends PlatformApi {
    * Tells which features of SCIM the platform supports (patch, filter, ETag, bulk, sort) and how clients authenticate.
    *
    * @param opts.ifNoneMatch - ETag in double quotes; answers 304 without a body if nothing has changed.
+   * @permissions not documented
    * @see GET /api/v2/scim/v2/serviceproviderconfig
    */
   getScimV2Serviceproviderconfig(
@@ -317,6 +329,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Reads a user in SCIM form, with roles, groups and the platform's skills and languages.
    *
+   * @permissions not documented
    * @see GET /api/v2/scim/v2/users/{userId}
    */
   getScimV2User(userId: string, opts?: GetScimV2UserOptions, request?: RequestOptions): ApiPromise<ScimV2User> {
@@ -328,6 +341,7 @@ export class SCIMApi extends PlatformApi {
   /**
    * Lists users, by default the active ones; a filter finds one user or the inactive.
    *
+   * @permissions not documented
    * @see GET /api/v2/scim/v2/users
    */
   getScimV2Users(opts?: GetScimV2UsersOptions, request?: RequestOptions): ApiPromise<ScimUserListResponse> {
@@ -338,7 +352,7 @@ export class SCIMApi extends PlatformApi {
    * Applies patch operations to a group. Versioned twin: `patchScimV2Group`.
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the group has changed since.
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see PATCH /api/v2/scim/groups/{groupId}
    */
   patchScimGroup(
@@ -375,7 +389,7 @@ export class SCIMApi extends PlatformApi {
    * Changes single attributes of a group; the way to add or remove members one by one.
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the group has changed since.
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see PATCH /api/v2/scim/v2/groups/{groupId}
    */
   patchScimV2Group(
@@ -435,7 +449,7 @@ export class SCIMApi extends PlatformApi {
    * Replaces a group on the path without a version; see `putScimV2Group`.
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the group has changed since.
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see PUT /api/v2/scim/groups/{groupId}
    */
   putScimGroup(
@@ -467,7 +481,7 @@ export class SCIMApi extends PlatformApi {
    * Replaces a group, its whole membership included. For large groups `patchScimV2Group` is the gentler way.
    *
    * @param opts.ifMatch - ETag in double quotes; the call fails if the group has changed since.
-   * @permissions any of `directory:group:edit`
+   * @permissions `directory:group:edit`
    * @see PUT /api/v2/scim/v2/groups/{groupId}
    */
   putScimV2Group(

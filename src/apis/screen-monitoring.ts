@@ -14,13 +14,13 @@ import { PlatformApi } from './platform-api.js';
  * Live screen monitoring, in which a supervisor watches an agent's desktop as it is, without recording it. A session belongs
  * either to an agent's participation in one conversation, with which it ends, or to the agent across interactions. Supervisors'
  * tools start and end sessions and see who is being monitored, and administrators decide how many may run at a time and whether
- * agents are told.
+ * agents are notified.
  */
 export class ScreenMonitoringApi extends PlatformApi {
   /**
    * Ends a screen monitoring session that was started on an agent's part in a conversation.
    *
-   * @permissions any of `realtimeMonitor:screen:monitorConversation`
+   * @permissions `realtimeMonitor:screen:monitorConversation`
    * @see DELETE /api/v2/conversations/{conversationId}/participants/{participantId}/screenmonitors/sessions/{screenMonitoringId}
    */
   deleteConversationParticipantScreenmonitorsSession(
@@ -41,7 +41,7 @@ export class ScreenMonitoringApi extends PlatformApi {
   /**
    * Ends a screen monitoring session that follows an agent across interactions.
    *
-   * @permissions any of `realtimeMonitor:screen:monitorAgent`
+   * @permissions `realtimeMonitor:screen:monitorAgent`
    * @see DELETE /api/v2/users/{userId}/screenmonitors/sessions/{screenMonitoringId}
    */
   deleteUserScreenmonitorsSession(userId: string, screenMonitoringId: string, request?: RequestOptions): ApiPromise<void> {
@@ -57,7 +57,7 @@ export class ScreenMonitoringApi extends PlatformApi {
   /**
    * Reads a screen monitoring session on a conversation: who watches whom, and since when.
    *
-   * @permissions any of `realtimeMonitor:screen:monitorConversation`
+   * @permissions `realtimeMonitor:screen:monitorConversation`
    * @see GET /api/v2/conversations/{conversationId}/participants/{participantId}/screenmonitors/sessions/{screenMonitoringId}
    */
   getConversationParticipantScreenmonitorsSession(
@@ -79,7 +79,7 @@ export class ScreenMonitoringApi extends PlatformApi {
    * Counts the screen monitoring sessions of the organisation, to compare with the number allowed by
    * `getScreenmonitorsSettings`.
    *
-   * @permissions any of `realtimeMonitor:screenSession:view`
+   * @permissions `realtimeMonitor:screenSession:view`
    * @see GET /api/v2/screenmonitors/sessions/details
    */
   getScreenmonitorsSessionsDetails(request?: RequestOptions): ApiPromise<ScreenMonitoringDetails> {
@@ -89,7 +89,7 @@ export class ScreenMonitoringApi extends PlatformApi {
   /**
    * Reads how many screens may be monitored at the same time and whether agents are notified.
    *
-   * @permissions any of `realtimeMonitor:settings:view`
+   * @permissions `realtimeMonitor:settings:view`
    * @see GET /api/v2/screenmonitors/settings
    */
   getScreenmonitorsSettings(request?: RequestOptions): ApiPromise<ScreenMonitorSettings> {
@@ -115,7 +115,7 @@ export class ScreenMonitoringApi extends PlatformApi {
   /**
    * Reads a screen monitoring session at the level of an agent.
    *
-   * @permissions any of `realtimeMonitor:screen:monitorAgent`
+   * @permissions `realtimeMonitor:screen:monitorAgent`
    * @see GET /api/v2/users/{userId}/screenmonitors/sessions/{screenMonitoringId}
    */
   getUserScreenmonitorsSession(
@@ -137,7 +137,7 @@ export class ScreenMonitoringApi extends PlatformApi {
    * needed to end the session.
    *
    * @param participantId - The agent's participant in the conversation.
-   * @permissions any of `realtimeMonitor:screen:monitorConversation`
+   * @permissions `realtimeMonitor:screen:monitorConversation`
    * @see POST /api/v2/conversations/{conversationId}/participants/{participantId}/screenmonitors/sessions
    */
   postConversationParticipantScreenmonitorsSessions(
@@ -158,7 +158,7 @@ export class ScreenMonitoringApi extends PlatformApi {
    * Counts the screen monitoring sessions of each of the users given, to mark those who are being watched.
    *
    * @param body - The users' ids.
-   * @permissions any of `realtimeMonitor:screenSession:view`
+   * @permissions `realtimeMonitor:screenSession:view`
    * @see POST /api/v2/screenmonitors/sessions/users/details
    */
   postScreenmonitorsSessionsUsersDetails(
@@ -177,7 +177,7 @@ export class ScreenMonitoringApi extends PlatformApi {
   /**
    * Starts to monitor an agent's screen independently of any conversation. `deleteUserScreenmonitorsSession` ends it.
    *
-   * @permissions any of `realtimeMonitor:screen:monitorAgent`
+   * @permissions `realtimeMonitor:screen:monitorAgent`
    * @see POST /api/v2/users/{userId}/screenmonitors/sessions
    */
   postUserScreenmonitorsSessions(userId: string, request?: RequestOptions): ApiPromise<StartScreenMonitorResponseBody> {
@@ -191,9 +191,9 @@ export class ScreenMonitoringApi extends PlatformApi {
   }
 
   /**
-   * Sets how many screens may be monitored at the same time and whether agents are told that they are watched.
+   * Sets how many screens may be monitored at the same time and whether agents are notified of it.
    *
-   * @permissions any of `realtimeMonitor:settings:edit`
+   * @permissions `realtimeMonitor:settings:edit`
    * @see PUT /api/v2/screenmonitors/settings
    */
   putScreenmonitorsSettings(body: ScreenMonitorSettings, request?: RequestOptions): ApiPromise<void> {

@@ -103,7 +103,7 @@ export class ScriptsApi extends PlatformApi {
   /**
    * Reads a script as last saved, published or not; what agents work with is `getScriptsPublishedScriptId`.
    *
-   * @permissions any of `scripter:script:view`
+   * @permissions `scripter:script:view`
    * @see GET /api/v2/scripts/{scriptId}
    */
   getScript(scriptId: string, request?: RequestOptions): ApiPromise<Script> {
@@ -114,7 +114,7 @@ export class ScriptsApi extends PlatformApi {
    * Reads one page of the script as last saved.
    *
    * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
-   * @permissions any of `scripter:script:view`
+   * @permissions `scripter:script:view`
    * @see GET /api/v2/scripts/{scriptId}/pages/{pageId}
    */
   getScriptPage(
@@ -130,7 +130,7 @@ export class ScriptsApi extends PlatformApi {
    * Reads all pages of the script as last saved. The published ones: `getScriptsPublishedScriptIdPages`.
    *
    * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
-   * @permissions any of `scripter:script:view`
+   * @permissions `scripter:script:view`
    * @see GET /api/v2/scripts/{scriptId}/pages
    */
   getScriptPages(scriptId: string, opts?: { scriptDataVersion?: string }, request?: RequestOptions): ApiPromise<Page[]> {
@@ -140,7 +140,7 @@ export class ScriptsApi extends PlatformApi {
   /**
    * Lists scripts, drafts included.
    *
-   * @permissions any of `scripter:script:view`
+   * @permissions `scripter:script:view`
    * @see GET /api/v2/scripts
    */
   getScripts(opts?: GetScriptsOptions, request?: RequestOptions): ApiPromise<ScriptEntityListing> {
@@ -151,7 +151,7 @@ export class ScriptsApi extends PlatformApi {
    * Lists scripts in short, drafts included, within the divisions the caller's grants reach; meant for pickers. In full:
    * `getScripts`.
    *
-   * @permissions any of `scripter:script:search`
+   * @permissions `scripter:script:search`
    * @see GET /api/v2/scripts/divisionviews
    */
   getScriptsDivisionviews(opts?: GetScriptsDivisionviewsOptions, request?: RequestOptions): ApiPromise<ScriptEntityListing> {
@@ -161,7 +161,7 @@ export class ScriptsApi extends PlatformApi {
   /**
    * Lists the scripts that have been published.
    *
-   * @permissions any of `scripter:publishedScript:view`
+   * @permissions `scripter:publishedScript:view`
    * @see GET /api/v2/scripts/published
    */
   getScriptsPublished(opts?: GetScriptsPublishedOptions, request?: RequestOptions): ApiPromise<ScriptEntityListing> {
@@ -172,7 +172,7 @@ export class ScriptsApi extends PlatformApi {
    * Reads the variables of a script's published version, provided that the script's division is among those the caller's grants
    * reach. Without that condition: `getScriptsPublishedScriptIdVariables`.
    *
-   * @permissions any of `scripter:publishedScript:search`
+   * @permissions `scripter:publishedScript:search`
    * @see GET /api/v2/scripts/published/divisionviews/{scriptId}/variables
    */
   getScriptsPublishedDivisionviewVariables(
@@ -193,7 +193,7 @@ export class ScriptsApi extends PlatformApi {
    * Lists published scripts in short, for choosing one from the divisions the caller may see; `getScriptsPublished` has the
    * full records.
    *
-   * @permissions any of `scripter:publishedScript:search`
+   * @permissions `scripter:publishedScript:search`
    * @see GET /api/v2/scripts/published/divisionviews
    */
   getScriptsPublishedDivisionviews(
@@ -207,7 +207,7 @@ export class ScriptsApi extends PlatformApi {
    * Reads the published version of a script, the one agents see.
    *
    * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
-   * @permissions any of `scripter:publishedScript:view`
+   * @permissions `scripter:publishedScript:view`
    * @see GET /api/v2/scripts/published/{scriptId}
    */
   getScriptsPublishedScriptId(
@@ -222,7 +222,7 @@ export class ScriptsApi extends PlatformApi {
    * Reads one page of the published version.
    *
    * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
-   * @permissions any of `scripter:publishedScript:view`
+   * @permissions `scripter:publishedScript:view`
    * @see GET /api/v2/scripts/published/{scriptId}/pages/{pageId}
    */
   getScriptsPublishedScriptIdPage(
@@ -244,7 +244,7 @@ export class ScriptsApi extends PlatformApi {
    * Reads all pages of the published version.
    *
    * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
-   * @permissions any of `scripter:publishedScript:view`
+   * @permissions `scripter:publishedScript:view`
    * @see GET /api/v2/scripts/published/{scriptId}/pages
    */
   getScriptsPublishedScriptIdPages(
@@ -265,7 +265,7 @@ export class ScriptsApi extends PlatformApi {
    * Reads the variables of the published version, e.g. to know what an integration can hand to the script or receive from it.
    *
    * @returns The variables; the platform does not specify their shape.
-   * @permissions any of `scripter:publishedScript:view`
+   * @permissions `scripter:publishedScript:view`
    * @see GET /api/v2/scripts/published/{scriptId}/variables
    */
   getScriptsPublishedScriptIdVariables(
@@ -287,7 +287,7 @@ export class ScriptsApi extends PlatformApi {
    *
    * @param uploadId - Id that the upload of the script file answered with.
    * @param opts.longPoll - `true` holds the request open until there is news instead of answering at once.
-   * @permissions any of `scripter:script:view`
+   * @permissions `scripter:script:view`
    * @see GET /api/v2/scripts/uploads/{uploadId}/status
    */
   getScriptsUploadStatus(
@@ -302,7 +302,7 @@ export class ScriptsApi extends PlatformApi {
    * Exports a script as a file and answers with the address to download it from.
    *
    * @param opts.body - Name of the file and version of the script to export.
-   * @permissions any of `scripter:script:view`
+   * @permissions `scripter:script:view`
    * @see POST /api/v2/scripts/{scriptId}/export
    */
   postScriptExport(
@@ -317,7 +317,7 @@ export class ScriptsApi extends PlatformApi {
    * Publishes a script, so that agents work with it from then on. Without a `versionId`, the script as last saved is taken.
    *
    * @param opts.scriptDataVersion - Version of the data format wanted; for special cases.
-   * @permissions any of `scripter:publishedScript:add`
+   * @permissions `scripter:publishedScript:add`
    * @see POST /api/v2/scripts/published
    */
   postScriptsPublished(

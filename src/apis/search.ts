@@ -49,6 +49,7 @@ export class SearchApi extends PlatformApi {
    * Repeats a search of the Genesys Knowledge Network from its encoded form; see `postDocumentationGknSearch`.
    *
    * @param q64 - The search request as JSON, base64-encoded.
+   * @permissions not documented
    * @see GET /api/v2/documentation/gkn/search
    */
   getDocumentationGknSearch(q64: string, request?: RequestOptions): ApiPromise<GKNDocumentationSearchResponse> {
@@ -59,6 +60,7 @@ export class SearchApi extends PlatformApi {
    * Repeats a search of the platform's help articles from its encoded form; see `postDocumentationSearch`.
    *
    * @param q64 - The search request as JSON, base64-encoded.
+   * @permissions not documented
    * @see GET /api/v2/documentation/search
    */
   getDocumentationSearch(q64: string, request?: RequestOptions): ApiPromise<DocumentationSearchResponse> {
@@ -69,6 +71,7 @@ export class SearchApi extends PlatformApi {
    * Repeats a group search from its encoded form. The usual way in is `postGroupsSearch`.
    *
    * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @permissions not documented
    * @see GET /api/v2/groups/search
    */
   getGroupsSearch(
@@ -83,6 +86,7 @@ export class SearchApi extends PlatformApi {
    * Repeats a location search from its encoded form. The usual way in is `postLocationsSearch`.
    *
    * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @permissions not documented
    * @see GET /api/v2/locations/search
    */
   getLocationsSearch(
@@ -97,7 +101,7 @@ export class SearchApi extends PlatformApi {
    * Turns the pages of a search across types that `postSearch` began.
    *
    * @param q64 - The `q64` value of the answer's `previousPage`, `currentPage` or `nextPage`.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/search
    */
   getSearch(
@@ -112,7 +116,7 @@ export class SearchApi extends PlatformApi {
    * Repeats a suggestion query that `postSearchSuggest` has run.
    *
    * @param q64 - The suggestion request as JSON, base64-encoded.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/search/suggest
    */
   getSearchSuggest(
@@ -151,7 +155,7 @@ export class SearchApi extends PlatformApi {
    *
    * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/users/search
    */
   getUsersSearch(
@@ -166,6 +170,7 @@ export class SearchApi extends PlatformApi {
    * Repeats a voicemail search from its encoded form. The usual way in is `postVoicemailSearch`.
    *
    * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
+   * @permissions not documented
    * @see GET /api/v2/voicemail/search
    */
   getVoicemailSearch(
@@ -181,7 +186,7 @@ export class SearchApi extends PlatformApi {
    * `postSpeechandtextanalyticsTranscriptsSearch`.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `analytics:conversationDetail:view`
+   * @permissions `analytics:conversationDetail:view`
    * @see POST /api/v2/analytics/conversations/transcripts/query
    */
   postAnalyticsConversationsTranscriptsQuery(
@@ -201,7 +206,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches the records of custom attributes that conversations carry, with paging and sorting.
    *
-   * @permissions any of `conversation:customAttributes:view`
+   * @permissions `conversation:customAttributes:view`
    * @see POST /api/v2/conversations/customattributes/search
    */
   postConversationsCustomattributesSearch(
@@ -221,7 +226,7 @@ export class SearchApi extends PlatformApi {
    * Finds conversations by the attributes of their participants, which flows and scripts have set. Pages are turned with the
    * `cursor` of the answer.
    *
-   * @permissions any of `conversation:participant:attributesview`
+   * @permissions `conversation:participant:attributesview`
    * @see POST /api/v2/conversations/participants/attributes/search
    */
   postConversationsParticipantsAttributesSearch(
@@ -242,6 +247,7 @@ export class SearchApi extends PlatformApi {
    * `postDocumentationGknSearch` to the knowledge network.
    *
    * @preview
+   * @permissions not documented
    * @see POST /api/v2/documentation/all/search
    */
   postDocumentationAllSearch(body: DocumentationV2SearchRequest, request?: RequestOptions): ApiPromise<JsonNodeSearchResponse> {
@@ -251,6 +257,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches articles of the Genesys Knowledge Network. Only criteria of type `SIMPLE` are understood.
    *
+   * @permissions not documented
    * @see POST /api/v2/documentation/gkn/search
    */
   postDocumentationGknSearch(
@@ -263,6 +270,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches the platform's help articles, release notes and videos.
    *
+   * @permissions not documented
    * @see POST /api/v2/documentation/search
    */
   postDocumentationSearch(body: DocumentationSearchRequest, request?: RequestOptions): ApiPromise<DocumentationSearchResponse> {
@@ -272,6 +280,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches groups by name, description and other fields. `getGroups` of `GroupsApi` lists them without criteria.
    *
+   * @permissions not documented
    * @see POST /api/v2/groups/search
    */
   postGroupsSearch(body: GroupSearchRequest, request?: RequestOptions): ApiPromise<GroupsSearchResponse> {
@@ -284,7 +293,7 @@ export class SearchApi extends PlatformApi {
    * @param opts.body - `languageCode` picks the language whose documents are searched; `searchOnDraftDocuments` includes what
    * is not published yet.
    * @deprecated The platform no longer offers it. Use `postKnowledgeKnowledgebaseDocumentsSearch` of `KnowledgeApi`.
-   * @permissions all of `knowledge:knowledgebase:search`
+   * @permissions `knowledge:knowledgebase:search`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/search
    */
   postKnowledgeKnowledgebaseSearch(
@@ -305,6 +314,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches locations (sites, buildings) by name, address and other fields.
    *
+   * @permissions not documented
    * @see POST /api/v2/locations/search
    */
   postLocationsSearch(body: LocationSearchRequest, request?: RequestOptions): ApiPromise<LocationsSearchResponse> {
@@ -315,7 +325,7 @@ export class SearchApi extends PlatformApi {
    * Searches several types of resource at once, such as users, groups and locations, with aggregations if wanted.
    *
    * @param body - `types` names the types to search; `query` may be left out to match everything.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see POST /api/v2/search
    */
   postSearch(body: SearchRequest, opts?: { profile?: boolean }, request?: RequestOptions): ApiPromise<JsonNodeSearchResponse> {
@@ -326,7 +336,7 @@ export class SearchApi extends PlatformApi {
    * Suggests resources while a user is still typing; `postSearch` is the search proper.
    *
    * @param body - `types` names the types to suggest from.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see POST /api/v2/search/suggest
    */
   postSearchSuggest(
@@ -359,7 +369,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches teams by name and other fields, as pickers do.
    *
-   * @permissions any of `groups:team:view`
+   * @permissions `groups:team:view`
    * @see POST /api/v2/teams/search
    */
   postTeamsSearch(body: TeamSearchRequest, request?: RequestOptions): ApiPromise<TeamsSearchResponse> {
@@ -388,7 +398,7 @@ export class SearchApi extends PlatformApi {
    *
    * @param body - `query` is a list of criteria, each with a match `type`, the `fields` to look in and the `value` or
    * `values` wanted.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see POST /api/v2/users/search
    */
   postUsersSearch(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
@@ -400,7 +410,7 @@ export class SearchApi extends PlatformApi {
    * `postUsersSearch`.
    *
    * @preview
-   * @permissions any of `conversation:communication:target`
+   * @permissions `conversation:communication:target`
    * @see POST /api/v2/users/search/conversation/target
    */
   postUsersSearchConversationTarget(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
@@ -421,7 +431,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches users in order to assign them to a team. The request is that of `postUsersSearch`.
    *
-   * @permissions any of `groups:team:assign`
+   * @permissions `groups:team:assign`
    * @see POST /api/v2/users/search/teams/assign
    */
   postUsersSearchTeamsAssign(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
@@ -431,6 +441,7 @@ export class SearchApi extends PlatformApi {
   /**
    * Searches voicemail messages that the caller may see, by sender, date and other fields.
    *
+   * @permissions not documented
    * @see POST /api/v2/voicemail/search
    */
   postVoicemailSearch(body: VoicemailSearchRequest, request?: RequestOptions): ApiPromise<VoicemailsSearchResponse> {

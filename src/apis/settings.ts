@@ -23,7 +23,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Resets the threading of e-mails to what the platform assumes.
    *
-   * @permissions any of `conversation:emailThreadingSettings:edit`
+   * @permissions `conversation:emailThreadingSettings:edit`
    * @see DELETE /api/v2/emails/settings/threading
    */
   deleteEmailsSettingsThreading(request?: RequestOptions): ApiPromise<void> {
@@ -33,7 +33,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Resets the organisation's settings for external contacts.
    *
-   * @permissions any of `externalContacts:settings:delete`
+   * @permissions `externalContacts:settings:delete`
    * @see DELETE /api/v2/externalcontacts/settings
    */
   deleteExternalcontactsSettings(request?: RequestOptions): ApiPromise<UpdatedSettingsResponse> {
@@ -43,7 +43,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Removes an agent's own settings for answering interactions automatically.
    *
-   * @permissions any of `agentUI:agents:delete`
+   * @permissions `agentUI:agents:delete`
    * @see DELETE /api/v2/users/agentui/agents/autoanswer/{agentId}/settings
    */
   deleteUsersAgentuiAgentsAutoanswerAgentIdSettings(agentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -59,7 +59,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Reads the contact centre's e-mail settings, such as whether one inbound e-mail may go to several routes.
    *
-   * @permissions any of `conversation:settings:view`
+   * @permissions `conversation:settings:view`
    * @see GET /api/v2/emails/settings
    */
   getEmailsSettings(request?: RequestOptions): ApiPromise<EmailSettings> {
@@ -69,7 +69,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Reads after which time, and upon which changes, a reply opens another conversation instead of joining the previous one.
    *
-   * @permissions any of `conversation:emailThreadingSettings:view`
+   * @permissions `conversation:emailThreadingSettings:view`
    * @see GET /api/v2/emails/settings/threading
    */
   getEmailsSettingsThreading(request?: RequestOptions): ApiPromise<EmailThreadingSettings> {
@@ -79,7 +79,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Reads whether users may assign divisions to external contacts by hand.
    *
-   * @permissions any of `externalContacts:settings:view`
+   * @permissions `externalContacts:settings:view`
    * @see GET /api/v2/externalcontacts/settings
    */
   getExternalcontactsSettings(request?: RequestOptions): ApiPromise<ExternalContactsSettings> {
@@ -89,7 +89,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Reads whether flows in this organisation store data about their execution.
    *
-   * @permissions any of `settings:executiondata:view`
+   * @permissions `settings:executiondata:view`
    * @see GET /api/v2/settings/executiondata
    */
   getSettingsExecutiondata(request?: RequestOptions): ApiPromise<ExecutionDataGlobalSettingsResponse> {
@@ -99,7 +99,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Reads which interactions are answered automatically for an agent.
    *
-   * @permissions any of `agentUI:agents:view`
+   * @permissions `agentUI:agents:view`
    * @see GET /api/v2/users/agentui/agents/autoanswer/{agentId}/settings
    */
   getUsersAgentuiAgentsAutoanswerAgentIdSettings(agentId: string, request?: RequestOptions): ApiPromise<AutoAnswerSettings> {
@@ -116,7 +116,7 @@ export class SettingsApi extends PlatformApi {
    * Changes the contact centre's e-mail settings. What the body leaves out stays.
    *
    * @param opts.body - The settings to change.
-   * @permissions any of `conversation:settings:edit`
+   * @permissions `conversation:settings:edit`
    * @see PATCH /api/v2/emails/settings
    */
   patchEmailsSettings(opts?: { body?: EmailSettings }, request?: RequestOptions): ApiPromise<EmailSettings> {
@@ -124,10 +124,10 @@ export class SettingsApi extends PlatformApi {
   }
 
   /**
-   * Changes how long replies are threaded into the same e-mail conversation, or whether another subject begins one of its own.
+   * Changes how long replies are threaded into the same e-mail conversation, or whether another subject begins a new one.
    *
    * @param opts.body - The settings to change.
-   * @permissions any of `conversation:emailThreadingSettings:edit`
+   * @permissions `conversation:emailThreadingSettings:edit`
    * @see PATCH /api/v2/emails/settings/threading
    */
   patchEmailsSettingsThreading(
@@ -140,7 +140,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Switches the storing of execution data of flows on or off for the whole organisation.
    *
-   * @permissions any of `settings:executiondata:edit`
+   * @permissions `settings:executiondata:edit`
    * @see PATCH /api/v2/settings/executiondata
    */
   patchSettingsExecutiondata(
@@ -154,7 +154,7 @@ export class SettingsApi extends PlatformApi {
    * Changes some of an agent's settings for automatic answering. To replace them whole, use
    * `putUsersAgentuiAgentsAutoanswerAgentIdSettings`.
    *
-   * @permissions any of `agentUI:agents:edit`
+   * @permissions `agentUI:agents:edit`
    * @see PATCH /api/v2/users/agentui/agents/autoanswer/{agentId}/settings
    */
   patchUsersAgentuiAgentsAutoanswerAgentIdSettings(
@@ -175,7 +175,7 @@ export class SettingsApi extends PlatformApi {
    * Sets whether users may assign divisions to external contacts by hand, from an interaction or from the contact itself.
    *
    * @param opts.body - The settings.
-   * @permissions any of `externalContacts:settings:edit`
+   * @permissions `externalContacts:settings:edit`
    * @see PUT /api/v2/externalcontacts/settings
    */
   putExternalcontactsSettings(
@@ -188,7 +188,7 @@ export class SettingsApi extends PlatformApi {
   /**
    * Replaces an agent's settings for automatic answering.
    *
-   * @permissions any of `agentUI:agents:edit`
+   * @permissions `agentUI:agents:edit`
    * @see PUT /api/v2/users/agentui/agents/autoanswer/{agentId}/settings
    */
   putUsersAgentuiAgentsAutoanswerAgentIdSettings(

@@ -103,7 +103,7 @@ export class SocialMediaApi extends PlatformApi {
    * Deletes an escalation rule, so that messages matching its criteria are no longer escalated by it. To pause it instead, set
    * `status` with `putSocialmediaEscalationrule`.
    *
-   * @permissions any of `socialmedia:escalationRules:delete`
+   * @permissions `socialmedia:escalationRules:delete`
    * @see DELETE /api/v2/socialmedia/escalationrules/{escalationRuleId}
    */
   deleteSocialmediaEscalationrule(escalationRuleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -120,7 +120,7 @@ export class SocialMediaApi extends PlatformApi {
    * Deletes a gathered social-media message.
    *
    * @preview
-   * @permissions any of `socialmedia:message:delete`
+   * @permissions `socialmedia:message:delete`
    * @see DELETE /api/v2/socialmedia/messages/{messageId}
    */
   deleteSocialmediaMessage(messageId: string, request?: RequestOptions): ApiPromise<void> {
@@ -131,7 +131,7 @@ export class SocialMediaApi extends PlatformApi {
    * Deletes a topic, the collection of ingestion rules under one theme.
    *
    * @param opts.hardDelete - Removes it for good, where it would otherwise only be marked as deleted.
-   * @permissions any of `socialmedia:topic:delete`
+   * @permissions `socialmedia:topic:delete`
    * @see DELETE /api/v2/socialmedia/topics/{topicId}
    */
   deleteSocialmediaTopic(topicId: string, opts?: { hardDelete?: boolean }, request?: RequestOptions): ApiPromise<void> {
@@ -143,7 +143,7 @@ export class SocialMediaApi extends PlatformApi {
    *
    * @param opts.hardDelete - Removes it for good, where it would otherwise only be marked as deleted. The platform assumes
    * `false`.
-   * @permissions any of `socialmedia:facebookDataIngestionRule:delete`
+   * @permissions `socialmedia:facebookDataIngestionRule:delete`
    * @see DELETE /api/v2/socialmedia/topics/{topicId}/dataingestionrules/facebook/{facebookIngestionRuleId}
    */
   deleteSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId(
@@ -167,7 +167,7 @@ export class SocialMediaApi extends PlatformApi {
    * @param opts.hardDelete - Removes it for good, where it would otherwise only be marked as deleted. The platform assumes
    * `false`.
    * @preview
-   * @permissions any of `socialmedia:googleBusinessProfileDataIngestionRule:delete`
+   * @permissions `socialmedia:googleBusinessProfileDataIngestionRule:delete`
    * @see DELETE
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/googlebusinessprofile/{googleBusinessProfileIngestionRuleId}
    */
@@ -191,7 +191,7 @@ export class SocialMediaApi extends PlatformApi {
    *
    * @param opts.hardDelete - Removes it for good, where it would otherwise only be marked as deleted. The platform assumes
    * `false`.
-   * @permissions any of `socialmedia:instagramDataIngestionRule:delete`
+   * @permissions `socialmedia:instagramDataIngestionRule:delete`
    * @see DELETE /api/v2/socialmedia/topics/{topicId}/dataingestionrules/instagram/{instagramIngestionRuleId}
    */
   deleteSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleId(
@@ -215,7 +215,7 @@ export class SocialMediaApi extends PlatformApi {
    * @param openId - Id of the rule.
    * @param opts.hardDelete - Removes it for good, where it would otherwise only be marked as deleted. The platform assumes
    * `false`.
-   * @permissions any of `socialmedia:openDataIngestionRule:delete`
+   * @permissions `socialmedia:openDataIngestionRule:delete`
    * @see DELETE /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open/{openId}
    */
   deleteSocialmediaTopicDataingestionrulesOpenOpenId(
@@ -238,7 +238,7 @@ export class SocialMediaApi extends PlatformApi {
    *
    * @param opts.hardDelete - Removes it for good, where it would otherwise only be marked as deleted. The platform assumes
    * `false`.
-   * @permissions any of `socialmedia:twitterDataIngestionRule:delete`
+   * @permissions `socialmedia:twitterDataIngestionRule:delete`
    * @see DELETE /api/v2/socialmedia/topics/{topicId}/dataingestionrules/twitter/{twitterIngestionRuleId}
    */
   deleteSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleId(
@@ -260,7 +260,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads the state of a job that computes social-media metrics; once `FULFILLED`, its figures are in
    * `getSocialmediaAnalyticsAggregatesJobResults`.
    *
-   * @permissions any of `socialmedia:postAggregate:view`
+   * @permissions `socialmedia:postAggregate:view`
    * @see GET /api/v2/socialmedia/analytics/aggregates/jobs/{jobId}
    */
   getSocialmediaAnalyticsAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -277,7 +277,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads a page of the social-media metrics that a fulfilled job has computed, group by group.
    *
    * @param opts.cursor - Where the page begins, taken from `cursor` of the answer before; leave out for the first page.
-   * @permissions any of `socialmedia:postAggregate:view`
+   * @permissions `socialmedia:postAggregate:view`
    * @see GET /api/v2/socialmedia/analytics/aggregates/jobs/{jobId}/results
    */
   getSocialmediaAnalyticsAggregatesJobResults(
@@ -298,7 +298,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads the state of a job that collects social-media messages. When it is `FULFILLED`, turn to
    * `getSocialmediaAnalyticsMessagesJobResults`.
    *
-   * @permissions any of `socialmedia:postDetail:view`
+   * @permissions `socialmedia:postDetail:view`
    * @see GET /api/v2/socialmedia/analytics/messages/jobs/{jobId}
    */
   getSocialmediaAnalyticsMessagesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -315,7 +315,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads a page of the messages that a fulfilled job has found, each with its escalation and moderation state.
    *
    * @param opts.cursor - Where the page begins, taken from `cursor` of the answer before; leave out for the first page.
-   * @permissions any of `socialmedia:postDetail:view`
+   * @permissions `socialmedia:postDetail:view`
    * @see GET /api/v2/socialmedia/analytics/messages/jobs/{jobId}/results
    */
   getSocialmediaAnalyticsMessagesJobResults(
@@ -336,7 +336,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads one escalation rule: its match criteria, its priority and where each platform's messages go.
    *
    * @param opts.expand - `dataIngestionRule` fills in the ingestion rules it is about.
-   * @permissions all of `socialmedia:escalationRules:view`
+   * @permissions `socialmedia:escalationRules:view`
    * @see GET /api/v2/socialmedia/escalationrules/{escalationRuleId}
    */
   getSocialmediaEscalationrule(
@@ -356,7 +356,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Lists the escalation rules of a division.
    *
-   * @permissions any of `socialmedia:escalationRules:view`
+   * @permissions `socialmedia:escalationRules:view`
    * @see GET /api/v2/socialmedia/escalationrules
    */
   getSocialmediaEscalationrules(
@@ -371,7 +371,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads one topic with a count of its ingestion rules, by platform and status.
    *
    * @param opts.includeDeleted - Finds the topic even if it has been deleted.
-   * @permissions any of `socialmedia:topic:view`
+   * @permissions `socialmedia:topic:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}
    */
   getSocialmediaTopic(
@@ -386,7 +386,7 @@ export class SocialMediaApi extends PlatformApi {
    * Lists a topic's ingestion rules of all platforms with the fields they share. What only one platform has is read by that
    * platform's own call.
    *
-   * @permissions any of `socialmedia:topic:view`
+   * @permissions `socialmedia:topic:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules
    */
   getSocialmediaTopicDataingestionrules(
@@ -407,7 +407,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads one Facebook ingestion rule, with the integration whose page it follows.
    *
    * @param opts.includeDeleted - Finds the rule even if it has been deleted.
-   * @permissions all of `socialmedia:facebookDataIngestionRule:view`
+   * @permissions `socialmedia:facebookDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/facebook/{facebookIngestionRuleId}
    */
   getSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId(
@@ -429,7 +429,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads a Facebook ingestion rule as it stood in one version.
    *
    * @param opts.includeDeleted - Finds it even if the rule has been deleted.
-   * @permissions all of `socialmedia:facebookDataIngestionRule:view`
+   * @permissions `socialmedia:facebookDataIngestionRule:view`
    * @see GET
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/facebook/{facebookIngestionRuleId}/versions/{dataIngestionRuleVersion}
    */
@@ -452,7 +452,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Lists the versions that a Facebook ingestion rule has gone through.
    *
-   * @permissions all of `socialmedia:facebookDataIngestionRule:view`
+   * @permissions `socialmedia:facebookDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/facebook/{facebookIngestionRuleId}/versions
    */
   getSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleIdVersions(
@@ -475,7 +475,7 @@ export class SocialMediaApi extends PlatformApi {
    *
    * @param opts.includeDeleted - Finds the rule even if it has been deleted.
    * @preview
-   * @permissions all of `socialmedia:googleBusinessProfileDataIngestionRule:view`
+   * @permissions `socialmedia:googleBusinessProfileDataIngestionRule:view`
    * @see GET
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/googlebusinessprofile/{googleBusinessProfileIngestionRuleId}
    */
@@ -499,7 +499,7 @@ export class SocialMediaApi extends PlatformApi {
    *
    * @param opts.includeDeleted - Finds it even if the rule has been deleted.
    * @preview
-   * @permissions all of `socialmedia:googleBusinessProfileDataIngestionRule:view`
+   * @permissions `socialmedia:googleBusinessProfileDataIngestionRule:view`
    * @see GET
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/googlebusinessprofile/{googleBusinessProfileIngestionRuleId}/versions/{dataIngestionRuleVersion}
    */
@@ -523,7 +523,7 @@ export class SocialMediaApi extends PlatformApi {
    * Lists all versions of a Google Business Profile ingestion rule.
    *
    * @preview
-   * @permissions all of `socialmedia:googleBusinessProfileDataIngestionRule:view`
+   * @permissions `socialmedia:googleBusinessProfileDataIngestionRule:view`
    * @see GET
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/googlebusinessprofile/{googleBusinessProfileIngestionRuleId}/versions
    */
@@ -546,7 +546,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads one Instagram ingestion rule and whether it is active, paused or in error.
    *
    * @param opts.includeDeleted - Finds the rule even if it has been deleted.
-   * @permissions all of `socialmedia:instagramDataIngestionRule:view`
+   * @permissions `socialmedia:instagramDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/instagram/{instagramIngestionRuleId}
    */
   getSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleId(
@@ -568,7 +568,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads an earlier or the present version of an Instagram ingestion rule.
    *
    * @param opts.includeDeleted - Finds it even if the rule has been deleted.
-   * @permissions all of `socialmedia:instagramDataIngestionRule:view`
+   * @permissions `socialmedia:instagramDataIngestionRule:view`
    * @see GET
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/instagram/{instagramIngestionRuleId}/versions/{dataIngestionRuleVersion}
    */
@@ -591,7 +591,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Lists how an Instagram ingestion rule has changed, one entry a version.
    *
-   * @permissions all of `socialmedia:instagramDataIngestionRule:view`
+   * @permissions `socialmedia:instagramDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/instagram/{instagramIngestionRuleId}/versions
    */
   getSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleIdVersions(
@@ -614,7 +614,7 @@ export class SocialMediaApi extends PlatformApi {
    *
    * @param openId - Id of the rule.
    * @param opts.includeDeleted - Finds the rule even if it has been deleted.
-   * @permissions all of `socialmedia:openDataIngestionRule:view`
+   * @permissions `socialmedia:openDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open/{openId}
    */
   getSocialmediaTopicDataingestionrulesOpenOpenId(
@@ -637,7 +637,7 @@ export class SocialMediaApi extends PlatformApi {
    *
    * @param openId - Id of the rule.
    * @param opts.includeDeleted - Finds it even if the rule has been deleted.
-   * @permissions all of `socialmedia:openDataIngestionRule:view`
+   * @permissions `socialmedia:openDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open/{openId}/versions/{dataIngestionRuleVersion}
    */
   getSocialmediaTopicDataingestionrulesOpenOpenIdVersion(
@@ -660,7 +660,7 @@ export class SocialMediaApi extends PlatformApi {
    * Lists the successive versions of an open ingestion rule.
    *
    * @param openId - Id of the rule.
-   * @permissions all of `socialmedia:openDataIngestionRule:view`
+   * @permissions `socialmedia:openDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open/{openId}/versions
    */
   getSocialmediaTopicDataingestionrulesOpenOpenIdVersions(
@@ -682,7 +682,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads one Twitter ingestion rule with its search terms and countries.
    *
    * @param opts.includeDeleted - Finds the rule even if it has been deleted.
-   * @permissions all of `socialmedia:twitterDataIngestionRule:view`
+   * @permissions `socialmedia:twitterDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/twitter/{twitterIngestionRuleId}
    */
   getSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleId(
@@ -704,7 +704,7 @@ export class SocialMediaApi extends PlatformApi {
    * Reads the search terms and countries of a Twitter ingestion rule as they were in one version.
    *
    * @param opts.includeDeleted - Finds it even if the rule has been deleted.
-   * @permissions all of `socialmedia:twitterDataIngestionRule:view`
+   * @permissions `socialmedia:twitterDataIngestionRule:view`
    * @see GET
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/twitter/{twitterIngestionRuleId}/versions/{dataIngestionRuleVersion}
    */
@@ -727,7 +727,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Lists a Twitter ingestion rule's versions, so that a change of its search terms can be traced.
    *
-   * @permissions all of `socialmedia:twitterDataIngestionRule:view`
+   * @permissions `socialmedia:twitterDataIngestionRule:view`
    * @see GET /api/v2/socialmedia/topics/{topicId}/dataingestionrules/twitter/{twitterIngestionRuleId}/versions
    */
   getSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleIdVersions(
@@ -748,7 +748,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Lists social-media topics, each with a count of its ingestion rules.
    *
-   * @permissions any of `socialmedia:topic:view`
+   * @permissions `socialmedia:topic:view`
    * @see GET /api/v2/socialmedia/topics
    */
   getSocialmediaTopics(
@@ -761,7 +761,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Changes a topic's name or description, or moves it to another division.
    *
-   * @permissions all of `socialmedia:topic:edit`
+   * @permissions `socialmedia:topic:edit`
    * @see PATCH /api/v2/socialmedia/topics/{topicId}
    */
   patchSocialmediaTopic(
@@ -776,7 +776,7 @@ export class SocialMediaApi extends PlatformApi {
    * Pauses a Facebook ingestion rule or sets it to work again. Its contents are replaced with
    * `putSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId`.
    *
-   * @permissions all of `socialmedia:facebookDataIngestionRule:edit`
+   * @permissions `socialmedia:facebookDataIngestionRule:edit`
    * @see PATCH /api/v2/socialmedia/topics/{topicId}/dataingestionrules/facebook/{facebookIngestionRuleId}
    */
   patchSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId(
@@ -798,7 +798,7 @@ export class SocialMediaApi extends PlatformApi {
    * Switches a Google Business Profile ingestion rule between active and paused.
    *
    * @preview
-   * @permissions all of `socialmedia:googleBusinessProfileDataIngestionRule:edit`
+   * @permissions `socialmedia:googleBusinessProfileDataIngestionRule:edit`
    * @see PATCH
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/googlebusinessprofile/{googleBusinessProfileIngestionRuleId}
    */
@@ -820,7 +820,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Halts or resumes the gathering of Instagram posts by one rule.
    *
-   * @permissions all of `socialmedia:instagramDataIngestionRule:edit`
+   * @permissions `socialmedia:instagramDataIngestionRule:edit`
    * @see PATCH /api/v2/socialmedia/topics/{topicId}/dataingestionrules/instagram/{instagramIngestionRuleId}
    */
   patchSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleId(
@@ -842,7 +842,7 @@ export class SocialMediaApi extends PlatformApi {
    * Makes an open ingestion rule active or paused; nothing else of it changes.
    *
    * @param openId - Id of the rule.
-   * @permissions all of `socialmedia:openDataIngestionRule:edit`
+   * @permissions `socialmedia:openDataIngestionRule:edit`
    * @see PATCH /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open/{openId}
    */
   patchSocialmediaTopicDataingestionrulesOpenOpenId(
@@ -863,7 +863,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Pauses a Twitter ingestion rule, for instance to spare the allowance of tweets, or resumes it.
    *
-   * @permissions all of `socialmedia:twitterDataIngestionRule:edit`
+   * @permissions `socialmedia:twitterDataIngestionRule:edit`
    * @see PATCH /api/v2/socialmedia/topics/{topicId}/dataingestionrules/twitter/{twitterIngestionRuleId}
    */
   patchSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleId(
@@ -885,7 +885,7 @@ export class SocialMediaApi extends PlatformApi {
    * Starts a job that computes metrics of social-media messages: posts, authors, sentiment, engagement and review ratings,
    * grouped as asked. Follow it with `getSocialmediaAnalyticsAggregatesJob`.
    *
-   * @permissions any of `socialmedia:postAggregate:view`
+   * @permissions `socialmedia:postAggregate:view`
    * @see POST /api/v2/socialmedia/analytics/aggregates/jobs
    */
   postSocialmediaAnalyticsAggregatesJobs(
@@ -905,7 +905,7 @@ export class SocialMediaApi extends PlatformApi {
    * Starts a job that collects the social-media messages of a span of time by filter. `getSocialmediaAnalyticsMessagesJob` tells
    * when it is done.
    *
-   * @permissions any of `socialmedia:postDetail:view`
+   * @permissions `socialmedia:postDetail:view`
    * @see POST /api/v2/socialmedia/analytics/messages/jobs
    */
   postSocialmediaAnalyticsMessagesJobs(
@@ -924,7 +924,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Creates a rule that turns matching social-media messages into conversations.
    *
-   * @permissions any of `socialmedia:escalationRules:add`
+   * @permissions `socialmedia:escalationRules:add`
    * @see POST /api/v2/socialmedia/escalationrules
    */
   postSocialmediaEscalationrules(
@@ -939,7 +939,7 @@ export class SocialMediaApi extends PlatformApi {
    * message's counterpart in the conversation and the escalation's status.
    *
    * @param divisionId - Division in which it is escalated.
-   * @permissions any of `socialmedia:message:escalate`
+   * @permissions `socialmedia:message:escalate`
    * @see POST /api/v2/socialmedia/escalations/messages
    */
   postSocialmediaEscalationsMessages(
@@ -960,7 +960,7 @@ export class SocialMediaApi extends PlatformApi {
    * Creates a rule by which a topic gathers posts from Facebook.
    *
    * @param opts.body - `integrationId` names the integration of an own page.
-   * @permissions any of `socialmedia:facebookDataIngestionRule:add`
+   * @permissions `socialmedia:facebookDataIngestionRule:add`
    * @see POST /api/v2/socialmedia/topics/{topicId}/dataingestionrules/facebook
    */
   postSocialmediaTopicDataingestionrulesFacebook(
@@ -981,7 +981,7 @@ export class SocialMediaApi extends PlatformApi {
    * Creates a rule by which a topic gathers what is written on a Google Business Profile.
    *
    * @preview
-   * @permissions any of `socialmedia:googleBusinessProfileDataIngestionRule:add`
+   * @permissions `socialmedia:googleBusinessProfileDataIngestionRule:add`
    * @see POST /api/v2/socialmedia/topics/{topicId}/dataingestionrules/googlebusinessprofile
    */
   postSocialmediaTopicDataingestionrulesGooglebusinessprofile(
@@ -1001,7 +1001,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Creates a rule by which a topic gathers posts of an Instagram integration.
    *
-   * @permissions any of `socialmedia:instagramDataIngestionRule:add`
+   * @permissions `socialmedia:instagramDataIngestionRule:add`
    * @see POST /api/v2/socialmedia/topics/{topicId}/dataingestionrules/instagram
    */
   postSocialmediaTopicDataingestionrulesInstagram(
@@ -1022,7 +1022,7 @@ export class SocialMediaApi extends PlatformApi {
    * Creates a rule for posts that the organisation's own middleware hands in. Feed it with
    * `postSocialmediaTopicDataingestionrulesOpenRuleIdMessagesBulk`.
    *
-   * @permissions any of `socialmedia:openDataIngestionRule:add`
+   * @permissions `socialmedia:openDataIngestionRule:add`
    * @see POST /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open
    */
   postSocialmediaTopicDataingestionrulesOpen(
@@ -1042,7 +1042,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Hands in posts from a source of the organisation's own, several in one call, under an open ingestion rule.
    *
-   * @permissions all of `socialmedia:message:receive`
+   * @permissions `socialmedia:message:receive`
    * @see POST /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open/{ruleId}/messages/bulk
    */
   postSocialmediaTopicDataingestionrulesOpenRuleIdMessagesBulk(
@@ -1063,7 +1063,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Hands in reactions, such as likes, to posts that an open ingestion rule has taken in before.
    *
-   * @permissions all of `socialmedia:reaction:receive`
+   * @permissions `socialmedia:reaction:receive`
    * @see POST /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open/{ruleId}/reactions/bulk
    */
   postSocialmediaTopicDataingestionrulesOpenRuleIdReactionsBulk(
@@ -1085,7 +1085,7 @@ export class SocialMediaApi extends PlatformApi {
    * Creates a rule by which a topic gathers tweets that match search terms. Estimate their number first with
    * `postSocialmediaTwitterHistoricalTweets`.
    *
-   * @permissions any of `socialmedia:twitterDataIngestionRule:add`
+   * @permissions `socialmedia:twitterDataIngestionRule:add`
    * @see POST /api/v2/socialmedia/topics/{topicId}/dataingestionrules/twitter
    */
   postSocialmediaTopicDataingestionrulesTwitter(
@@ -1105,7 +1105,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Creates a topic in a division. It gathers nothing until ingestion rules are added to it.
    *
-   * @permissions any of `socialmedia:topic:add`
+   * @permissions `socialmedia:topic:add`
    * @see POST /api/v2/socialmedia/topics
    */
   postSocialmediaTopics(opts?: { body?: SocialTopicRequest }, request?: RequestOptions): ApiPromise<SocialTopicResponse> {
@@ -1116,7 +1116,7 @@ export class SocialMediaApi extends PlatformApi {
    * Counts past tweets that match search terms and tells how much of the organisation's allowance of tweets is used up, so that
    * a Twitter rule can be judged before it is created.
    *
-   * @permissions all of `socialmedia:twitterDataIngestionRule:add`
+   * @permissions `socialmedia:twitterDataIngestionRule:add`
    * @see POST /api/v2/socialmedia/twitter/historical/tweets
    */
   postSocialmediaTwitterHistoricalTweets(
@@ -1135,7 +1135,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Replaces an escalation rule, its status included.
    *
-   * @permissions all of `socialmedia:escalationRules:edit`
+   * @permissions `socialmedia:escalationRules:edit`
    * @see PUT /api/v2/socialmedia/escalationrules/{escalationRuleId}
    */
   putSocialmediaEscalationrule(
@@ -1155,7 +1155,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Replaces a Facebook ingestion rule's name, description and integration.
    *
-   * @permissions all of `socialmedia:facebookDataIngestionRule:edit`
+   * @permissions `socialmedia:facebookDataIngestionRule:edit`
    * @see PUT /api/v2/socialmedia/topics/{topicId}/dataingestionrules/facebook/{facebookIngestionRuleId}
    */
   putSocialmediaTopicDataingestionrulesFacebookFacebookIngestionRuleId(
@@ -1177,7 +1177,7 @@ export class SocialMediaApi extends PlatformApi {
    * Replaces a Google Business Profile ingestion rule, with both its integration and its external source.
    *
    * @preview
-   * @permissions all of `socialmedia:googleBusinessProfileDataIngestionRule:edit`
+   * @permissions `socialmedia:googleBusinessProfileDataIngestionRule:edit`
    * @see PUT
    * /api/v2/socialmedia/topics/{topicId}/dataingestionrules/googlebusinessprofile/{googleBusinessProfileIngestionRuleId}
    */
@@ -1199,7 +1199,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Replaces an Instagram ingestion rule, say to point it at another integration.
    *
-   * @permissions all of `socialmedia:instagramDataIngestionRule:edit`
+   * @permissions `socialmedia:instagramDataIngestionRule:edit`
    * @see PUT /api/v2/socialmedia/topics/{topicId}/dataingestionrules/instagram/{instagramIngestionRuleId}
    */
   putSocialmediaTopicDataingestionrulesInstagramInstagramIngestionRuleId(
@@ -1221,7 +1221,7 @@ export class SocialMediaApi extends PlatformApi {
    * Replaces an open ingestion rule's description and external source.
    *
    * @param openId - Id of the rule.
-   * @permissions all of `socialmedia:openDataIngestionRule:edit`
+   * @permissions `socialmedia:openDataIngestionRule:edit`
    * @see PUT /api/v2/socialmedia/topics/{topicId}/dataingestionrules/open/{openId}
    */
   putSocialmediaTopicDataingestionrulesOpenOpenId(
@@ -1242,7 +1242,7 @@ export class SocialMediaApi extends PlatformApi {
   /**
    * Replaces a Twitter ingestion rule, as when its search terms or countries are to change.
    *
-   * @permissions all of `socialmedia:twitterDataIngestionRule:edit`
+   * @permissions `socialmedia:twitterDataIngestionRule:edit`
    * @see PUT /api/v2/socialmedia/topics/{topicId}/dataingestionrules/twitter/{twitterIngestionRuleId}
    */
   putSocialmediaTopicDataingestionrulesTwitterTwitterIngestionRuleId(

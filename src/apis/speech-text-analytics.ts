@@ -161,7 +161,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Deletes a category, so that conversations are no longer sorted into it.
    *
-   * @permissions all of `speechAndTextAnalytics:category:delete`
+   * @permissions `speechAndTextAnalytics:category:delete`
    * @see DELETE /api/v2/speechandtextanalytics/categories/{categoryId}
    */
   deleteSpeechandtextanalyticsCategory(categoryId: string, request?: RequestOptions): ApiPromise<void> {
@@ -177,7 +177,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Deletes a term from the organisation's dictionary; transcription no longer looks out for it.
    *
-   * @permissions all of `speechAndTextAnalytics:dictionaryterm:delete`
+   * @permissions `speechAndTextAnalytics:dictionaryterm:delete`
    * @see DELETE /api/v2/speechandtextanalytics/dictionaryfeedback/{dictionaryFeedbackId}
    */
   deleteSpeechandtextanalyticsDictionaryfeedbackDictionaryFeedbackId(
@@ -197,7 +197,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Deletes a program, so that the queues and flows mapped to it lose it.
    *
    * @param opts.forceDelete - `true` to delete the program even though it is the default program.
-   * @permissions all of `speechAndTextAnalytics:program:delete`
+   * @permissions `speechAndTextAnalytics:program:delete`
    * @see DELETE /api/v2/speechandtextanalytics/programs/{programId}
    */
   deleteSpeechandtextanalyticsProgram(
@@ -218,7 +218,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Deletes a job that runs speech and text analytics over past interactions again.
    *
    * @preview
-   * @permissions all of `speechAndTextAnalytics:reprocessInteractions:delete`
+   * @permissions `speechAndTextAnalytics:reprocessInteractions:delete`
    * @see DELETE /api/v2/speechandtextanalytics/reprocessing/jobs/{jobId}
    */
   deleteSpeechandtextanalyticsReprocessingJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -235,7 +235,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Deletes every sentiment correction of the organisation, in all dialects. For a single phrase use
    * `deleteSpeechandtextanalyticsSentimentfeedbackSentimentFeedbackId`.
    *
-   * @permissions all of `speechAndTextAnalytics:feedback:delete`
+   * @permissions `speechAndTextAnalytics:feedback:delete`
    * @see DELETE /api/v2/speechandtextanalytics/sentimentfeedback
    */
   deleteSpeechandtextanalyticsSentimentfeedback(request?: RequestOptions): ApiPromise<void> {
@@ -251,7 +251,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Deletes the sentiment correction of one phrase.
    *
-   * @permissions all of `speechAndTextAnalytics:feedback:delete`
+   * @permissions `speechAndTextAnalytics:feedback:delete`
    * @see DELETE /api/v2/speechandtextanalytics/sentimentfeedback/{sentimentFeedbackId}
    */
   deleteSpeechandtextanalyticsSentimentfeedbackSentimentFeedbackId(
@@ -270,7 +270,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Deletes a topic with its phrases.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:delete`
+   * @permissions `speechAndTextAnalytics:topic:delete`
    * @see DELETE /api/v2/speechandtextanalytics/topics/{topicId}
    */
   deleteSpeechandtextanalyticsTopic(topicId: string, request?: RequestOptions): ApiPromise<void> {
@@ -286,7 +286,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Lists the categories into which conversations are sorted by the words and topics found in them.
    *
-   * @permissions all of `speechAndTextAnalytics:category:view`
+   * @permissions `speechAndTextAnalytics:category:view`
    * @see GET /api/v2/speechandtextanalytics/categories
    */
   getSpeechandtextanalyticsCategories(
@@ -299,7 +299,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads one category with the criteria that a conversation must meet to fall into it.
    *
-   * @permissions all of `speechAndTextAnalytics:category:view`
+   * @permissions `speechAndTextAnalytics:category:view`
    * @see GET /api/v2/speechandtextanalytics/categories/{categoryId}
    */
   getSpeechandtextanalyticsCategory(categoryId: string, request?: RequestOptions): ApiPromise<StaCategory> {
@@ -332,7 +332,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Lists the categories that one conversation has fallen into.
    *
-   * @permissions all of `speechAndTextAnalytics:data:view`
+   * @permissions `speechAndTextAnalytics:data:view`
    * @see GET /api/v2/speechandtextanalytics/conversations/{conversationId}/categories
    */
   getSpeechandtextanalyticsConversationCategories(
@@ -395,7 +395,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads in words why the customer of a conversation was pleased or displeased.
    *
-   * @permissions all of `speechAndTextAnalytics:sentimentData:view`
+   * @permissions `speechAndTextAnalytics:sentimentData:view`
    * @see GET /api/v2/speechandtextanalytics/conversations/{conversationId}/sentiments
    */
   getSpeechandtextanalyticsConversationSentiments(conversationId: string, request?: RequestOptions): ApiPromise<SentimentData> {
@@ -411,7 +411,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Lists the written summaries of a conversation, of the whole as well as of what single agents or virtual agents did.
    *
-   * @permissions all of `speechAndTextAnalytics:aiSummary:view`
+   * @permissions `speechAndTextAnalytics:aiSummary:view`
    * @see GET /api/v2/speechandtextanalytics/conversations/{conversationId}/summaries
    */
   getSpeechandtextanalyticsConversationSummaries(
@@ -430,7 +430,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Lists the terms of the organisation's dictionary: words that transcription should recognise more readily.
    *
-   * @permissions all of `speechAndTextAnalytics:dictionaryterm:view`
+   * @permissions `speechAndTextAnalytics:dictionaryterm:view`
    * @see GET /api/v2/speechandtextanalytics/dictionaryfeedback
    */
   getSpeechandtextanalyticsDictionaryfeedback(
@@ -449,7 +449,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads one term of the dictionary with its example phrases and what it sounds like.
    *
-   * @permissions all of `speechAndTextAnalytics:dictionaryterm:view`
+   * @permissions `speechAndTextAnalytics:dictionaryterm:view`
    * @see GET /api/v2/speechandtextanalytics/dictionaryfeedback/{dictionaryFeedbackId}
    */
   getSpeechandtextanalyticsDictionaryfeedbackDictionaryFeedbackId(
@@ -468,7 +468,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads one program with the topics it contains.
    *
-   * @permissions all of `speechAndTextAnalytics:program:view`
+   * @permissions `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs/{programId}
    */
   getSpeechandtextanalyticsProgram(programId: string, request?: RequestOptions): ApiPromise<Program> {
@@ -485,7 +485,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Reads which queues and flows one program is applied to. For all programs at once use
    * `getSpeechandtextanalyticsProgramsMappings`.
    *
-   * @permissions all of `speechAndTextAnalytics:program:view`
+   * @permissions `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs/{programId}/mappings
    */
   getSpeechandtextanalyticsProgramMappings(
@@ -523,7 +523,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads which engine transcribes the calls of a program, dialect by dialect.
    *
-   * @permissions all of `speechAndTextAnalytics:program:view`
+   * @permissions `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs/{programId}/transcriptionengines
    */
   getSpeechandtextanalyticsProgramTranscriptionengines(
@@ -542,7 +542,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Lists the programs.
    *
-   * @permissions all of `speechAndTextAnalytics:program:view`
+   * @permissions `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs
    */
   getSpeechandtextanalyticsPrograms(
@@ -574,7 +574,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    *
    * @param opts.nextPage - Key of the following page, taken from `nextUri` of the answer before.
    * @param opts.pageSize - The platform assumes 20.
-   * @permissions all of `speechAndTextAnalytics:program:view`
+   * @permissions `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs/mappings
    */
   getSpeechandtextanalyticsProgramsMappings(
@@ -593,7 +593,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads how far publishing a set of programs has come: `Running`, `Completed` or `Failed`.
    *
-   * @permissions all of `speechAndTextAnalytics:program:publish`
+   * @permissions `speechAndTextAnalytics:program:publish`
    * @see GET /api/v2/speechandtextanalytics/programs/publishjobs/{jobId}
    */
   getSpeechandtextanalyticsProgramsPublishjob(jobId: string, request?: RequestOptions): ApiPromise<ProgramJob> {
@@ -628,7 +628,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads the state of a job that links topics to a program or takes them off: `Running`, `Completed` or `Failed`.
    *
-   * @permissions all of `speechAndTextAnalytics:program:view`
+   * @permissions `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs/topiclinks/jobs/{jobId}
    */
   getSpeechandtextanalyticsProgramsTopiclinksJob(jobId: string, request?: RequestOptions): ApiPromise<ProgramTopicLinksJob> {
@@ -644,6 +644,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Lists the transcription engines with the dialects that each of them understands.
    *
+   * @permissions not documented
    * @see GET /api/v2/speechandtextanalytics/programs/transcriptionengines/dialects
    */
   getSpeechandtextanalyticsProgramsTranscriptionenginesDialects(
@@ -663,7 +664,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    *
    * @param opts.nextPage - Key of the following page, taken from `nextUri` of the answer before.
    * @param opts.pageSize - The platform assumes 20.
-   * @permissions all of `speechAndTextAnalytics:program:view`
+   * @permissions `speechAndTextAnalytics:program:view`
    * @see GET /api/v2/speechandtextanalytics/programs/unpublished
    */
   getSpeechandtextanalyticsProgramsUnpublished(
@@ -683,7 +684,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Reads one reprocessing job: what it covers, its place in the queue, and how many interactions have been processed.
    *
    * @preview
-   * @permissions all of `speechAndTextAnalytics:reprocessInteractions:view`
+   * @permissions `speechAndTextAnalytics:reprocessInteractions:view`
    * @see GET /api/v2/speechandtextanalytics/reprocessing/jobs/{jobId}
    */
   getSpeechandtextanalyticsReprocessingJob(jobId: string, request?: RequestOptions): ApiPromise<ReprocessJobResponse> {
@@ -700,7 +701,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Brings an address from which the list of interactions that a reprocessing job covers can be downloaded.
    *
    * @preview
-   * @permissions all of `speechAndTextAnalytics:reprocessInteractions:view`
+   * @permissions `speechAndTextAnalytics:reprocessInteractions:view`
    * @see GET /api/v2/speechandtextanalytics/reprocessing/jobs/{jobId}/interactions
    */
   getSpeechandtextanalyticsReprocessingJobInteractions(
@@ -720,7 +721,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Lists the jobs by which past interactions are analysed again.
    *
    * @preview
-   * @permissions all of `speechAndTextAnalytics:reprocessInteractions:view`
+   * @permissions `speechAndTextAnalytics:reprocessInteractions:view`
    * @see GET /api/v2/speechandtextanalytics/reprocessing/jobs
    */
   getSpeechandtextanalyticsReprocessingJobs(
@@ -740,6 +741,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Lists the dialects in which sentiment can be determined.
    *
    * @returns Dialect codes such as `en-US`, in `entities`.
+   * @permissions not documented
    * @see GET /api/v2/speechandtextanalytics/sentiment/dialects
    */
   getSpeechandtextanalyticsSentimentDialects(request?: RequestOptions): ApiPromise<EntityListing> {
@@ -756,7 +758,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Lists the phrases whose sentiment the organisation has corrected.
    *
    * @param opts.dialect - Only corrections in this dialect, e.g. `en-US`.
-   * @permissions all of `speechAndTextAnalytics:feedback:view`
+   * @permissions `speechAndTextAnalytics:feedback:view`
    * @see GET /api/v2/speechandtextanalytics/sentimentfeedback
    */
   getSpeechandtextanalyticsSentimentfeedback(
@@ -775,7 +777,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads the default program and the dialects that conversations are expected in.
    *
-   * @permissions all of `speechAndTextAnalytics:settings:view`
+   * @permissions `speechAndTextAnalytics:settings:view`
    * @see GET /api/v2/speechandtextanalytics/settings
    */
   getSpeechandtextanalyticsSettings(request?: RequestOptions): ApiPromise<SpeechTextAnalyticsSettingsResponse> {
@@ -785,7 +787,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads one topic with all its phrases; the listing gives only their count.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:view`
+   * @permissions `speechAndTextAnalytics:topic:view`
    * @see GET /api/v2/speechandtextanalytics/topics/{topicId}
    */
   getSpeechandtextanalyticsTopic(topicId: string, request?: RequestOptions): ApiPromise<Topic> {
@@ -801,7 +803,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Lists the topics, without their phrases.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:view`
+   * @permissions `speechAndTextAnalytics:topic:view`
    * @see GET /api/v2/speechandtextanalytics/topics
    */
   getSpeechandtextanalyticsTopics(
@@ -815,6 +817,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Lists the dialects that a topic can be written in.
    *
    * @returns Dialect codes such as `en-US`, in `entities`.
+   * @permissions not documented
    * @see GET /api/v2/speechandtextanalytics/topics/dialects
    */
   getSpeechandtextanalyticsTopicsDialects(request?: RequestOptions): ApiPromise<EntityListing> {
@@ -831,7 +834,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Lists the ready-made topics that the platform supplies for a dialect. `postSpeechandtextanalyticsProgramsGeneralJobs`
    * sets them up in the organisation.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:view`
+   * @permissions `speechAndTextAnalytics:topic:view`
    * @see GET /api/v2/speechandtextanalytics/topics/general
    */
   getSpeechandtextanalyticsTopicsGeneral(
@@ -895,7 +898,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * be created.
    *
    * @param opts.dialect - Only topics of this dialect.
-   * @permissions all of `speechAndTextAnalytics:topic:view`
+   * @permissions `speechAndTextAnalytics:topic:view`
    * @see GET /api/v2/speechandtextanalytics/topics/general/status
    */
   getSpeechandtextanalyticsTopicsGeneralStatus(
@@ -957,7 +960,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads the phrases that a job has thought up for a topic, once its state is `Completed`.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:addAIPhrases`
+   * @permissions `speechAndTextAnalytics:topic:addAIPhrases`
    * @see GET /api/v2/speechandtextanalytics/topics/generatedphrases/jobs/{jobId}
    */
   getSpeechandtextanalyticsTopicsGeneratedphrasesJob(jobId: string, request?: RequestOptions): ApiPromise<GenAIPhrasesJob> {
@@ -973,7 +976,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads how far publishing a set of topics has come: `Running`, `Completed` or `Failed`.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:publish`
+   * @permissions `speechAndTextAnalytics:topic:publish`
    * @see GET /api/v2/speechandtextanalytics/topics/publishjobs/{jobId}
    */
   getSpeechandtextanalyticsTopicsPublishjob(jobId: string, request?: RequestOptions): ApiPromise<TopicJob> {
@@ -989,7 +992,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Reads how often a phrase was found in the transcripts that a test has gone through.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:testPhrase`
+   * @permissions `speechAndTextAnalytics:topic:testPhrase`
    * @see GET /api/v2/speechandtextanalytics/topics/testphrase/jobs/{jobId}
    */
   getSpeechandtextanalyticsTopicsTestphraseJob(jobId: string, request?: RequestOptions): ApiPromise<TestTopicPhraseJob> {
@@ -1007,7 +1010,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    *
    * @param opts.communicationId - Only the transcripts of this communication.
    * @param opts.recordingId - Only the transcript of this recording.
-   * @permissions all of `speechAndTextAnalytics:translation:view`
+   * @permissions `speechAndTextAnalytics:translation:view`
    * @see GET /api/v2/speechandtextanalytics/translations/languages/{languageId}/conversations/{conversationId}
    */
   getSpeechandtextanalyticsTranslationsLanguageConversation(
@@ -1028,7 +1031,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Lists the languages that transcripts can be translated into.
    *
-   * @permissions all of `speechAndTextAnalytics:translation:view`
+   * @permissions `speechAndTextAnalytics:translation:view`
    * @see GET /api/v2/speechandtextanalytics/translations/languages
    */
   getSpeechandtextanalyticsTranslationsLanguages(request?: RequestOptions): ApiPromise<TranslateSupportedLanguageList> {
@@ -1044,7 +1047,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Changes the default program or the expected dialects, leaving what the body omits.
    *
-   * @permissions all of `speechAndTextAnalytics:settings:edit`
+   * @permissions `speechAndTextAnalytics:settings:edit`
    * @see PATCH /api/v2/speechandtextanalytics/settings
    */
   patchSpeechandtextanalyticsSettings(
@@ -1063,7 +1066,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Creates a category: a name, the kind of interactions it is for, and the criteria as a tree of words and topics.
    *
-   * @permissions all of `speechAndTextAnalytics:category:add`
+   * @permissions `speechAndTextAnalytics:category:add`
    * @see POST /api/v2/speechandtextanalytics/categories
    */
   postSpeechandtextanalyticsCategories(body: CategoryRequest, request?: RequestOptions): ApiPromise<StaCategory> {
@@ -1079,7 +1082,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Adds a term to the organisation's dictionary, so that transcription recognises it more readily.
    *
-   * @permissions all of `speechAndTextAnalytics:dictionaryterm:add`
+   * @permissions `speechAndTextAnalytics:dictionaryterm:add`
    * @see POST /api/v2/speechandtextanalytics/dictionaryfeedback
    */
   postSpeechandtextanalyticsDictionaryfeedback(
@@ -1099,7 +1102,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Creates a program from existing topics. It has no effect until published and mapped; see
    * `putSpeechandtextanalyticsProgramMappings`.
    *
-   * @permissions all of `speechAndTextAnalytics:program:add`
+   * @permissions `speechAndTextAnalytics:program:add`
    * @see POST /api/v2/speechandtextanalytics/programs
    */
   postSpeechandtextanalyticsPrograms(body: ProgramRequest, request?: RequestOptions): ApiPromise<Program> {
@@ -1131,7 +1134,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Starts publishing the named programs, so that conversations are analysed with their latest state. Follow the job with
    * `getSpeechandtextanalyticsProgramsPublishjob`.
    *
-   * @permissions all of `speechAndTextAnalytics:program:publish`
+   * @permissions `speechAndTextAnalytics:program:publish`
    * @see POST /api/v2/speechandtextanalytics/programs/publishjobs
    */
   postSpeechandtextanalyticsProgramsPublishjobs(body: ProgramJobRequest, request?: RequestOptions): ApiPromise<ProgramJob> {
@@ -1149,7 +1152,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * `getSpeechandtextanalyticsReprocessingJob`.
    *
    * @preview
-   * @permissions all of `speechAndTextAnalytics:reprocessInteractions:add`
+   * @permissions `speechAndTextAnalytics:reprocessInteractions:add`
    * @see POST /api/v2/speechandtextanalytics/reprocessing/jobs
    */
   postSpeechandtextanalyticsReprocessingJobs(
@@ -1168,7 +1171,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Corrects how the sentiment of a phrase is judged in one dialect.
    *
-   * @permissions all of `speechAndTextAnalytics:feedback:add`
+   * @permissions `speechAndTextAnalytics:feedback:add`
    * @see POST /api/v2/speechandtextanalytics/sentimentfeedback
    */
   postSpeechandtextanalyticsSentimentfeedback(body: SentimentFeedback, request?: RequestOptions): ApiPromise<SentimentFeedback> {
@@ -1185,7 +1188,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Creates a topic: the phrases to spot, whose speech counts, and how closely it has to match. It takes part in analysis
    * once it is in a program and published.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:add`
+   * @permissions `speechAndTextAnalytics:topic:add`
    * @see POST /api/v2/speechandtextanalytics/topics
    */
   postSpeechandtextanalyticsTopics(body: TopicRequest, request?: RequestOptions): ApiPromise<Topic> {
@@ -1196,7 +1199,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Starts a job that thinks up further phrases for a topic from its name, description and first phrases. Read them with
    * `getSpeechandtextanalyticsTopicsGeneratedphrasesJob`.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:addAIPhrases`
+   * @permissions `speechAndTextAnalytics:topic:addAIPhrases`
    * @see POST /api/v2/speechandtextanalytics/topics/generatedphrases/jobs
    */
   postSpeechandtextanalyticsTopicsGeneratedphrasesJobs(
@@ -1216,7 +1219,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Starts publishing the named topics in their latest state. Follow the job with
    * `getSpeechandtextanalyticsTopicsPublishjob`.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:publish`
+   * @permissions `speechAndTextAnalytics:topic:publish`
    * @see POST /api/v2/speechandtextanalytics/topics/publishjobs
    */
   postSpeechandtextanalyticsTopicsPublishjobs(body: TopicJobRequest, request?: RequestOptions): ApiPromise<TopicJob> {
@@ -1233,7 +1236,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Starts a test of one topic phrase against existing transcripts. Read the counts with
    * `getSpeechandtextanalyticsTopicsTestphraseJob`.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:testPhrase`
+   * @permissions `speechAndTextAnalytics:topic:testPhrase`
    * @see POST /api/v2/speechandtextanalytics/topics/testphrase/jobs
    */
   postSpeechandtextanalyticsTopicsTestphraseJobs(
@@ -1273,7 +1276,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Replaces a category, its whole tree of criteria included.
    *
-   * @permissions all of `speechAndTextAnalytics:category:edit`
+   * @permissions `speechAndTextAnalytics:category:edit`
    * @see PUT /api/v2/speechandtextanalytics/categories/{categoryId}
    */
   putSpeechandtextanalyticsCategory(
@@ -1293,7 +1296,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Replaces a term of the organisation's dictionary.
    *
-   * @permissions all of `speechAndTextAnalytics:dictionaryterm:edit`
+   * @permissions `speechAndTextAnalytics:dictionaryterm:edit`
    * @see PUT /api/v2/speechandtextanalytics/dictionaryfeedback/{dictionaryFeedbackId}
    */
   putSpeechandtextanalyticsDictionaryfeedbackDictionaryFeedbackId(
@@ -1313,7 +1316,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Replaces a program's name, tags and topics; the change waits until the program is published.
    *
-   * @permissions all of `speechAndTextAnalytics:program:edit`
+   * @permissions `speechAndTextAnalytics:program:edit`
    * @see PUT /api/v2/speechandtextanalytics/programs/{programId}
    */
   putSpeechandtextanalyticsProgram(programId: string, body: ProgramRequest, request?: RequestOptions): ApiPromise<Program> {
@@ -1330,7 +1333,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Sets the queues and flows that a program is applied to, in place of its earlier ones.
    *
    * @param body - Both lists are required; an empty list takes all mappings of that kind away.
-   * @permissions all of `speechAndTextAnalytics:program:edit`
+   * @permissions `speechAndTextAnalytics:program:edit`
    * @see PUT /api/v2/speechandtextanalytics/programs/{programId}/mappings
    */
   putSpeechandtextanalyticsProgramMappings(
@@ -1370,7 +1373,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
   /**
    * Sets which engine transcribes the calls of a program, dialect by dialect, in place of the earlier choice.
    *
-   * @permissions all of `speechAndTextAnalytics:program:edit`
+   * @permissions `speechAndTextAnalytics:program:edit`
    * @see PUT /api/v2/speechandtextanalytics/programs/{programId}/transcriptionengines
    */
   putSpeechandtextanalyticsProgramTranscriptionengines(
@@ -1391,7 +1394,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Replaces the settings as a whole; to change only the default program or only the dialects use
    * `patchSpeechandtextanalyticsSettings`.
    *
-   * @permissions all of `speechAndTextAnalytics:settings:edit`
+   * @permissions `speechAndTextAnalytics:settings:edit`
    * @see PUT /api/v2/speechandtextanalytics/settings
    */
   putSpeechandtextanalyticsSettings(
@@ -1405,7 +1408,7 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Replaces a topic with all its phrases; phrases missing from the body are dropped. The change waits until the topic is
    * published.
    *
-   * @permissions all of `speechAndTextAnalytics:topic:edit`
+   * @permissions `speechAndTextAnalytics:topic:edit`
    * @see PUT /api/v2/speechandtextanalytics/topics/{topicId}
    */
   putSpeechandtextanalyticsTopic(topicId: string, body: TopicRequest, request?: RequestOptions): ApiPromise<Topic> {

@@ -24,9 +24,9 @@ export interface GetStationsOptions extends PageOptions {
  */
 export class StationsApi extends PlatformApi {
   /**
-   * Releases a station from the user who sits at it, so that somebody else can take it.
+   * Releases a station from the user who sits at it, so that another user can take it.
    *
-   * @permissions any of `telephony:station:disassociate`
+   * @permissions `telephony:station:disassociate`
    * @see DELETE /api/v2/stations/{stationId}/associateduser
    */
   deleteStationAssociateduser(stationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -42,6 +42,7 @@ export class StationsApi extends PlatformApi {
   /**
    * Reads one station: who uses it, its type and its Edges.
    *
+   * @permissions not documented
    * @see GET /api/v2/stations/{stationId}
    */
   getStation(stationId: string, request?: RequestOptions): ApiPromise<Station> {
@@ -51,6 +52,7 @@ export class StationsApi extends PlatformApi {
   /**
    * Lists stations, for instance to let a user choose one.
    *
+   * @permissions not documented
    * @see GET /api/v2/stations
    */
   getStations(opts?: GetStationsOptions, request?: RequestOptions): ApiPromise<StationEntityListing> {
@@ -61,6 +63,7 @@ export class StationsApi extends PlatformApi {
    * Reads the organisation's station settings: whether and when idle users lose their station.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/stations/settings
    */
   getStationsSettings(request?: RequestOptions): ApiPromise<StationSettings> {
@@ -71,7 +74,7 @@ export class StationsApi extends PlatformApi {
    * Changes the organisation's station settings, i.e. the free-seating rule for all stations.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PATCH /api/v2/stations/settings
    */
   patchStationsSettings(body: StationSettings, request?: RequestOptions): ApiPromise<StationSettings> {

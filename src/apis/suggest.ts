@@ -15,7 +15,7 @@ export class SuggestApi extends PlatformApi {
    * Turns the pages of a search across types that `postSearch` began.
    *
    * @param q64 - The `q64` value of the answer's `previousPage`, `currentPage` or `nextPage`.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/search
    */
   getSearch(
@@ -30,7 +30,7 @@ export class SuggestApi extends PlatformApi {
    * Repeats a suggestion query that `postSearchSuggest` has run.
    *
    * @param q64 - The suggestion request as JSON, base64-encoded.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/search/suggest
    */
   getSearchSuggest(
@@ -45,7 +45,7 @@ export class SuggestApi extends PlatformApi {
    * Searches several types of resource at once, such as users, groups and locations, with aggregations if wanted.
    *
    * @param body - `types` names the types to search; `query` may be left out to match everything.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see POST /api/v2/search
    */
   postSearch(body: SearchRequest, opts?: { profile?: boolean }, request?: RequestOptions): ApiPromise<JsonNodeSearchResponse> {
@@ -56,7 +56,7 @@ export class SuggestApi extends PlatformApi {
    * Suggests resources while a user is still typing; `postSearch` is the search proper.
    *
    * @param body - `types` names the types to suggest from.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see POST /api/v2/search/suggest
    */
   postSearchSuggest(

@@ -166,7 +166,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Deletes a workbin, the container that work items are kept in. Check first which worktypes have it as `defaultWorkbin`.
    *
-   * @permissions any of `workitems:workbin:delete`
+   * @permissions `workitems:workbin:delete`
    * @see DELETE /api/v2/taskmanagement/workbins/{workbinId}
    */
   deleteTaskmanagementWorkbin(workbinId: string, request?: RequestOptions): ApiPromise<void> {
@@ -182,7 +182,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Deletes a single piece of work, that is a work item. To end it as done with, use `postTaskmanagementWorkitemTerminate`.
    *
-   * @permissions any of `workitems:workitem:delete`
+   * @permissions `workitems:workitem:delete`
    * @see DELETE /api/v2/taskmanagement/workitems/{workitemId}
    */
   deleteTaskmanagementWorkitem(workitemId: string, request?: RequestOptions): ApiPromise<void> {
@@ -199,7 +199,7 @@ export class TaskManagementApi extends PlatformApi {
    * Deletes a job that creates work items in bulk. To stop one that is still at work, set its state to `Terminated` with
    * `patchTaskmanagementWorkitemsBulkAddJob`.
    *
-   * @permissions any of `workitems:bulkAddJob:delete`
+   * @permissions `workitems:bulkAddJob:delete`
    * @see DELETE /api/v2/taskmanagement/workitems/bulk/add/jobs/{bulkJobId}
    */
   deleteTaskmanagementWorkitemsBulkAddJob(bulkJobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -215,7 +215,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Deletes a job that terminates work items in bulk, for instance once its results have been read.
    *
-   * @permissions all of `workitems:bulkTerminateJob:delete`
+   * @permissions `workitems:bulkTerminateJob:delete`
    * @see DELETE /api/v2/taskmanagement/workitems/bulk/terminate/jobs/{bulkJobId}
    */
   deleteTaskmanagementWorkitemsBulkTerminateJob(bulkJobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -231,7 +231,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Deletes a schema of custom fields for work items. Worktypes refer to schemas by `schemaId`.
    *
-   * @permissions any of `workitems:workitemSchema:delete`
+   * @permissions `workitems:workitemSchema:delete`
    * @see DELETE /api/v2/taskmanagement/workitems/schemas/{schemaId}
    */
   deleteTaskmanagementWorkitemsSchema(schemaId: string, request?: RequestOptions): ApiPromise<void> {
@@ -247,7 +247,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Deletes a worktype, provided that there are no work items of that type.
    *
-   * @permissions any of `workitems:worktype:delete`
+   * @permissions `workitems:worktype:delete`
    * @see DELETE /api/v2/taskmanagement/worktypes/{worktypeId}
    */
   deleteTaskmanagementWorktype(worktypeId: string, request?: RequestOptions): ApiPromise<void> {
@@ -263,7 +263,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Removes a worktype's rule that launches the flow at a time relative to a date, such as some minutes before work is due.
    *
-   * @permissions any of `workitems:flowRuleDateBased:delete`
+   * @permissions `workitems:flowRuleDateBased:delete`
    * @see DELETE /api/v2/taskmanagement/worktypes/{worktypeId}/flows/datebased/rules/{ruleId}
    */
   deleteTaskmanagementWorktypeFlowsDatebasedRule(worktypeId: string, ruleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -279,7 +279,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Removes a rule that launches the worktype's flow when an attribute of a work item changes.
    *
-   * @permissions any of `workitems:flowRuleOnAttributeChange:delete`
+   * @permissions `workitems:flowRuleOnAttributeChange:delete`
    * @see DELETE /api/v2/taskmanagement/worktypes/{worktypeId}/flows/onattributechange/rules/{ruleId}
    */
   deleteTaskmanagementWorktypeFlowsOnattributechangeRule(
@@ -299,7 +299,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Removes a rule that launches the worktype's flow for every work item created.
    *
-   * @permissions any of `workitems:flowRuleOnCreate:delete`
+   * @permissions `workitems:flowRuleOnCreate:delete`
    * @see DELETE /api/v2/taskmanagement/worktypes/{worktypeId}/flows/oncreate/rules/{ruleId}
    */
   deleteTaskmanagementWorktypeFlowsOncreateRule(worktypeId: string, ruleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -315,7 +315,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Removes a status from those that work items of a type can take. The worktype's default status cannot be removed.
    *
-   * @permissions any of `workitems:status:delete`
+   * @permissions `workitems:status:delete`
    * @see DELETE /api/v2/taskmanagement/worktypes/{worktypeId}/statuses/{statusId}
    */
   deleteTaskmanagementWorktypeStatus(worktypeId: string, statusId: string, request?: RequestOptions): ApiPromise<void> {
@@ -332,7 +332,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads a workbin with its description, its division and who changed it last. Its work items are found with
    * `postTaskmanagementWorkitemsQuery`.
    *
-   * @permissions any of `workitems:workbin:view`
+   * @permissions `workitems:workbin:view`
    * @see GET /api/v2/taskmanagement/workbins/{workbinId}
    */
   getTaskmanagementWorkbin(workbinId: string, request?: RequestOptions): ApiPromise<Workbin> {
@@ -340,10 +340,10 @@ export class TaskManagementApi extends PlatformApi {
   }
 
   /**
-   * Lists the changes made to a workbin, newest first unless told otherwise: each with the version it led to, its author and the
+   * Lists the changes made to a workbin, newest first by default: each with the version it led to, its author and the
    * values before and after.
    *
-   * @permissions any of `workitems:workbin:view`
+   * @permissions `workitems:workbin:view`
    * @see GET /api/v2/taskmanagement/workbins/{workbinId}/history
    */
   getTaskmanagementWorkbinHistory(
@@ -364,7 +364,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads the name and description that a workbin had at one version.
    *
    * @param entityVersion - The version's number, e.g. from `getTaskmanagementWorkbinHistory`.
-   * @permissions any of `workitems:workbin:view`
+   * @permissions `workitems:workbin:view`
    * @see GET /api/v2/taskmanagement/workbins/{workbinId}/versions/{entityVersion}
    */
   getTaskmanagementWorkbinVersion(
@@ -385,7 +385,7 @@ export class TaskManagementApi extends PlatformApi {
    * Lists the past and present states of a workbin, each complete. Where only the differences matter, use
    * `getTaskmanagementWorkbinHistory`.
    *
-   * @permissions any of `workitems:workbin:view`
+   * @permissions `workitems:workbin:view`
    * @see GET /api/v2/taskmanagement/workbins/{workbinId}/versions
    */
   getTaskmanagementWorkbinVersions(
@@ -406,7 +406,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads a work item: its type and status, dates, custom fields, who it is assigned to and how far its routing has come.
    *
    * @param opts.expands - Fills in the entities named, which otherwise come as references.
-   * @permissions any of `workitems:workitem:view`
+   * @permissions `workitems:workitem:view`
    * @see GET /api/v2/taskmanagement/workitems/{workitemId}
    */
   getTaskmanagementWorkitem(
@@ -426,7 +426,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists what changed on a work item and when, one entry a change with old and new values. An audit view of one piece of work.
    *
-   * @permissions any of `workitems:workitem:view`
+   * @permissions `workitems:workitem:view`
    * @see GET /api/v2/taskmanagement/workitems/{workitemId}/history
    */
   getTaskmanagementWorkitemHistory(
@@ -447,7 +447,7 @@ export class TaskManagementApi extends PlatformApi {
    * Lists the wrap-up codes that one user has given a work item. Those of all users come with
    * `getTaskmanagementWorkitemWrapups`.
    *
-   * @permissions any of `workitems:wrapup:view`
+   * @permissions `workitems:wrapup:view`
    * @see GET /api/v2/taskmanagement/workitems/{workitemId}/users/{userId}/wrapups
    */
   getTaskmanagementWorkitemUserWrapups(
@@ -469,7 +469,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads a work item in the state of an earlier version, with all its fields.
    *
    * @param entityVersion - The version's number, e.g. from `getTaskmanagementWorkitemHistory`.
-   * @permissions any of `workitems:workitem:view`
+   * @permissions `workitems:workitem:view`
    * @see GET /api/v2/taskmanagement/workitems/{workitemId}/versions/{entityVersion}
    */
   getTaskmanagementWorkitemVersion(
@@ -490,7 +490,7 @@ export class TaskManagementApi extends PlatformApi {
    * Lists the complete states that a work item has gone through. `getTaskmanagementWorkitemHistory` shows the same course as
    * differences.
    *
-   * @permissions any of `workitems:workitem:view`
+   * @permissions `workitems:workitem:view`
    * @see GET /api/v2/taskmanagement/workitems/{workitemId}/versions
    */
   getTaskmanagementWorkitemVersions(
@@ -510,7 +510,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists the wrap-up codes on a work item, each with the user who gave it.
    *
-   * @permissions any of `workitems:wrapup:view`
+   * @permissions `workitems:wrapup:view`
    * @see GET /api/v2/taskmanagement/workitems/{workitemId}/wrapups
    */
   getTaskmanagementWorkitemWrapups(
@@ -531,7 +531,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads how far a bulk job that creates work items has come, with the counts of successes and failures. Once `state` is final,
    * `getTaskmanagementWorkitemsBulkAddJobResults` has the details.
    *
-   * @permissions any of `workitems:bulkAddJob:view`
+   * @permissions `workitems:bulkAddJob:view`
    * @see GET /api/v2/taskmanagement/workitems/bulk/add/jobs/{bulkJobId}
    */
   getTaskmanagementWorkitemsBulkAddJob(bulkJobId: string, request?: RequestOptions): ApiPromise<BulkJob> {
@@ -547,7 +547,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads what became of each entry of a bulk creation: the work item made from it, or the error.
    *
-   * @permissions any of `workitems:bulkAddJobResults:view`
+   * @permissions `workitems:bulkAddJobResults:view`
    * @see GET /api/v2/taskmanagement/workitems/bulk/add/jobs/{bulkJobId}/results
    */
   getTaskmanagementWorkitemsBulkAddJobResults(bulkJobId: string, request?: RequestOptions): ApiPromise<BulkJobAddResponse> {
@@ -563,7 +563,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists the bulk jobs on work items that the caller has started, of both kinds.
    *
-   * @permissions any of `workitems:bulkJob:view`
+   * @permissions `workitems:bulkJob:view`
    * @see GET /api/v2/taskmanagement/workitems/bulk/jobs/users/me
    */
   getTaskmanagementWorkitemsBulkJobsUsersMe(
@@ -583,7 +583,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads how far a bulk job that terminates work items has come. The outcome for each item is in
    * `getTaskmanagementWorkitemsBulkTerminateJobResults`.
    *
-   * @permissions all of `workitems:bulkTerminateJob:view`
+   * @permissions `workitems:bulkTerminateJob:view`
    * @see GET /api/v2/taskmanagement/workitems/bulk/terminate/jobs/{bulkJobId}
    */
   getTaskmanagementWorkitemsBulkTerminateJob(bulkJobId: string, request?: RequestOptions): ApiPromise<BulkJob> {
@@ -599,7 +599,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads, item by item, which work items a bulk job has terminated and why others failed.
    *
-   * @permissions all of `workitems:bulkTerminateJobResults:view`
+   * @permissions `workitems:bulkTerminateJobResults:view`
    * @see GET /api/v2/taskmanagement/workitems/bulk/terminate/jobs/{bulkJobId}/results
    */
   getTaskmanagementWorkitemsBulkTerminateJobResults(
@@ -619,7 +619,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads the state of an asynchronous query for work items. When it is `Succeeded`, fetch the hits with
    * `getTaskmanagementWorkitemsQueryJobResults`.
    *
-   * @permissions all of `workitems:queryJob:view`
+   * @permissions `workitems:queryJob:view`
    * @see GET /api/v2/taskmanagement/workitems/query/jobs/{jobId}
    */
   getTaskmanagementWorkitemsQueryJob(jobId: string, request?: RequestOptions): ApiPromise<WorkitemQueryJobResponse> {
@@ -635,7 +635,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads the work items that a finished query job has found, for the page that the job asked for.
    *
-   * @permissions all of `workitems:queryJobResults:view`
+   * @permissions `workitems:queryJobResults:view`
    * @see GET /api/v2/taskmanagement/workitems/query/jobs/{jobId}/results
    */
   getTaskmanagementWorkitemsQueryJobResults(jobId: string, request?: RequestOptions): ApiPromise<WorkitemPagedEntityListing> {
@@ -651,7 +651,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads the current version of a schema that defines custom fields of work items.
    *
-   * @permissions any of `workitems:workitemSchema:view`
+   * @permissions `workitems:workitemSchema:view`
    * @see GET /api/v2/taskmanagement/workitems/schemas/{schemaId}
    */
   getTaskmanagementWorkitemsSchema(schemaId: string, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -667,7 +667,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads one version of a work item schema, such as the one a worktype is bound to by `schemaVersion`.
    *
-   * @permissions any of `workitems:workitemSchema:view`
+   * @permissions `workitems:workitemSchema:view`
    * @see GET /api/v2/taskmanagement/workitems/schemas/{schemaId}/versions/{versionId}
    */
   getTaskmanagementWorkitemsSchemaVersion(schemaId: string, versionId: string, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -683,7 +683,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists the versions that a schema of custom fields has gone through. Each `putTaskmanagementWorkitemsSchema` adds one.
    *
-   * @permissions any of `workitems:workitemSchema:view`
+   * @permissions `workitems:workitemSchema:view`
    * @see GET /api/v2/taskmanagement/workitems/schemas/{schemaId}/versions
    */
   getTaskmanagementWorkitemsSchemaVersions(schemaId: string, request?: RequestOptions): ApiPromise<DataSchemaListing> {
@@ -699,7 +699,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists the schemas of custom fields that worktypes can use.
    *
-   * @permissions any of `workitems:workitemSchema:view`
+   * @permissions `workitems:workitemSchema:view`
    * @see GET /api/v2/taskmanagement/workitems/schemas
    */
   getTaskmanagementWorkitemsSchemas(request?: RequestOptions): ApiPromise<DataSchemaListing> {
@@ -710,7 +710,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads one of the field types that schemas of work items are built from, with its validation rules.
    *
    * @param coreTypeName - The type's name, as `getTaskmanagementWorkitemsSchemasCoretypes` lists it.
-   * @permissions any of `workitems:workitemSchema:view`
+   * @permissions `workitems:workitemSchema:view`
    * @see GET /api/v2/taskmanagement/workitems/schemas/coretypes/{coreTypeName}
    */
   getTaskmanagementWorkitemsSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
@@ -726,7 +726,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists the types that a custom field of a work item may have, such as text, date or tag, with what can be validated on each.
    *
-   * @permissions any of `workitems:workitemSchema:view`
+   * @permissions `workitems:workitemSchema:view`
    * @see GET /api/v2/taskmanagement/workitems/schemas/coretypes
    */
   getTaskmanagementWorkitemsSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
@@ -742,7 +742,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads how many schemas and fields for work items the organisation may have and how long their names may be.
    *
-   * @permissions any of `workitems:workitemSchema:view`
+   * @permissions `workitems:workitemSchema:view`
    * @see GET /api/v2/taskmanagement/workitems/schemas/limits
    */
   getTaskmanagementWorkitemsSchemasLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {
@@ -759,7 +759,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads a worktype: the statuses, defaults, schema and routing settings that its work items start from.
    *
    * @param opts.expands - Fills in the entities named, which otherwise come as references.
-   * @permissions any of `workitems:worktype:view`
+   * @permissions `workitems:worktype:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}
    */
   getTaskmanagementWorktype(
@@ -781,7 +781,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads a date-based rule of a worktype: the date it watches and how many minutes from it the flow is launched.
    *
-   * @permissions any of `workitems:flowRuleDateBased:view`
+   * @permissions `workitems:flowRuleDateBased:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/flows/datebased/rules/{ruleId}
    */
   getTaskmanagementWorktypeFlowsDatebasedRule(
@@ -802,7 +802,7 @@ export class TaskManagementApi extends PlatformApi {
    * Lists the rules of a worktype that launch its flow relative to a date of the work item.
    *
    * @param opts.pageSize - The platform assumes 25.
-   * @permissions any of `workitems:flowRuleDateBased:view`
+   * @permissions `workitems:flowRuleDateBased:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/flows/datebased/rules
    */
   getTaskmanagementWorktypeFlowsDatebasedRules(
@@ -822,7 +822,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads a rule of a worktype that waits for an attribute to change, with the old and new values it asks for.
    *
-   * @permissions any of `workitems:flowRuleOnAttributeChange:view`
+   * @permissions `workitems:flowRuleOnAttributeChange:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/flows/onattributechange/rules/{ruleId}
    */
   getTaskmanagementWorktypeFlowsOnattributechangeRule(
@@ -843,7 +843,7 @@ export class TaskManagementApi extends PlatformApi {
    * Lists the rules of a worktype that launch its flow upon a change to a work item, such as a move to another status.
    *
    * @param opts.pageSize - The platform assumes 25.
-   * @permissions any of `workitems:flowRuleOnAttributeChange:view`
+   * @permissions `workitems:flowRuleOnAttributeChange:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/flows/onattributechange/rules
    */
   getTaskmanagementWorktypeFlowsOnattributechangeRules(
@@ -863,7 +863,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads a rule by which the flow of a worktype starts as soon as a work item is created.
    *
-   * @permissions any of `workitems:flowRuleOnCreate:view`
+   * @permissions `workitems:flowRuleOnCreate:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/flows/oncreate/rules/{ruleId}
    */
   getTaskmanagementWorktypeFlowsOncreateRule(
@@ -884,7 +884,7 @@ export class TaskManagementApi extends PlatformApi {
    * Lists the rules of a worktype that act on newly created work items.
    *
    * @param opts.pageSize - The platform assumes 25.
-   * @permissions any of `workitems:flowRuleOnCreate:view`
+   * @permissions `workitems:flowRuleOnCreate:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/flows/oncreate/rules
    */
   getTaskmanagementWorktypeFlowsOncreateRules(
@@ -904,7 +904,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists the changes made to a worktype's definition, with old and new values and the users who made them.
    *
-   * @permissions any of `workitems:worktype:view`
+   * @permissions `workitems:worktype:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/history
    */
   getTaskmanagementWorktypeHistory(
@@ -924,7 +924,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Reads one status of a worktype: its category, where a work item may go from it and whether it moves on by itself.
    *
-   * @permissions any of `workitems:status:view`
+   * @permissions `workitems:status:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/statuses/{statusId}
    */
   getTaskmanagementWorktypeStatus(worktypeId: string, statusId: string, request?: RequestOptions): ApiPromise<WorkitemStatus> {
@@ -940,7 +940,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists the statuses that work items of a type can take.
    *
-   * @permissions any of `workitems:status:view`
+   * @permissions `workitems:status:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/statuses
    */
   getTaskmanagementWorktypeStatuses(worktypeId: string, request?: RequestOptions): ApiPromise<WorkitemStatusListing> {
@@ -957,7 +957,7 @@ export class TaskManagementApi extends PlatformApi {
    * Reads a worktype as it was defined at one version.
    *
    * @param entityVersion - The version's number, e.g. from `getTaskmanagementWorktypeHistory`.
-   * @permissions any of `workitems:worktype:view`
+   * @permissions `workitems:worktype:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/versions/{entityVersion}
    */
   getTaskmanagementWorktypeVersion(
@@ -977,7 +977,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Lists the successive definitions of a worktype, each complete with its statuses and defaults.
    *
-   * @permissions any of `workitems:worktype:view`
+   * @permissions `workitems:worktype:view`
    * @see GET /api/v2/taskmanagement/worktypes/{worktypeId}/versions
    */
   getTaskmanagementWorktypeVersions(
@@ -997,7 +997,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Renames a workbin or changes its description. Its division stays as it was at creation.
    *
-   * @permissions any of `workitems:workbin:edit`
+   * @permissions `workitems:workbin:edit`
    * @see PATCH /api/v2/taskmanagement/workbins/{workbinId}
    */
   patchTaskmanagementWorkbin(workbinId: string, body: WorkbinUpdate, request?: RequestOptions): ApiPromise<Workbin> {
@@ -1052,7 +1052,7 @@ export class TaskManagementApi extends PlatformApi {
    * Adds a wrap-up code to a work item, or takes one off it, on behalf of the user named. For the caller's own codes there is
    * `patchTaskmanagementWorkitemUsersMeWrapups`.
    *
-   * @permissions any of `workitems:wrapup:edit`
+   * @permissions `workitems:wrapup:edit`
    * @see PATCH /api/v2/taskmanagement/workitems/{workitemId}/users/{userId}/wrapups
    */
   patchTaskmanagementWorkitemUserWrapups(
@@ -1073,7 +1073,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Adds or removes one of the caller's own wrap-up codes on a work item, as an agent does when finishing the work.
    *
-   * @permissions any of `workitems:wrapupSelf:edit`
+   * @permissions `workitems:wrapupSelf:edit`
    * @see PATCH /api/v2/taskmanagement/workitems/{workitemId}/users/me/wrapups
    */
   patchTaskmanagementWorkitemUsersMeWrapups(
@@ -1093,7 +1093,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Queues a job that creates work items in bulk, or ends it early, by setting its state.
    *
-   * @permissions any of `workitems:bulkAddJob:edit`
+   * @permissions `workitems:bulkAddJob:edit`
    * @see PATCH /api/v2/taskmanagement/workitems/bulk/add/jobs/{bulkJobId}
    */
   patchTaskmanagementWorkitemsBulkAddJob(bulkJobId: string, body: BulkJobUpdate, request?: RequestOptions): ApiPromise<BulkJob> {
@@ -1109,7 +1109,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Sets the state of a job that terminates work items in bulk: `Queued` to have it run, `Terminated` to break it off.
    *
-   * @permissions all of `workitems:bulkTerminateJob:edit`
+   * @permissions `workitems:bulkTerminateJob:edit`
    * @see PATCH /api/v2/taskmanagement/workitems/bulk/terminate/jobs/{bulkJobId}
    */
   patchTaskmanagementWorkitemsBulkTerminateJob(
@@ -1130,7 +1130,7 @@ export class TaskManagementApi extends PlatformApi {
    * Changes the definition of a worktype, for instance its defaults, schema or default status. The division is fixed once it is
    * created.
    *
-   * @permissions all of `workitems:worktype:edit`
+   * @permissions `workitems:worktype:edit`
    * @see PATCH /api/v2/taskmanagement/worktypes/{worktypeId}
    */
   patchTaskmanagementWorktype(worktypeId: string, body: WorktypeUpdate, request?: RequestOptions): ApiPromise<Worktype> {
@@ -1146,7 +1146,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Changes the name of a worktype's date-based rule, the date it looks at or its distance in minutes.
    *
-   * @permissions any of `workitems:flowRuleDateBased:edit`
+   * @permissions `workitems:flowRuleDateBased:edit`
    * @see PATCH /api/v2/taskmanagement/worktypes/{worktypeId}/flows/datebased/rules/{ruleId}
    */
   patchTaskmanagementWorktypeFlowsDatebasedRule(
@@ -1167,7 +1167,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Changes which transition a worktype's attribute rule reacts to, or the rule's name.
    *
-   * @permissions any of `workitems:flowRuleOnAttributeChange:edit`
+   * @permissions `workitems:flowRuleOnAttributeChange:edit`
    * @see PATCH /api/v2/taskmanagement/worktypes/{worktypeId}/flows/onattributechange/rules/{ruleId}
    */
   patchTaskmanagementWorktypeFlowsOnattributechangeRule(
@@ -1188,7 +1188,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Renames the rule that launches a worktype's flow at creation. It has nothing else to change.
    *
-   * @permissions any of `workitems:flowRuleOnCreate:edit`
+   * @permissions `workitems:flowRuleOnCreate:edit`
    * @see PATCH /api/v2/taskmanagement/worktypes/{worktypeId}/flows/oncreate/rules/{ruleId}
    */
   patchTaskmanagementWorktypeFlowsOncreateRule(
@@ -1210,7 +1210,7 @@ export class TaskManagementApi extends PlatformApi {
    * Changes a status of a worktype, above all where work items may go from it and when they move on by themselves. Its category
    * is fixed.
    *
-   * @permissions any of `workitems:status:edit`
+   * @permissions `workitems:status:edit`
    * @see PATCH /api/v2/taskmanagement/worktypes/{worktypeId}/statuses/{statusId}
    */
   patchTaskmanagementWorktypeStatus(
@@ -1231,7 +1231,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Creates a workbin for work items to be kept in. Worktypes then name it as their default with `defaultWorkbinId`.
    *
-   * @permissions any of `workitems:workbin:add`
+   * @permissions `workitems:workbin:add`
    * @see POST /api/v2/taskmanagement/workbins
    */
   postTaskmanagementWorkbins(body: WorkbinCreate, request?: RequestOptions): ApiPromise<Workbin> {
@@ -1241,7 +1241,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Finds workbins by filters on their attributes, such as a name that contains a text.
    *
-   * @permissions all of `workitems:workbin:view`
+   * @permissions `workitems:workbin:view`
    * @see POST /api/v2/taskmanagement/workbins/query
    */
   postTaskmanagementWorkbinsQuery(body: WorkbinQueryRequest, request?: RequestOptions): ApiPromise<WorkbinQueryEntityListing> {
@@ -1251,7 +1251,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Takes a work item out of the queue it waits in. The work item itself stays and can be assigned by hand.
    *
-   * @permissions any of `workitems:workitem:cancelRouting`
+   * @permissions `workitems:workitem:cancelRouting`
    * @see POST /api/v2/taskmanagement/workitems/{workitemId}/acd/cancel
    */
   postTaskmanagementWorkitemAcdCancel(workitemId: string, request?: RequestOptions): ApiPromise<Workitem> {
@@ -1267,7 +1267,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Disconnects the agent who is working on a work item. The agent remains its assignee.
    *
-   * @permissions any of `workitems:workitem:disconnect`
+   * @permissions `workitems:workitem:disconnect`
    * @see POST /api/v2/taskmanagement/workitems/{workitemId}/disconnect
    */
   postTaskmanagementWorkitemDisconnect(workitemId: string, request?: RequestOptions): ApiPromise<Workitem> {
@@ -1284,7 +1284,7 @@ export class TaskManagementApi extends PlatformApi {
    * Ends a work item: no further action is expected on it. To remove it altogether, use `deleteTaskmanagementWorkitem`.
    *
    * @param opts.body - The status to leave the work item in.
-   * @permissions any of `workitems:workitem:terminate`
+   * @permissions `workitems:workitem:terminate`
    * @see POST /api/v2/taskmanagement/workitems/{workitemId}/terminate
    */
   postTaskmanagementWorkitemTerminate(
@@ -1305,7 +1305,7 @@ export class TaskManagementApi extends PlatformApi {
    * Creates a work item of a given worktype. What the body leaves out is taken from the worktype's defaults, and with
    * `assignmentEnabled` on the type it goes to its queue at once.
    *
-   * @permissions any of `workitems:workitem:add`
+   * @permissions `workitems:workitem:add`
    * @see POST /api/v2/taskmanagement/workitems
    */
   postTaskmanagementWorkitems(body: WorkitemCreate, request?: RequestOptions): ApiPromise<Workitem> {
@@ -1315,7 +1315,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Sets up a job that creates many work items in one go. Follow it with `getTaskmanagementWorkitemsBulkAddJob`.
    *
-   * @permissions any of `workitems:bulkAddJob:add`
+   * @permissions `workitems:bulkAddJob:add`
    * @see POST /api/v2/taskmanagement/workitems/bulk/add/jobs
    */
   postTaskmanagementWorkitemsBulkAddJobs(body: BulkJobAddRequest, request?: RequestOptions): ApiPromise<BulkJob> {
@@ -1331,7 +1331,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Sets up a job that terminates the work items listed. Follow it with `getTaskmanagementWorkitemsBulkTerminateJob`.
    *
-   * @permissions all of `workitems:bulkTerminateJob:add`
+   * @permissions `workitems:bulkTerminateJob:add`
    * @see POST /api/v2/taskmanagement/workitems/bulk/terminate/jobs
    */
   postTaskmanagementWorkitemsBulkTerminateJobs(body: BulkJobTerminateRequest, request?: RequestOptions): ApiPromise<BulkJob> {
@@ -1348,7 +1348,7 @@ export class TaskManagementApi extends PlatformApi {
    * Finds work items by filters, at once and page by page. For filters on custom fields or a numbered page, use a job:
    * `postTaskmanagementWorkitemsQueryJobs`.
    *
-   * @permissions any of `workitems:workitem:view`
+   * @permissions `workitems:workitem:view`
    * @see POST /api/v2/taskmanagement/workitems/query
    */
   postTaskmanagementWorkitemsQuery(
@@ -1362,7 +1362,7 @@ export class TaskManagementApi extends PlatformApi {
    * Starts an asynchronous query for work items, which may also filter and sort by custom fields. Poll it with
    * `getTaskmanagementWorkitemsQueryJob`.
    *
-   * @permissions any of `workitems:queryJob:add`
+   * @permissions `workitems:queryJob:add`
    * @see POST /api/v2/taskmanagement/workitems/query/jobs
    */
   postTaskmanagementWorkitemsQueryJobs(
@@ -1381,7 +1381,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Creates a schema of custom fields for work items. A worktype takes it up by `schemaId`.
    *
-   * @permissions any of `workitems:workitemSchema:add`
+   * @permissions `workitems:workitemSchema:add`
    * @see POST /api/v2/taskmanagement/workitems/schemas
    */
   postTaskmanagementWorkitemsSchemas(body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -1397,7 +1397,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Adds a rule to a worktype by which its flow is launched before or after a date of the work item, such as the due date.
    *
-   * @permissions any of `workitems:flowRuleDateBased:add`
+   * @permissions `workitems:flowRuleDateBased:add`
    * @see POST /api/v2/taskmanagement/worktypes/{worktypeId}/flows/datebased/rules
    */
   postTaskmanagementWorktypeFlowsDatebasedRules(
@@ -1417,7 +1417,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Adds a rule to a worktype by which its flow is launched when a work item's status changes to a given value.
    *
-   * @permissions any of `workitems:flowRuleOnAttributeChange:add`
+   * @permissions `workitems:flowRuleOnAttributeChange:add`
    * @see POST /api/v2/taskmanagement/worktypes/{worktypeId}/flows/onattributechange/rules
    */
   postTaskmanagementWorktypeFlowsOnattributechangeRules(
@@ -1437,7 +1437,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Adds a rule to a worktype by which its flow is launched for each work item as it is created.
    *
-   * @permissions any of `workitems:flowRuleOnCreate:add`
+   * @permissions `workitems:flowRuleOnCreate:add`
    * @see POST /api/v2/taskmanagement/worktypes/{worktypeId}/flows/oncreate/rules
    */
   postTaskmanagementWorktypeFlowsOncreateRules(
@@ -1458,7 +1458,7 @@ export class TaskManagementApi extends PlatformApi {
    * Adds a status that work items of a type can take. List it among the destinations of other statuses with
    * `patchTaskmanagementWorktypeStatus` where they are confined to some.
    *
-   * @permissions any of `workitems:status:add`
+   * @permissions `workitems:status:add`
    * @see POST /api/v2/taskmanagement/worktypes/{worktypeId}/statuses
    */
   postTaskmanagementWorktypeStatuses(
@@ -1479,7 +1479,7 @@ export class TaskManagementApi extends PlatformApi {
    * Creates a worktype, the pattern for work items of one kind. Further statuses are added with
    * `postTaskmanagementWorktypeStatuses`.
    *
-   * @permissions any of `workitems:worktype:add`
+   * @permissions `workitems:worktype:add`
    * @see POST /api/v2/taskmanagement/worktypes
    */
   postTaskmanagementWorktypes(body: WorktypeCreate, request?: RequestOptions): ApiPromise<Worktype> {
@@ -1489,7 +1489,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Finds worktypes by filters on their attributes, for example to look one up by name.
    *
-   * @permissions all of `workitems:worktype:view`
+   * @permissions `workitems:worktype:view`
    * @see POST /api/v2/taskmanagement/worktypes/query
    */
   postTaskmanagementWorktypesQuery(body: WorktypeQueryRequest, request?: RequestOptions): ApiPromise<WorktypeQueryEntityListing> {
@@ -1499,7 +1499,7 @@ export class TaskManagementApi extends PlatformApi {
   /**
    * Replaces a schema of custom fields for work items, which gives it a further version. Send the current `version` along.
    *
-   * @permissions any of `workitems:workitemSchema:edit`
+   * @permissions `workitems:workitemSchema:edit`
    * @see PUT /api/v2/taskmanagement/workitems/schemas/{schemaId}
    */
   putTaskmanagementWorkitemsSchema(schemaId: string, body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {

@@ -37,7 +37,7 @@ export class TeamsApi extends PlatformApi {
   /**
    * Deletes a team. The users in it are not touched; they merely lose the grouping.
    *
-   * @permissions any of `groups:team:delete`
+   * @permissions `groups:team:delete`
    * @see DELETE /api/v2/teams/{teamId}
    */
   deleteTeam(teamId: string, request?: RequestOptions): ApiPromise<void> {
@@ -48,7 +48,7 @@ export class TeamsApi extends PlatformApi {
    * Takes users out of a team; their accounts and queue memberships are not affected.
    *
    * @param id - Ids of the users, separated by commas.
-   * @permissions any of `groups:team:assign`
+   * @permissions `groups:team:assign`
    * @see DELETE /api/v2/teams/{teamId}/members
    */
   deleteTeamMembers(teamId: string, id: string, request?: RequestOptions): ApiPromise<void> {
@@ -59,7 +59,7 @@ export class TeamsApi extends PlatformApi {
    * Reads one team: its name, description, division and number of members.
    *
    * @param opts.expand - `entities.division` fills in the team's division.
-   * @permissions any of `groups:team:view`
+   * @permissions `groups:team:view`
    * @see GET /api/v2/teams/{teamId}
    */
   getTeam(teamId: string, opts?: { expand?: OpenEnum<'entities.division'> }, request?: RequestOptions): ApiPromise<Team> {
@@ -69,7 +69,7 @@ export class TeamsApi extends PlatformApi {
   /**
    * Lists the users in a team, page by page.
    *
-   * @permissions any of `groups:team:view`
+   * @permissions `groups:team:view`
    * @see GET /api/v2/teams/{teamId}/members
    */
   getTeamMembers(teamId: string, opts?: GetTeamMembersOptions, request?: RequestOptions): ApiPromise<TeamMemberEntityListing> {
@@ -79,7 +79,7 @@ export class TeamsApi extends PlatformApi {
   /**
    * Lists teams, page by page with cursors rather than page numbers. To search by several criteria, use `postTeamsSearch`.
    *
-   * @permissions any of `groups:team:view`
+   * @permissions `groups:team:view`
    * @see GET /api/v2/teams
    */
   getTeams(opts?: GetTeamsOptions, request?: RequestOptions): ApiPromise<TeamEntityListing> {
@@ -90,7 +90,7 @@ export class TeamsApi extends PlatformApi {
    * Changes a team's name, description or division. Members are not part of the body.
    *
    * @param body - `name` is needed even where it stays the same.
-   * @permissions any of `groups:team:edit`
+   * @permissions `groups:team:edit`
    * @see PATCH /api/v2/teams/{teamId}
    */
   patchTeam(teamId: string, body: Team, request?: RequestOptions): ApiPromise<Team> {
@@ -102,7 +102,7 @@ export class TeamsApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:teamObservation:view`
+   * @permissions `analytics:teamObservation:view`
    * @see POST /api/v2/analytics/teams/activity/query
    */
   postAnalyticsTeamsActivityQuery(
@@ -117,7 +117,7 @@ export class TeamsApi extends PlatformApi {
    * Puts users into a team. A user in another division, or unknown, comes back in `failures` with the reason, and the others are
    * added nevertheless.
    *
-   * @permissions any of `groups:team:assign`
+   * @permissions `groups:team:assign`
    * @see POST /api/v2/teams/{teamId}/members
    */
   postTeamMembers(teamId: string, body: TeamMembers, request?: RequestOptions): ApiPromise<TeamMemberAddListingResponse> {
@@ -128,7 +128,7 @@ export class TeamsApi extends PlatformApi {
    * Creates an empty team.
    *
    * @param body - `division` places it; `id`, dates and `memberCount` are set by the platform.
-   * @permissions any of `groups:team:add`
+   * @permissions `groups:team:add`
    * @see POST /api/v2/teams
    */
   postTeams(body: Team, request?: RequestOptions): ApiPromise<Team> {
@@ -139,7 +139,7 @@ export class TeamsApi extends PlatformApi {
    * Searches teams by criteria over their fields, sorted and numbered by page; `getTeams` is enough to look one up by name.
    *
    * @param body - Each entry of `query` is one criterion; `sortOrder` `SCORE` ranks by relevance.
-   * @permissions any of `groups:team:view`
+   * @permissions `groups:team:view`
    * @see POST /api/v2/teams/search
    */
   postTeamsSearch(body: TeamSearchRequest, request?: RequestOptions): ApiPromise<TeamsSearchResponse> {

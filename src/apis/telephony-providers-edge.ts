@@ -287,7 +287,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Deletes an Edge from the organisation. To release the device itself from its pairing, see
    * `postTelephonyProvidersEdgeUnpair`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/{edgeId}
    */
   deleteTelephonyProvidersEdge(edgeId: string, request?: RequestOptions): ApiPromise<void> {
@@ -303,7 +303,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes a logical interface of an Edge, and with it the trunk assignments configured on it.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/{edgeId}/logicalinterfaces/{interfaceId}
    */
   deleteTelephonyProvidersEdgeLogicalinterface(edgeId: string, interfaceId: string, request?: RequestOptions): ApiPromise<void> {
@@ -319,6 +319,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Cancels the software update that is in progress on an Edge.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/telephony/providers/edges/{edgeId}/softwareupdate
    */
   deleteTelephonyProvidersEdgeSoftwareupdate(edgeId: string, request?: RequestOptions): ApiPromise<void> {
@@ -334,7 +335,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Drops the organisation's own choice of alertable presences, so that the platform's defaults apply again.
    *
-   * @permissions any of `telephony:alertablePresences:delete`
+   * @permissions `telephony:alertablePresences:delete`
    * @see DELETE /api/v2/telephony/providers/edges/alertablepresences
    */
   deleteTelephonyProvidersEdgesAlertablepresences(request?: RequestOptions): ApiPromise<void> {
@@ -350,7 +351,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes a certificate authority, so that Edges no longer trust the certificates it has signed.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/certificateauthorities/{certificateId}
    */
   deleteTelephonyProvidersEdgesCertificateauthority(certificateId: string, request?: RequestOptions): ApiPromise<void> {
@@ -366,7 +367,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes a DID pool, the range of numbers included.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/didpools/{didPoolId}
    */
   deleteTelephonyProvidersEdgesDidpool(didPoolId: string, request?: RequestOptions): ApiPromise<void> {
@@ -382,7 +383,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes an Edge group; the Edges themselves are separate objects.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/edgegroups/{edgeGroupId}
    */
   deleteTelephonyProvidersEdgesEdgegroup(edgeGroupId: string, request?: RequestOptions): ApiPromise<void> {
@@ -398,7 +399,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes a range of internal extension numbers.
    *
-   * @permissions all of `telephony:extensionPool:delete`
+   * @permissions `telephony:extensionPool:delete`
    * @see DELETE /api/v2/telephony/providers/edges/extensionpools/{extensionPoolId}
    */
   deleteTelephonyProvidersEdgesExtensionpool(extensionPoolId: string, request?: RequestOptions): ApiPromise<void> {
@@ -416,7 +417,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * site.
    *
    * @deprecated The platform no longer offers it. Use `deleteTelephonyProvidersEdgesSiteOutboundroute`.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */
   deleteTelephonyProvidersEdgesOutboundroute(outboundRouteId: string, request?: RequestOptions): ApiPromise<void> {
@@ -433,7 +434,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes a phone together with its lines.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/phones/{phoneId}
    */
   deleteTelephonyProvidersEdgesPhone(phoneId: string, request?: RequestOptions): ApiPromise<void> {
@@ -449,7 +450,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes the base settings of a phone model.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/phonebasesettings/{phoneBaseId}
    */
   deleteTelephonyProvidersEdgesPhonebasesetting(phoneBaseId: string, request?: RequestOptions): ApiPromise<void> {
@@ -465,7 +466,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes a site.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/sites/{siteId}
    */
   deleteTelephonyProvidersEdgesSite(siteId: string, request?: RequestOptions): ApiPromise<void> {
@@ -481,7 +482,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes one outbound route of a site; calls of its classifications then need another route to leave by.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/sites/{siteId}/outboundroutes/{outboundRouteId}
    */
   deleteTelephonyProvidersEdgesSiteOutboundroute(
@@ -501,7 +502,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Deletes trunk base settings.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see DELETE /api/v2/telephony/providers/edges/trunkbasesettings/{trunkBaseSettingsId}
    */
   deleteTelephonyProvidersEdgesTrunkbasesetting(trunkBaseSettingsId: string, request?: RequestOptions): ApiPromise<void> {
@@ -518,6 +519,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the categories under which the configuration schemas of Edges are filed; start here to walk down to a schema.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/configuration/schemas/edges/vnext
    */
   getConfigurationSchemasEdgesVnext(opts?: PageOptions, request?: RequestOptions): ApiPromise<SchemaCategoryEntityListing> {
@@ -531,6 +533,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param schemaCategory - Category as `getConfigurationSchemasEdgesVnext` names it.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}
    */
   getConfigurationSchemasEdgesVnextSchemaCategory(
@@ -554,6 +557,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * @param schemaCategory - Category as `getConfigurationSchemasEdgesVnext` names it.
    * @param schemaType - Kind of object within the category.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaType(
@@ -577,6 +581,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @returns The schema as JSON; the platform declares it as `Organization`, so look at the body before relying on the type.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}/{schemaId}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaId(
@@ -601,6 +606,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * @param extensionType - Kind of extension the metadata belongs to.
    * @returns The metadata as JSON; the platform declares it as `Organization`, which does not describe it.
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/configuration/schemas/edges/vnext/{schemaCategory}/{schemaType}/{schemaId}/{extensionType}/{metadataId}
    */
   getConfigurationSchemasEdgesVnextSchemaCategorySchemaTypeSchemaIdExtensionTypeMetadataId(
@@ -625,7 +631,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one Edge: its status, site and group, software and interfaces.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}
    */
   getTelephonyProvidersEdge(edgeId: string, opts?: ExpandOptions<'site'>, request?: RequestOptions): ApiPromise<Edge> {
@@ -635,7 +641,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads what the name lookup started on an Edge with `postTelephonyProvidersEdgeDiagnosticNslookup` has found.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/diagnostic/nslookup
    */
   getTelephonyProvidersEdgeDiagnosticNslookup(
@@ -654,7 +660,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads the output of the ping started on an Edge with `postTelephonyProvidersEdgeDiagnosticPing`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/diagnostic/ping
    */
   getTelephonyProvidersEdgeDiagnosticPing(edgeId: string, request?: RequestOptions): ApiPromise<EdgeNetworkDiagnosticResponse> {
@@ -670,7 +676,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads the routing information that an Edge gathered after `postTelephonyProvidersEdgeDiagnosticRoute`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/diagnostic/route
    */
   getTelephonyProvidersEdgeDiagnosticRoute(edgeId: string, request?: RequestOptions): ApiPromise<EdgeNetworkDiagnosticResponse> {
@@ -686,7 +692,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads the hops recorded by the trace started with `postTelephonyProvidersEdgeDiagnosticTracepath`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/diagnostic/tracepath
    */
   getTelephonyProvidersEdgeDiagnosticTracepath(
@@ -706,7 +712,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads one line of an Edge as the Edge sees it. Lines of phones are read with `getTelephonyProvidersEdgesLine`.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/lines/{lineId}
    */
   getTelephonyProvidersEdgeLine(edgeId: string, lineId: string, request?: RequestOptions): ApiPromise<EdgeLine> {
@@ -724,7 +730,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the lines of one Edge (`TIE`, `NETWORK`, `TRUNK` or `STATION`).
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/lines
    */
   getTelephonyProvidersEdgeLines(
@@ -746,7 +752,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads one logical interface of an Edge: addresses, routes, VLAN and what it is used for.
    *
    * @param opts.expand - Trunk base assignments come only when asked for here.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/logicalinterfaces/{interfaceId}
    */
   getTelephonyProvidersEdgeLogicalinterface(
@@ -768,7 +774,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the logical interfaces of one Edge; for several Edges at once use `getTelephonyProvidersEdgesLogicalinterfaces`.
    *
    * @param opts.expand - Trunk base assignments come only when asked for here.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/logicalinterfaces
    */
   getTelephonyProvidersEdgeLogicalinterfaces(
@@ -789,7 +795,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads a log job of an Edge: the log files it found and how far each has been uploaded (`NOT_UPLOADED`, `UPLOADING`,
    * `UPLOADED`, `ERROR_ON_UPLOAD`).
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/logs/jobs/{jobId}
    */
   getTelephonyProvidersEdgeLogsJob(edgeId: string, jobId: string, request?: RequestOptions): ApiPromise<EdgeLogsJob> {
@@ -805,7 +811,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads the latest processor, memory, disk and network figures of one Edge.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/metrics
    */
   getTelephonyProvidersEdgeMetrics(edgeId: string, request?: RequestOptions): ApiPromise<EdgeMetrics> {
@@ -821,7 +827,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one network port of an Edge.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/physicalinterfaces/{interfaceId}
    */
   getTelephonyProvidersEdgePhysicalinterface(
@@ -841,7 +847,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the network ports of one Edge; `getTelephonyProvidersEdgesPhysicalinterfaces` does it for several.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/physicalinterfaces
    */
   getTelephonyProvidersEdgePhysicalinterfaces(
@@ -861,7 +867,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads the pairing data that a locally deployed virtual Edge needs to finish its setup. It contains tokens: treat it as a
    * secret.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/setuppackage
    */
   getTelephonyProvidersEdgeSetuppackage(edgeId: string, request?: RequestOptions): ApiPromise<VmPairingInfo> {
@@ -878,6 +884,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads the state of an Edge's software update: `INIT` and `IN_PROGRESS` while it runs, then `SUCCEEDED`, `FAILED`,
    * `ABORTED`, `EXPIRED` or `EXCEPTION`.
    *
+   * @permissions not documented
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/softwareupdate
    */
   getTelephonyProvidersEdgeSoftwareupdate(edgeId: string, request?: RequestOptions): ApiPromise<DomainEdgeSoftwareUpdateDto> {
@@ -893,6 +900,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the software versions to which an Edge can be updated.
    *
+   * @permissions not documented
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/softwareversions
    */
   getTelephonyProvidersEdgeSoftwareversions(
@@ -911,7 +919,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the trunks of one Edge with their connection state.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/trunks
    */
   getTelephonyProvidersEdgeTrunks(
@@ -932,7 +940,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the organisation's Edges.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges
    */
   getTelephonyProvidersEdges(opts?: GetTelephonyProvidersEdgesOptions, request?: RequestOptions): ApiPromise<EdgeEntityListing> {
@@ -945,7 +953,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads the presences in which a user is alerted to calls.
    *
    * @param opts.type - The platform's defaults, or the organisation's own choice.
-   * @permissions any of `telephony:alertablePresences:view`
+   * @permissions `telephony:alertablePresences:view`
    * @see GET /api/v2/telephony/providers/edges/alertablepresences
    */
   getTelephonyProvidersEdgesAlertablepresences(
@@ -965,6 +973,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the languages that Edges support.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see GET /api/v2/telephony/providers/edges/availablelanguages
    */
   getTelephonyProvidersEdgesAvailablelanguages(request?: RequestOptions): ApiPromise<AvailableLanguageList> {
@@ -981,7 +990,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the certificate authorities whose certificates Edges trust.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/certificateauthorities
    */
   getTelephonyProvidersEdgesCertificateauthorities(request?: RequestOptions): ApiPromise<CertificateAuthorityEntityListing> {
@@ -997,7 +1006,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one certificate authority with the details of its certificate.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/certificateauthorities/{certificateId}
    */
   getTelephonyProvidersEdgesCertificateauthority(
@@ -1016,7 +1025,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one DID, the external number assigned to a user, phone, group or call flow.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/dids/{didId}
    */
   getTelephonyProvidersEdgesDid(didId: string, request?: RequestOptions): ApiPromise<DID> {
@@ -1032,7 +1041,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one DID pool, a range of external numbers the organisation owns.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/didpools/{didPoolId}
    */
   getTelephonyProvidersEdgesDidpool(didPoolId: string, request?: RequestOptions): ApiPromise<DIDPool> {
@@ -1048,7 +1057,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the DID pools as ranges; for the single numbers in them use `getTelephonyProvidersEdgesDidpoolsDids`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/didpools
    */
   getTelephonyProvidersEdgesDidpools(
@@ -1063,7 +1072,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * `getTelephonyProvidersEdgesDids` knows assigned numbers only.
    *
    * @param type - `UNASSIGNED` for free numbers only, `ASSIGNED_AND_UNASSIGNED` for all.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/didpools/dids
    */
   getTelephonyProvidersEdgesDidpoolsDids(
@@ -1083,7 +1092,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the DIDs and whom they belong to.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/dids
    */
   getTelephonyProvidersEdgesDids(
@@ -1099,7 +1108,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads one Edge group.
    *
    * @param opts.expand - Brings the trunk base settings in full.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/edgegroups/{edgeGroupId}
    */
   getTelephonyProvidersEdgesEdgegroup(
@@ -1119,7 +1128,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads the trunk base settings by which the Edges of a group talk to one another.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/edgegroups/{edgegroupId}/edgetrunkbases/{edgetrunkbaseId}
    */
   getTelephonyProvidersEdgesEdgegroupEdgetrunkbase(
@@ -1139,7 +1148,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the Edge groups.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/edgegroups
    */
   getTelephonyProvidersEdgesEdgegroups(
@@ -1159,6 +1168,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Tells the oldest and the newest software version in use among the Edges. After an update the figures agree only once
    * every Edge has restarted.
    *
+   * @permissions not documented
    * @see GET /api/v2/telephony/providers/edges/edgeversionreport
    */
   getTelephonyProvidersEdgesEdgeversionreport(request?: RequestOptions): ApiPromise<EdgeVersionReport> {
@@ -1184,7 +1194,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one internal extension and its owner.
    *
-   * @permissions any of `telephony:extensionPool:view`
+   * @permissions `telephony:extensionPool:view`
    * @see GET /api/v2/telephony/providers/edges/extensions/{extensionId}
    */
   getTelephonyProvidersEdgesExtension(extensionId: string, request?: RequestOptions): ApiPromise<Extension> {
@@ -1200,7 +1210,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one range of internal extension numbers.
    *
-   * @permissions all of `telephony:extensionPool:view`
+   * @permissions `telephony:extensionPool:view`
    * @see GET /api/v2/telephony/providers/edges/extensionpools/{extensionPoolId}
    */
   getTelephonyProvidersEdgesExtensionpool(extensionPoolId: string, request?: RequestOptions): ApiPromise<ExtensionPool> {
@@ -1216,7 +1226,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the ranges from which extensions are assigned.
    *
-   * @permissions all of `telephony:extensionPool:view`
+   * @permissions `telephony:extensionPool:view`
    * @see GET /api/v2/telephony/providers/edges/extensionpools
    */
   getTelephonyProvidersEdgesExtensionpools(
@@ -1236,7 +1246,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists extension pools by name and division only; their ranges come from `getTelephonyProvidersEdgesExtensionpools`.
    *
-   * @permissions all of `telephony:extensionPool:search`
+   * @permissions `telephony:extensionPool:search`
    * @see GET /api/v2/telephony/providers/edges/extensionpools/divisionviews
    */
   getTelephonyProvidersEdgesExtensionpoolsDivisionviews(
@@ -1255,7 +1265,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the assigned extensions with their owners.
    *
-   * @permissions any of `telephony:extensionPool:view`
+   * @permissions `telephony:extensionPool:view`
    * @see GET /api/v2/telephony/providers/edges/extensions
    */
   getTelephonyProvidersEdgesExtensions(
@@ -1275,7 +1285,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one line of a phone: site, Edges, logged-in and default user.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/lines/{lineId}
    */
   getTelephonyProvidersEdgesLine(lineId: string, request?: RequestOptions): ApiPromise<Line> {
@@ -1291,7 +1301,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one set of line base settings.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/linebasesettings/{lineBaseId}
    */
   getTelephonyProvidersEdgesLinebasesetting(lineBaseId: string, request?: RequestOptions): ApiPromise<LineBase> {
@@ -1307,7 +1317,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the line base settings. They are written as part of phone base settings, hence no call to create them here.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/linebasesettings
    */
   getTelephonyProvidersEdgesLinebasesettings(
@@ -1326,7 +1336,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the lines of all phones.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/lines
    */
   getTelephonyProvidersEdgesLines(
@@ -1339,7 +1349,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Builds a line from line base settings, ready to be edited and placed in a phone; nothing is saved.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/lines/template
    */
   getTelephonyProvidersEdgesLinesTemplate(lineBaseSettingsId: string, request?: RequestOptions): ApiPromise<Line> {
@@ -1357,7 +1367,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param edgeIds - Edge ids separated by commas, 100 at most.
    * @param opts.expand - Trunk base assignments come only when asked for here.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/logicalinterfaces
    */
   getTelephonyProvidersEdgesLogicalinterfaces(
@@ -1378,7 +1388,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads how the audio of a conversation travelled, for each of its communications: regions, packets, jitter and voice quality.
    *
    * @preview
-   * @permissions any of `analytics:conversationDetail:view`
+   * @permissions `analytics:conversationDetail:view`
    * @see GET /api/v2/telephony/providers/edges/mediastatistics/conversations/{conversationId}
    */
   getTelephonyProvidersEdgesMediastatisticsConversation(
@@ -1398,7 +1408,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads how the audio of one communication travelled, endpoint by endpoint.
    *
    * @preview
-   * @permissions any of `analytics:conversationDetail:view`
+   * @permissions `analytics:conversationDetail:view`
    * @see GET /api/v2/telephony/providers/edges/mediastatistics/conversations/{conversationId}/communications/{communicationId}
    */
   getTelephonyProvidersEdgesMediastatisticsConversationCommunication(
@@ -1419,7 +1429,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads the latest processor, memory, disk and network figures of several Edges.
    *
    * @param edgeIds - Edge ids, separated by commas.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/metrics
    */
   getTelephonyProvidersEdgesMetrics(edgeIds: string, request?: RequestOptions): ApiPromise<EdgeMetrics[]> {
@@ -1436,7 +1446,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads one outbound route by its own id, whatever its site.
    *
    * @deprecated The platform no longer offers it. Use `getTelephonyProvidersEdgesSiteOutboundroute`.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */
   getTelephonyProvidersEdgesOutboundroute(outboundRouteId: string, request?: RequestOptions): ApiPromise<OutboundRoute> {
@@ -1453,7 +1463,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists outbound routes over all sites; `getTelephonyProvidersEdgesSiteOutboundroutes` stays within one.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/outboundroutes
    */
   getTelephonyProvidersEdgesOutboundroutes(
@@ -1473,7 +1483,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one phone with its lines, status and provisioning.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/phones/{phoneId}
    */
   getTelephonyProvidersEdgesPhone(phoneId: string, request?: RequestOptions): ApiPromise<Phone> {
@@ -1489,7 +1499,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one set of phone base settings.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/phonebasesettings/{phoneBaseId}
    */
   getTelephonyProvidersEdgesPhonebasesetting(phoneBaseId: string, request?: RequestOptions): ApiPromise<PhoneBase> {
@@ -1505,7 +1515,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the phone base settings.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/phonebasesettings
    */
   getTelephonyProvidersEdgesPhonebasesettings(
@@ -1525,7 +1535,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the phone models that the platform supports. The id of one goes into
    * `getTelephonyProvidersEdgesPhonebasesettingsTemplate`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/phonebasesettings/availablemetabases
    */
   getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabases(
@@ -1546,7 +1556,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * `postTelephonyProvidersEdgesPhonebasesettings`; nothing is saved.
    *
    * @param phoneMetabaseId - Id from `getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabases`.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/phonebasesettings/template
    */
   getTelephonyProvidersEdgesPhonebasesettingsTemplate(phoneMetabaseId: string, request?: RequestOptions): ApiPromise<PhoneBase> {
@@ -1562,7 +1572,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the phones; filters reach into site, lines, users and status.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/phones
    */
   getTelephonyProvidersEdgesPhones(
@@ -1588,7 +1598,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Builds a phone from phone base settings, to be edited and sent to `postTelephonyProvidersEdgesPhones`; nothing is saved.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/phones/template
    */
   getTelephonyProvidersEdgesPhonesTemplate(phoneBaseSettingsId: string, request?: RequestOptions): ApiPromise<Phone> {
@@ -1605,7 +1615,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the network ports of several Edges in one call.
    *
    * @param edgeIds - Edge ids separated by commas, 100 at most.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/physicalinterfaces
    */
   getTelephonyProvidersEdgesPhysicalinterfaces(
@@ -1640,7 +1650,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one number plan of a site.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/sites/{siteId}/numberplans/{numberPlanId}
    */
   getTelephonyProvidersEdgesSiteNumberplan(
@@ -1661,7 +1671,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads the number plans of a site, the rules that recognise, normalise and classify dialled numbers. Only the first 200
    * come back.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/sites/{siteId}/numberplans
    */
   getTelephonyProvidersEdgesSiteNumberplans(siteId: string, request?: RequestOptions): ApiPromise<NumberPlan[]> {
@@ -1679,7 +1689,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param opts.classification - Only classifications matching this text.
    * @returns The names of the classifications.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/sites/{siteId}/numberplans/classifications
    */
   getTelephonyProvidersEdgesSiteNumberplansClassifications(
@@ -1699,7 +1709,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one outbound route of a site.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/sites/{siteId}/outboundroutes/{outboundRouteId}
    */
   getTelephonyProvidersEdgesSiteOutboundroute(
@@ -1719,7 +1729,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the outbound routes of one site.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/sites/{siteId}/outboundroutes
    */
   getTelephonyProvidersEdgesSiteOutboundroutes(
@@ -1756,6 +1766,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the sites.
    *
+   * @permissions not documented
    * @see GET /api/v2/telephony/providers/edges/sites
    */
   getTelephonyProvidersEdgesSites(
@@ -1793,6 +1804,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the time zones that Edges understand.
    *
    * @param opts.pageSize - The platform assumes 1000.
+   * @permissions not documented
    * @see GET /api/v2/telephony/providers/edges/timezones
    */
   getTelephonyProvidersEdgesTimezones(opts?: PageOptions, request?: RequestOptions): ApiPromise<TimeZoneEntityListing> {
@@ -1802,7 +1814,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one trunk with its connection and registration state.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/trunks/{trunkId}
    */
   getTelephonyProvidersEdgesTrunk(trunkId: string, request?: RequestOptions): ApiPromise<Trunk> {
@@ -1818,7 +1830,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads the call counts and quality figures of one trunk.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/trunks/{trunkId}/metrics
    */
   getTelephonyProvidersEdgesTrunkMetrics(trunkId: string, request?: RequestOptions): ApiPromise<TrunkMetrics> {
@@ -1835,7 +1847,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads one set of trunk base settings.
    *
    * @param opts.ignoreHidden - `true` leaves out properties meant for internal use.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/trunkbasesettings/{trunkBaseSettingsId}
    */
   getTelephonyProvidersEdgesTrunkbasesetting(
@@ -1855,7 +1867,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the trunk base settings. Properties that the provider manages stay hidden from ordinary callers.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/trunkbasesettings
    */
   getTelephonyProvidersEdgesTrunkbasesettings(
@@ -1875,7 +1887,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Lists the kinds of trunk from which base settings can be made. The id of one goes into
    * `getTelephonyProvidersEdgesTrunkbasesettingsTemplate`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/trunkbasesettings/availablemetabases
    */
   getTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabases(
@@ -1894,6 +1906,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the trunk base settings that belong to one site; `getTelephonyProvidersEdgesTrunkbasesettings` lists them all.
    *
+   * @permissions not documented
    * @see GET /api/v2/telephony/providers/edges/trunkbasesettings/site/{siteId}
    */
   getTelephonyProvidersEdgesTrunkbasesettingsSiteSiteId(
@@ -1915,7 +1928,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * `postTelephonyProvidersEdgesTrunkbasesettings`; nothing is saved.
    *
    * @param trunkMetabaseId - Id from `getTelephonyProvidersEdgesTrunkbasesettingsAvailablemetabases`.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/trunkbasesettings/template
    */
   getTelephonyProvidersEdgesTrunkbasesettingsTemplate(trunkMetabaseId: string, request?: RequestOptions): ApiPromise<TrunkBase> {
@@ -1931,7 +1944,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the trunks of all Edges.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/trunks
    */
   getTelephonyProvidersEdgesTrunks(
@@ -1947,7 +1960,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Reads the call counts and quality figures of several trunks.
    *
    * @param trunkIds - Trunk ids, separated by commas.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/trunks/metrics
    */
   getTelephonyProvidersEdgesTrunksMetrics(trunkIds: string, request?: RequestOptions): ApiPromise<TrunkMetrics[]> {
@@ -1982,7 +1995,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Switches the connections of a site with other sites on or off as a whole.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PATCH /api/v2/telephony/providers/edges/sites/{siteId}/siteconnections
    */
   patchTelephonyProvidersEdgesSiteSiteconnections(
@@ -2002,7 +2015,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Has an Edge look up a host name in its DNS. Read the outcome with `getTelephonyProvidersEdgeDiagnosticNslookup`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/diagnostic/nslookup
    */
   postTelephonyProvidersEdgeDiagnosticNslookup(
@@ -2022,7 +2035,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Has an Edge ping a host. `getTelephonyProvidersEdgeDiagnosticPing` brings the output.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/diagnostic/ping
    */
   postTelephonyProvidersEdgeDiagnosticPing(
@@ -2042,7 +2055,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Has an Edge report by which route it reaches a host; collect it with `getTelephonyProvidersEdgeDiagnosticRoute`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/diagnostic/route
    */
   postTelephonyProvidersEdgeDiagnosticRoute(
@@ -2062,7 +2075,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Has an Edge trace the hops to a host, to be collected with `getTelephonyProvidersEdgeDiagnosticTracepath`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/diagnostic/tracepath
    */
   postTelephonyProvidersEdgeDiagnosticTracepath(
@@ -2082,7 +2095,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Adds a logical interface to an Edge, on one of its network ports.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/logicalinterfaces
    */
   postTelephonyProvidersEdgeLogicalinterfaces(
@@ -2103,7 +2116,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Has the Edge upload chosen files of a log job to the platform; watch `uploadStatus` in
    * `getTelephonyProvidersEdgeLogsJob`, which also lists the files and their ids.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/logs/jobs/{jobId}/upload
    */
   postTelephonyProvidersEdgeLogsJobUpload(
@@ -2125,7 +2138,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Starts a job that lists the logs of an Edge. `getTelephonyProvidersEdgeLogsJob` reads what it found,
    * `postTelephonyProvidersEdgeLogsJobUpload` fetches files.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/logs/jobs
    */
   postTelephonyProvidersEdgeLogsJobs(
@@ -2146,6 +2159,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Packs the settings that a hardware Edge needs to be set up without a connection, and answers with an address to download
    * them from.
    *
+   * @permissions not documented
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/offlineconfiguration
    */
   postTelephonyProvidersEdgeOfflineconfiguration(
@@ -2167,7 +2181,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param opts.body - How long to let calls finish first.
    * @returns A text from the platform.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/reboot
    */
   postTelephonyProvidersEdgeReboot(
@@ -2189,6 +2203,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * `deleteTelephonyProvidersEdgeSoftwareupdate` cancels it.
    *
    * @param body - Must name the `version` to install.
+   * @permissions not documented
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/softwareupdate
    */
   postTelephonyProvidersEdgeSoftwareupdate(
@@ -2210,7 +2225,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param opts.body - The wanted state, and how long to let calls finish when going out of service.
    * @returns A text from the platform.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/statuscode
    */
   postTelephonyProvidersEdgeStatuscode(
@@ -2232,7 +2247,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * again.
    *
    * @returns A text from the platform.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/{edgeId}/unpair
    */
   postTelephonyProvidersEdgeUnpair(edgeId: string, request?: RequestOptions): ApiPromise<string> {
@@ -2248,7 +2263,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Adds an Edge to the organisation.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges
    */
   postTelephonyProvidersEdges(body: Edge, request?: RequestOptions): ApiPromise<Edge> {
@@ -2258,6 +2273,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Checks whether a street address is valid, as emergency calling requires of a location.
    *
+   * @permissions not documented
    * @see POST /api/v2/telephony/providers/edges/addressvalidation
    */
   postTelephonyProvidersEdgesAddressvalidation(
@@ -2277,7 +2293,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Adds a certificate authority that Edges shall trust.
    *
    * @param body - `certificate` holds the certificate itself, `services` what it is trusted for.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/certificateauthorities
    */
   postTelephonyProvidersEdgesCertificateauthorities(
@@ -2297,7 +2313,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Creates a DID pool from a range of numbers.
    *
    * @param body - `startPhoneNumber` and `endPhoneNumber` in E.164, e.g. `+13175550100`.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/didpools
    */
   postTelephonyProvidersEdgesDidpools(body: DIDPool, request?: RequestOptions): ApiPromise<DIDPool> {
@@ -2315,7 +2331,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    *
    * @param body - Needs trunk base settings for the phones (`phoneTrunkBases`) and for the traffic between Edges
    * (`edgeTrunkBaseAssignment`).
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/edgegroups
    */
   postTelephonyProvidersEdgesEdgegroups(body: EdgeGroup, request?: RequestOptions): ApiPromise<EdgeGroup> {
@@ -2331,7 +2347,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Creates a range of internal extension numbers.
    *
-   * @permissions all of `telephony:extensionPool:add`
+   * @permissions `telephony:extensionPool:add`
    * @see POST /api/v2/telephony/providers/edges/extensionpools
    */
   postTelephonyProvidersEdgesExtensionpools(body: ExtensionPool, request?: RequestOptions): ApiPromise<ExtensionPool> {
@@ -2349,7 +2365,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * from the path.
    *
    * @deprecated The platform no longer offers it. Use `postTelephonyProvidersEdgesSiteOutboundroutes`.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/outboundroutes
    */
   postTelephonyProvidersEdgesOutboundroutes(body: OutboundRoute, request?: RequestOptions): ApiPromise<OutboundRoute> {
@@ -2366,7 +2382,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Restarts one phone.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/phones/{phoneId}/reboot
    */
   postTelephonyProvidersEdgesPhoneReboot(phoneId: string, request?: RequestOptions): ApiPromise<void> {
@@ -2382,7 +2398,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Creates phone base settings, most easily from `getTelephonyProvidersEdgesPhonebasesettingsTemplate`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/phonebasesettings
    */
   postTelephonyProvidersEdgesPhonebasesettings(body: PhoneBase, request?: RequestOptions): ApiPromise<PhoneBase> {
@@ -2398,7 +2414,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Creates a phone, most easily from `getTelephonyProvidersEdgesPhonesTemplate`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/phones
    */
   postTelephonyProvidersEdgesPhones(body: Phone, request?: RequestOptions): ApiPromise<Phone> {
@@ -2408,7 +2424,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Restarts several phones, chosen by their ids or by site.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/phones/reboot
    */
   postTelephonyProvidersEdgesPhonesReboot(body: PhonesReboot, request?: RequestOptions): ApiPromise<void> {
@@ -2425,7 +2441,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Creates an outbound route in a site.
    *
    * @param body - `classificationTypes` are names from the site's number plans.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/sites/{siteId}/outboundroutes
    */
   postTelephonyProvidersEdgesSiteOutboundroutes(
@@ -2446,7 +2462,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Spreads the phones of a site anew over its Edges, for instance after an Edge was added or came back.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/sites/{siteId}/rebalance
    */
   postTelephonyProvidersEdgesSiteRebalance(siteId: string, request?: RequestOptions): ApiPromise<void> {
@@ -2464,7 +2480,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Creates a site.
    *
    * @param body - Needs a `location` that exists.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/sites
    */
   postTelephonyProvidersEdgesSites(body: Site, request?: RequestOptions): ApiPromise<Site> {
@@ -2491,7 +2507,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Creates trunk base settings, most easily from `getTelephonyProvidersEdgesTrunkbasesettingsTemplate`.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see POST /api/v2/telephony/providers/edges/trunkbasesettings
    */
   postTelephonyProvidersEdgesTrunkbasesettings(body: TrunkBase, request?: RequestOptions): ApiPromise<TrunkBase> {
@@ -2507,6 +2523,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Searches trunk base settings by their fields, with paging and sorting.
    *
+   * @permissions not documented
    * @see POST /api/v2/telephony/providers/edges/trunkbasesettings/search
    */
   postTelephonyProvidersEdgesTrunkbasesettingsSearch(
@@ -2525,6 +2542,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Searches the trunks of all Edges by their fields, with paging and sorting.
    *
+   * @permissions not documented
    * @see POST /api/v2/telephony/providers/edges/trunks/search
    */
   postTelephonyProvidersEdgesTrunksSearch(
@@ -2543,7 +2561,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the configuration of an Edge, its site and group included.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/{edgeId}
    */
   putTelephonyProvidersEdge(edgeId: string, body: Edge, request?: RequestOptions): ApiPromise<Edge> {
@@ -2560,7 +2578,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Replaces the settings of one line of an Edge.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/{edgeId}/lines/{lineId}
    */
   putTelephonyProvidersEdgeLine(edgeId: string, lineId: string, body: EdgeLine, request?: RequestOptions): ApiPromise<EdgeLine> {
@@ -2577,7 +2595,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the settings of a logical interface. A wrong address here can cut the Edge off.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/{edgeId}/logicalinterfaces/{interfaceId}
    */
   putTelephonyProvidersEdgeLogicalinterface(
@@ -2598,7 +2616,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Sets the presences in which users are alerted to calls, in place of the platform's defaults.
    *
-   * @permissions any of `telephony:alertablePresences:edit`
+   * @permissions `telephony:alertablePresences:edit`
    * @see PUT /api/v2/telephony/providers/edges/alertablepresences
    */
   putTelephonyProvidersEdgesAlertablepresences(body: AlertablePresences, request?: RequestOptions): ApiPromise<void> {
@@ -2614,7 +2632,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces a certificate authority, for instance to put in a renewed certificate.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/certificateauthorities/{certificateId}
    */
   putTelephonyProvidersEdgesCertificateauthority(
@@ -2635,7 +2653,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Replaces the record of one DID.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/dids/{didId}
    */
   putTelephonyProvidersEdgesDid(didId: string, body: DID, request?: RequestOptions): ApiPromise<DID> {
@@ -2652,7 +2670,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces a DID pool, its range of numbers included.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/didpools/{didPoolId}
    */
   putTelephonyProvidersEdgesDidpool(didPoolId: string, body: DIDPool, request?: RequestOptions): ApiPromise<DIDPool> {
@@ -2668,7 +2686,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces an Edge group and its trunk settings.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/edgegroups/{edgeGroupId}
    */
   putTelephonyProvidersEdgesEdgegroup(edgeGroupId: string, body: EdgeGroup, request?: RequestOptions): ApiPromise<EdgeGroup> {
@@ -2684,7 +2702,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces the trunk base settings by which the Edges of a group talk to one another.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/edgegroups/{edgegroupId}/edgetrunkbases/{edgetrunkbaseId}
    */
   putTelephonyProvidersEdgesEdgegroupEdgetrunkbase(
@@ -2706,7 +2724,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Replaces the record of one extension.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/extensions/{extensionId}
    */
   putTelephonyProvidersEdgesExtension(extensionId: string, body: Extension, request?: RequestOptions): ApiPromise<Extension> {
@@ -2723,7 +2741,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces a range of internal extension numbers.
    *
-   * @permissions all of `telephony:extensionPool:edit`
+   * @permissions `telephony:extensionPool:edit`
    * @see PUT /api/v2/telephony/providers/edges/extensionpools/{extensionPoolId}
    */
   putTelephonyProvidersEdgesExtensionpool(
@@ -2744,7 +2762,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Replaces an outbound route addressed by its own id.
    *
    * @deprecated The platform no longer offers it. Use `putTelephonyProvidersEdgesSiteOutboundroute`.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/outboundroutes/{outboundRouteId}
    */
   putTelephonyProvidersEdgesOutboundroute(
@@ -2765,7 +2783,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces a phone and the list of its lines.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/phones/{phoneId}
    */
   putTelephonyProvidersEdgesPhone(phoneId: string, body: Phone, request?: RequestOptions): ApiPromise<Phone> {
@@ -2781,7 +2799,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces phone base settings; the phones that refer to them take the change over.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/phonebasesettings/{phoneBaseId}
    */
   putTelephonyProvidersEdgesPhonebasesetting(
@@ -2801,7 +2819,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces a site.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/sites/{siteId}
    */
   putTelephonyProvidersEdgesSite(siteId: string, body: Site, request?: RequestOptions): ApiPromise<Site> {
@@ -2818,7 +2836,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Replaces the whole list of a site's number plans at once: a plan left out is gone.
    *
    * @param body - Plans in full, 200 at most; read them first with `getTelephonyProvidersEdgesSiteNumberplans`.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/sites/{siteId}/numberplans
    */
   putTelephonyProvidersEdgesSiteNumberplans(
@@ -2838,7 +2856,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces one outbound route of a site.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/sites/{siteId}/outboundroutes/{outboundRouteId}
    */
   putTelephonyProvidersEdgesSiteOutboundroute(
@@ -2860,7 +2878,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
    * Replaces the connections of a site with other sites.
    *
    * @param body - All connections of the site.
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/sites/{siteId}/siteconnections
    */
   putTelephonyProvidersEdgesSiteSiteconnections(
@@ -2880,7 +2898,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Replaces trunk base settings; the trunks made from them take the change over.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/telephony/providers/edges/trunkbasesettings/{trunkBaseSettingsId}
    */
   putTelephonyProvidersEdgesTrunkbasesetting(

@@ -71,7 +71,7 @@ export class TelephonyApi extends PlatformApi {
    * Dissolves the link to another organisation, after which numbers can no longer be routed there in an emergency.
    *
    * @param targetOrganizationId - The organisation at the link's other end.
-   * @permissions all of `telephony:organizationLink:delete`
+   * @permissions `telephony:organizationLink:delete`
    * @see DELETE /api/v2/telephony/organization/link/{targetOrganizationId}
    */
   deleteTelephonyOrganizationLinkTargetOrganizationId(targetOrganizationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -89,7 +89,7 @@ export class TelephonyApi extends PlatformApi {
    * `getTelephonyAgentsGreetingsMe`.
    *
    * @param agentId - The agent's user id.
-   * @permissions any of `telephony:otherAgentGreeting:view`
+   * @permissions `telephony:otherAgentGreeting:view`
    * @see GET /api/v2/telephony/agents/{agentId}/greetings
    */
   getTelephonyAgentGreetings(agentId: string, request?: RequestOptions): ApiPromise<AgentGreeting> {
@@ -99,7 +99,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Reads the caller's own greetings for inbound and outbound calls.
    *
-   * @permissions any of `telephony:selfAgentGreeting:view`
+   * @permissions `telephony:selfAgentGreeting:view`
    * @see GET /api/v2/telephony/agents/greetings/me
    */
   getTelephonyAgentsGreetingsMe(request?: RequestOptions): ApiPromise<SelfAgentGreeting> {
@@ -110,7 +110,7 @@ export class TelephonyApi extends PlatformApi {
    * Reads how far the organisation's capacity for simultaneous calls is used, and whether the platform is scaling it up or down.
    *
    * @param opts.metricType - Calls over the platform's own media, or over Edges on the premises. The platform assumes `cloud`.
-   * @permissions any of `telephony:callMetrics:view`
+   * @permissions `telephony:callMetrics:view`
    * @see GET /api/v2/telephony/calls/metrics
    */
   getTelephonyCallsMetrics(
@@ -123,7 +123,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Lists the regions through which call media can pass: the home region, core regions and satellites.
    *
-   * @permissions any of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/mediaregions
    */
   getTelephonyMediaregions(request?: RequestOptions): ApiPromise<MediaRegions> {
@@ -133,7 +133,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Lists phone numbers with the organisation that each is routed to at present, the owner or a linked one.
    *
-   * @permissions all of `telephony:numberRouting:view`
+   * @permissions `telephony:numberRouting:view`
    * @see GET /api/v2/telephony/numbers/routing
    */
   getTelephonyNumbersRouting(
@@ -146,7 +146,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Lists the links with other organisations, between which numbers can be routed for disaster recovery.
    *
-   * @permissions all of `telephony:organizationLink:view`
+   * @permissions `telephony:organizationLink:view`
    * @see GET /api/v2/telephony/organization/link
    */
   getTelephonyOrganizationLink(request?: RequestOptions): ApiPromise<OrganizationLinkResponse[]> {
@@ -156,7 +156,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Lists the regions in which an organisation can be linked with this one.
    *
-   * @permissions all of `telephony:organizationLink:view`
+   * @permissions `telephony:organizationLink:view`
    * @see GET /api/v2/telephony/organization/link/regions
    */
   getTelephonyOrganizationLinkRegions(request?: RequestOptions): ApiPromise<RegionResponse[]> {
@@ -167,6 +167,7 @@ export class TelephonyApi extends PlatformApi {
    * Lists the number prefixes to which calls are allowed or blocked.
    *
    * @param type - Which list is meant: prefixes allowed, or prefixes blocked.
+   * @permissions not documented
    * @see GET /api/v2/telephony/prefixes
    */
   getTelephonyPrefixes(type: string, opts?: GetTelephonyPrefixesOptions, request?: RequestOptions): ApiPromise<PrefixListing> {
@@ -177,6 +178,7 @@ export class TelephonyApi extends PlatformApi {
    * Tells whether a call to a number would be allowed, and which prefix decides. No call is made.
    *
    * @param _number - The number to try.
+   * @permissions not documented
    * @see GET /api/v2/telephony/prefixes/simulate/call
    */
   getTelephonyPrefixesSimulateCall(_number: string, request?: RequestOptions): ApiPromise<CallSimulationResult> {
@@ -193,7 +195,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Reads the telephony settings that hold for the whole organisation.
    *
-   * @permissions any of `telephony:settings:view`
+   * @permissions `telephony:settings:view`
    * @see GET /api/v2/telephony/settings
    */
   getTelephonySettings(request?: RequestOptions): ApiPromise<TelephonySettings> {
@@ -204,7 +206,7 @@ export class TelephonyApi extends PlatformApi {
    * Reads the SIP message of a conversation in its raw form; the parsed headers come from
    * `getTelephonySipmessagesConversationHeaders`.
    *
-   * @permissions all of `telephony:pcap:view`
+   * @permissions `telephony:pcap:view`
    * @see GET /api/v2/telephony/sipmessages/conversations/{conversationId}
    */
   getTelephonySipmessagesConversation(conversationId: string, request?: RequestOptions): ApiPromise<Callmessage> {
@@ -221,7 +223,7 @@ export class TelephonyApi extends PlatformApi {
    * Reads the headers of a conversation's SIP message, name to values.
    *
    * @param opts.keys - Only these headers, e.g. `to` and `from`.
-   * @permissions all of `telephony:pcap:view`
+   * @permissions `telephony:pcap:view`
    * @see GET /api/v2/telephony/sipmessages/conversations/{conversationId}/headers
    */
   getTelephonySipmessagesConversationHeaders(
@@ -243,7 +245,7 @@ export class TelephonyApi extends PlatformApi {
    *
    * @param dateStart - Start of the span, ISO 8601.
    * @param dateEnd - End of the span, ISO 8601.
-   * @permissions all of `telephony:pcap:view`
+   * @permissions `telephony:pcap:view`
    * @see GET /api/v2/telephony/siptraces
    */
   getTelephonySiptraces(
@@ -260,7 +262,7 @@ export class TelephonyApi extends PlatformApi {
    * there without the platform's token.
    *
    * @param downloadId - The `downloadId` that ordering returned.
-   * @permissions all of `telephony:pcap:view`
+   * @permissions `telephony:pcap:view`
    * @see GET /api/v2/telephony/siptraces/download/{downloadId}
    */
   getTelephonySiptracesDownloadDownloadId(downloadId: string, request?: RequestOptions): ApiPromise<SignedUrlResponse> {
@@ -277,7 +279,7 @@ export class TelephonyApi extends PlatformApi {
    * Approves or rejects the link that another organisation has asked for with `postTelephonyOrganizationLink`.
    *
    * @param requestingOrganizationId - The organisation that asked.
-   * @permissions all of `telephony:organizationLink:edit`
+   * @permissions `telephony:organizationLink:edit`
    * @see PATCH /api/v2/telephony/organization/link/approve/{requestingOrganizationId}
    */
   patchTelephonyOrganizationLinkApproveRequestingOrganizationId(
@@ -297,7 +299,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Routes single numbers to one or several linked organisations. `postTelephonyNumbersRoutingReset` undoes it.
    *
-   * @permissions all of `telephony:numberRouting:edit`
+   * @permissions `telephony:numberRouting:edit`
    * @see POST /api/v2/telephony/numbers/routing
    */
   postTelephonyNumbersRouting(body: NumberRoutingRequest[], request?: RequestOptions): ApiPromise<void> {
@@ -307,7 +309,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Routes all numbers of an organisation to a linked one, as when its region has failed.
    *
-   * @permissions all of `telephony:numberRouting:edit`
+   * @permissions `telephony:numberRouting:edit`
    * @see POST /api/v2/telephony/numbers/routing/all
    */
   postTelephonyNumbersRoutingAll(body: DisasterRecoveryAllRoutingRequest, request?: RequestOptions): ApiPromise<void> {
@@ -317,7 +319,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Sets the routing of an organisation's numbers back to normal.
    *
-   * @permissions all of `telephony:numberRouting:edit`
+   * @permissions `telephony:numberRouting:edit`
    * @see POST /api/v2/telephony/numbers/routing/reset
    */
   postTelephonyNumbersRoutingReset(body: NumberRoutingResetOrganizationRequest, request?: RequestOptions): ApiPromise<void> {
@@ -328,7 +330,7 @@ export class TelephonyApi extends PlatformApi {
    * Asks another organisation for a link. It takes effect once the other side has approved it with
    * `patchTelephonyOrganizationLinkApproveRequestingOrganizationId`.
    *
-   * @permissions all of `telephony:organizationLink:add`
+   * @permissions `telephony:organizationLink:add`
    * @see POST /api/v2/telephony/organization/link
    */
   postTelephonyOrganizationLink(body: CreateOrganizationLink, request?: RequestOptions): ApiPromise<OrganizationLink> {
@@ -336,9 +338,10 @@ export class TelephonyApi extends PlatformApi {
   }
 
   /**
-   * Adds prefixes to the allowed and blocked ones and removes others, in one call. Each entry has a result of its own in the
+   * Adds prefixes to the allowed and blocked ones and removes others, in one call. Each entry has its own result in the
    * answer.
    *
+   * @permissions not documented
    * @see POST /api/v2/telephony/prefixes/bulk
    */
   postTelephonyPrefixesBulk(body: BulkPrefixesRequest, request?: RequestOptions): ApiPromise<BulkPrefixesResponse> {
@@ -350,7 +353,7 @@ export class TelephonyApi extends PlatformApi {
    * `getTelephonySiptracesDownloadDownloadId`.
    *
    * @param sIPSearchPublicRequest - What to search for; `dateStart` and `dateEnd` bound it, the other fields narrow it.
-   * @permissions all of `telephony:pcap:add`
+   * @permissions `telephony:pcap:add`
    * @see POST /api/v2/telephony/siptraces/download
    */
   postTelephonySiptracesDownload(
@@ -371,7 +374,7 @@ export class TelephonyApi extends PlatformApi {
    * Replaces an agent's greetings on the agent's behalf.
    *
    * @param agentId - The agent's user id.
-   * @permissions any of `telephony:otherAgentGreeting:edit`
+   * @permissions `telephony:otherAgentGreeting:edit`
    * @see PUT /api/v2/telephony/agents/{agentId}/greetings
    */
   putTelephonyAgentGreetings(agentId: string, body: AgentGreeting, request?: RequestOptions): ApiPromise<AgentGreeting> {
@@ -387,7 +390,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Replaces the caller's own greetings for inbound and outbound calls.
    *
-   * @permissions any of `telephony:selfAgentGreeting:edit`
+   * @permissions `telephony:selfAgentGreeting:edit`
    * @see PUT /api/v2/telephony/agents/greetings/me
    */
   putTelephonyAgentsGreetingsMe(body: SelfAgentGreeting, request?: RequestOptions): ApiPromise<SelfAgentGreeting> {
@@ -397,7 +400,7 @@ export class TelephonyApi extends PlatformApi {
   /**
    * Replaces the telephony settings that hold for the whole organisation.
    *
-   * @permissions any of `telephony:settings:edit`
+   * @permissions `telephony:settings:edit`
    * @see PUT /api/v2/telephony/settings
    */
   putTelephonySettings(body: TelephonySettings, request?: RequestOptions): ApiPromise<TelephonySettings> {

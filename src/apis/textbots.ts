@@ -44,7 +44,7 @@ export class TextbotsApi extends PlatformApi {
   /**
    * Finds bots of all makers that the organisation can use.
    *
-   * @permissions any of `integrations:integration:view`
+   * @permissions `integrations:integration:view`
    * @see GET /api/v2/textbots/bots/search
    */
   getTextbotsBotsSearch(
@@ -59,7 +59,7 @@ export class TextbotsApi extends PlatformApi {
    * or that it has exited or disconnected.
    *
    * @param turnRequest - What happened, such as user input; from the second turn on with a reference to the turn before.
-   * @permissions any of `textbots:botFlowSession:execute`
+   * @permissions `textbots:botFlowSession:execute`
    * @see POST /api/v2/textbots/botflows/sessions/{sessionId}/turns
    */
   postTextbotsBotflowsSessionTurns(
@@ -81,7 +81,7 @@ export class TextbotsApi extends PlatformApi {
    * Opens a session with a bot flow. The id returned is the one to pass to `postTextbotsBotflowsSessionTurns`.
    *
    * @param launchRequest - The flow, the channel, an id of the caller's own for the session, and the flow's input variables.
-   * @permissions any of `textbots:botFlowSession:execute`
+   * @permissions `textbots:botFlowSession:execute`
    * @see POST /api/v2/textbots/botflows/sessions
    */
   postTextbotsBotflowsSessions(
@@ -98,7 +98,7 @@ export class TextbotsApi extends PlatformApi {
    * slots. Bot flows run through `postTextbotsBotflowsSessions` instead.
    *
    * @param postTextRequest - Text, bot, integration, and an id that all requests of one dialogue share.
-   * @permissions any of `textbots:session:execute`
+   * @permissions `textbots:session:execute`
    * @see POST /api/v2/textbots/bots/execute
    */
   postTextbotsBotsExecute(postTextRequest: PostTextRequest, request?: RequestOptions): ApiPromise<PostTextResponse> {

@@ -7,7 +7,7 @@ import { PlatformApi } from './platform-api.js';
 
 /**
  * Access tokens already issued: what the caller's own token stands for, whether it still works, and how to revoke it.
- * Sign-out buttons use the `me` calls; an administrator who must lock somebody out revokes that user's tokens by user id.
+ * Sign-out buttons use the `me` calls; an administrator who must lock a user out revokes that user's tokens by user id.
  */
 export class TokensApi extends PlatformApi {
   /**
@@ -15,7 +15,7 @@ export class TokensApi extends PlatformApi {
    * `deleteTokensMe`.
    *
    * @param userId - User whose tokens are revoked, not a token's id.
-   * @permissions any of `oauth:token:delete`
+   * @permissions `oauth:token:delete`
    * @see DELETE /api/v2/tokens/{userId}
    */
   deleteToken(userId: string, request?: RequestOptions): ApiPromise<void> {
@@ -26,6 +26,7 @@ export class TokensApi extends PlatformApi {
    * Revokes the access token that carries this very request. Later calls with it answer 401; other tokens of the same user
    * stay valid.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/tokens/me
    */
   deleteTokensMe(request?: RequestOptions): ApiPromise<void> {
@@ -38,6 +39,7 @@ export class TokensApi extends PlatformApi {
    *
    * @param opts.preserveIdleTTL - `true` keeps this call from counting as activity, so that asking does not postpone the
    * sign-out.
+   * @permissions not documented
    * @see GET /api/v2/tokens/me
    */
   getTokensMe(opts?: { preserveIdleTTL?: boolean }, request?: RequestOptions): ApiPromise<TokenInfo> {
@@ -47,6 +49,7 @@ export class TokensApi extends PlatformApi {
   /**
    * Reads after how long without activity users of the organisation are signed out, and for which groups other times hold.
    *
+   * @permissions not documented
    * @see GET /api/v2/tokens/timeout
    */
   getTokensTimeout(request?: RequestOptions): ApiPromise<IdleTokenTimeout> {
@@ -57,6 +60,7 @@ export class TokensApi extends PlatformApi {
    * Checks that the token in use is still accepted, without a body: success means valid, 401 means expired or revoked.
    * Cheaper than `getTokensMe` as a keep-alive or start-up test.
    *
+   * @permissions not documented
    * @see HEAD /api/v2/tokens/me
    */
   headTokensMe(request?: RequestOptions): ApiPromise<void> {
@@ -64,9 +68,9 @@ export class TokensApi extends PlatformApi {
   }
 
   /**
-   * Sets after how long without activity users are signed out. Groups can be given times of their own.
+   * Sets after how long without activity users are signed out. Groups can be given separate times.
    *
-   * @permissions any of `directory:organization:admin`
+   * @permissions `directory:organization:admin`
    * @see PUT /api/v2/tokens/timeout
    */
   putTokensTimeout(opts?: { body?: IdleTokenTimeout }, request?: RequestOptions): ApiPromise<IdleTokenTimeout> {

@@ -24,7 +24,7 @@ export class UploadsApi extends PlatformApi {
    * Tells whether the platform has fetched a document from the address given to `postKnowledgeKnowledgebaseUploadsUrlsJobs`.
    * Once completed, `uploadKey` names the file for an import into the knowledge base.
    *
-   * @permissions all of `knowledge:uploadSourceUrlJob:view`
+   * @permissions `knowledge:uploadSourceUrlJob:view`
    * @see GET /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/uploads/urls/jobs/{jobId}
    */
   getKnowledgeKnowledgebaseUploadsUrlsJob(
@@ -44,7 +44,7 @@ export class UploadsApi extends PlatformApi {
   /**
    * Prepares the upload of a picture of the prize in a gamification contest.
    *
-   * @permissions all of `gamification:contestPrizeImage:upload`
+   * @permissions `gamification:contestPrizeImage:upload`
    * @see POST /api/v2/gamification/contests/uploads/prizeimages
    */
   postGamificationContestsUploadsPrizeimages(
@@ -63,7 +63,7 @@ export class UploadsApi extends PlatformApi {
   /**
    * Prepares the upload of a document from which the content of an AI Studio guide is to be made.
    *
-   * @permissions all of `aiStudio:guide:upload`
+   * @permissions `aiStudio:guide:upload`
    * @see POST /api/v2/guides/uploads
    */
   postGuidesUploads(body: UploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -74,7 +74,7 @@ export class UploadsApi extends PlatformApi {
    * Prepares the upload of the packed code for the draft of a function data action. The answer has no `uploadKey`, since the
    * file belongs to the draft.
    *
-   * @permissions any of `integrations:actionFunction:edit`
+   * @permissions `integrations:actionFunction:edit`
    * @see POST /api/v2/integrations/actions/{actionId}/draft/function/upload
    */
   postIntegrationsActionDraftFunctionUpload(
@@ -95,7 +95,7 @@ export class UploadsApi extends PlatformApi {
    * Prepares the upload of a file of knowledge documents. Its `uploadKey` goes to
    * `KnowledgeApi.postKnowledgeKnowledgebaseLanguageDocumentsImports`, which imports them.
    *
-   * @permissions all of `knowledge:document:upload`
+   * @permissions `knowledge:document:upload`
    * @see POST /api/v2/knowledge/documentuploads
    */
   postKnowledgeDocumentuploads(body: UploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -106,7 +106,7 @@ export class UploadsApi extends PlatformApi {
    * Has the platform fetch a document from an address on the web, instead of uploading it oneself, for a later import into a
    * knowledge base. Asynchronous: follow it with `getKnowledgeKnowledgebaseUploadsUrlsJob`.
    *
-   * @permissions all of `knowledge:uploadSourceUrlJob:add`
+   * @permissions `knowledge:uploadSourceUrlJob:add`
    * @see POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/uploads/urls/jobs
    */
   postKnowledgeKnowledgebaseUploadsUrlsJobs(
@@ -128,7 +128,7 @@ export class UploadsApi extends PlatformApi {
    * `LanguageUnderstandingApi.postLanguageunderstandingMinerExecute`.
    *
    * @param body - Object that the platform does not specify; may be empty.
-   * @permissions all of `languageUnderstanding:miner:upload`
+   * @permissions `languageUnderstanding:miner:upload`
    * @see POST /api/v2/languageunderstanding/miners/{minerId}/uploads
    */
   postLanguageunderstandingMinerUploads(
@@ -149,7 +149,7 @@ export class UploadsApi extends PlatformApi {
    * Prepares the upload of a cover picture for a learning module.
    *
    * @param body - Needs the picture's `contentType`.
-   * @permissions all of `learning:coverart:upload`
+   * @permissions `learning:coverart:upload`
    * @see POST /api/v2/uploads/learning/coverart
    */
   postUploadsLearningCoverart(body: LearningCoverArtUploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -159,7 +159,7 @@ export class UploadsApi extends PlatformApi {
   /**
    * Prepares the upload of a picture that is going to be publicly reachable.
    *
-   * @permissions all of `uploads:publicasset:upload`
+   * @permissions `uploads:publicasset:upload`
    * @see POST /api/v2/uploads/publicassets/images
    */
   postUploadsPublicassetsImages(body: UploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -169,7 +169,7 @@ export class UploadsApi extends PlatformApi {
   /**
    * Prepares the upload of a recording.
    *
-   * @permissions all of `recording:recording:upload`
+   * @permissions `recording:recording:upload`
    * @see POST /api/v2/uploads/recordings
    */
   postUploadsRecordings(body: UploadUrlRequest, request?: RequestOptions): ApiPromise<UploadUrlResponse> {
@@ -180,7 +180,7 @@ export class UploadsApi extends PlatformApi {
    * Prepares the upload of historical workforce-management data in CSV form. Once uploaded, have the file checked with
    * `WorkforceManagementApi.postWorkforcemanagementHistoricaldataValidate`, giving the `uploadKey`.
    *
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see POST /api/v2/uploads/workforcemanagement/historicaldata/csv
    */
   postUploadsWorkforcemanagementHistoricaldataCsv(

@@ -69,7 +69,7 @@ export class UsageApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page. The platform assumes 100.
    * @param opts.after - Cursor of the page to begin after, from `nextUri` of the page before.
-   * @permissions any of `usage:organization:view`
+   * @permissions `usage:organization:view`
    * @see GET /api/v2/usage/aggregates/query/jobs/{jobId}
    */
   getUsageAggregatesQueryJob(
@@ -85,7 +85,7 @@ export class UsageApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page. The platform assumes 100.
    * @param opts.after - Cursor of the page to begin after, from `nextUri` of the page before.
-   * @permissions any of `usage:client:view`
+   * @permissions `usage:client:view`
    * @see GET /api/v2/usage/client/{clientId}/aggregates/query/jobs/{jobId}
    */
   getUsageClientClientIdAggregatesQueryJob(
@@ -168,7 +168,7 @@ export class UsageApi extends PlatformApi {
    * Starts a query over the API requests of the organisation, by client, user, method, path or platform. The `id` it answers is
    * for `getUsageAggregatesQueryJob`, which pages through the rows where `postUsageQuery` returns them together.
    *
-   * @permissions any of `usage:organization:view`
+   * @permissions `usage:organization:view`
    * @see POST /api/v2/usage/aggregates/query/jobs
    */
   postUsageAggregatesQueryJobs(
@@ -182,7 +182,7 @@ export class UsageApi extends PlatformApi {
    * Starts a query over the requests that one OAuth client has made, in one's own organisation and in others that use it.
    * `getUsageClientClientIdAggregatesQueryJob` has the rows.
    *
-   * @permissions any of `usage:client:view`
+   * @permissions `usage:client:view`
    * @see POST /api/v2/usage/client/{clientId}/aggregates/query/jobs
    */
   postUsageClientClientIdAggregatesQueryJobs(

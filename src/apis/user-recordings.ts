@@ -17,6 +17,7 @@ export class UserRecordingsApi extends PlatformApi {
   /**
    * Deletes one of the caller's recordings.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/userrecordings/{recordingId}
    */
   deleteUserrecording(recordingId: string, request?: RequestOptions): ApiPromise<void> {
@@ -27,6 +28,7 @@ export class UserRecordingsApi extends PlatformApi {
    * Reads the record of one recording; the sound comes from `getUserrecordingMedia`.
    *
    * @param opts.expand - `conversation` brings the conversation it was made in.
+   * @permissions not documented
    * @see GET /api/v2/userrecordings/{recordingId}
    */
   getUserrecording(
@@ -43,6 +45,7 @@ export class UserRecordingsApi extends PlatformApi {
    * @param opts.formatId - Audio format to have it in.
    * @returns Addresses of the content, not the content.
    * @deprecated The platform no longer offers it. Use `getUserrecordingTranscoding`.
+   * @permissions not documented
    * @see GET /api/v2/userrecordings/{recordingId}/media
    */
   getUserrecordingMedia(
@@ -60,6 +63,7 @@ export class UserRecordingsApi extends PlatformApi {
    * so, and the call is repeated.
    *
    * @param opts.formatId - Format to convert the sound to. The platform assumes `WEBM`.
+   * @permissions not documented
    * @see GET /api/v2/userrecordings/{recordingId}/transcoding
    */
   getUserrecordingTranscoding(
@@ -79,6 +83,7 @@ export class UserRecordingsApi extends PlatformApi {
   /**
    * Lists the caller's recordings.
    *
+   * @permissions not documented
    * @see GET /api/v2/userrecordings
    */
   getUserrecordings(opts?: GetUserrecordingsOptions, request?: RequestOptions): ApiPromise<UserRecordingEntityListing> {
@@ -89,6 +94,7 @@ export class UserRecordingsApi extends PlatformApi {
    * Counts the caller's recordings, listened to and not; meant for a badge.
    *
    * @returns Counts in the shape that faxes use too.
+   * @permissions not documented
    * @see GET /api/v2/userrecordings/summary
    */
   getUserrecordingsSummary(request?: RequestOptions): ApiPromise<FaxSummary> {
@@ -98,6 +104,7 @@ export class UserRecordingsApi extends PlatformApi {
   /**
    * Replaces the record of a recording, in practice to set `read` or rename it.
    *
+   * @permissions not documented
    * @see PUT /api/v2/userrecordings/{recordingId}
    */
   putUserrecording(

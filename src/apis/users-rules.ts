@@ -41,7 +41,7 @@ export class UsersRulesApi extends PlatformApi {
   /**
    * Deletes a rule that picks users. `getUsersRuleDependents` shows beforehand what relies on it.
    *
-   * @permissions any of `users:rules:delete`
+   * @permissions `users:rules:delete`
    * @see DELETE /api/v2/users/rules/{ruleId}
    */
   deleteUsersRule(ruleId: string, request?: RequestOptions): ApiPromise<void> {
@@ -51,7 +51,7 @@ export class UsersRulesApi extends PlatformApi {
   /**
    * Reads a users rule with its criteria, when it was last run and how many dependents it has.
    *
-   * @permissions any of `users:rules:view`
+   * @permissions `users:rules:view`
    * @see GET /api/v2/users/rules/{ruleId}
    */
   getUsersRule(ruleId: string, request?: RequestOptions): ApiPromise<UsersRulesRule> {
@@ -63,7 +63,7 @@ export class UsersRulesApi extends PlatformApi {
    *
    * @param ruleType - Kind of dependent, `Learning` or `ActivityPlan`.
    * @param typeId - Id of the dependent itself, e.g. of a learning module.
-   * @permissions any of `users:ruleDependents:view`
+   * @permissions `users:ruleDependents:view`
    * @see GET /api/v2/users/rules/{ruleId}/dependents/{ruleType}/{typeId}
    */
   getUsersRuleDependentTypeId(
@@ -84,7 +84,7 @@ export class UsersRulesApi extends PlatformApi {
   /**
    * Lists what uses a users rule, so that the effect of a change can be foreseen.
    *
-   * @permissions any of `users:ruleDependents:view`
+   * @permissions `users:ruleDependents:view`
    * @see GET /api/v2/users/rules/{ruleId}/dependents
    */
   getUsersRuleDependents(
@@ -99,7 +99,7 @@ export class UsersRulesApi extends PlatformApi {
    * Lists the users rules of certain types.
    *
    * @param types - Kinds of dependent that the rules are meant for.
-   * @permissions any of `users:rules:view`
+   * @permissions `users:rules:view`
    * @see GET /api/v2/users/rules
    */
   getUsersRules(
@@ -114,7 +114,7 @@ export class UsersRulesApi extends PlatformApi {
    * Reads what rules of one type may be built from: the containers allowed, and criteria that are locked.
    *
    * @param ruleType - `Learning` or `ActivityPlan`.
-   * @permissions any of `users:rules:view`
+   * @permissions `users:rules:view`
    * @see GET /api/v2/users/rules/settings/{ruleType}
    */
   getUsersRulesSetting(ruleType: string, request?: RequestOptions): ApiPromise<UsersRulesRuleSettings> {
@@ -124,7 +124,7 @@ export class UsersRulesApi extends PlatformApi {
   /**
    * Changes a users rule's name, description or criteria. Its type is fixed.
    *
-   * @permissions any of `users:rules:edit`
+   * @permissions `users:rules:edit`
    * @see PATCH /api/v2/users/rules/{ruleId}
    */
   patchUsersRule(ruleId: string, body: UsersRulesUpdateRuleRequest, request?: RequestOptions): ApiPromise<UsersRulesRule> {
@@ -134,7 +134,7 @@ export class UsersRulesApi extends PlatformApi {
   /**
    * Creates a rule that picks users by its criteria. Try them out first with `postUsersRulesQuery`.
    *
-   * @permissions any of `users:rules:add`
+   * @permissions `users:rules:add`
    * @see POST /api/v2/users/rules
    */
   postUsersRules(body: UsersRulesCreateRuleRequest, request?: RequestOptions): ApiPromise<UsersRulesRule> {
@@ -144,7 +144,7 @@ export class UsersRulesApi extends PlatformApi {
   /**
    * Finds the users who meet criteria, without saving these as a rule.
    *
-   * @permissions any of `users:ruleUsers:view`
+   * @permissions `users:ruleUsers:view`
    * @see POST /api/v2/users/rules/query
    */
   postUsersRulesQuery(

@@ -107,7 +107,7 @@ export interface GetProfilesUsersOptions
   id?: readonly string[];
   /** Only the users with these chat addresses (Jabber ids). */
   jid?: readonly string[];
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Product whose presence is put into `integrationPresence`. */
   integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
@@ -142,7 +142,7 @@ export interface GetUsersOptions extends PageOptions, ExpandOptions<UserExpand> 
   id?: readonly string[];
   /** Only the users with these chat addresses. */
   jabberId?: readonly string[];
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
   /** Product whose presence is put into `integrationPresence`. */
   integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
@@ -225,7 +225,7 @@ export class UsersApi extends PlatformApi {
    * Cancels an asynchronous aggregation of agents' times, or discards its results.
    *
    * @preview
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see DELETE /api/v2/analytics/users/aggregates/jobs/{jobId}
    */
   deleteAnalyticsUsersAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -242,7 +242,7 @@ export class UsersApi extends PlatformApi {
    * Cancels a user-details job that is still running, or discards its results; the job is one that
    * `postAnalyticsUsersDetailsJobs` started.
    *
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see DELETE /api/v2/analytics/users/details/jobs/{jobId}
    */
   deleteAnalyticsUsersDetailsJob(jobId: string, request?: RequestOptions): ApiPromise<void> {
@@ -260,7 +260,7 @@ export class UsersApi extends PlatformApi {
    * many pairs.
    *
    * @param subjectId - Id of the user, group or OAuth client that holds the grant.
-   * @permissions all of `authorization:grant:delete`
+   * @permissions `authorization:grant:delete`
    * @see DELETE /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
    */
   deleteAuthorizationSubjectDivisionRole(
@@ -281,7 +281,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Removes the caller's own backup for direct routing.
    *
-   * @permissions any of `routing:directRoutingBackup:selfDelete`
+   * @permissions `routing:directRoutingBackup:selfDelete`
    * @see DELETE /api/v2/routing/directroutingbackup/settings/me
    */
   deleteRoutingDirectroutingbackupSettingsMe(request?: RequestOptions): ApiPromise<void> {
@@ -295,9 +295,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Removes an agent's backup for direct routing, so that nobody stands in for the agent by setting.
+   * Removes an agent's backup for direct routing, so that no other agent stands in for the agent.
    *
-   * @permissions any of `routing:directRoutingBackup:delete`
+   * @permissions `routing:directRoutingBackup:delete`
    * @see DELETE /api/v2/routing/users/{userId}/directroutingbackup/settings
    */
   deleteRoutingUserDirectroutingbackupSettings(userId: string, request?: RequestOptions): ApiPromise<void> {
@@ -313,7 +313,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Removes an agent's own utilization settings, after which those of the organisation apply again.
    *
-   * @permissions any of `routing:utilization:manage`
+   * @permissions `routing:utilization:manage`
    * @see DELETE /api/v2/routing/users/{userId}/utilization
    */
   deleteRoutingUserUtilization(userId: string, request?: RequestOptions): ApiPromise<void> {
@@ -330,7 +330,7 @@ export class UsersApi extends PlatformApi {
    * Deletes a user from the directory. Conversations, recordings and statistics keep referring to the deleted user, who can
    * be brought back by setting `state` to `active` with `patchUser`.
    *
-   * @returns Nothing of use; success is told by the status alone.
+   * @returns Nothing of use; the status alone shows success.
    * @permissions any of `admin`, `directory:user:delete`, `directory:organization:admin`
    * @see DELETE /api/v2/users/{userId}
    */
@@ -341,7 +341,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Deletes the custom attributes that a user has under one schema.
    *
-   * @permissions any of `directory:user:edit`
+   * @permissions `directory:user:edit`
    * @see DELETE /api/v2/users/{userId}/customattributes/{schemaId}
    */
   deleteUserCustomattribute(userId: string, schemaId: string, request?: RequestOptions): ApiPromise<void> {
@@ -359,7 +359,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param authorityName - Name under which the outside system is known; upper and lower case count.
    * @param externalKey - The user's key there; upper and lower case count.
-   * @permissions any of `directory:user:edit`
+   * @permissions `directory:user:edit`
    * @see DELETE /api/v2/users/{userId}/externalid/{authorityName}/{externalKey}
    */
   deleteUserExternalidAuthorityNameExternalKey(
@@ -396,7 +396,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Takes an ACD skill away from a user without touching the skill's definition.
    *
-   * @permissions all of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see DELETE /api/v2/users/{userId}/routingskills/{skillId}
    */
   deleteUserRoutingskill(userId: string, skillId: string, request?: RequestOptions): ApiPromise<void> {
@@ -410,9 +410,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Releases the station (phone) that a user is working at now, so that somebody else can take it.
+   * Releases the station (phone) that a user is working at now, so that another user can take it.
    *
-   * @permissions any of `telephony:station:disassociate`
+   * @permissions `telephony:station:disassociate`
    * @see DELETE /api/v2/users/{userId}/station/associatedstation
    */
   deleteUserStationAssociatedstation(userId: string, request?: RequestOptions): ApiPromise<void> {
@@ -445,7 +445,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Removes a second factor that a user signs in with, for instance after a lost device.
    *
-   * @permissions any of `mfa:verifier:delete`
+   * @permissions `mfa:verifier:delete`
    * @see DELETE /api/v2/users/{userId}/verifiers/{verifierId}
    */
   deleteUserVerifier(userId: string, verifierId: string, request?: RequestOptions): ApiPromise<void> {
@@ -461,7 +461,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Deletes a schema of custom user attributes.
    *
-   * @permissions any of `users:customAttributesSchema:delete`
+   * @permissions `users:customAttributesSchema:delete`
    * @see DELETE /api/v2/users/customattributes/schemas/{schemaId}
    */
   deleteUsersCustomattributesSchema(schemaId: string, request?: RequestOptions): ApiPromise<void> {
@@ -477,6 +477,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Removes one of the second factors that the caller signs in with.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/users/me/verifiers/{verifierId}
    */
   deleteUsersMeVerifier(verifierId: string, request?: RequestOptions): ApiPromise<void> {
@@ -484,9 +485,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Releases the station that the caller is working at now, so that somebody else can take it.
+   * Releases the station that the caller is working at now, so that another user can take it.
    *
-   * @permissions any of `telephony:station:disassociateSelf`
+   * @permissions `telephony:station:disassociateSelf`
    * @see DELETE /api/v2/users/stations/me/associatedstation
    */
   deleteUsersStationsMeAssociatedstation(request?: RequestOptions): ApiPromise<void> {
@@ -503,7 +504,7 @@ export class UsersApi extends PlatformApi {
    * Reads the state of an aggregation that `postAnalyticsUsersAggregatesJobs` has started.
    *
    * @preview
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see GET /api/v2/analytics/users/aggregates/jobs/{jobId}
    */
   getAnalyticsUsersAggregatesJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -521,7 +522,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param opts.cursor - Cursor of the previous page; absent on the first call.
    * @preview
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see GET /api/v2/analytics/users/aggregates/jobs/{jobId}/results
    */
   getAnalyticsUsersAggregatesJobResults(
@@ -542,7 +543,7 @@ export class UsersApi extends PlatformApi {
    * Reads the state of a user-details job. The results can be fetched with `getAnalyticsUsersDetailsJobResults` once `state`
    * is `FULFILLED`; `FAILED`, `CANCELLED` and `EXPIRED` are final too.
    *
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see GET /api/v2/analytics/users/details/jobs/{jobId}
    */
   getAnalyticsUsersDetailsJob(jobId: string, request?: RequestOptions): ApiPromise<AsyncQueryStatus> {
@@ -553,7 +554,7 @@ export class UsersApi extends PlatformApi {
    * Reads a page of what a finished user-details job found: the presence and routing-status periods of each user.
    *
    * @param opts.cursor - Cursor of the previous page; absent on the first call, and absent from the last answer.
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see GET /api/v2/analytics/users/details/jobs/{jobId}/results
    */
   getAnalyticsUsersDetailsJobResults(
@@ -574,7 +575,7 @@ export class UsersApi extends PlatformApi {
    * Tells up to which moment the data that user-details jobs read is complete. Later periods are for
    * `postAnalyticsUsersDetailsQuery`.
    *
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see GET /api/v2/analytics/users/details/jobs/availability
    */
   getAnalyticsUsersDetailsJobsAvailability(request?: RequestOptions): ApiPromise<DataAvailabilityResponse> {
@@ -594,6 +595,7 @@ export class UsersApi extends PlatformApi {
    * @param permission - Permission to look for, as `domain:entity:action`, e.g. `routing:queue:view`.
    * @param opts.name - Only divisions whose name contains this text.
    * @deprecated Use `getAuthorizationDivisionspermittedPagedMe`.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisionspermitted/me
    */
   getAuthorizationDivisionspermittedMe(
@@ -614,6 +616,7 @@ export class UsersApi extends PlatformApi {
    * Lists, page by page, the divisions in which the caller holds a permission.
    *
    * @param permission - Permission as `domain:entity:action`, e.g. `directory:user:view`.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisionspermitted/paged/me
    */
   getAuthorizationDivisionspermittedPagedMe(
@@ -636,6 +639,7 @@ export class UsersApi extends PlatformApi {
    * @param subjectId - Id of the user, group or OAuth client asked about.
    * @param permission - Permission as `domain:entity:action`, e.g. `directory:user:view`.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/authorization/divisionspermitted/paged/{subjectId}
    */
   getAuthorizationDivisionspermittedPagedSubjectId(
@@ -659,7 +663,7 @@ export class UsersApi extends PlatformApi {
    * @param subjectId - Id of the user, group or OAuth client.
    * @param opts.includeDuplicates - Lists a role in a division once for each way in which it is held, e.g. directly and through
    * a group. The platform assumes `false`.
-   * @permissions any of `authorization:grant:view`
+   * @permissions `authorization:grant:view`
    * @see GET /api/v2/authorization/subjects/{subjectId}
    */
   getAuthorizationSubject(
@@ -675,6 +679,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param opts.includeDuplicates - Lists a role in a division once for each way in which it is held, e.g. directly and through
    * a group. The platform assumes `false`.
+   * @permissions not documented
    * @see GET /api/v2/authorization/subjects/me
    */
   getAuthorizationSubjectsMe(opts?: { includeDuplicates?: boolean }, request?: RequestOptions): ApiPromise<AuthzSubject> {
@@ -686,6 +691,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param type - Kind of entity whose profile fields are wanted.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/fieldconfig
    */
   getFieldconfig(
@@ -699,6 +705,7 @@ export class UsersApi extends PlatformApi {
    * Lists users with the parts of their profile named in `expand`. See also `getUsers`.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/profiles/users
    */
   getProfilesUsers(opts?: GetProfilesUsersOptions, request?: RequestOptions): ApiPromise<UserProfileEntityListing> {
@@ -708,7 +715,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads who stands in for the caller when an interaction routed directly to the caller is not taken.
    *
-   * @permissions any of `routing:directRoutingBackup:selfView`
+   * @permissions `routing:directRoutingBackup:selfView`
    * @see GET /api/v2/routing/directroutingbackup/settings/me
    */
   getRoutingDirectroutingbackupSettingsMe(request?: RequestOptions): ApiPromise<AgentDirectRoutingBackupSettings> {
@@ -724,7 +731,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads who stands in for an agent when an interaction routed directly to that agent is not taken.
    *
-   * @permissions any of `routing:directRoutingBackup:view`
+   * @permissions `routing:directRoutingBackup:view`
    * @see GET /api/v2/routing/users/{userId}/directroutingbackup/settings
    */
   getRoutingUserDirectroutingbackupSettings(
@@ -755,6 +762,7 @@ export class UsersApi extends PlatformApi {
    * Reads one user by id. Beyond name, e-mail, title and division, every larger part (presence, skills, station, roles …) has
    * to be named in `expand`.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}
    */
   getUser(userId: string, opts?: GetUserOptions, request?: RequestOptions): ApiPromise<User> {
@@ -764,6 +772,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads a user's neighbours in the reporting line in one call: superiors, peers and direct reports.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/adjacents
    */
   getUserAdjacents(userId: string, opts?: ExpandOptions<UserExpand>, request?: RequestOptions): ApiPromise<Adjacents> {
@@ -773,7 +782,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads where a user's calls are forwarded to and which voicemail then answers.
    *
-   * @permissions any of `conversation:callForwarding:view`
+   * @permissions `conversation:callForwarding:view`
    * @see GET /api/v2/users/{userId}/callforwarding
    */
   getUserCallforwarding(userId: string, request?: RequestOptions): ApiPromise<CallForwarding> {
@@ -783,7 +792,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads the custom attributes that a user has under one schema. Several schemas are read with `getUserCustomattributesBulk`.
    *
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/users/{userId}/customattributes/{schemaId}
    */
   getUserCustomattribute(userId: string, schemaId: string, request?: RequestOptions): ApiPromise<UserCustomAttributes> {
@@ -800,7 +809,7 @@ export class UsersApi extends PlatformApi {
    * Reads the custom attributes that a user has under several schemas.
    *
    * @param schemaIds - Ids of the schemas.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/users/{userId}/customattributes/bulk
    */
   getUserCustomattributesBulk(userId: string, schemaIds: readonly string[], request?: RequestOptions): ApiPromise<JsonObject[]> {
@@ -816,6 +825,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the users whose manager is this user, one level down.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/directreports
    */
   getUserDirectreports(userId: string, opts?: ExpandOptions<UserExpand>, request?: RequestOptions): ApiPromise<User[]> {
@@ -825,6 +835,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the keys by which a user is known in outside systems.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/externalid
    */
   getUserExternalid(userId: string, request?: RequestOptions): ApiPromise<UserExternalIdentifier[]> {
@@ -835,6 +846,7 @@ export class UsersApi extends PlatformApi {
    * Reads the key by which one outside system knows a user.
    *
    * @param authorityName - Name under which the outside system is known; upper and lower case count.
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/externalid/{authorityName}
    */
   getUserExternalidAuthorityName(
@@ -855,6 +867,7 @@ export class UsersApi extends PlatformApi {
    * Lists the people a user has marked as favourites in the directory.
    *
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/favorites
    */
   getUserFavorites(userId: string, opts?: GetUserFavoritesOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
@@ -865,6 +878,7 @@ export class UsersApi extends PlatformApi {
    * Reads the last position that a client application reported for a user.
    *
    * @param clientId - Id of the client application whose report is wanted.
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/geolocations/{clientId}
    */
   getUserGeolocation(userId: string, clientId: string, request?: RequestOptions): ApiPromise<Geolocation> {
@@ -880,6 +894,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads whether a user is out of office, and from when to when.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/outofoffice
    */
   getUserOutofoffice(userId: string, request?: RequestOptions): ApiPromise<OutOfOffice> {
@@ -891,6 +906,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
    * @deprecated The platform calls it deprecated.
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/profile
    */
   getUserProfile(
@@ -925,7 +941,7 @@ export class UsersApi extends PlatformApi {
    * Lists the skills a user shows on the profile. They are free text for the directory and play no part in routing; ACD
    * skills come from `getUserRoutingskills`.
    *
-   * @permissions any of `directory:userProfile:view`
+   * @permissions `directory:userProfile:view`
    * @see GET /api/v2/users/{userId}/profileskills
    */
   getUserProfileskills(userId: string, request?: RequestOptions): ApiPromise<string[]> {
@@ -936,7 +952,7 @@ export class UsersApi extends PlatformApi {
    * Lists the queues a user is a member of, and whether the user is joined to each. Agents list their own with
    * `getRoutingQueuesMe`.
    *
-   * @permissions any of `routing:queue:view`
+   * @permissions `routing:queue:view`
    * @see GET /api/v2/users/{userId}/queues
    */
   getUserQueues(userId: string, opts?: GetUserQueuesOptions, request?: RequestOptions): ApiPromise<UserQueueEntityListing> {
@@ -947,7 +963,7 @@ export class UsersApi extends PlatformApi {
    * Lists a user's roles and what they permit. For the divisions each role holds in, use `getAuthorizationSubject`.
    *
    * @param subjectId - The user's id.
-   * @permissions any of `authorization:grant:view`
+   * @permissions `authorization:grant:view`
    * @see GET /api/v2/users/{subjectId}/roles
    */
   getUserRoles(subjectId: string, request?: RequestOptions): ApiPromise<UserAuthorization> {
@@ -957,6 +973,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the languages a user can be routed for, each with the user's proficiency.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/routinglanguages
    */
   getUserRoutinglanguages(
@@ -970,6 +987,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists a user's ACD skills, each with the user's proficiency.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/routingskills
    */
   getUserRoutingskills(
@@ -983,6 +1001,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads an agent's routing status (`IDLE`, `INTERACTING`, `NOT_RESPONDING` …) and since when it holds.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/routingstatus
    */
   getUserRoutingstatus(userId: string, request?: RequestOptions): ApiPromise<RoutingStatus> {
@@ -992,7 +1011,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the skill groups whose conditions a user meets.
    *
-   * @permissions any of `routing:skillGroup:view`
+   * @permissions `routing:skillGroup:view`
    * @see GET /api/v2/users/{userId}/skillgroups
    */
   getUserSkillgroups(
@@ -1006,7 +1025,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads whether a user is active, inactive or deleted, with the reason and date of the last change.
    *
-   * @permissions any of `directory:userStateChange:view`
+   * @permissions `directory:userStateChange:view`
    * @see GET /api/v2/users/{userId}/state
    */
   getUserState(userId: string, request?: RequestOptions): ApiPromise<UserState> {
@@ -1016,7 +1035,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads a user's stations: the one in use, the default one and the one last used.
    *
-   * @permissions any of `telephony:otherStationAssociation:view`
+   * @permissions `telephony:otherStationAssociation:view`
    * @see GET /api/v2/users/{userId}/station
    */
   getUserStation(userId: string, request?: RequestOptions): ApiPromise<UserStations> {
@@ -1026,6 +1045,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the managers above a user, up the reporting line.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/{userId}/superiors
    */
   getUserSuperiors(userId: string, opts?: ExpandOptions<UserExpand>, request?: RequestOptions): ApiPromise<User[]> {
@@ -1035,7 +1055,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the organisations that trust this user to work in them.
    *
-   * @permissions all of `authorization:orgTrustor:view`
+   * @permissions `authorization:orgTrustor:view`
    * @see GET /api/v2/users/{userId}/trustors
    */
   getUserTrustors(userId: string, opts?: PageOptions, request?: RequestOptions): ApiPromise<TrustorEntityListing> {
@@ -1045,7 +1065,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the second factors that a user can sign in with, such as an authenticator app or a security key.
    *
-   * @permissions any of `mfa:verifier:view`
+   * @permissions `mfa:verifier:view`
    * @see GET /api/v2/users/{userId}/verifiers
    */
   getUserVerifiers(userId: string, request?: RequestOptions): ApiPromise<VerifierEntityListing> {
@@ -1053,9 +1073,10 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Lists the users of the organisation, active ones unless told otherwise. Good for walking through everybody or for a known
+   * Lists the users of the organisation, active ones by default. Good for iterating over all users or for a known
    * set of ids; to look for people by name, e-mail or other fields, use `postUsersSearch`.
    *
+   * @permissions not documented
    * @see GET /api/v2/users
    */
   getUsers(opts?: GetUsersOptions, request?: RequestOptions): ApiPromise<UserEntityListing> {
@@ -1075,7 +1096,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads a schema of custom user attributes in its latest version.
    *
-   * @permissions any of `users:customAttributesSchema:view`
+   * @permissions `users:customAttributesSchema:view`
    * @see GET /api/v2/users/customattributes/schemas/{schemaId}
    */
   getUsersCustomattributesSchema(schemaId: string, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -1091,7 +1112,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads one version of a schema of custom user attributes.
    *
-   * @permissions any of `users:customAttributesSchema:view`
+   * @permissions `users:customAttributesSchema:view`
    * @see GET /api/v2/users/customattributes/schemas/{schemaId}/versions/{versionId}
    */
   getUsersCustomattributesSchemaVersion(schemaId: string, versionId: string, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -1107,7 +1128,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the versions of a schema of custom user attributes.
    *
-   * @permissions any of `users:customAttributesSchema:view`
+   * @permissions `users:customAttributesSchema:view`
    * @see GET /api/v2/users/customattributes/schemas/{schemaId}/versions
    */
   getUsersCustomattributesSchemaVersions(schemaId: string, request?: RequestOptions): ApiPromise<DataSchemaListing> {
@@ -1123,7 +1144,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the schemas by which users can carry attributes of the organisation's own.
    *
-   * @permissions any of `users:customAttributesSchema:view`
+   * @permissions `users:customAttributesSchema:view`
    * @see GET /api/v2/users/customattributes/schemas
    */
   getUsersCustomattributesSchemas(request?: RequestOptions): ApiPromise<DataSchemaListing> {
@@ -1134,7 +1155,7 @@ export class UsersApi extends PlatformApi {
    * Reads one of the field types that schemas of user attributes are built from.
    *
    * @param coreTypeName - Name of the type, e.g. `text`.
-   * @permissions any of `users:customAttributesSchema:view`
+   * @permissions `users:customAttributesSchema:view`
    * @see GET /api/v2/users/customattributes/schemas/coretypes/{coreTypeName}
    */
   getUsersCustomattributesSchemasCoretype(coreTypeName: string, request?: RequestOptions): ApiPromise<Coretype> {
@@ -1150,7 +1171,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the field types that schemas of user attributes are built from.
    *
-   * @permissions any of `users:customAttributesSchema:view`
+   * @permissions `users:customAttributesSchema:view`
    * @see GET /api/v2/users/customattributes/schemas/coretypes
    */
   getUsersCustomattributesSchemasCoretypes(request?: RequestOptions): ApiPromise<CoretypeListing> {
@@ -1166,7 +1187,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads how many schemas of user attributes, and how many fields, the organisation may have.
    *
-   * @permissions any of `users:customAttributesSchema:view`
+   * @permissions `users:customAttributesSchema:view`
    * @see GET /api/v2/users/customattributes/schemas/limits
    */
   getUsersCustomattributesSchemasLimits(request?: RequestOptions): ApiPromise<SchemaQuantityLimits> {
@@ -1196,6 +1217,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the caller's own learning assignments and coaching appointments.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/development/activities/me
    */
   getUsersDevelopmentActivitiesMe(
@@ -1208,7 +1230,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads one development activity.
    *
-   * @param type - Kind of activity the id belongs to: ids are told apart only together with it.
+   * @param type - Kind of activity the id belongs to: ids are unique only together with it.
    * @permissions any of `learning:assignment:view`, `coaching:appointment:view`
    * @see GET /api/v2/users/development/activities/{activityId}
    */
@@ -1232,6 +1254,7 @@ export class UsersApi extends PlatformApi {
    * @param authorityName - Name under which the outside system is known; upper and lower case count.
    * @param externalKey - The user's key there; upper and lower case count.
    * @param opts.expand - Parts of the user to fill in, as with `getUser`.
+   * @permissions not documented
    * @see GET /api/v2/users/externalid/{authorityName}/{externalKey}
    */
   getUsersExternalidAuthorityNameExternalKey(
@@ -1257,6 +1280,7 @@ export class UsersApi extends PlatformApi {
    * like arrive in the same call.
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
    * @param opts.userCustomAttributeSchemaIds - Adds the custom attributes under these schemas.
+   * @permissions not documented
    * @see GET /api/v2/users/me
    */
   getUsersMe(
@@ -1318,6 +1342,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the second factors that the caller can sign in with.
    *
+   * @permissions not documented
    * @see GET /api/v2/users/me/verifiers
    */
   getUsersMeVerifiers(request?: RequestOptions): ApiPromise<VerifierEntityListing> {
@@ -1328,7 +1353,7 @@ export class UsersApi extends PlatformApi {
    * Lists the users of the organisation cursor by cursor, which suits walking through all of them better than the page numbers
    * of `getUsers`.
    *
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/users/query
    */
   getUsersQuery(opts?: GetUsersQueryOptions, request?: RequestOptions): ApiPromise<UserCursorEntityListing> {
@@ -1341,7 +1366,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param q64 - The search request as JSON, base64-encoded; the `q64` value of a page link can be passed on as it is.
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see GET /api/v2/users/search
    */
   getUsersSearch(
@@ -1355,7 +1380,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads the caller's stations: the one in use, the default one and the one last used.
    *
-   * @permissions any of `telephony:selfStationAssociation:view`
+   * @permissions `telephony:selfStationAssociation:view`
    * @see GET /api/v2/users/stations/me
    */
   getUsersStationsMe(request?: RequestOptions): ApiPromise<UserStations> {
@@ -1377,7 +1402,7 @@ export class UsersApi extends PlatformApi {
    * Changes single settings of a user's call forwarding, for instance to switch it on or off; `putUserCallforwarding`
    * replaces them all.
    *
-   * @permissions any of `conversation:callForwarding:edit`
+   * @permissions `conversation:callForwarding:edit`
    * @see PATCH /api/v2/users/{userId}/callforwarding
    */
   patchUserCallforwarding(userId: string, body: CallForwarding, request?: RequestOptions): ApiPromise<CallForwarding> {
@@ -1388,7 +1413,7 @@ export class UsersApi extends PlatformApi {
    * Changes the given custom attributes of a user under one schema. Those not named keep their values, unlike with
    * `putUserCustomattributes`.
    *
-   * @permissions any of `directory:user:edit`
+   * @permissions `directory:user:edit`
    * @see PATCH /api/v2/users/{userId}/customattributes
    */
   patchUserCustomattributes(
@@ -1410,7 +1435,7 @@ export class UsersApi extends PlatformApi {
    * Changes custom attributes of a user under several schemas. Attributes not named keep their values.
    *
    * @param userCustomAttributesList - One entry a schema.
-   * @permissions any of `directory:user:edit`
+   * @permissions `directory:user:edit`
    * @see PATCH /api/v2/users/{userId}/customattributes/bulk
    */
   patchUserCustomattributesBulk(
@@ -1432,6 +1457,7 @@ export class UsersApi extends PlatformApi {
    * Reports a user's position from a client application.
    *
    * @param clientId - Id of the client application that reports.
+   * @permissions not documented
    * @see PATCH /api/v2/users/{userId}/geolocations/{clientId}
    */
   patchUserGeolocation(userId: string, clientId: string, body: Geolocation, request?: RequestOptions): ApiPromise<Geolocation> {
@@ -1518,7 +1544,7 @@ export class UsersApi extends PlatformApi {
    * Adds ACD skills to a user, or changes the proficiency in those already there; `putUserRoutingskillsBulk` also removes the
    * rest.
    *
-   * @permissions any of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see PATCH /api/v2/users/{userId}/routingskills/bulk
    */
   patchUserRoutingskillsBulk(
@@ -1551,7 +1577,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param opts.pageSize - Entities a page.
    * @param opts.pageNumber - Which page.
-   * @permissions any of `analytics:userObservation:view`
+   * @permissions `analytics:userObservation:view`
    * @see POST /api/v2/analytics/users/activity/query
    */
   postAnalyticsUsersActivityQuery(
@@ -1567,7 +1593,7 @@ export class UsersApi extends PlatformApi {
    * `postAnalyticsUsersAggregatesQuery`. Follow it with `getAnalyticsUsersAggregatesJob`.
    *
    * @preview
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see POST /api/v2/analytics/users/aggregates/jobs
    */
   postAnalyticsUsersAggregatesJobs(body: UserAsyncAggregationQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
@@ -1577,7 +1603,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Sums up agents' presence and routing-status times over a period, in groups and intervals of the caller's choosing.
    *
-   * @permissions any of `analytics:userAggregate:view`
+   * @permissions `analytics:userAggregate:view`
    * @see POST /api/v2/analytics/users/aggregates/query
    */
   postAnalyticsUsersAggregatesQuery(
@@ -1592,7 +1618,7 @@ export class UsersApi extends PlatformApi {
    * `postAnalyticsUsersDetailsQuery`. Poll `getAnalyticsUsersDetailsJob` with the `jobId`, then page through
    * `getAnalyticsUsersDetailsJobResults`.
    *
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see POST /api/v2/analytics/users/details/jobs
    */
   postAnalyticsUsersDetailsJobs(body: AsyncUserDetailsQuery, request?: RequestOptions): ApiPromise<AsyncQueryResponse> {
@@ -1603,7 +1629,7 @@ export class UsersApi extends PlatformApi {
    * Reads the presence and routing-status periods of users in an interval, page by page and at once.
    *
    * @param body - `interval` in ISO 8601, plus the filters for users, presences and routing statuses; page with `paging`.
-   * @permissions any of `analytics:userDetail:view`
+   * @permissions `analytics:userDetail:view`
    * @see POST /api/v2/analytics/users/details/query
    */
   postAnalyticsUsersDetailsQuery(
@@ -1617,7 +1643,7 @@ export class UsersApi extends PlatformApi {
    * Reads what agents are doing at this moment: presence, routing status and conversations in hand, as counts or one by one.
    *
    * @param body - The filter must name the users or queues to observe.
-   * @permissions any of `analytics:userObservation:view`
+   * @permissions `analytics:userObservation:view`
    * @see POST /api/v2/analytics/users/observations/query
    */
   postAnalyticsUsersObservationsQuery(
@@ -1638,7 +1664,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param subjectId - Id of the user, group or OAuth client.
    * @param opts.subjectType - What the id belongs to: `PC_USER` (assumed), `PC_GROUP` or `PC_OAUTH_CLIENT`.
-   * @permissions all of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see POST /api/v2/authorization/subjects/{subjectId}/bulkadd
    */
   postAuthorizationSubjectBulkadd(
@@ -1660,7 +1686,7 @@ export class UsersApi extends PlatformApi {
    * Takes several role-and-division pairs away from a user, group or OAuth client.
    *
    * @param subjectId - Id of the user, group or OAuth client.
-   * @permissions all of `authorization:grant:delete`
+   * @permissions `authorization:grant:delete`
    * @see POST /api/v2/authorization/subjects/{subjectId}/bulkremove
    */
   postAuthorizationSubjectBulkremove(subjectId: string, body: RoleDivisionGrants, request?: RequestOptions): ApiPromise<void> {
@@ -1701,7 +1727,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param subjectId - Id of the user, group or OAuth client.
    * @param opts.subjectType - What the id belongs to: `PC_USER` (assumed), `PC_GROUP` or `PC_OAUTH_CLIENT`.
-   * @permissions all of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see POST /api/v2/authorization/subjects/{subjectId}/divisions/{divisionId}/roles/{roleId}
    */
   postAuthorizationSubjectDivisionRole(
@@ -1724,7 +1750,7 @@ export class UsersApi extends PlatformApi {
    * Ties a user to the key by which an outside system knows the same person. The user is then found with
    * `getUsersExternalidAuthorityNameExternalKey`.
    *
-   * @permissions any of `directory:user:edit`
+   * @permissions `directory:user:edit`
    * @see POST /api/v2/users/{userId}/externalid
    */
   postUserExternalid(
@@ -1749,7 +1775,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Sets another user's password, as an administrator does. For one's own, see `postUsersMePassword`.
    *
-   * @permissions any of `directory:user:setPassword`
+   * @permissions `directory:user:setPassword`
    * @see POST /api/v2/users/{userId}/password
    */
   postUserPassword(userId: string, body: ChangePasswordRequest, request?: RequestOptions): ApiPromise<void> {
@@ -1775,7 +1801,7 @@ export class UsersApi extends PlatformApi {
    * Gives a user an ACD skill.
    *
    * @param body - `id` is that of the organisation's skill; `proficiency` rates the user.
-   * @permissions all of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see POST /api/v2/users/{userId}/routingskills
    */
   postUserRoutingskills(userId: string, body: UserRoutingSkillPost, request?: RequestOptions): ApiPromise<UserRoutingSkill> {
@@ -1787,7 +1813,7 @@ export class UsersApi extends PlatformApi {
    * user.
    *
    * @param body - The e-mail address must be unique in the organisation; the initial password has to meet its password rules.
-   * @permissions any of `directory:user:add`
+   * @permissions `directory:user:add`
    * @see POST /api/v2/users
    */
   postUsers(body: CreateUser, request?: RequestOptions): ApiPromise<User> {
@@ -1797,7 +1823,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Creates a schema of custom user attributes, after which users can be given values for its fields.
    *
-   * @permissions any of `users:customAttributesSchema:add`
+   * @permissions `users:customAttributesSchema:add`
    * @see POST /api/v2/users/customattributes/schemas
    */
   postUsersCustomattributesSchemas(body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -1828,6 +1854,7 @@ export class UsersApi extends PlatformApi {
    * Changes the caller's own password.
    *
    * @param body - Holds the old password as well as the new one.
+   * @permissions not documented
    * @see POST /api/v2/users/me/password
    */
   postUsersMePassword(body: ChangeMyPasswordRequest, request?: RequestOptions): ApiPromise<void> {
@@ -1838,6 +1865,7 @@ export class UsersApi extends PlatformApi {
    * Adds an authenticator app as a second factor of the caller. The answer holds what the app has to scan; the first code goes
    * to `postUsersMeVerifiersTotpVerifierId`.
    *
+   * @permissions not documented
    * @see POST /api/v2/users/me/verifiers/totp
    */
   postUsersMeVerifiersTotp(body: CreateVerifierRequest, request?: RequestOptions): ApiPromise<CreateVerifierResponse> {
@@ -1847,6 +1875,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Checks a code from the caller's authenticator app and, if wanted, enables the factor.
    *
+   * @permissions not documented
    * @see POST /api/v2/users/me/verifiers/totp/{verifierId}
    */
   postUsersMeVerifiersTotpVerifierId(
@@ -1866,6 +1895,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Completes the registration of a security key or passkey of the caller with what the browser has returned.
    *
+   * @permissions not documented
    * @see POST /api/v2/users/me/verifiers/webauthn/register
    */
   postUsersMeVerifiersWebauthnRegister(body: FinishWebAuthnRegistrationRequest, request?: RequestOptions): ApiPromise<Verifier> {
@@ -1882,6 +1912,7 @@ export class UsersApi extends PlatformApi {
    * Begins the registration of a security key or passkey of the caller. The answer goes to the browser, whose result goes to
    * `postUsersMeVerifiersWebauthnRegister`.
    *
+   * @permissions not documented
    * @see POST /api/v2/users/me/verifiers/webauthn/register/options
    */
   postUsersMeVerifiersWebauthnRegisterOptions(request?: RequestOptions): ApiPromise<BeginWebAuthnRegistrationResponse> {
@@ -1900,7 +1931,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param body - `query` is a list of criteria, each with a match `type`, the `fields` to look in and the `value` or
    * `values` wanted.
-   * @permissions any of `directory:user:view`
+   * @permissions `directory:user:view`
    * @see POST /api/v2/users/search
    */
   postUsersSearch(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
@@ -1908,10 +1939,10 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Searches users as targets of a conversation, such as somebody to transfer to. The request is that of `postUsersSearch`.
+   * Searches users as targets of a conversation, such as a user to transfer to. The request is that of `postUsersSearch`.
    *
    * @preview
-   * @permissions any of `conversation:communication:target`
+   * @permissions `conversation:communication:target`
    * @see POST /api/v2/users/search/conversation/target
    */
   postUsersSearchConversationTarget(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
@@ -1932,7 +1963,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Searches users for the purpose of assigning them to teams. The request is that of `postUsersSearch`.
    *
-   * @permissions any of `groups:team:assign`
+   * @permissions `groups:team:assign`
    * @see POST /api/v2/users/search/teams/assign
    */
   postUsersSearchTeamsAssign(body: UserSearchRequest, request?: RequestOptions): ApiPromise<UsersSearchResponse> {
@@ -1942,7 +1973,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Sets who stands in for the caller in direct routing: a user, a queue, or the one after the other.
    *
-   * @permissions any of `routing:directRoutingBackup:selfEdit`
+   * @permissions `routing:directRoutingBackup:selfEdit`
    * @see PUT /api/v2/routing/directroutingbackup/settings/me
    */
   putRoutingDirectroutingbackupSettingsMe(
@@ -1961,7 +1992,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Sets who stands in for an agent in direct routing, and how long the interaction waits for the agent first.
    *
-   * @permissions any of `routing:directRoutingBackup:edit`
+   * @permissions `routing:directRoutingBackup:edit`
    * @see PUT /api/v2/routing/users/{userId}/directroutingbackup/settings
    */
   putRoutingUserDirectroutingbackupSettings(
@@ -1983,7 +2014,7 @@ export class UsersApi extends PlatformApi {
    * the organisation's settings.
    *
    * @param body - One entry a media type.
-   * @permissions any of `routing:utilization:manage`
+   * @permissions `routing:utilization:manage`
    * @see PUT /api/v2/routing/users/{userId}/utilization
    */
   putRoutingUserUtilization(
@@ -2003,7 +2034,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Replaces a user's call forwarding: whether it is on, the targets to ring and the voicemail that answers in the end.
    *
-   * @permissions any of `conversation:callForwarding:edit`
+   * @permissions `conversation:callForwarding:edit`
    * @see PUT /api/v2/users/{userId}/callforwarding
    */
   putUserCallforwarding(userId: string, body: CallForwarding, request?: RequestOptions): ApiPromise<CallForwarding> {
@@ -2013,7 +2044,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Replaces all custom attributes of a user under one schema. Those not named are gone.
    *
-   * @permissions any of `directory:user:edit`
+   * @permissions `directory:user:edit`
    * @see PUT /api/v2/users/{userId}/customattributes
    */
   putUserCustomattributes(
@@ -2034,6 +2065,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Sets or clears a user's out-of-office period.
    *
+   * @permissions not documented
    * @see PUT /api/v2/users/{userId}/outofoffice
    */
   putUserOutofoffice(userId: string, body: OutOfOffice, request?: RequestOptions): ApiPromise<OutOfOffice> {
@@ -2043,7 +2075,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Replaces the free-text skills on a user's profile. They do not influence routing.
    *
-   * @permissions any of `directory:userProfile:edit`
+   * @permissions `directory:userProfile:edit`
    * @see PUT /api/v2/users/{userId}/profileskills
    */
   putUserProfileskills(userId: string, body: readonly string[], request?: RequestOptions): ApiPromise<string[]> {
@@ -2055,7 +2087,7 @@ export class UsersApi extends PlatformApi {
    *
    * @param subjectId - The user's id.
    * @param body - Ids of all the roles the user is to have.
-   * @permissions any of `authorization:grant:add`
+   * @permissions `authorization:grant:add`
    * @see PUT /api/v2/users/{subjectId}/roles
    */
   putUserRoles(subjectId: string, body: readonly string[], request?: RequestOptions): ApiPromise<UserAuthorization> {
@@ -2065,7 +2097,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Changes a user's proficiency in, or the state of, an ACD skill that the user already has.
    *
-   * @permissions all of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see PUT /api/v2/users/{userId}/routingskills/{skillId}
    */
   putUserRoutingskill(
@@ -2086,7 +2118,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Replaces all ACD skills of a user. Those missing from the body are removed; `patchUserRoutingskillsBulk` leaves them.
    *
-   * @permissions any of `routing:skill:assign`
+   * @permissions `routing:skill:assign`
    * @see PUT /api/v2/users/{userId}/routingskills/bulk
    */
   putUserRoutingskillsBulk(
@@ -2098,8 +2130,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Sets an agent's routing status, for instance to bring somebody who is `NOT_RESPONDING` back to `IDLE`.
+   * Sets an agent's routing status, for instance to bring an agent who is `NOT_RESPONDING` back to `IDLE`.
    *
+   * @permissions not documented
    * @see PUT /api/v2/users/{userId}/routingstatus
    */
   putUserRoutingstatus(userId: string, body: RoutingStatus, request?: RequestOptions): ApiPromise<RoutingStatus> {
@@ -2109,7 +2142,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Makes a user active, inactive or deleted and keeps a reason and date for the change.
    *
-   * @permissions any of `directory:user:edit`
+   * @permissions `directory:user:edit`
    * @see PUT /api/v2/users/{userId}/state
    */
   putUserState(userId: string, body: UserState, request?: RequestOptions): ApiPromise<UserState> {
@@ -2119,7 +2152,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Associates a user with a station, which from then on rings for that user's calls.
    *
-   * @permissions any of `telephony:otherStationAssociation:edit`
+   * @permissions `telephony:otherStationAssociation:edit`
    * @see PUT /api/v2/users/{userId}/station/associatedstation/{stationId}
    */
   putUserStationAssociatedstationStationId(userId: string, stationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -2151,7 +2184,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Renames, enables or disables a second factor of a user.
    *
-   * @permissions any of `mfa:verifier:edit`
+   * @permissions `mfa:verifier:edit`
    * @see PUT /api/v2/users/{userId}/verifiers/{verifierId}
    */
   putUserVerifier(
@@ -2173,7 +2206,7 @@ export class UsersApi extends PlatformApi {
    * Replaces a schema of custom user attributes; the earlier version stays readable with
    * `getUsersCustomattributesSchemaVersion`.
    *
-   * @permissions any of `users:customAttributesSchema:edit`
+   * @permissions `users:customAttributesSchema:edit`
    * @see PUT /api/v2/users/customattributes/schemas/{schemaId}
    */
   putUsersCustomattributesSchema(schemaId: string, body: DataSchema, request?: RequestOptions): ApiPromise<DataSchema> {
@@ -2189,6 +2222,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Renames, enables or disables one of the caller's second factors.
    *
+   * @permissions not documented
    * @see PUT /api/v2/users/me/verifiers/{verifierId}
    */
   putUsersMeVerifier(verifierId: string, body: UpdateVerifierRequest, request?: RequestOptions): ApiPromise<Verifier> {
@@ -2198,7 +2232,7 @@ export class UsersApi extends PlatformApi {
   /**
    * Associates the caller with a station, which from then on rings for the caller's calls.
    *
-   * @permissions any of `telephony:selfStationAssociation:edit`
+   * @permissions `telephony:selfStationAssociation:edit`
    * @see PUT /api/v2/users/stations/me/associatedstation/{stationId}
    */
   putUsersStationsMeAssociatedstationStationId(stationId: string, request?: RequestOptions): ApiPromise<void> {

@@ -6,13 +6,14 @@ import type { PageOptions } from '../models/options.js';
 import { PlatformApi } from './platform-api.js';
 
 /**
- * Small services without an area of their own: the platform's clock, its outgoing IP ranges, its time zones, and a
+ * Small services without a separate area: the platform's clock, its outgoing IP ranges, its time zones, and a
  * certificate reader.
  */
 export class UtilitiesApi extends PlatformApi {
   /**
    * Reads the platform's current time, e.g. to measure how far the local clock is off.
    *
+   * @permissions not documented
    * @see GET /api/v2/date
    */
   getDate(request?: RequestOptions): ApiPromise<ServerDate> {
@@ -23,6 +24,7 @@ export class UtilitiesApi extends PlatformApi {
    * Lists the address ranges from which the platform makes outgoing requests, such as data actions and mail, for use in
    * firewall rules.
    *
+   * @permissions not documented
    * @see GET /api/v2/ipranges
    */
   getIpranges(request?: RequestOptions): ApiPromise<IpAddressRangeListing> {
@@ -32,6 +34,7 @@ export class UtilitiesApi extends PlatformApi {
   /**
    * Lists the time zones that the platform accepts, with their offsets.
    *
+   * @permissions not documented
    * @see GET /api/v2/timezones
    */
   getTimezones(opts?: PageOptions, request?: RequestOptions): ApiPromise<TimeZoneEntityListing> {
@@ -41,6 +44,7 @@ export class UtilitiesApi extends PlatformApi {
   /**
    * Parses certificates and shows issuer, subject, validity and whether the signature holds. Nothing is stored.
    *
+   * @permissions not documented
    * @see POST /api/v2/certificate/details
    */
   postCertificateDetails(body: Certificate, request?: RequestOptions): ApiPromise<ParsedCertificate> {

@@ -21,7 +21,7 @@ export class VirtualAgentsApi extends PlatformApi {
    * Begins deleting a virtual agent. Nothing but a job comes back; it is over when `getAgenticVirtualagentJob` reports
    * `Succeeded` or `Failed`.
    *
-   * @permissions all of `agentic:virtualAgentJob:add`
+   * @permissions `agentic:virtualAgentJob:add`
    * @see DELETE /api/v2/agentic/virtualagents/{virtualAgentId}/jobs
    */
   deleteAgenticVirtualagentJobs(virtualAgentId: string, request?: RequestOptions): ApiPromise<AgenticVirtualAgentJob> {
@@ -37,7 +37,7 @@ export class VirtualAgentsApi extends PlatformApi {
   /**
    * Reads one virtual agent: its name and picture, whether it is published and what its newest versions are.
    *
-   * @permissions all of `agentic:virtualAgent:view`
+   * @permissions `agentic:virtualAgent:view`
    * @see GET /api/v2/agentic/virtualagents/{virtualAgentId}
    */
   getAgenticVirtualagent(virtualAgentId: string, request?: RequestOptions): ApiPromise<AgenticVirtualAgent> {
@@ -53,7 +53,7 @@ export class VirtualAgentsApi extends PlatformApi {
   /**
    * Reads the state of a job on a virtual agent. On `Failed`, `errors` tells why.
    *
-   * @permissions all of `agentic:virtualAgentJob:view`
+   * @permissions `agentic:virtualAgentJob:view`
    * @see GET /api/v2/agentic/virtualagents/{virtualAgentId}/jobs/{jobId}
    */
   getAgenticVirtualagentJob(virtualAgentId: string, jobId: string, request?: RequestOptions): ApiPromise<AgenticVirtualAgentJob> {
@@ -69,7 +69,7 @@ export class VirtualAgentsApi extends PlatformApi {
   /**
    * Lists the agentic virtual agents that the organisation has, with the status of each.
    *
-   * @permissions all of `agentic:virtualAgent:view`
+   * @permissions `agentic:virtualAgent:view`
    * @see GET /api/v2/agentic/virtualagents
    */
   getAgenticVirtualagents(
@@ -82,7 +82,7 @@ export class VirtualAgentsApi extends PlatformApi {
   /**
    * Renames a virtual agent or gives it another picture. The name has to be sent in either case.
    *
-   * @permissions all of `agentic:virtualAgent:edit`
+   * @permissions `agentic:virtualAgent:edit`
    * @see PATCH /api/v2/agentic/virtualagents/{virtualAgentId}
    */
   patchAgenticVirtualagent(
@@ -103,7 +103,7 @@ export class VirtualAgentsApi extends PlatformApi {
    * Publishes one version of a virtual agent through a job. `TestReady` in the body releases it for testing, `ProductionReady`
    * for customers.
    *
-   * @permissions all of `agentic:virtualAgentVersionJob:add`
+   * @permissions `agentic:virtualAgentVersionJob:add`
    * @see POST /api/v2/agentic/virtualagents/{virtualAgentId}/versions/{versionId}/jobs
    */
   postAgenticVirtualagentVersionJobs(
@@ -124,7 +124,7 @@ export class VirtualAgentsApi extends PlatformApi {
   /**
    * Creates a virtual agent, for which a name is enough.
    *
-   * @permissions all of `agentic:virtualAgent:add`
+   * @permissions `agentic:virtualAgent:add`
    * @see POST /api/v2/agentic/virtualagents
    */
   postAgenticVirtualagents(body: CreateAgenticVirtualAgent, request?: RequestOptions): ApiPromise<AgenticVirtualAgent> {

@@ -27,6 +27,7 @@ export class VoicemailApi extends PlatformApi {
    * Deletes one voicemail message: a user's by that user, a group's by a member, a queue's by holders of the permission to
    * delete queue voicemail.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/voicemail/messages/{messageId}
    */
   deleteVoicemailMessage(messageId: string, request?: RequestOptions): ApiPromise<void> {
@@ -36,6 +37,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Deletes all voicemail messages of the calling user.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/voicemail/messages
    */
   deleteVoicemailMessages(request?: RequestOptions): ApiPromise<void> {
@@ -45,6 +47,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Reads size and message counts of a group's mailbox.
    *
+   * @permissions not documented
    * @see GET /api/v2/voicemail/groups/{groupId}/mailbox
    */
   getVoicemailGroupMailbox(groupId: string, request?: RequestOptions): ApiPromise<VoicemailMailboxInfo> {
@@ -54,6 +57,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Lists the messages left for a group.
    *
+   * @permissions not documented
    * @see GET /api/v2/voicemail/groups/{groupId}/messages
    */
   getVoicemailGroupMessages(
@@ -67,7 +71,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Reads how a group is rung and whether callers may leave it voicemail.
    *
-   * @permissions any of `voicemail:groupPolicy:view`
+   * @permissions `voicemail:groupPolicy:view`
    * @see GET /api/v2/voicemail/groups/{groupId}/policy
    */
   getVoicemailGroupPolicy(groupId: string, request?: RequestOptions): ApiPromise<VoicemailGroupPolicy> {
@@ -77,6 +81,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Reads size and message counts of the caller's own mailbox. `getVoicemailMeMailbox` answers the same.
    *
+   * @permissions not documented
    * @see GET /api/v2/voicemail/mailbox
    */
   getVoicemailMailbox(request?: RequestOptions): ApiPromise<VoicemailMailboxInfo> {
@@ -86,6 +91,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Reads size and message counts of the caller's own mailbox, under the `me` route.
    *
+   * @permissions not documented
    * @see GET /api/v2/voicemail/me/mailbox
    */
   getVoicemailMeMailbox(request?: RequestOptions): ApiPromise<VoicemailMailboxInfo> {
@@ -95,6 +101,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Lists the messages in the caller's own mailbox, page by page.
    *
+   * @permissions not documented
    * @see GET /api/v2/voicemail/me/messages
    */
   getVoicemailMeMessages(opts?: PageOptions, request?: RequestOptions): ApiPromise<VoicemailMessageEntityListing> {
@@ -104,6 +111,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Reads the caller's own voicemail settings.
    *
+   * @permissions not documented
    * @see GET /api/v2/voicemail/me/policy
    */
   getVoicemailMePolicy(request?: RequestOptions): ApiPromise<VoicemailUserPolicy> {
@@ -114,6 +122,7 @@ export class VoicemailApi extends PlatformApi {
    * Reads one voicemail message: who left it, for whom, how long it is. The sound comes from `getVoicemailMessageMedia`.
    *
    * @param opts.expand - Presence, routing status and the like of the user who left it.
+   * @permissions not documented
    * @see GET /api/v2/voicemail/messages/{messageId}
    */
   getVoicemailMessage(
@@ -139,6 +148,7 @@ export class VoicemailApi extends PlatformApi {
    *
    * @param opts.formatId - Audio format to have it in.
    * @returns Addresses of the sound and its waveform image, with the waveform as numbers; not the sound.
+   * @permissions not documented
    * @see GET /api/v2/voicemail/messages/{messageId}/media
    */
   getVoicemailMessageMedia(
@@ -161,6 +171,7 @@ export class VoicemailApi extends PlatformApi {
    *
    * @param opts.ids - Message ids, separated by commas.
    * @param opts.expand - Presence, routing status and the like of the users who left the messages.
+   * @permissions not documented
    * @see GET /api/v2/voicemail/messages
    */
   getVoicemailMessages(
@@ -184,7 +195,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Reads the organisation's voicemail policy.
    *
-   * @permissions all of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see GET /api/v2/voicemail/policy
    */
   getVoicemailPolicy(request?: RequestOptions): ApiPromise<VoicemailOrganizationPolicy> {
@@ -194,7 +205,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Lists the messages left for a queue.
    *
-   * @permissions any of `voicemail:acdvoicemail:view`
+   * @permissions `voicemail:acdvoicemail:view`
    * @see GET /api/v2/voicemail/queues/{queueId}/messages
    */
   getVoicemailQueueMessages(
@@ -210,6 +221,7 @@ export class VoicemailApi extends PlatformApi {
    * `postVoicemailSearch` takes the criteria in the open.
    *
    * @param q64 - The search request as JSON, base64-encoded.
+   * @permissions not documented
    * @see GET /api/v2/voicemail/search
    */
   getVoicemailSearch(
@@ -221,10 +233,10 @@ export class VoicemailApi extends PlatformApi {
   }
 
   /**
-   * Reads size and message counts of any user's mailbox, for those who look after other people's voicemail. The caller's own is
+   * Reads size and message counts of any user's mailbox, for users who manage other users' voicemail. The caller's own is
    * `getVoicemailMailbox`.
    *
-   * @permissions any of `voicemail:mailbox:viewOther`
+   * @permissions `voicemail:mailbox:viewOther`
    * @see GET /api/v2/voicemail/users/{userId}/mailbox
    */
   getVoicemailUserMailbox(userId: string, request?: RequestOptions): ApiPromise<VoicemailMailboxInfo> {
@@ -234,7 +246,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Lists the messages left for a user other than the caller. The caller's own come from `getVoicemailMeMessages`.
    *
-   * @permissions any of `voicemail:voicemail:viewOther`
+   * @permissions `voicemail:voicemail:viewOther`
    * @see GET /api/v2/voicemail/users/{userId}/messages
    */
   getVoicemailUserMessages(
@@ -258,7 +270,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Changes the fields given of a group's voicemail policy.
    *
-   * @permissions any of `voicemail:groupPolicy:edit`
+   * @permissions `voicemail:groupPolicy:edit`
    * @see PATCH /api/v2/voicemail/groups/{groupId}/policy
    */
   patchVoicemailGroupPolicy(
@@ -278,6 +290,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Changes the fields given of the caller's own voicemail settings, the PIN among them.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/voicemail/me/policy
    */
   patchVoicemailMePolicy(body: VoicemailUserPolicy, request?: RequestOptions): ApiPromise<VoicemailUserPolicy> {
@@ -287,6 +300,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Changes the fields given of a message, e.g. `read` or `note`; `putVoicemailMessage` wants it whole.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/voicemail/messages/{messageId}
    */
   patchVoicemailMessage(messageId: string, body: VoicemailMessage, request?: RequestOptions): ApiPromise<VoicemailMessage> {
@@ -307,6 +321,7 @@ export class VoicemailApi extends PlatformApi {
    * Copies a voicemail message to another user or group.
    *
    * @param opts.body - Names the message and either a user or a group as the receiver.
+   * @permissions not documented
    * @see POST /api/v2/voicemail/messages
    */
   postVoicemailMessages(opts?: { body?: CopyVoicemailMessage }, request?: RequestOptions): ApiPromise<VoicemailMessage> {
@@ -316,6 +331,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Searches voicemail messages by criteria on their fields; answers come in pages.
    *
+   * @permissions not documented
    * @see POST /api/v2/voicemail/search
    */
   postVoicemailSearch(body: VoicemailSearchRequest, request?: RequestOptions): ApiPromise<VoicemailsSearchResponse> {
@@ -326,6 +342,7 @@ export class VoicemailApi extends PlatformApi {
    * Replaces the fields of a message that may be written, such as `read` and `note`; to change one, `patchVoicemailMessage`
    * is enough.
    *
+   * @permissions not documented
    * @see PUT /api/v2/voicemail/messages/{messageId}
    */
   putVoicemailMessage(messageId: string, body: VoicemailMessage, request?: RequestOptions): ApiPromise<VoicemailMessage> {
@@ -335,7 +352,7 @@ export class VoicemailApi extends PlatformApi {
   /**
    * Replaces the organisation's voicemail policy: PIN rules, ringing time, e-mail notification.
    *
-   * @permissions all of `telephony:plugin:all`
+   * @permissions `telephony:plugin:all`
    * @see PUT /api/v2/voicemail/policy
    */
   putVoicemailPolicy(body: VoicemailOrganizationPolicy, request?: RequestOptions): ApiPromise<VoicemailOrganizationPolicy> {

@@ -48,7 +48,7 @@ export class WebChatApi extends PlatformApi {
    * Deletes a web-chat deployment, so that pages referring to it can no longer start chats through it.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `webchat:deployment:delete`
+   * @permissions `webchat:deployment:delete`
    * @see DELETE /api/v2/webchat/deployments/{deploymentId}
    */
   deleteWebchatDeployment(deploymentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -66,6 +66,7 @@ export class WebChatApi extends PlatformApi {
    * Removes a member from the chat; a guest who removes their own member leaves the conversation.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see DELETE /api/v2/webchat/guest/conversations/{conversationId}/members/{memberId}
    */
   deleteWebchatGuestConversationMember(conversationId: string, memberId: string, request?: RequestOptions): ApiPromise<void> {
@@ -83,7 +84,7 @@ export class WebChatApi extends PlatformApi {
    * Discards the organisation's own web-chat settings; `putWebchatSettings` sets them anew.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `webchat:deployment:delete`
+   * @permissions `webchat:deployment:delete`
    * @see DELETE /api/v2/webchat/settings
    */
   deleteWebchatSettings(request?: RequestOptions): ApiPromise<void> {
@@ -94,7 +95,7 @@ export class WebChatApi extends PlatformApi {
    * Reads one web-chat deployment with its authentication, allowed domains and flow.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `webchat:deployment:read`
+   * @permissions `webchat:deployment:read`
    * @see GET /api/v2/webchat/deployments/{deploymentId}
    */
   getWebchatDeployment(deploymentId: string, request?: RequestOptions): ApiPromise<WebChatDeployment> {
@@ -107,7 +108,7 @@ export class WebChatApi extends PlatformApi {
    * Lists the organisation's web-chat deployments, all at once without paging.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `webchat:deployment:read`
+   * @permissions `webchat:deployment:read`
    * @see GET /api/v2/webchat/deployments
    */
   getWebchatDeployments(request?: RequestOptions): ApiPromise<WebChatDeploymentEntityListing> {
@@ -118,6 +119,7 @@ export class WebChatApi extends PlatformApi {
    * Reads one media request in the guest's chat, to see whether it has been accepted, declined or has timed out.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/mediarequests/{mediaRequestId}
    */
   getWebchatGuestConversationMediarequest(
@@ -140,6 +142,7 @@ export class WebChatApi extends PlatformApi {
    * `patchWebchatGuestConversationMediarequest`.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/mediarequests
    */
   getWebchatGuestConversationMediarequests(
@@ -160,6 +163,7 @@ export class WebChatApi extends PlatformApi {
    * Reads one member of the guest's chat: name, role (customer, agent, workflow or ACD) and whether they are connected.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/members/{memberId}
    */
   getWebchatGuestConversationMember(
@@ -181,6 +185,7 @@ export class WebChatApi extends PlatformApi {
    * Lists the members of the guest's chat, which turns the sender ids on messages into names and roles.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/members
    */
   getWebchatGuestConversationMembers(
@@ -202,6 +207,7 @@ export class WebChatApi extends PlatformApi {
    * Reads one message of the guest's chat.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/messages/{messageId}
    */
   getWebchatGuestConversationMessage(
@@ -224,6 +230,7 @@ export class WebChatApi extends PlatformApi {
    * after a page change; new messages arrive over the event stream named when the chat was created.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see GET /api/v2/webchat/guest/conversations/{conversationId}/messages
    */
   getWebchatGuestConversationMessages(
@@ -245,7 +252,7 @@ export class WebChatApi extends PlatformApi {
    * Reads the organisation's web-chat settings.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `webchat:deployment:read`
+   * @permissions `webchat:deployment:read`
    * @see GET /api/v2/webchat/settings
    */
   getWebchatSettings(request?: RequestOptions): ApiPromise<WebChatSettings> {
@@ -257,6 +264,7 @@ export class WebChatApi extends PlatformApi {
    *
    * @param body - `state` carries the answer, such as `ACCEPTED` or `DECLINED`.
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see PATCH /api/v2/webchat/guest/conversations/{conversationId}/mediarequests/{mediaRequestId}
    */
   patchWebchatGuestConversationMediarequest(
@@ -279,7 +287,7 @@ export class WebChatApi extends PlatformApi {
    * Creates a web-chat deployment, whose id the guest's page then names when it opens a chat.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `webchat:deployment:create`
+   * @permissions `webchat:deployment:create`
    * @see POST /api/v2/webchat/deployments
    */
   postWebchatDeployments(body: WebChatDeployment, request?: RequestOptions): ApiPromise<WebChatDeployment> {
@@ -291,6 +299,7 @@ export class WebChatApi extends PlatformApi {
    *
    * @param memberId - The guest's own member, as `member.id` of the answer to `postWebchatGuestConversations`.
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see POST /api/v2/webchat/guest/conversations/{conversationId}/members/{memberId}/messages
    */
   postWebchatGuestConversationMemberMessages(
@@ -314,6 +323,7 @@ export class WebChatApi extends PlatformApi {
    *
    * @param memberId - The guest's own member, as `member.id` of the answer to `postWebchatGuestConversations`.
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends the token of a web chat guest
    * @see POST /api/v2/webchat/guest/conversations/{conversationId}/members/{memberId}/typing
    */
   postWebchatGuestConversationMemberTyping(
@@ -337,6 +347,7 @@ export class WebChatApi extends PlatformApi {
    *
    * @param body - Names the organisation, the deployment, the queue with its routing data, and what to show of the guest.
    * @deprecated The platform no longer offers it.
+   * @permissions none: the call sends no token
    * @see POST /api/v2/webchat/guest/conversations
    */
   postWebchatGuestConversations(
@@ -353,7 +364,7 @@ export class WebChatApi extends PlatformApi {
    * Replaces a web-chat deployment; pages that refer to its id go on working with the new settings.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `webchat:deployment:update`
+   * @permissions `webchat:deployment:update`
    * @see PUT /api/v2/webchat/deployments/{deploymentId}
    */
   putWebchatDeployment(deploymentId: string, body: WebChatDeployment, request?: RequestOptions): ApiPromise<WebChatDeployment> {
@@ -371,7 +382,7 @@ export class WebChatApi extends PlatformApi {
    * Replaces the organisation's web-chat settings.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `webchat:deployment:update`
+   * @permissions `webchat:deployment:update`
    * @see PUT /api/v2/webchat/settings
    */
   putWebchatSettings(body: WebChatSettings, request?: RequestOptions): ApiPromise<WebChatSettings> {

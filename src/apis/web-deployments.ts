@@ -40,7 +40,7 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Deletes a configuration together with all its versions.
    *
-   * @permissions all of `webDeployments:configuration:delete`
+   * @permissions `webDeployments:configuration:delete`
    * @see DELETE /api/v2/webdeployments/configurations/{configurationId}
    */
   deleteWebdeploymentsConfiguration(configurationId: string, request?: RequestOptions): ApiPromise<void> {
@@ -56,7 +56,7 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Deletes a deployment; its snippet stops working on the pages that still carry it.
    *
-   * @permissions all of `webDeployments:deployment:delete`
+   * @permissions `webDeployments:deployment:delete`
    * @see DELETE /api/v2/webdeployments/deployments/{deploymentId}
    */
   deleteWebdeploymentsDeployment(deploymentId: string, request?: RequestOptions): ApiPromise<void> {
@@ -72,6 +72,7 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Ends a co-browse session of a deployment, so that the agent no longer sees the visitor's page.
    *
+   * @permissions not documented
    * @see DELETE /api/v2/webdeployments/deployments/{deploymentId}/cobrowse/{sessionId}
    */
   deleteWebdeploymentsDeploymentCobrowseSessionId(
@@ -94,6 +95,7 @@ export class WebDeploymentsApi extends PlatformApi {
    *
    * @param opts.xJourneySessionId - Journey session that ends with it.
    * @param opts.xJourneySessionType - Kind of that journey session, e.g. `web`.
+   * @permissions not documented
    * @see DELETE /api/v2/webdeployments/token/revoke
    */
   deleteWebdeploymentsTokenRevoke(
@@ -109,7 +111,7 @@ export class WebDeploymentsApi extends PlatformApi {
    * Reads one published version of a configuration. For the draft use `getWebdeploymentsConfigurationVersionsDraft`.
    *
    * @param versionId - Version within the configuration, as in its `version` field.
-   * @permissions all of `webDeployments:configuration:view`
+   * @permissions `webDeployments:configuration:view`
    * @see GET /api/v2/webdeployments/configurations/{configurationId}/versions/{versionId}
    */
   getWebdeploymentsConfigurationVersion(
@@ -129,7 +131,7 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Lists the versions of one configuration.
    *
-   * @permissions all of `webDeployments:configuration:view`
+   * @permissions `webDeployments:configuration:view`
    * @see GET /api/v2/webdeployments/configurations/{configurationId}/versions
    */
   getWebdeploymentsConfigurationVersions(
@@ -149,7 +151,7 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Reads the draft of a configuration: the state being edited, published or not.
    *
-   * @permissions all of `webDeployments:configuration:view`
+   * @permissions `webDeployments:configuration:view`
    * @see GET /api/v2/webdeployments/configurations/{configurationId}/versions/draft
    */
   getWebdeploymentsConfigurationVersionsDraft(
@@ -170,7 +172,7 @@ export class WebDeploymentsApi extends PlatformApi {
    *
    * @param opts.showOnlyPublished - `true` for configurations that have been published at least once, as a deployment needs
    * them.
-   * @permissions all of `webDeployments:configuration:view`
+   * @permissions `webDeployments:configuration:view`
    * @see GET /api/v2/webdeployments/configurations
    */
   getWebdeploymentsConfigurations(
@@ -184,7 +186,7 @@ export class WebDeploymentsApi extends PlatformApi {
    * Reads one deployment, including the snippet to put on the site and the configuration version it runs.
    *
    * @param opts.expand - `supportedContent` fills in which kinds of message content are supported, `flowDetails` the flow.
-   * @permissions all of `webDeployments:deployment:view`
+   * @permissions `webDeployments:deployment:view`
    * @see GET /api/v2/webdeployments/deployments/{deploymentId}
    */
   getWebdeploymentsDeployment(
@@ -205,6 +207,7 @@ export class WebDeploymentsApi extends PlatformApi {
    * Reads a co-browse session of a deployment: the code with which an agent joins, the address of its web socket, and until when
    * the offer stands.
    *
+   * @permissions not documented
    * @see GET /api/v2/webdeployments/deployments/{deploymentId}/cobrowse/{sessionId}
    */
   getWebdeploymentsDeploymentCobrowseSessionId(
@@ -226,6 +229,7 @@ export class WebDeploymentsApi extends PlatformApi {
    *
    * @param opts.type - Only the part of the configuration for this kind of client.
    * @param opts.expand - `supportedContent` fills in which kinds of message content are supported.
+   * @permissions not documented
    * @see GET /api/v2/webdeployments/deployments/{deploymentId}/configurations
    */
   getWebdeploymentsDeploymentConfigurations(
@@ -265,7 +269,7 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Lists the organisation's deployments, all at once without paging.
    *
-   * @permissions all of `webDeployments:deployment:view`
+   * @permissions `webDeployments:deployment:view`
    * @see GET /api/v2/webdeployments/deployments
    */
   getWebdeploymentsDeployments(
@@ -299,7 +303,7 @@ export class WebDeploymentsApi extends PlatformApi {
    * Creates a configuration as a draft; publish it with `postWebdeploymentsConfigurationVersionsDraftPublish` before
    * deploying it.
    *
-   * @permissions all of `webDeployments:configuration:add`
+   * @permissions `webDeployments:configuration:add`
    * @see POST /api/v2/webdeployments/configurations
    */
   postWebdeploymentsConfigurations(
@@ -320,7 +324,7 @@ export class WebDeploymentsApi extends PlatformApi {
    * Creates a deployment of a published configuration version and generates its snippet.
    *
    * @param deployment - `configuration` needs both the configuration's id and the version.
-   * @permissions all of `webDeployments:deployment:add`
+   * @permissions `webDeployments:deployment:add`
    * @see POST /api/v2/webdeployments/deployments
    */
   postWebdeploymentsDeployments(deployment: WebDeployment, request?: RequestOptions): ApiPromise<WebDeployment> {
@@ -333,6 +337,7 @@ export class WebDeploymentsApi extends PlatformApi {
    * Exchanges the authorisation code of a visitor who has signed in at the site's own provider for the token with which the
    * messenger writes in that visitor's name. The answer brings a refresh token, too, for `postWebdeploymentsTokenRefresh`.
    *
+   * @permissions not documented
    * @see POST /api/v2/webdeployments/token/oauthcodegrantjwtexchange
    */
   postWebdeploymentsTokenOauthcodegrantjwtexchange(
@@ -351,6 +356,7 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Exchanges a signed-in visitor's refresh token for a fresh messenger token, so that the visitor need not sign in again.
    *
+   * @permissions not documented
    * @see POST /api/v2/webdeployments/token/refresh
    */
   postWebdeploymentsTokenRefresh(
@@ -363,7 +369,7 @@ export class WebDeploymentsApi extends PlatformApi {
   /**
    * Replaces the draft of a configuration. Nothing changes on the sites until it is published and deployed.
    *
-   * @permissions all of `webDeployments:configuration:edit`
+   * @permissions `webDeployments:configuration:edit`
    * @see PUT /api/v2/webdeployments/configurations/{configurationId}/versions/draft
    */
   putWebdeploymentsConfigurationVersionsDraft(
@@ -386,7 +392,7 @@ export class WebDeploymentsApi extends PlatformApi {
    * site without a new snippet.
    *
    * @param deployment - `configuration` needs both the configuration's id and the version.
-   * @permissions all of `webDeployments:deployment:edit`
+   * @permissions `webDeployments:deployment:edit`
    * @see PUT /api/v2/webdeployments/deployments/{deploymentId}
    */
   putWebdeploymentsDeployment(

@@ -15,6 +15,7 @@ export class WebMessagingApi extends PlatformApi {
    * Removes a guest's device from push notifications of a messenger deployment.
    *
    * @param tokenId - Token of the guest's messaging session.
+   * @permissions not documented
    * @see DELETE /api/v2/webmessaging/deployments/{deploymentId}/pushdevices/{tokenId}
    */
   deleteWebmessagingDeploymentPushdevice(deploymentId: string, tokenId: string, request?: RequestOptions): ApiPromise<void> {
@@ -31,6 +32,7 @@ export class WebMessagingApi extends PlatformApi {
    * Lists the messages of the guest's own web-messaging session, for a client that shows the conversation's earlier messages.
    * The session follows from the credentials; none is named in the call.
    *
+   * @permissions not documented
    * @see GET /api/v2/webmessaging/messages
    */
   getWebmessagingMessages(opts?: PageOptions, request?: RequestOptions): ApiPromise<WebMessagingMessageEntityList> {
@@ -41,6 +43,7 @@ export class WebMessagingApi extends PlatformApi {
    * Changes the language or device token with which a guest's device receives push notifications.
    *
    * @param tokenId - Token of the guest's messaging session.
+   * @permissions not documented
    * @see PATCH /api/v2/webmessaging/deployments/{deploymentId}/pushdevices/{tokenId}
    */
   patchWebmessagingDeploymentPushdevice(
@@ -62,6 +65,7 @@ export class WebMessagingApi extends PlatformApi {
    * Registers a guest's mobile device with a messenger deployment, so that messages reach it as push notifications.
    *
    * @param tokenId - Token of the guest's messaging session.
+   * @permissions not documented
    * @see POST /api/v2/webmessaging/deployments/{deploymentId}/pushdevices/{tokenId}
    */
   postWebmessagingDeploymentPushdevice(

@@ -431,7 +431,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a business unit.
    *
-   * @permissions any of `wfm:businessUnit:delete`
+   * @permissions `wfm:businessUnit:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}
    */
   deleteWorkforcemanagementBusinessunit(businessUnitId: string, request?: RequestOptions): ApiPromise<void> {
@@ -447,7 +447,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes an activity code of a business unit. Default codes, marked `defaultCode`, come with the platform.
    *
-   * @permissions any of `wfm:activityCode:delete`
+   * @permissions `wfm:activityCode:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/activitycodes/{activityCodeId}
    */
   deleteWorkforcemanagementBusinessunitActivitycode(
@@ -469,7 +469,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocationshistoryQuery`.
    *
    * @param opts.beforeDateId - Only changes recorded before this day, `yyyy-MM-dd`.
-   * @permissions any of `wfm:capacityPlan:edit`
+   * @permissions `wfm:capacityPlan:edit`
    * @see DELETE
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}/staffinggroupallocationshistory
    */
@@ -491,7 +491,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a planning group, so that its route paths are no longer forecast for.
    *
-   * @permissions any of `wfm:planningGroup:delete`
+   * @permissions `wfm:planningGroup:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/planninggroups/{planningGroupId}
    */
   deleteWorkforcemanagementBusinessunitPlanninggroup(
@@ -511,7 +511,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a schedule bid, in which agents were to choose between ready-made sets of shifts.
    *
-   * @permissions any of `wfm:scheduleBid:delete`
+   * @permissions `wfm:scheduleBid:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}
    */
   deleteWorkforcemanagementBusinessunitSchedulebid(
@@ -529,9 +529,9 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Takes a group of agents out of a schedule bid by deleting the group. The bid itself goes on with its other groups.
+   * Takes a group of agents out of a schedule bid by deleting the group. The bid itself keeps its other groups.
    *
-   * @permissions any of `wfm:scheduleBidGroup:delete`
+   * @permissions `wfm:scheduleBidGroup:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/groups/{bidGroupId}
    */
   deleteWorkforcemanagementBusinessunitSchedulebidGroup(
@@ -552,7 +552,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Cancels a scheduling run that is under way. What other runs have produced stays.
    *
-   * @permissions any of `wfm:schedule:generate`
+   * @permissions `wfm:schedule:generate`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/scheduling/runs/{runId}
    */
   deleteWorkforcemanagementBusinessunitSchedulingRun(
@@ -572,7 +572,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a service goal template.
    *
-   * @permissions any of `wfm:serviceGoalTemplate:delete`
+   * @permissions `wfm:serviceGoalTemplate:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/servicegoaltemplates/{serviceGoalTemplateId}
    */
   deleteWorkforcemanagementBusinessunitServicegoaltemplate(
@@ -592,7 +592,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a staffing group, the set of agents that capacity plans and time-off rules count as one.
    *
-   * @permissions any of `wfm:staffingGroup:delete`
+   * @permissions `wfm:staffingGroup:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/staffinggroups/{staffingGroupId}
    */
   deleteWorkforcemanagementBusinessunitStaffinggroup(
@@ -612,7 +612,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a time-off limit held at business-unit level, be it for a management unit or a staffing group.
    *
-   * @permissions any of `wfm:timeOffLimit:delete`
+   * @permissions `wfm:timeOffLimit:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}
    */
   deleteWorkforcemanagementBusinessunitTimeofflimit(
@@ -633,7 +633,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Deletes a time-off plan held at business-unit level. To suspend it instead, set `enabled` to false with
    * `patchWorkforcemanagementBusinessunitTimeoffplan`.
    *
-   * @permissions any of `wfm:timeOffPlan:delete`
+   * @permissions `wfm:timeOffPlan:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}
    */
   deleteWorkforcemanagementBusinessunitTimeoffplan(
@@ -654,7 +654,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Deletes a schedule, in the background: `operationId` of the answer recurs in the notification that tells the outcome.
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:schedule:delete`
+   * @permissions `wfm:schedule:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}
    */
   deleteWorkforcemanagementBusinessunitWeekSchedule(
@@ -676,7 +676,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Deletes a short-term forecast.
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:shortTermForecast:delete`
+   * @permissions `wfm:shortTermForecast:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/{forecastId}
    */
   deleteWorkforcemanagementBusinessunitWeekShorttermforecast(
@@ -697,7 +697,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a work plan bid, in which agents were to rank the work plans on offer.
    *
-   * @permissions any of `wfm:workPlanBid:delete`
+   * @permissions `wfm:workPlanBid:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}
    */
   deleteWorkforcemanagementBusinessunitWorkplanbid(
@@ -717,7 +717,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes one group of a work plan bid, so that its agents no longer take part. The other groups stay.
    *
-   * @permissions any of `wfm:workPlanBidGroup:delete`
+   * @permissions `wfm:workPlanBidGroup:delete`
    * @see DELETE /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}/groups/{bidGroupId}
    */
   deleteWorkforcemanagementBusinessunitWorkplanbidGroup(
@@ -738,7 +738,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Withdraws the caller's calendar link; calendars subscribed to it stop updating.
    *
-   * @permissions all of `wfm:agentSchedule:sync`
+   * @permissions `wfm:agentSchedule:sync`
    * @see DELETE /api/v2/workforcemanagement/calendar/url/ics
    */
   deleteWorkforcemanagementCalendarUrlIcs(request?: RequestOptions): ApiPromise<void> {
@@ -754,7 +754,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a management unit.
    *
-   * @permissions any of `wfm:managementUnit:delete`
+   * @permissions `wfm:managementUnit:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}
    */
   deleteWorkforcemanagementManagementunit(managementUnitId: string, request?: RequestOptions): ApiPromise<void> {
@@ -771,7 +771,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Deletes a time-off limit with the values set for its days.
    *
    * @deprecated Use `deleteWorkforcemanagementBusinessunitTimeofflimit`.
-   * @permissions any of `wfm:timeOffLimit:delete`
+   * @permissions `wfm:timeOffLimit:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}
    */
   deleteWorkforcemanagementManagementunitTimeofflimit(
@@ -792,7 +792,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Deletes a time-off plan. The limits it refers to stay.
    *
    * @deprecated Use `deleteWorkforcemanagementBusinessunitTimeoffplan`.
-   * @permissions any of `wfm:timeOffPlan:delete`
+   * @permissions `wfm:timeOffPlan:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
   deleteWorkforcemanagementManagementunitTimeoffplan(
@@ -812,7 +812,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a work plan.
    *
-   * @permissions any of `wfm:workPlan:delete`
+   * @permissions `wfm:workPlan:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplans/{workPlanId}
    */
   deleteWorkforcemanagementManagementunitWorkplan(
@@ -832,7 +832,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes a work plan rotation. The work plans it alternates stay.
    *
-   * @permissions any of `wfm:workPlanRotation:delete`
+   * @permissions `wfm:workPlanRotation:delete`
    * @see DELETE /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplanrotations/{workPlanRotationId}
    */
   deleteWorkforcemanagementManagementunitWorkplanrotation(
@@ -854,7 +854,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementManagementunitAdherence`.
    *
    * @param userId - Users to look at, 1 to 100; repeatable in spite of its singular name.
-   * @permissions any of `wfm:realtimeAdherence:view`
+   * @permissions `wfm:realtimeAdherence:view`
    * @see GET /api/v2/workforcemanagement/adherence
    */
   getWorkforcemanagementAdherence(userId: readonly string[], request?: RequestOptions): ApiPromise<UserScheduleAdherence[]> {
@@ -865,7 +865,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads one of the caller's own explanations for being out of adherence. Supervisors read those of their agents with
    * `getWorkforcemanagementAgentAdherenceExplanation`.
    *
-   * @permissions any of `wfm:agentAdherenceExplanation:submit`
+   * @permissions `wfm:agentAdherenceExplanation:submit`
    * @see GET /api/v2/workforcemanagement/adherence/explanations/{explanationId}
    */
   getWorkforcemanagementAdherenceExplanation(
@@ -885,6 +885,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the state and outcome of a job on adherence explanations, whether it adds, changes or looks for them. A query's result
    * lies at `downloadUrl`, an added or changed explanation in `adherenceExplanation`.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/adherence/explanations/jobs/{jobId}
    */
   getWorkforcemanagementAdherenceExplanationsJob(jobId: string, request?: RequestOptions): ApiPromise<AdherenceExplanationJob> {
@@ -901,6 +902,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads how far a bulk query on historical adherence has come. Once its job is `Complete`, the results are at the download
    * URLs. `postWorkforcemanagementAdherenceHistoricalBulk` starts the query.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/adherence/historical/bulk/jobs/{jobId}
    */
   getWorkforcemanagementAdherenceHistoricalBulkJob(
@@ -922,7 +924,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * the user who started the query can read it.
    *
    * @param jobId - `id` from the answer that started the query.
-   * @permissions any of `wfm:historicalAdherence:view`
+   * @permissions `wfm:historicalAdherence:view`
    * @see GET /api/v2/workforcemanagement/adherence/historical/jobs/{jobId}
    */
   getWorkforcemanagementAdherenceHistoricalJob(
@@ -942,7 +944,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the state of an ad hoc modelling job: `Pending`, `Ongoing`, `Success`, `PartialFailure` or `Failed`.
    *
    * @deprecated The platform no longer offers it.
-   * @permissions any of `wfm:adhocModel:view`
+   * @permissions `wfm:adhocModel:view`
    * @see GET /api/v2/workforcemanagement/adhocmodelingjobs/{jobId}
    */
   getWorkforcemanagementAdhocmodelingjob(jobId: string, request?: RequestOptions): ApiPromise<ModelingStatusResponse> {
@@ -960,7 +962,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads an agent's explanation of a departure from schedule, for the supervisor who is to review it with
    * `patchWorkforcemanagementAgentAdherenceExplanation`.
    *
-   * @permissions any of `wfm:adherenceExplanation:view`
+   * @permissions `wfm:adherenceExplanation:view`
    * @see GET /api/v2/workforcemanagement/agents/{agentId}/adherence/explanations/{explanationId}
    */
   getWorkforcemanagementAgentAdherenceExplanation(
@@ -999,6 +1001,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the outcome of the caller's own query on past adherence, begun with
    * `postWorkforcemanagementAgentsMeAdherenceHistoricalJobs`.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/agents/me/adherence/historical/jobs/{jobId}
    */
   getWorkforcemanagementAgentsMeAdherenceHistoricalJob(
@@ -1048,7 +1051,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the alternative shifts that a week-wide look for offers has found. The job is started by
    * `postWorkforcemanagementAlternativeshiftsOffersJobs`, and its id is needed again to ask for one of the offers.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see GET /api/v2/workforcemanagement/alternativeshifts/offers/jobs/{jobId}
    */
   getWorkforcemanagementAlternativeshiftsOffersJob(
@@ -1068,7 +1071,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads which alternatives a search for one particular shift has turned up, once the job of
    * `postWorkforcemanagementAlternativeshiftsOffersSearchJobs` is `Complete`.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see GET /api/v2/workforcemanagement/alternativeshifts/offers/search/jobs/{jobId}
    */
   getWorkforcemanagementAlternativeshiftsOffersSearchJob(
@@ -1088,7 +1091,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the rules on alternative shifts that hold for the caller, those of the caller's business unit. An agent's application
    * learns here whether to show the feature at all.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see GET /api/v2/workforcemanagement/alternativeshifts/settings
    */
   getWorkforcemanagementAlternativeshiftsSettings(request?: RequestOptions): ApiPromise<AlternativeShiftBuSettingsResponse> {
@@ -1105,7 +1108,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads one of the caller's own requests for an alternative shift: what is given up, what is taken on and how the review
    * stands.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see GET /api/v2/workforcemanagement/alternativeshifts/trades/{tradeId}
    */
   getWorkforcemanagementAlternativeshiftsTrade(
@@ -1126,7 +1129,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementAlternativeshiftsTradesJob`.
    *
    * @param opts.forceAsync - True answers with a job even where the list is small; meant for testing.
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see GET /api/v2/workforcemanagement/alternativeshifts/trades
    */
   getWorkforcemanagementAlternativeshiftsTrades(
@@ -1146,7 +1149,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the job that gathers the caller's alternative-shift requests, where `getWorkforcemanagementAlternativeshiftsTrades`
    * did not answer at once.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see GET /api/v2/workforcemanagement/alternativeshifts/trades/jobs/{jobId}
    */
   getWorkforcemanagementAlternativeshiftsTradesJob(
@@ -1166,7 +1169,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads how a bulk approval or denial of alternative-shift requests went, with a reason for each request that could not be
    * moved.
    *
-   * @permissions any of `wfm:alternativeShift:edit`
+   * @permissions `wfm:alternativeShift:edit`
    * @see GET /api/v2/workforcemanagement/alternativeshifts/trades/state/jobs/{jobId}
    */
   getWorkforcemanagementAlternativeshiftsTradesStateJob(
@@ -1236,7 +1239,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads one activity code: its category, default length, and how it counts for pay, working time and shrinkage.
    *
-   * @permissions any of `wfm:activityCode:view`
+   * @permissions `wfm:activityCode:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/activitycodes/{activityCodeId}
    */
   getWorkforcemanagementBusinessunitActivitycode(
@@ -1292,7 +1295,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads an activity plan in full: who is to attend, how long sessions last, how they recur and how much service they may cost.
    *
-   * @permissions any of `wfm:activityPlan:view`
+   * @permissions `wfm:activityPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/activityplans/{activityPlanId}
    */
   getWorkforcemanagementBusinessunitActivityplan(
@@ -1313,7 +1316,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the progress of a run that fits a plan's sessions into the schedules. Attendees for whom no place was found appear
    * among the `exceptions`.
    *
-   * @permissions any of `wfm:activityPlanRunJob:view`
+   * @permissions `wfm:activityPlanRunJob:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/activityplans/{activityPlanId}/runs/jobs/{jobId}
    */
   getWorkforcemanagementBusinessunitActivityplanRunsJob(
@@ -1336,7 +1339,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementBusinessunitActivityplan` adds.
    *
    * @param opts.state - Only plans that are switched on, or only those that are switched off.
-   * @permissions any of `wfm:activityPlan:view`
+   * @permissions `wfm:activityPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/activityplans
    */
   getWorkforcemanagementBusinessunitActivityplans(
@@ -1357,7 +1360,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the background jobs of a business unit's activity plans: runs, and deletions of plans, occurrences, sessions or
    * attendees.
    *
-   * @permissions any of `wfm:activityPlan:view`
+   * @permissions `wfm:activityPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/activityplans/jobs
    */
   getWorkforcemanagementBusinessunitActivityplansJobs(
@@ -1377,7 +1380,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads a business unit's rules on alternative shifts: the lead time for automatic approval and the activities that must keep
    * their place.
    *
-   * @permissions any of `wfm:businessUnit:view`
+   * @permissions `wfm:businessUnit:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/alternativeshifts/settings
    */
   getWorkforcemanagementBusinessunitAlternativeshiftsSettings(
@@ -1397,7 +1400,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads an agent's request for an alternative shift as a planner sees it, with the violations found and the version to send
    * back with a decision.
    *
-   * @permissions any of `wfm:alternativeShift:view`
+   * @permissions `wfm:alternativeShift:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/alternativeshifts/trades/{tradeId}
    */
   getWorkforcemanagementBusinessunitAlternativeshiftsTrade(
@@ -1418,7 +1421,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the outcome of a planner's search among alternative-shift requests, where
    * `postWorkforcemanagementBusinessunitAlternativeshiftsTradesSearch` answered with a job.
    *
-   * @permissions any of `wfm:alternativeShift:view`
+   * @permissions `wfm:alternativeShift:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/alternativeshifts/trades/search/jobs/{jobId}
    */
   getWorkforcemanagementBusinessunitAlternativeshiftsTradesSearchJob(
@@ -1439,7 +1442,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the frame of a capacity plan: its span, the forecast behind it and the weekly hours that count as one full-time agent.
    * The figures come from `getWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocations`.
    *
-   * @permissions any of `wfm:capacityPlan:view`
+   * @permissions `wfm:capacityPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}
    */
   getWorkforcemanagementBusinessunitCapacityplan(
@@ -1460,7 +1463,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Fetches the forecast volumes and handle times on which a capacity plan rests, by planning group, as a download.
    *
    * @param opts.granularity - Whether the values stand for weeks or for months.
-   * @permissions any of `wfm:capacityPlanForecastInputs:view`
+   * @permissions `wfm:capacityPlanForecastInputs:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}/forecast
    */
   getWorkforcemanagementBusinessunitCapacityplanForecast(
@@ -1483,7 +1486,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * and shrinkage, set against what the planning groups require.
    *
    * @param opts.granularity - Whether the values stand for weeks or for months.
-   * @permissions any of `wfm:capacityPlan:view`
+   * @permissions `wfm:capacityPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}/staffinggroupallocations
    */
   getWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocations(
@@ -1505,7 +1508,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads how many full-time agents a capacity plan's forecast calls for. They are computed anew by
    * `postWorkforcemanagementBusinessunitCapacityplanRequirementGenerate`.
    *
-   * @permissions any of `wfm:capacityPlan:view`
+   * @permissions `wfm:capacityPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}/staffingrequirements
    */
   getWorkforcemanagementBusinessunitCapacityplanStaffingrequirements(
@@ -1527,7 +1530,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
    * @param opts.granularity - Whether the requirements are given by week or by month.
-   * @permissions any of `wfm:longTermStaffing:view`
+   * @permissions `wfm:longTermStaffing:view`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplanning/longtermrequirements/automaticbestmethod/weeks/{weekDateId}/forecasts/{forecastId}
    */
@@ -1550,7 +1553,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the capacity plans of a business unit with the span each of them covers.
    *
-   * @permissions any of `wfm:capacityPlan:view`
+   * @permissions `wfm:capacityPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans
    */
   getWorkforcemanagementBusinessunitCapacityplans(
@@ -1569,7 +1572,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads whether an upload of performance ranks and tie-breakers has been taken in, and for which users it failed.
    *
-   * @permissions any of `wfm:decisionMetrics:edit`
+   * @permissions `wfm:decisionMetrics:edit`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/decisionmetrics/jobs/{jobId}
    */
   getWorkforcemanagementBusinessunitDecisionmetricsJob(
@@ -1591,7 +1594,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * schedule.
    *
    * @param _date - Day as `yyyy-MM-dd`, in the business unit's time zone.
-   * @permissions any of `wfm:intraday:view`
+   * @permissions `wfm:intraday:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/intraday/planninggroups
    */
   getWorkforcemanagementBusinessunitIntradayPlanninggroups(
@@ -1614,7 +1617,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementBusinessunitMainforecastContinuousforecastSessionSessionId`.
    *
    * @preview
-   * @permissions all of `wfm:mainForecast:view`
+   * @permissions `wfm:mainForecast:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session
    */
   getWorkforcemanagementBusinessunitMainforecastContinuousforecastSession(
@@ -1633,7 +1636,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the export of the main forecast's predicted values. `downloadUrl` is there once the file is ready.
    *
-   * @permissions all of `wfm:mainForecastExportForecast:view`
+   * @permissions `wfm:mainForecastExportForecast:view`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session/export/forecast/jobs/{jobId}
    */
@@ -1654,7 +1657,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the export of the history behind the main forecast, or the error on which it ended.
    *
-   * @permissions all of `wfm:mainForecastExportHistorical:view`
+   * @permissions `wfm:mainForecastExportHistorical:view`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session/export/historical/jobs/{jobId}
    */
@@ -1676,7 +1679,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the export of an earlier snapshot of the main forecast, started with
    * `postWorkforcemanagementBusinessunitMainforecastContinuousforecastSessionExportSnapshotJobs`.
    *
-   * @permissions all of `wfm:mainForecastExportSnapshot:add`
+   * @permissions `wfm:mainForecastExportSnapshot:add`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session/export/snapshot/jobs/{jobId}
    */
@@ -1699,7 +1702,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * outliers.
    *
    * @preview
-   * @permissions all of `wfm:mainForecast:view`
+   * @permissions `wfm:mainForecast:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session/{sessionId}
    */
   getWorkforcemanagementBusinessunitMainforecastContinuousforecastSessionSessionId(
@@ -1722,7 +1725,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param snapshotId - As listed under `snapshots` in the session's metadata.
    * @preview
-   * @permissions all of `wfm:mainForecast:view`
+   * @permissions `wfm:mainForecast:view`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session/{sessionId}/snapshot/{snapshotId}
    */
@@ -1746,6 +1749,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.feature - Feature of the user interface to ask for; only units in which the caller may use it are listed.
    * @param opts.divisionId - Only units in this division.
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/managementunits
    */
   getWorkforcemanagementBusinessunitManagementunits(
@@ -1766,7 +1770,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the least number of agents to be kept in a business unit's planning groups, with the exceptions for single groups and
    * weekdays.
    *
-   * @permissions any of `wfm:minimumStaffingSettings:view`
+   * @permissions `wfm:minimumStaffingSettings:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/minimumstaffing/settings
    */
   getWorkforcemanagementBusinessunitMinimumstaffingSettings(
@@ -1786,7 +1790,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads one opportunity that agents can enrol in: its time, capacity and deadline, and how many enrolments are in which state.
    *
    * @param opts.expand - Asks for parts left out otherwise, such as the ids of the invited agents.
-   * @permissions any of `wfm:opportunity:view`
+   * @permissions `wfm:opportunity:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/{opportunityId}
    */
   getWorkforcemanagementBusinessunitOpportunity(
@@ -1807,7 +1811,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads one planning group: its route paths and the service goal template it is scheduled by.
    *
-   * @permissions any of `wfm:planningGroup:view`
+   * @permissions `wfm:planningGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/planninggroups/{planningGroupId}
    */
   getWorkforcemanagementBusinessunitPlanninggroup(
@@ -1847,7 +1851,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads a schedule bid with its bidding window, effective date and the order in which agents are ranked.
    *
-   * @permissions any of `wfm:scheduleBid:view`
+   * @permissions `wfm:scheduleBid:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}
    */
   getWorkforcemanagementBusinessunitSchedulebid(
@@ -1868,7 +1872,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads a group of a schedule bid: its agents, work plans and planning groups. The schedule sets on offer are at
    * `downloadUrl`.
    *
-   * @permissions any of `wfm:scheduleBidGroup:view`
+   * @permissions `wfm:scheduleBidGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/groups/{bidGroupId}
    */
   getWorkforcemanagementBusinessunitSchedulebidGroup(
@@ -1892,7 +1896,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
    * @param opts.expand - Asks for the priorities within each agent's preferences as well.
-   * @permissions any of `wfm:scheduleBidGroup:view`
+   * @permissions `wfm:scheduleBidGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/groups/{bidGroupId}/preferences
    */
   getWorkforcemanagementBusinessunitSchedulebidGroupPreferences(
@@ -1915,7 +1919,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the groups of a schedule bid with counts only, and with the work plans or rotations that keep a group from getting
    * schedule sets.
    *
-   * @permissions any of `wfm:scheduleBidGroup:view`
+   * @permissions `wfm:scheduleBidGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/groups/summary
    */
   getWorkforcemanagementBusinessunitSchedulebidGroupsSummary(
@@ -1936,7 +1940,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the schedule bids of a business unit in all their states, for the planner who runs them. Agents see theirs with
    * `getWorkforcemanagementSchedulebids`.
    *
-   * @permissions any of `wfm:scheduleBid:view`
+   * @permissions `wfm:scheduleBid:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids
    */
   getWorkforcemanagementBusinessunitSchedulebids(
@@ -1955,7 +1959,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads whether schedule generation in a business unit is to even out service levels.
    *
-   * @permissions any of `wfm:schedulerSettings:view`
+   * @permissions `wfm:schedulerSettings:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/scheduler/settings
    */
   getWorkforcemanagementBusinessunitSchedulerSettings(
@@ -2038,6 +2042,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells whether agents of a given business unit may state scheduling preferences.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulingpreferences/settings
    */
   getWorkforcemanagementBusinessunitSchedulingpreferencesSettings(
@@ -2057,7 +2062,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads one service goal template: the service level, speed of answer and abandon rate it aims at.
    *
    * @param opts.expand - `impactOverride` adds the template's own allowance for missing its goals.
-   * @permissions any of `wfm:serviceGoalTemplate:view`
+   * @permissions `wfm:serviceGoalTemplate:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/servicegoaltemplates/{serviceGoalTemplateId}
    */
   getWorkforcemanagementBusinessunitServicegoaltemplate(
@@ -2140,7 +2145,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the result, trade by trade, of moving many shift trades to another state.
    *
-   * @permissions any of `wfm:shiftTradeRequest:edit`
+   * @permissions `wfm:shiftTradeRequest:edit`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/shifttrading/trades/state/bulk/jobs/{jobId}
    */
   getWorkforcemanagementBusinessunitShifttradingTradesStateBulkJob(
@@ -2160,7 +2165,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads which open trades the caller could take up, each with a preview of the schedule that would follow.
    *
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/shifttrading/unmatched/search/jobs/{jobId}
    */
   getWorkforcemanagementBusinessunitShifttradingUnmatchedSearchJob(
@@ -2200,7 +2205,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads a staffing group: its agents, the planning groups it serves and, where it is confined to one, its management unit.
    *
-   * @permissions any of `wfm:staffingGroup:view`
+   * @permissions `wfm:staffingGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/staffinggroups/{staffingGroupId}
    */
   getWorkforcemanagementBusinessunitStaffinggroup(
@@ -2223,7 +2228,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.managementUnitId - Only groups of this management unit.
    * @param opts.forceDownloadService - True puts even a small list behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:staffingGroup:view`
+   * @permissions `wfm:staffingGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/staffinggroups
    */
   getWorkforcemanagementBusinessunitStaffinggroups(
@@ -2244,7 +2249,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads whom a time-off limit binds and how finely it counts. Its values come from
    * `postWorkforcemanagementBusinessunitTimeofflimitValuesQuery`.
    *
-   * @permissions any of `wfm:timeOffLimit:view`
+   * @permissions `wfm:timeOffLimit:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}
    */
   getWorkforcemanagementBusinessunitTimeofflimit(
@@ -2264,7 +2269,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads how far a time-off limit's conversion between whole days and quarter hours has come.
    *
-   * @permissions any of `wfm:timeOffLimit:convertGranularity`
+   * @permissions `wfm:timeOffLimit:convertGranularity`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/granularityconversion/jobs/{jobId}
    */
@@ -2287,7 +2292,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the conversions that a time-off limit has gone or is going through.
    *
    * @param opts.statuses - Only jobs in this state, such as `Processing`.
-   * @permissions any of `wfm:timeOffLimit:convertGranularity`
+   * @permissions `wfm:timeOffLimit:convertGranularity`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/granularityconversion/jobs
    */
@@ -2330,7 +2335,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads a time-off plan: the activity codes and groups of agents it covers, the rule of approval and its blocked days.
    *
-   * @permissions any of `wfm:timeOffPlan:view`
+   * @permissions `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}
    */
   getWorkforcemanagementBusinessunitTimeoffplan(
@@ -2350,7 +2355,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the time-off plans of a business unit, for management units and staffing groups alike.
    *
-   * @permissions any of `wfm:timeOffPlan:view`
+   * @permissions `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans
    */
   getWorkforcemanagementBusinessunitTimeoffplans(
@@ -2371,7 +2376,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the users of a business unit, sorted into their management units.
    *
    * @param opts.managementUnitIds - Only these management units.
-   * @permissions any of `wfm:agent:view`
+   * @permissions `wfm:agent:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/users
    */
   getWorkforcemanagementBusinessunitUsers(
@@ -2571,7 +2576,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * come from `getWorkforcemanagementBusinessunitWeekShorttermforecastData`.
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:shortTermForecast:view`
+   * @permissions `wfm:shortTermForecast:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/{forecastId}
    */
   getWorkforcemanagementBusinessunitWeekShorttermforecast(
@@ -2596,7 +2601,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
    * @param opts.weekNumber - Which week of a forecast over several weeks.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:shortTermForecast:view`
+   * @permissions `wfm:shortTermForecast:view`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/{forecastId}/data
    */
@@ -2620,7 +2625,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Tells which forecasting method was chosen for each planning group and metric of a generated forecast.
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:shortTermForecast:view`
+   * @permissions `wfm:shortTermForecast:view`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/{forecastId}/generationresults
    */
@@ -2644,7 +2649,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:shortTermForecast:view`
+   * @permissions `wfm:shortTermForecast:view`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/{forecastId}/longtermforecastdata
    */
@@ -2688,13 +2693,13 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Reads how many agents a short-term forecast calls for in each interval. Each week is a download of its own.
+   * Reads how many agents a short-term forecast calls for in each interval. Each week is a separate download.
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
    * @param opts.weekNumbers - Only these weeks of a forecast over several weeks.
    * @param opts.expand - Adds the configured minimum, or the staff that counts when the minimum is taken into account, to the
    * intervals.
-   * @permissions any of `wfm:staffingRequirement:view`
+   * @permissions `wfm:staffingRequirement:view`
    * @see GET
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/{forecastId}/staffingrequirement
    */
@@ -2744,7 +2749,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads a work plan bid: its window, its effective date, its state and what agents get to see of the plans.
    *
-   * @permissions any of `wfm:workPlanBid:view`
+   * @permissions `wfm:workPlanBid:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}
    */
   getWorkforcemanagementBusinessunitWorkplanbid(
@@ -2765,7 +2770,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads which agents, work plans and planning groups a group within a work plan bid brings together, and how many places each
    * plan has.
    *
-   * @permissions any of `wfm:workPlanBidGroup:view`
+   * @permissions `wfm:workPlanBidGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}/groups/{bidGroupId}
    */
   getWorkforcemanagementBusinessunitWorkplanbidGroup(
@@ -2786,7 +2791,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads how the agents of a bid group have ranked the work plans, which plan each was assigned and any override by a planner.
    *
-   * @permissions any of `wfm:workPlanBidGroup:view`
+   * @permissions `wfm:workPlanBidGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}/groups/{bidGroupId}/preferences
    */
   getWorkforcemanagementBusinessunitWorkplanbidGroupPreferences(
@@ -2807,7 +2812,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Counts agents, work plans and planning groups for each group of a work plan bid.
    *
-   * @permissions any of `wfm:workPlanBidGroup:view`
+   * @permissions `wfm:workPlanBidGroup:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}/groups/summary
    */
   getWorkforcemanagementBusinessunitWorkplanbidGroupsSummary(
@@ -2827,7 +2832,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists a business unit's work plan bids, from drafts to published ones.
    *
-   * @permissions any of `wfm:workPlanBid:view`
+   * @permissions `wfm:workPlanBid:view`
    * @see GET /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids
    */
   getWorkforcemanagementBusinessunitWorkplanbids(
@@ -2849,6 +2854,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.feature - Feature of the user interface to ask for; only units in which the caller may use it are listed.
    * @param opts.divisionId - Only units in this division.
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/businessunits
    */
   getWorkforcemanagementBusinessunits(
@@ -2862,7 +2868,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists business units across the caller's divisions, for pickers and filters.
    *
    * @param opts.divisionId - Divisions to look in; several may be given.
-   * @permissions any of `wfm:businessUnit:search`
+   * @permissions `wfm:businessUnit:search`
    * @see GET /api/v2/workforcemanagement/businessunits/divisionviews
    */
   getWorkforcemanagementBusinessunitsDivisionviews(
@@ -2884,6 +2890,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param calendarId - Id contained in that link; treat it as a secret.
    * @returns The calendar as `text/calendar`.
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/calendar/data/ics
    */
   getWorkforcemanagementCalendarDataIcs(calendarId: string, request?: RequestOptions): ApiPromise<string> {
@@ -2911,7 +2918,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads what became of each import in a request to remove historical data: deleted, in progress, or refused and why.
    *
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see GET /api/v2/workforcemanagement/historicaldata/bulk/remove/jobs/{jobId}
    */
   getWorkforcemanagementHistoricaldataBulkRemoveJob(
@@ -2930,7 +2937,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells whether any removal of imported historical data is still going on, and lists the jobs.
    *
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see GET /api/v2/workforcemanagement/historicaldata/bulk/remove/jobs
    */
   getWorkforcemanagementHistoricaldataBulkRemoveJobs(
@@ -2949,7 +2956,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the state of the job that deletes imported historical data: `InProgress`, `Success` or `Failed`.
    *
    * @deprecated The platform no longer offers it. Use `getWorkforcemanagementHistoricaldataBulkRemoveJobs`.
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see GET /api/v2/workforcemanagement/historicaldata/deletejob
    */
   getWorkforcemanagementHistoricaldataDeletejob(request?: RequestOptions): ApiPromise<HistoricalImportDeleteJobResponse> {
@@ -2966,7 +2973,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the organisation's imports of historical data, with state and errors.
    *
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see GET /api/v2/workforcemanagement/historicaldata/importstatus
    */
   getWorkforcemanagementHistoricaldataImportstatus(request?: RequestOptions): ApiPromise<HistoricalImportStatusListing> {
@@ -2982,7 +2989,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the state of a single import of historical data. `getWorkforcemanagementHistoricaldataImportstatus` lists them all.
    *
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see GET /api/v2/workforcemanagement/historicaldata/importstatus/{jobId}
    */
   getWorkforcemanagementHistoricaldataImportstatusJobId(
@@ -3001,7 +3008,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the integrations with human-resources systems from which time-off balances can be drawn.
    *
-   * @permissions any of `wfm:integration:view`
+   * @permissions `wfm:integration:view`
    * @see GET /api/v2/workforcemanagement/integrations/hris
    */
   getWorkforcemanagementIntegrationsHris(request?: RequestOptions): ApiPromise<WfmIntegrationListing> {
@@ -3017,6 +3024,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the time-off types that a human-resources system has reported back, once the job is `Complete`.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/integrations/hris/timeofftypes/jobs/{jobId}
    */
   getWorkforcemanagementIntegrationsHrisTimeofftypesJob(
@@ -3111,7 +3119,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Tells for every agent of a management unit whether they are doing at this moment what their schedule says.
    *
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:realtimeAdherence:view`
+   * @permissions `wfm:realtimeAdherence:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/adherence
    */
   getWorkforcemanagementManagementunitAdherence(
@@ -3134,7 +3142,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.excludeCapabilities - True leaves out queues, skills and languages.
    * @param opts.expand - `workPlanOverrides` adds the weeks in which another work plan holds for the agent.
-   * @permissions any of `wfm:agent:view`
+   * @permissions `wfm:agent:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/agents/{agentId}
    */
   getWorkforcemanagementManagementunitAgent(
@@ -3176,7 +3184,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the performance rank and tie-breaker of each agent in a management unit, by which bids settle who chooses first.
    *
-   * @permissions any of `wfm:decisionMetrics:view`
+   * @permissions `wfm:decisionMetrics:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/decisionmetrics
    */
   getWorkforcemanagementManagementunitDecisionmetrics(
@@ -3215,7 +3223,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the agents of a management unit to whom the caller can offer a shift directly.
    *
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/shifttrades/users
    */
   getWorkforcemanagementManagementunitShifttradesUsers(
@@ -3236,7 +3244,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementManagementunitTimeofflimitsValuesQuery`.
    *
    * @deprecated Use `getWorkforcemanagementBusinessunitTimeofflimit`.
-   * @permissions any of `wfm:timeOffLimit:view`
+   * @permissions `wfm:timeOffLimit:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}
    */
   getWorkforcemanagementManagementunitTimeofflimit(
@@ -3277,7 +3285,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads one time-off plan: which activity codes it governs, how requests are approved and how long they may wait.
    *
    * @deprecated Use `getWorkforcemanagementBusinessunitTimeoffplan`.
-   * @permissions any of `wfm:timeOffPlan:view`
+   * @permissions `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
   getWorkforcemanagementManagementunitTimeoffplan(
@@ -3298,7 +3306,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the time-off plans of a management unit.
    *
    * @deprecated Use `getWorkforcemanagementBusinessunitTimeoffplans`.
-   * @permissions any of `wfm:timeOffPlan:view`
+   * @permissions `wfm:timeOffPlan:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans
    */
   getWorkforcemanagementManagementunitTimeoffplans(
@@ -3317,7 +3325,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads one user's time-off request, for planners. The user reads it with `getWorkforcemanagementTimeoffrequest`.
    *
-   * @permissions any of `wfm:timeOffRequest:view`
+   * @permissions `wfm:timeOffRequest:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffrequests/{timeOffRequestId}
    */
   getWorkforcemanagementManagementunitUserTimeoffrequest(
@@ -3363,7 +3371,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementManagementunitTimeoffrequestsQuery`.
    *
    * @param opts.recentlyReviewed - True brings only requests reviewed of late. The platform takes it no longer.
-   * @permissions any of `wfm:timeOffRequest:view`
+   * @permissions `wfm:timeOffRequest:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffrequests
    */
   getWorkforcemanagementManagementunitUserTimeoffrequests(
@@ -3452,7 +3460,7 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Lists the shift trades of a week, for whoever reviews them.
+   * Lists the shift trades of a week, for their reviewers.
    *
    * @param weekDateId - First day of the week, `yyyy-MM-dd`.
    * @param opts.evaluateMatches - False skips testing matched trades against the rules and leaves `matchReview` out, which is
@@ -3504,7 +3512,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads one rotation: the work plans it alternates and the agents in it, each with their position.
    *
-   * @permissions any of `wfm:workPlanRotation:view`
+   * @permissions `wfm:workPlanRotation:view`
    * @see GET /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplanrotations/{workPlanRotationId}
    */
   getWorkforcemanagementManagementunitWorkplanrotation(
@@ -3571,6 +3579,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the management units of all business units that the caller may work with.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/managementunits
    */
   getWorkforcemanagementManagementunits(
@@ -3590,7 +3599,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists management units across the caller's divisions, for pickers and filters.
    *
    * @param opts.divisionId - Divisions to look in; several may be given.
-   * @permissions any of `wfm:managementUnit:search`
+   * @permissions `wfm:managementUnit:search`
    * @see GET /api/v2/workforcemanagement/managementunits/divisionviews
    */
   getWorkforcemanagementManagementunitsDivisionviews(
@@ -3610,6 +3619,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the caller's workforce-management notifications: news of shift trades, time-off requests and explanations of
    * adherence.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/notifications
    */
   getWorkforcemanagementNotifications(request?: RequestOptions): ApiPromise<NotificationsResponse> {
@@ -3620,7 +3630,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the caller's ranking of schedule sets in a bid and, after the bid is processed, the set assigned. It is changed with
    * `putWorkforcemanagementSchedulebidPreference`.
    *
-   * @permissions any of `wfm:agentScheduleBid:submit`
+   * @permissions `wfm:agentScheduleBid:submit`
    * @see GET /api/v2/workforcemanagement/schedulebids/{bidId}/preference
    */
   getWorkforcemanagementSchedulebidPreference(
@@ -3639,7 +3649,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Fetches the schedule sets that the caller can choose between in a bid, as a download.
    *
-   * @permissions any of `wfm:agentScheduleBid:submit`
+   * @permissions `wfm:agentScheduleBid:submit`
    * @see GET /api/v2/workforcemanagement/schedulebids/{bidId}/schedulesets
    */
   getWorkforcemanagementSchedulebidSchedulesets(
@@ -3658,7 +3668,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the schedule bids in which the caller takes part.
    *
-   * @permissions any of `wfm:agentScheduleBid:submit`
+   * @permissions `wfm:agentScheduleBid:submit`
    * @see GET /api/v2/workforcemanagement/schedulebids
    */
   getWorkforcemanagementSchedulebids(request?: RequestOptions): ApiPromise<AgentScheduleBids> {
@@ -3669,7 +3679,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the state of a scheduling job: `Pending`, `Ongoing`, `Success`, `PartialFailure` or `Failed`. Runs within a
    * business unit are followed with `getWorkforcemanagementBusinessunitSchedulingRun`.
    *
-   * @permissions any of `wfm:schedulingrequest:view`
+   * @permissions `wfm:schedulingrequest:view`
    * @see GET /api/v2/workforcemanagement/schedulingjobs/{jobId}
    */
   getWorkforcemanagementSchedulingjob(jobId: string, request?: RequestOptions): ApiPromise<SchedulingStatusResponse> {
@@ -3685,6 +3695,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells whether the caller may state scheduling preferences, which the caller's business unit decides.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/schedulingpreferences/settings
    */
   getWorkforcemanagementSchedulingpreferencesSettings(
@@ -3711,9 +3722,9 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Reads the trade as it stands after the caller changed its terms with `postWorkforcemanagementShifttradingTradeJobs`.
+   * Reads the state of the trade after the caller changed its terms with `postWorkforcemanagementShifttradingTradeJobs`.
    *
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/shifttrading/trades/{tradeId}/jobs/{jobId}
    */
   getWorkforcemanagementShifttradingTradeJob(
@@ -3733,7 +3744,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads whether the caller's acceptance of a trade went through, with the review of the rules it touches.
    *
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/shifttrading/trades/{tradeId}/match/jobs/{jobId}
    */
   getWorkforcemanagementShifttradingTradeMatchJob(
@@ -3753,7 +3764,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the outcome of a move of one shift trade to another state by one of its two agents.
    *
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/shifttrading/trades/{tradeId}/state/jobs/{jobId}
    */
   getWorkforcemanagementShifttradingTradeStateJob(
@@ -3773,7 +3784,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the trade that came of the caller's offer of a shift, or the error that stopped it.
    *
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/shifttrading/trades/jobs/{jobId}
    */
   getWorkforcemanagementShifttradingTradesJob(
@@ -3792,7 +3803,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the caller's shift trades as a finished query job, given or accepted.
    *
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see GET /api/v2/workforcemanagement/shifttrading/trades/mine/query/jobs/{jobId}
    */
   getWorkforcemanagementShifttradingTradesMineQueryJob(
@@ -3812,6 +3823,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads a report on historical shrinkage, whether it was asked for by management unit or by team. At `Complete` the results
    * are at the download URLs.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/shrinkage/jobs/{jobId}
    */
   getWorkforcemanagementShrinkageJob(jobId: string, request?: RequestOptions): ApiPromise<WfmHistoricalShrinkageResponse> {
@@ -3827,7 +3839,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells for each agent of a team whether they are following their schedule at this moment.
    *
-   * @permissions any of `wfm:realtimeAdherence:view`
+   * @permissions `wfm:realtimeAdherence:view`
    * @see GET /api/v2/workforcemanagement/teams/{teamId}/adherence
    */
   getWorkforcemanagementTeamAdherence(teamId: string, request?: RequestOptions): ApiPromise<UserScheduleAdherenceListing> {
@@ -3844,6 +3856,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the time-off balances that a human-resources system has reported for an agent. The jobs are started by
    * `postWorkforcemanagementTimeoffbalanceJobs` and its companions for planners.
    *
+   * @permissions not documented
    * @see GET /api/v2/workforcemanagement/timeoffbalance/jobs/{jobId}
    */
   getWorkforcemanagementTimeoffbalanceJob(jobId: string, request?: RequestOptions): ApiPromise<TimeOffBalanceJobResponse> {
@@ -3875,7 +3888,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells on which place of the waiting list one of the caller's requests stands, for each of its days.
    *
-   * @permissions any of `wfm:agentTimeOffRequest:submit`
+   * @permissions `wfm:agentTimeOffRequest:submit`
    * @see GET /api/v2/workforcemanagement/timeoffrequests/{timeOffRequestId}/waitlistpositions
    */
   getWorkforcemanagementTimeoffrequestWaitlistpositions(
@@ -3914,7 +3927,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells whether the caller's management unit lets its agents enter times at which they cannot work.
    *
-   * @permissions any of `wfm:agentUnavailableTimes:submit`
+   * @permissions `wfm:agentUnavailableTimes:submit`
    * @see GET /api/v2/workforcemanagement/unavailabletimes/settings
    */
   getWorkforcemanagementUnavailabletimesSettings(
@@ -3933,7 +3946,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads whether an agent's intended unavailable times leave room for a valid schedule and, if not, which constraints of the
    * work plan stand in the way.
    *
-   * @permissions any of `wfm:agentUnavailableTimes:submit`
+   * @permissions `wfm:agentUnavailableTimes:submit`
    * @see GET /api/v2/workforcemanagement/unavailabletimes/validation/jobs/{jobId}
    */
   getWorkforcemanagementUnavailabletimesValidationJob(
@@ -3952,7 +3965,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the rank that a user brings into work plan bids.
    *
-   * @permissions any of `wfm:workPlanBid:view`
+   * @permissions `wfm:workPlanBid:view`
    * @see GET /api/v2/workforcemanagement/users/{userId}/workplanbidranks
    */
   getWorkforcemanagementUserWorkplanbidranks(userId: string, request?: RequestOptions): ApiPromise<WorkPlanBidRanks> {
@@ -3968,7 +3981,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads how the caller has ranked the work plans of a bid and which plan the bid has assigned.
    *
-   * @permissions any of `wfm:agentWorkPlanBid:submit`
+   * @permissions `wfm:agentWorkPlanBid:submit`
    * @see GET /api/v2/workforcemanagement/workplanbids/{bidId}/preferences
    */
   getWorkforcemanagementWorkplanbidPreferences(
@@ -3988,7 +4001,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the work plans that the caller may choose from in a bid, with days, start times and paid time as far as the bid
    * reveals them.
    *
-   * @permissions any of `wfm:agentWorkPlanBid:submit`
+   * @permissions `wfm:agentWorkPlanBid:submit`
    * @see GET /api/v2/workforcemanagement/workplanbids/{bidId}/workplans
    */
   getWorkforcemanagementWorkplanbidWorkplans(bidId: string, request?: RequestOptions): ApiPromise<AgentWorkPlanListResponse> {
@@ -4004,7 +4017,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the work plan bids in which the caller takes part, so that an agent's application can show the open ones.
    *
-   * @permissions any of `wfm:agentWorkPlanBid:submit`
+   * @permissions `wfm:agentWorkPlanBid:submit`
    * @see GET /api/v2/workforcemanagement/workplanbids
    */
   getWorkforcemanagementWorkplanbids(request?: RequestOptions): ApiPromise<AgentWorkPlanBids> {
@@ -4015,7 +4028,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Approves or denies an agent's explanation for being out of adherence. The answer is a job, followed with
    * `getWorkforcemanagementAdherenceExplanationsJob`.
    *
-   * @permissions any of `wfm:adherenceExplanation:edit`
+   * @permissions `wfm:adherenceExplanation:edit`
    * @see PATCH /api/v2/workforcemanagement/agents/{agentId}/adherence/explanations/{explanationId}
    */
   patchWorkforcemanagementAgentAdherenceExplanation(
@@ -4036,7 +4049,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Cancels the caller's request for an alternative shift, the one change an agent can make to it.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see PATCH /api/v2/workforcemanagement/alternativeshifts/trades/{tradeId}
    */
   patchWorkforcemanagementAlternativeshiftsTrade(
@@ -4057,7 +4070,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Approves or denies several agents' requests for alternative shifts in one go. The job is read with
    * `getWorkforcemanagementAlternativeshiftsTradesStateJob`.
    *
-   * @permissions any of `wfm:alternativeShift:edit`
+   * @permissions `wfm:alternativeShift:edit`
    * @see PATCH /api/v2/workforcemanagement/alternativeshifts/trades/state/jobs
    */
   patchWorkforcemanagementAlternativeshiftsTradesStateJobs(
@@ -4079,7 +4092,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param opts.body - `settings`, where given, needs its current version in `metadata`.
    * @param opts.includeSchedulingDefaultMessageSeverities - True adds the default severities of scheduling messages to the
    * settings in the answer.
-   * @permissions all of `wfm:businessUnit:edit`
+   * @permissions `wfm:businessUnit:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}
    */
   patchWorkforcemanagementBusinessunit(
@@ -4101,7 +4114,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes an activity code. Schedules that use it show the new name and category.
    *
    * @param opts.body - Needs the code's current version in `metadata`.
-   * @permissions any of `wfm:activityCode:edit`
+   * @permissions `wfm:activityCode:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/activitycodes/{activityCodeId}
    */
   patchWorkforcemanagementBusinessunitActivitycode(
@@ -4124,7 +4137,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes several activity codes of a business unit together. The version that each entry carries is that of the business
    * unit's list of codes.
    *
-   * @permissions any of `wfm:activityCodes:edit`
+   * @permissions `wfm:activityCodes:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/activitycodes/bulk
    */
   patchWorkforcemanagementBusinessunitActivitycodesBulk(
@@ -4145,7 +4158,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes an activity plan, or switches it on or off by its `state`. `postWorkforcemanagementBusinessunitActivityplanRunsJobs`
    * then runs the plan as changed.
    *
-   * @permissions any of `wfm:activityPlan:edit`
+   * @permissions `wfm:activityPlan:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/activityplans/{activityPlanId}
    */
   patchWorkforcemanagementBusinessunitActivityplan(
@@ -4166,7 +4179,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Changes a business unit's rules on alternative shifts. An empty list of granularities switches the feature off.
    *
-   * @permissions any of `wfm:businessUnit:edit`
+   * @permissions `wfm:businessUnit:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/alternativeshifts/settings
    */
   patchWorkforcemanagementBusinessunitAlternativeshiftsSettings(
@@ -4187,7 +4200,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes a capacity plan's name, span, forecast or definition of a full-time agent. The figures of its staffing groups change
    * with `postWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocations`.
    *
-   * @permissions any of `wfm:capacityPlan:edit`
+   * @permissions `wfm:capacityPlan:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}
    */
   patchWorkforcemanagementBusinessunitCapacityplan(
@@ -4208,7 +4221,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Sets the least number of agents for a business unit's planning groups, in general or by group and weekday.
    *
-   * @permissions any of `wfm:minimumStaffingSettings:edit`
+   * @permissions `wfm:minimumStaffingSettings:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/minimumstaffing/settings
    */
   patchWorkforcemanagementBusinessunitMinimumstaffingSettings(
@@ -4230,7 +4243,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitOpportunitiesBulkPublish` or
    * `postWorkforcemanagementBusinessunitOpportunitiesBulkStatusesUpdate`.
    *
-   * @permissions any of `wfm:opportunity:edit`
+   * @permissions `wfm:opportunity:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/{opportunityId}
    */
   patchWorkforcemanagementBusinessunitOpportunity(
@@ -4252,7 +4265,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes a planning group.
    *
    * @param opts.body - `routePaths`, where given, replaces all of them; `metadata` carries the current version.
-   * @permissions any of `wfm:planningGroup:edit`
+   * @permissions `wfm:planningGroup:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/planninggroups/{planningGroupId}
    */
   patchWorkforcemanagementBusinessunitPlanninggroup(
@@ -4274,7 +4287,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Changes a schedule bid or takes it to its next stage by way of `status`.
    *
-   * @permissions any of `wfm:scheduleBid:edit`
+   * @permissions `wfm:scheduleBid:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}
    */
   patchWorkforcemanagementBusinessunitSchedulebid(
@@ -4295,7 +4308,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Changes who and what belongs to a schedule bid's group, or how many agents each schedule set is to take.
    *
-   * @permissions any of `wfm:scheduleBidGroup:edit`
+   * @permissions `wfm:scheduleBidGroup:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/groups/{bidGroupId}
    */
   patchWorkforcemanagementBusinessunitSchedulebidGroup(
@@ -4318,7 +4331,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Gives agents another schedule set than the bid assigned, with the reason. The answer shows the group's preferences after the
    * change.
    *
-   * @permissions any of `wfm:scheduleBidGroup:edit`
+   * @permissions `wfm:scheduleBidGroup:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/groups/{bidGroupId}/preferences
    */
   patchWorkforcemanagementBusinessunitSchedulebidGroupPreferences(
@@ -4340,7 +4353,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Switches the smoothing towards a consistent service level in schedule generation on or off for a business unit.
    *
-   * @permissions any of `wfm:schedulerSettings:edit`
+   * @permissions `wfm:schedulerSettings:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/scheduler/settings
    */
   patchWorkforcemanagementBusinessunitSchedulerSettings(
@@ -4360,7 +4373,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Marks for which management units the result of a rescheduling run has been applied. It does not apply anything itself.
    *
-   * @permissions any of `wfm:schedule:edit`
+   * @permissions `wfm:schedule:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/scheduling/runs/{runId}
    */
   patchWorkforcemanagementBusinessunitSchedulingRun(
@@ -4382,6 +4395,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Decides whether agents of a business unit may state scheduling preferences.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulingpreferences/settings
    */
   patchWorkforcemanagementBusinessunitSchedulingpreferencesSettings(
@@ -4402,7 +4416,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes the goals of a template, with effect on every planning group that uses it.
    *
    * @param opts.body - Needs the template's current version in `metadata`.
-   * @permissions any of `wfm:serviceGoalTemplate:edit`
+   * @permissions `wfm:serviceGoalTemplate:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/servicegoaltemplates/{serviceGoalTemplateId}
    */
   patchWorkforcemanagementBusinessunitServicegoaltemplate(
@@ -4424,7 +4438,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Changes the name, agents or planning groups of a staffing group. The version last read goes into `metadata`.
    *
-   * @permissions any of `wfm:staffingGroup:edit`
+   * @permissions `wfm:staffingGroup:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/staffinggroups/{staffingGroupId}
    */
   patchWorkforcemanagementBusinessunitStaffinggroup(
@@ -4446,7 +4460,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes a time-off plan of a business unit: its codes, approval rule, blocked days or the agents it covers. Sets that are
    * given replace the old ones whole.
    *
-   * @permissions any of `wfm:timeOffPlan:edit`
+   * @permissions `wfm:timeOffPlan:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans/{timeOffPlanId}
    */
   patchWorkforcemanagementBusinessunitTimeoffplan(
@@ -4467,7 +4481,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Changes a work plan bid's dates or rules, or moves it on through its stages by `status`.
    *
-   * @permissions any of `wfm:workPlanBid:edit`
+   * @permissions `wfm:workPlanBid:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}
    */
   patchWorkforcemanagementBusinessunitWorkplanbid(
@@ -4488,7 +4502,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Changes the agents, work plans or planning groups of a group in a work plan bid. Lists that are given replace the old ones.
    *
-   * @permissions any of `wfm:workPlanBidGroup:edit`
+   * @permissions `wfm:workPlanBidGroup:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}/groups/{bidGroupId}
    */
   patchWorkforcemanagementBusinessunitWorkplanbidGroup(
@@ -4510,7 +4524,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Gives agents another work plan than the bid assigned, with the reason for it.
    *
-   * @permissions any of `wfm:workPlanBidGroup:edit`
+   * @permissions `wfm:workPlanBidGroup:edit`
    * @see PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}/groups/{bidGroupId}/preferences
    */
   patchWorkforcemanagementBusinessunitWorkplanbidGroupPreferences(
@@ -4534,7 +4548,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementManagementunitMove`.
    *
    * @param opts.body - `settings`, where given, needs its current version in `metadata`.
-   * @permissions any of `wfm:managementUnit:edit`
+   * @permissions `wfm:managementUnit:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}
    */
   patchWorkforcemanagementManagementunit(
@@ -4555,7 +4569,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Sets which agents of a management unit may be included when schedules are generated.
    *
-   * @permissions any of `wfm:agent:edit`
+   * @permissions `wfm:agent:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/agents
    */
   patchWorkforcemanagementManagementunitAgents(
@@ -4576,7 +4590,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Assigns work plans to many agents of a management unit, for good or as overrides for some weeks. Only the agents for whom it
    * failed are listed in the answer.
    *
-   * @permissions any of `wfm:workPlan:edit`
+   * @permissions `wfm:workPlan:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/agents/workplans/bulk
    */
   patchWorkforcemanagementManagementunitAgentsWorkplansBulk(
@@ -4594,12 +4608,12 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Changes a limit's default, which holds on days without a value of their own; those are set with
+   * Changes a limit's default, which holds on days without a separate value; those are set with
    * `putWorkforcemanagementManagementunitTimeofflimitValues`.
    *
    * @param opts.body - Needs the limit's current version in `metadata`.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `wfm:timeOffLimit:edit`
+   * @permissions `wfm:timeOffLimit:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}
    */
   patchWorkforcemanagementManagementunitTimeofflimit(
@@ -4624,7 +4638,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param opts.body - `activityCodeIds` and `timeOffLimitIds`, where given, replace the whole set; `metadata` carries the
    * current version.
    * @deprecated Use `patchWorkforcemanagementBusinessunitTimeoffplan`.
-   * @permissions any of `wfm:timeOffPlan:edit`
+   * @permissions `wfm:timeOffPlan:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans/{timeOffPlanId}
    */
   patchWorkforcemanagementManagementunitTimeoffplan(
@@ -4644,10 +4658,10 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Records how far a user's time-off request has been carried over to the human-resources system, for instance that somebody
+   * Records how far a user's time-off request has been carried over to the human-resources system, for instance that a user
    * has done it by hand.
    *
-   * @permissions any of `wfm:timeOffRequest:edit`
+   * @permissions `wfm:timeOffRequest:edit`
    * @see PATCH
    * /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffrequests/{timeOffRequestId}/users/{userId}/integrationstatus
    */
@@ -4670,7 +4684,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Decides whether agents of a management unit may enter times at which they cannot work.
    *
-   * @permissions any of `wfm:managementUnit:edit`
+   * @permissions `wfm:managementUnit:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/unavailabletimes/settings
    */
   patchWorkforcemanagementManagementunitUnavailabletimesSettings(
@@ -4692,7 +4706,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `patchWorkforcemanagementTimeoffrequest`.
    *
    * @param opts.body - Needs the request's current version in `metadata`.
-   * @permissions any of `wfm:timeOffRequest:edit`
+   * @permissions `wfm:timeOffRequest:edit`
    * @see PATCH
    * /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffrequests/{timeOffRequestId}
    */
@@ -4720,7 +4734,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param weekDateId - First day of the week that holds the initiating shift, `yyyy-MM-dd`.
    * @param body - A field given with an empty wrapper clears the value; `metadata` carries the current version.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades/{tradeId}
    */
   patchWorkforcemanagementManagementunitWeekShifttrade(
@@ -4745,7 +4759,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param opts.validationMode - `Ignore` saves the plan even if it fails validation.
    * @param opts.body - Shifts, activities and agents are removed by `delete` on the entry; `metadata` carries the current
    * version.
-   * @permissions any of `wfm:workPlan:edit`
+   * @permissions `wfm:workPlan:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplans/{workPlanId}
    */
   patchWorkforcemanagementManagementunitWorkplan(
@@ -4768,7 +4782,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes a rotation: its name, dates, pattern or agents.
    *
    * @param opts.body - Agents are removed by `delete` on the entry; `metadata` carries the current version.
-   * @permissions any of `wfm:workPlanRotation:edit`
+   * @permissions `wfm:workPlanRotation:edit`
    * @see PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplanrotations/{workPlanRotationId}
    */
   patchWorkforcemanagementManagementunitWorkplanrotation(
@@ -4791,6 +4805,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Adds and removes scheduling preferences of the caller, and answers with those that then hold. They are wishes, other than
    * the times of `patchWorkforcemanagementUnavailabletimes`.
    *
+   * @permissions not documented
    * @see PATCH /api/v2/workforcemanagement/schedulingpreferences
    */
   patchWorkforcemanagementSchedulingpreferences(
@@ -4809,7 +4824,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Cancels one of the caller's own time-off requests, edits its notes or marks it as read.
    *
-   * @permissions any of `wfm:agentTimeOffRequest:submit`
+   * @permissions `wfm:agentTimeOffRequest:submit`
    * @see PATCH /api/v2/workforcemanagement/timeoffrequests/{timeOffRequestId}
    */
   patchWorkforcemanagementTimeoffrequest(
@@ -4831,7 +4846,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Enters, changes or deletes times at which the caller cannot work. Scheduling keeps them free, so it is well to try them with
    * `postWorkforcemanagementUnavailabletimesValidationJobs` first.
    *
-   * @permissions any of `wfm:agentUnavailableTimes:submit`
+   * @permissions `wfm:agentUnavailableTimes:submit`
    * @see PATCH /api/v2/workforcemanagement/unavailabletimes
    */
   patchWorkforcemanagementUnavailabletimes(
@@ -4850,7 +4865,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Sets the rank that one user brings into work plan bids.
    *
-   * @permissions any of `wfm:workPlanBid:edit`
+   * @permissions `wfm:workPlanBid:edit`
    * @see PATCH /api/v2/workforcemanagement/users/{userId}/workplanbidranks
    */
   patchWorkforcemanagementUserWorkplanbidranks(
@@ -4870,7 +4885,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Sets the ranks for work plan bids of several users at once.
    *
-   * @permissions any of `wfm:workPlanBid:edit`
+   * @permissions `wfm:workPlanBid:edit`
    * @see PATCH /api/v2/workforcemanagement/users/workplanbidranks/bulk
    */
   patchWorkforcemanagementUsersWorkplanbidranksBulk(
@@ -4889,7 +4904,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Saves the caller's ranking of the work plans in a bid. It counts once `submitted` is true.
    *
-   * @permissions any of `wfm:agentWorkPlanBid:submit`
+   * @permissions `wfm:agentWorkPlanBid:submit`
    * @see PATCH /api/v2/workforcemanagement/workplanbids/{bidId}/preferences
    */
   patchWorkforcemanagementWorkplanbidPreferences(
@@ -4910,7 +4925,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Submits the caller's explanation for being out of adherence, such as coming late. A supervisor reviews it; the job is read
    * with `getWorkforcemanagementAdherenceExplanationsJob`.
    *
-   * @permissions any of `wfm:agentAdherenceExplanation:submit`
+   * @permissions `wfm:agentAdherenceExplanation:submit`
    * @see POST /api/v2/workforcemanagement/adherence/explanations
    */
   postWorkforcemanagementAdherenceExplanations(
@@ -4931,7 +4946,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.forceAsync - True answers with a job even where the result is small; meant for testing.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:agentAdherenceExplanation:submit`
+   * @permissions `wfm:agentAdherenceExplanation:submit`
    * @see POST /api/v2/workforcemanagement/adherence/explanations/query
    */
   postWorkforcemanagementAdherenceExplanationsQuery(
@@ -4955,7 +4970,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.body - `timeZone` is an IANA name; `includeExceptions` adds each departure from the schedule.
    * @deprecated The platform no longer offers it. Use `postWorkforcemanagementAdherenceHistoricalBulk`.
-   * @permissions any of `wfm:historicalAdherence:view`
+   * @permissions `wfm:historicalAdherence:view`
    * @see POST /api/v2/workforcemanagement/adherence/historical
    */
   postWorkforcemanagementAdherenceHistorical(
@@ -4973,10 +4988,10 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Starts one query on historical adherence for several management units, each with users and span of its own.
+   * Starts one query on historical adherence for several management units, each with its own users and span.
    * `getWorkforcemanagementAdherenceHistoricalBulkJob` reads the outcome.
    *
-   * @permissions any of `wfm:historicalAdherence:view`
+   * @permissions `wfm:historicalAdherence:view`
    * @see POST /api/v2/workforcemanagement/adherence/historical/bulk
    */
   postWorkforcemanagementAdherenceHistoricalBulk(
@@ -4995,7 +5010,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Enters an explanation for an agent's departure from schedule on the agent's behalf, already approved or denied if wanted.
    *
-   * @permissions any of `wfm:adherenceExplanation:add`
+   * @permissions `wfm:adherenceExplanation:add`
    * @see POST /api/v2/workforcemanagement/agents/{agentId}/adherence/explanations
    */
   postWorkforcemanagementAgentAdherenceExplanations(
@@ -5018,7 +5033,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.forceAsync - True answers with a job even where the result is small; meant for testing.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:adherenceExplanation:view`
+   * @permissions `wfm:adherenceExplanation:view`
    * @see POST /api/v2/workforcemanagement/agents/{agentId}/adherence/explanations/query
    */
   postWorkforcemanagementAgentAdherenceExplanationsQuery(
@@ -5039,6 +5054,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists when a given agent would like to work, or not, between two dates.
    *
+   * @permissions not documented
    * @see POST /api/v2/workforcemanagement/agents/{agentId}/schedulingpreferences/query
    */
   postWorkforcemanagementAgentSchedulingpreferencesQuery(
@@ -5059,7 +5075,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the times at which a given agent cannot work, as the agent has entered them. Agents read their own with
    * `postWorkforcemanagementUnavailabletimesQuery`.
    *
-   * @permissions any of `wfm:unavailableTimes:view`
+   * @permissions `wfm:unavailableTimes:view`
    * @see POST /api/v2/workforcemanagement/agents/{agentId}/unavailabletimes/query
    */
   postWorkforcemanagementAgentUnavailabletimesQuery(
@@ -5077,10 +5093,10 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Moves agents to another management unit, or out of theirs where no destination is given. Each user has a result of their
-   * own, since one may already be there while another lacks a place.
+   * Moves agents to another management unit, or out of theirs where no destination is given. Each user has a separate
+   * result, since one may already be there while another lacks a place.
    *
-   * @permissions any of `wfm:agent:edit`
+   * @permissions `wfm:agent:edit`
    * @see POST /api/v2/workforcemanagement/agents
    */
   postWorkforcemanagementAgents(body: MoveAgentsRequest, request?: RequestOptions): ApiPromise<MoveAgentsResponse> {
@@ -5090,7 +5106,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads for several agents which human-resources integrations know them, under which external id, and which one is used.
    *
-   * @permissions any of `wfm:agent:view`
+   * @permissions `wfm:agent:view`
    * @see POST /api/v2/workforcemanagement/agents/integrations/hris/query
    */
   postWorkforcemanagementAgentsIntegrationsHrisQuery(
@@ -5134,7 +5150,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Shows the caller which shifts their work plan makes possible in the coming weeks and how likely each interval is to be
    * scheduled. It helps in choosing unavailable times.
    *
-   * @permissions any of `wfm:agentPossibleWorkShifts:view`
+   * @permissions `wfm:agentPossibleWorkShifts:view`
    * @see POST /api/v2/workforcemanagement/agents/me/possibleworkshifts
    */
   postWorkforcemanagementAgentsMePossibleworkshifts(
@@ -5153,7 +5169,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Enrols the caller in opportunities. Each enrolment succeeds or fails by itself, and `errorCount` says how many failed.
    *
-   * @permissions any of `wfm:agentOpportunitiesEnrollments:add`
+   * @permissions `wfm:agentOpportunitiesEnrollments:add`
    * @see POST /api/v2/workforcemanagement/agents/opportunities/enrollments/bulk/add
    */
   postWorkforcemanagementAgentsOpportunitiesEnrollmentsBulkAdd(
@@ -5172,7 +5188,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Withdraws the caller from opportunities in which they had enrolled.
    *
-   * @permissions any of `wfm:agentOpportunitiesEnrollmentsStatuses:edit`
+   * @permissions `wfm:agentOpportunitiesEnrollmentsStatuses:edit`
    * @see POST /api/v2/workforcemanagement/agents/opportunities/enrollments/bulk/statuses/update
    */
   postWorkforcemanagementAgentsOpportunitiesEnrollmentsBulkStatusesUpdate(
@@ -5194,7 +5210,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.expand - Parts to fill in that a plain answer leaves out.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:agentOpportunitiesQuery:view`
+   * @permissions `wfm:agentOpportunitiesQuery:view`
    * @see POST /api/v2/workforcemanagement/agents/opportunities/query
    */
   postWorkforcemanagementAgentsOpportunitiesQuery(
@@ -5212,12 +5228,12 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Reads when the agents of the caller's management unit work, between two instants. Activities are told by category, not by
+   * Reads when the agents of the caller's management unit work, between two instants. Activities are named by category, not by
    * code.
    *
    * @param opts.forceAsync - True answers by notification even where the result is small; meant for testing.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:agentManagementUnitSchedule:view`
+   * @permissions `wfm:agentManagementUnitSchedule:view`
    * @see POST /api/v2/workforcemanagement/agentschedules/managementunits/mine
    */
   postWorkforcemanagementAgentschedulesManagementunitsMine(
@@ -5238,7 +5254,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Reads the caller's own published schedule between two instants, with changes made since it was first published.
    *
    * @param opts.body - Start and end as date-times.
-   * @permissions any of `wfm:agentSchedule:view`
+   * @permissions `wfm:agentSchedule:view`
    * @see POST /api/v2/workforcemanagement/agentschedules/mine
    */
   postWorkforcemanagementAgentschedulesMine(
@@ -5259,7 +5275,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Looks for shifts that the caller could have in a week instead of those scheduled. The offers are read with
    * `getWorkforcemanagementAlternativeshiftsOffersJob`, and `postWorkforcemanagementAlternativeshiftsTrades` asks for one.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see POST /api/v2/workforcemanagement/alternativeshifts/offers/jobs
    */
   postWorkforcemanagementAlternativeshiftsOffersJobs(
@@ -5279,7 +5295,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Looks for alternatives to one shift of the caller, within the times that would suit.
    * `getWorkforcemanagementAlternativeshiftsOffersSearchJob` reads what was found.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see POST /api/v2/workforcemanagement/alternativeshifts/offers/search/jobs
    */
   postWorkforcemanagementAlternativeshiftsOffersSearchJobs(
@@ -5299,7 +5315,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Asks for an alternative shift that an earlier look for offers has found. The request names the job of that look and the
    * shifts to drop and to pick up.
    *
-   * @permissions any of `wfm:agentAlternativeShift:submit`
+   * @permissions `wfm:agentAlternativeShift:submit`
    * @see POST /api/v2/workforcemanagement/alternativeshifts/trades
    */
   postWorkforcemanagementAlternativeshiftsTrades(
@@ -5318,7 +5334,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Creates an activity code in a business unit.
    *
-   * @permissions any of `wfm:activityCode:add`
+   * @permissions `wfm:activityCode:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/activitycodes
    */
   postWorkforcemanagementBusinessunitActivitycodes(
@@ -5340,7 +5356,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Starts a run that finds places in the schedules for an activity plan's sessions. Follow it with
    * `getWorkforcemanagementBusinessunitActivityplanRunsJob`.
    *
-   * @permissions any of `wfm:activityPlanRunJob:add`
+   * @permissions `wfm:activityPlanRunJob:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/activityplans/{activityPlanId}/runs/jobs
    */
   postWorkforcemanagementBusinessunitActivityplanRunsJobs(
@@ -5361,7 +5377,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates an activity plan: a meeting, training or other activity that is to be fitted into the schedules of many agents. A
    * run started with `postWorkforcemanagementBusinessunitActivityplanRunsJobs` finds the places.
    *
-   * @permissions any of `wfm:activityPlan:add`
+   * @permissions `wfm:activityPlan:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/activityplans
    */
   postWorkforcemanagementBusinessunitActivityplans(
@@ -5384,7 +5400,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.forceAsync - True answers with a job even where the result is small; meant for testing.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:adherenceExplanation:view`
+   * @permissions `wfm:adherenceExplanation:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/adherence/explanations/query
    */
   postWorkforcemanagementBusinessunitAdherenceExplanationsQuery(
@@ -5429,7 +5445,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementBusinessunitAlternativeshiftsTradesSearchJob`.
    *
    * @param opts.forceAsync - True answers with a job even where the result is small; meant for testing.
-   * @permissions any of `wfm:alternativeShift:view`
+   * @permissions `wfm:alternativeShift:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/alternativeshifts/trades/search
    */
   postWorkforcemanagementBusinessunitAlternativeshiftsTradesSearch(
@@ -5450,7 +5466,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Copies a capacity plan under a new name, for another span or on another forecast.
    *
-   * @permissions any of `wfm:capacityPlan:add`
+   * @permissions `wfm:capacityPlan:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}/copy
    */
   postWorkforcemanagementBusinessunitCapacityplanCopy(
@@ -5472,7 +5488,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Computes anew how many agents a capacity plan's forecast calls for. While the status is `Processing`,
    * `getWorkforcemanagementBusinessunitCapacityplanStaffingrequirements` tells how it goes.
    *
-   * @permissions any of `wfm:capacityPlan:edit`
+   * @permissions `wfm:capacityPlan:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}/requirement/generate
    */
   postWorkforcemanagementBusinessunitCapacityplanRequirementGenerate(
@@ -5493,7 +5509,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Changes one figure, such as new hires or attrition, of some staffing groups for a run of weeks in a capacity plan. Each
    * change is kept in the plan's record.
    *
-   * @permissions any of `wfm:capacityPlan:edit`
+   * @permissions `wfm:capacityPlan:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}/staffinggroupallocations
    */
   postWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocations(
@@ -5514,7 +5530,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the changes made to staffing groups' figures in a capacity plan, with author and notes.
    *
-   * @permissions any of `wfm:capacityPlan:view`
+   * @permissions `wfm:capacityPlan:view`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/{capacityPlanId}/staffinggroupallocationshistory/query
    */
@@ -5537,7 +5553,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Has the long-term staffing requirements of an automatic-best-method forecast computed again, even where they exist already.
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:longTermStaffing:edit`
+   * @permissions `wfm:longTermStaffing:edit`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplanning/longtermrequirements/automaticbestmethod/weeks/{weekDateId}/forecasts/{forecastId}/forceregenerate
    */
@@ -5560,7 +5576,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a capacity plan, which sets the staff that a forecast requires over the coming months against the staff on hand,
    * week by week.
    *
-   * @permissions any of `wfm:capacityPlan:add`
+   * @permissions `wfm:capacityPlan:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans
    */
   postWorkforcemanagementBusinessunitCapacityplans(
@@ -5580,7 +5596,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes several capacity plans of a business unit together.
    *
-   * @permissions any of `wfm:capacityPlan:delete`
+   * @permissions `wfm:capacityPlan:delete`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/bulk/remove
    */
   postWorkforcemanagementBusinessunitCapacityplansBulkRemove(
@@ -5602,7 +5618,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitDecisionmetricsUpdateUploadurl` and the job read with
    * `getWorkforcemanagementBusinessunitDecisionmetricsJob`.
    *
-   * @permissions any of `wfm:decisionMetrics:edit`
+   * @permissions `wfm:decisionMetrics:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/decisionmetrics/update
    */
   postWorkforcemanagementBusinessunitDecisionmetricsUpdate(
@@ -5623,7 +5639,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Opens an upload for performance ranks and tie-breakers: a URL, the headers to send with the gzip-encoded body, and an
    * `uploadKey` for `postWorkforcemanagementBusinessunitDecisionmetricsUpdate`.
    *
-   * @permissions any of `wfm:decisionMetrics:edit`
+   * @permissions `wfm:decisionMetrics:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/decisionmetrics/update/uploadurl
    */
   postWorkforcemanagementBusinessunitDecisionmetricsUpdateUploadurl(
@@ -5647,7 +5663,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param opts.forceAsync - True answers by notification even where the result is small; meant for testing.
    * @param opts.body - `categories` says which data are wanted; planning groups as
    * `getWorkforcemanagementBusinessunitIntradayPlanninggroups` lists them.
-   * @permissions any of `wfm:intraday:view`
+   * @permissions `wfm:intraday:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/intraday
    */
   postWorkforcemanagementBusinessunitIntraday(
@@ -5669,7 +5685,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Starts an export of the main forecast's predicted values as delimited text.
    * `getWorkforcemanagementBusinessunitMainforecastContinuousforecastSessionExportForecastJob` gives the place of the file.
    *
-   * @permissions all of `wfm:mainForecastExportForecast:add`
+   * @permissions `wfm:mainForecastExportForecast:add`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session/export/forecast/jobs
    */
@@ -5691,7 +5707,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Starts an export of the historical values behind the main forecast, to be followed with
    * `getWorkforcemanagementBusinessunitMainforecastContinuousforecastSessionExportHistoricalJob`.
    *
-   * @permissions all of `wfm:mainForecastExportHistorical:add`
+   * @permissions `wfm:mainForecastExportHistorical:add`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session/export/historical/jobs
    */
@@ -5713,7 +5729,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Starts an export of the main forecast as it stood some time ago. Which time is chosen by `snapshotId`, a fixed distance such
    * as `OneWeekAgo`.
    *
-   * @permissions all of `wfm:mainForecastExportSnapshot:view`
+   * @permissions `wfm:mainForecastExportSnapshot:view`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/mainforecast/continuousforecast/session/export/snapshot/jobs
    */
@@ -5735,7 +5751,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates opportunities for agents to enrol in, all with the same invited agents. They begin unpublished;
    * `postWorkforcemanagementBusinessunitOpportunitiesBulkPublish` makes them visible.
    *
-   * @permissions any of `wfm:opportunities:add`
+   * @permissions `wfm:opportunities:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/bulk/add
    */
   postWorkforcemanagementBusinessunitOpportunitiesBulkAdd(
@@ -5755,7 +5771,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Publishes drafted opportunities to the agents invited. One whose opening date is absent or past opens at once.
    *
-   * @permissions any of `wfm:opportunities:publish`
+   * @permissions `wfm:opportunities:publish`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/bulk/publish
    */
   postWorkforcemanagementBusinessunitOpportunitiesBulkPublish(
@@ -5775,7 +5791,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Deletes opportunities, with a result for each of them.
    *
-   * @permissions any of `wfm:opportunities:delete`
+   * @permissions `wfm:opportunities:delete`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/bulk/remove
    */
   postWorkforcemanagementBusinessunitOpportunitiesBulkRemove(
@@ -5793,9 +5809,9 @@ export class WorkforceManagementApi extends PlatformApi {
   }
 
   /**
-   * Closes opportunities before their time, so that nobody can enrol any more.
+   * Closes opportunities before their time, so that no agent can enrol any more.
    *
-   * @permissions any of `wfm:opportunitiesStatuses:edit`
+   * @permissions `wfm:opportunitiesStatuses:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/bulk/statuses/update
    */
   postWorkforcemanagementBusinessunitOpportunitiesBulkStatusesUpdate(
@@ -5815,7 +5831,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Approves or denies agents' enrolments in opportunities, with one note for all of them.
    *
-   * @permissions any of `wfm:opportunitiesEnrollmentsStatuses:edit`
+   * @permissions `wfm:opportunitiesEnrollmentsStatuses:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/enrollments/bulk/statuses/update
    */
   postWorkforcemanagementBusinessunitOpportunitiesEnrollmentsBulkStatusesUpdate(
@@ -5837,7 +5853,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.expand - `opportunities` adds the opportunities to which the enrolments belong.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:opportunitiesEnrollmentsQuery:view`
+   * @permissions `wfm:opportunitiesEnrollmentsQuery:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/enrollments/query
    */
   postWorkforcemanagementBusinessunitOpportunitiesEnrollmentsQuery(
@@ -5858,7 +5874,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Looks up the names of the opportunities behind scheduled activities, by the ids that those activities carry.
    *
-   * @permissions any of `wfm:opportunitiesExternalActivitiesQuery:view`
+   * @permissions `wfm:opportunitiesExternalActivitiesQuery:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/externalactivities/query
    */
   postWorkforcemanagementBusinessunitOpportunitiesExternalactivitiesQuery(
@@ -5879,7 +5895,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists a business unit's opportunities in a span of time. Where there are more, `nextStartDate` says from when to ask again.
    *
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:opportunitiesQuery:view`
+   * @permissions `wfm:opportunitiesQuery:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/query
    */
   postWorkforcemanagementBusinessunitOpportunitiesQuery(
@@ -5901,7 +5917,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a planning group: a set of route paths (queue, media type, language, skills) that is forecast as one.
    *
    * @param opts.body - A route path can belong to one planning group only; `sourcePlanningGroup` takes it over from another.
-   * @permissions any of `wfm:planningGroup:add`
+   * @permissions `wfm:planningGroup:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/planninggroups
    */
   postWorkforcemanagementBusinessunitPlanninggroups(
@@ -5922,7 +5938,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Copies a schedule bid under another name, as the start of the next round.
    *
-   * @permissions any of `wfm:scheduleBid:add`
+   * @permissions `wfm:scheduleBid:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/copy
    */
   postWorkforcemanagementBusinessunitSchedulebidCopy(
@@ -5944,7 +5960,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Adds a group to a schedule bid: agents of one management unit, with the work plans or rotations from which their schedule
    * sets are to be built.
    *
-   * @permissions any of `wfm:scheduleBidGroup:add`
+   * @permissions `wfm:scheduleBidGroup:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/{bidId}/groups
    */
   postWorkforcemanagementBusinessunitSchedulebidGroups(
@@ -5966,7 +5982,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a schedule bid, in which agents rank complete sets of shifts and are served by rank. Groups are added with
    * `postWorkforcemanagementBusinessunitSchedulebidGroups`.
    *
-   * @permissions any of `wfm:scheduleBid:add`
+   * @permissions `wfm:scheduleBid:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids
    */
   postWorkforcemanagementBusinessunitSchedulebids(
@@ -5986,7 +6002,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells which schedule sets, won in bids, are in force for which agents over a run of weeks. Each bid's sets are a download.
    *
-   * @permissions any of `wfm:scheduleBid:view`
+   * @permissions `wfm:scheduleBid:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulebids/effectiveschedulesets
    */
   postWorkforcemanagementBusinessunitSchedulebidsEffectiveschedulesets(
@@ -6007,7 +6023,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a service goal template for planning groups to be scheduled by.
    *
    * @param opts.body - A goal takes effect where its `include` is true.
-   * @permissions any of `wfm:serviceGoalTemplate:add`
+   * @permissions `wfm:serviceGoalTemplate:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/servicegoaltemplates
    */
   postWorkforcemanagementBusinessunitServicegoaltemplates(
@@ -6078,7 +6094,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.forceAsync - True answers with a running job even where the work is small; meant for testing.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:shiftTradeRequest:edit`
+   * @permissions `wfm:shiftTradeRequest:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/shifttrading/trades/state/bulk/jobs
    */
   postWorkforcemanagementBusinessunitShifttradingTradesStateBulkJobs(
@@ -6102,7 +6118,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.forceAsync - True answers with a running job even where the result is small; meant for testing.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/shifttrading/unmatched/search/jobs
    */
   postWorkforcemanagementBusinessunitShifttradingUnmatchedSearchJobs(
@@ -6146,7 +6162,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a staffing group from agents of one management unit or of the whole business unit, and links it to the planning
    * groups it serves.
    *
-   * @permissions any of `wfm:staffingGroup:add`
+   * @permissions `wfm:staffingGroup:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/staffinggroups
    */
   postWorkforcemanagementBusinessunitStaffinggroups(
@@ -6166,7 +6182,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells which staffing groups serve which planning groups.
    *
-   * @permissions any of `wfm:staffingGroup:view`
+   * @permissions `wfm:staffingGroup:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/staffinggroups/planninggroups/query
    */
   postWorkforcemanagementBusinessunitStaffinggroupsPlanninggroupsQuery(
@@ -6187,7 +6203,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Finds the staffing groups to which given users belong, with the dates of their membership.
    *
    * @param opts.forceDownloadService - True puts even a small list behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:staffingGroup:view`
+   * @permissions `wfm:staffingGroup:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/staffinggroups/query
    */
   postWorkforcemanagementBusinessunitStaffinggroupsQuery(
@@ -6209,7 +6225,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Converts a time-off limit between whole days and quarter hours, in the background.
    * `getWorkforcemanagementBusinessunitTimeofflimitGranularityconversionJob` tells how far it is.
    *
-   * @permissions any of `wfm:timeOffLimit:convertGranularity`
+   * @permissions `wfm:timeOffLimit:convertGranularity`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/granularityconversion
    */
   postWorkforcemanagementBusinessunitTimeofflimitGranularityconversion(
@@ -6231,7 +6247,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Takes over uploaded values into a time-off limit. The upload is opened with
    * `postWorkforcemanagementBusinessunitTimeofflimitValuesImportUploadurl`.
    *
-   * @permissions any of `wfm:timeOffLimit:edit`
+   * @permissions `wfm:timeOffLimit:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/values/import
    */
   postWorkforcemanagementBusinessunitTimeofflimitValuesImport(
@@ -6253,7 +6269,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Opens an upload for the values of a time-off limit: a URL, the headers to send with the gzip-encoded body, and an
    * `uploadKey` for `postWorkforcemanagementBusinessunitTimeofflimitValuesImport`.
    *
-   * @permissions any of `wfm:timeOffLimit:edit`
+   * @permissions `wfm:timeOffLimit:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/values/import/uploadurl
    */
   postWorkforcemanagementBusinessunitTimeofflimitValuesImportUploadurl(
@@ -6274,7 +6290,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the values of one time-off limit for date ranges: minutes allowed, already allocated and waiting.
    *
-   * @permissions any of `wfm:timeOffLimit:view`
+   * @permissions `wfm:timeOffLimit:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/values/query
    */
   postWorkforcemanagementBusinessunitTimeofflimitValuesQuery(
@@ -6296,7 +6312,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a time-off limit for a management unit or a staffing group. Its values follow with
    * `putWorkforcemanagementBusinessunitTimeofflimitValues` or by import.
    *
-   * @permissions any of `wfm:timeOffLimit:add`
+   * @permissions `wfm:timeOffLimit:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits
    */
   postWorkforcemanagementBusinessunitTimeofflimits(
@@ -6316,7 +6332,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads the values of several of a business unit's time-off limits for date ranges, asked for by limit or by activity code.
    *
-   * @permissions any of `wfm:timeOffLimit:view`
+   * @permissions `wfm:timeOffLimit:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/values/query
    */
   postWorkforcemanagementBusinessunitTimeofflimitsValuesQuery(
@@ -6337,7 +6353,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a time-off plan, which says for some activity codes and agents how time-off requests are approved and whether they
    * count against limits.
    *
-   * @permissions any of `wfm:timeOffPlan:add`
+   * @permissions `wfm:timeOffPlan:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeoffplans
    */
   postWorkforcemanagementBusinessunitTimeoffplans(
@@ -6357,7 +6373,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells which unavailable times of an agent were taken into account when a schedule was generated, if any were.
    *
-   * @permissions any of `wfm:unavailableTimes:view`
+   * @permissions `wfm:unavailableTimes:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/unavailabletimes/schedules/query
    */
   postWorkforcemanagementBusinessunitUnavailabletimesSchedulesQuery(
@@ -6378,7 +6394,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Tells for several management units whether their agents may enter unavailable times. The setting is changed with
    * `patchWorkforcemanagementManagementunitUnavailabletimesSettings`.
    *
-   * @permissions any of `wfm:managementUnit:view`
+   * @permissions `wfm:managementUnit:view`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/unavailabletimes/settings/query
    */
   postWorkforcemanagementBusinessunitUnavailabletimesSettingsQuery(
@@ -6427,7 +6443,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekId - First day of the source's week, `yyyy-MM-dd`.
    * @param body - `weekDate` is the first day of the week to copy to.
-   * @permissions any of `wfm:schedule:add`
+   * @permissions `wfm:schedule:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/copy
    */
   postWorkforcemanagementBusinessunitWeekScheduleCopy(
@@ -6451,7 +6467,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitWeekSchedulePerformancepredictionsRecalculationsUploadurl` comes first.
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:schedule:edit`
+   * @permissions `wfm:schedule:edit`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/performancepredictions/recalculations
    */
@@ -6476,7 +6492,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `uploadKey` for `postWorkforcemanagementBusinessunitWeekSchedulePerformancepredictionsRecalculations`.
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:schedule:edit`
+   * @permissions `wfm:schedule:edit`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/performancepredictions/recalculations/uploadurl
    */
@@ -6502,7 +6518,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementBusinessunitSchedulingRunResult` reads what it proposes.
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:schedule:generate`
+   * @permissions `wfm:schedule:generate`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/reschedule
    */
   postWorkforcemanagementBusinessunitWeekScheduleReschedule(
@@ -6528,7 +6544,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
    * @param body - `uploadKey` is the one that came with the upload URL.
-   * @permissions any of `wfm:schedule:edit`
+   * @permissions `wfm:schedule:edit`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/update
    */
   postWorkforcemanagementBusinessunitWeekScheduleUpdate(
@@ -6553,7 +6569,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekId - First day of the schedule's week, `yyyy-MM-dd`.
    * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
-   * @permissions any of `wfm:schedule:edit`
+   * @permissions `wfm:schedule:edit`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/{scheduleId}/update/uploadurl
    */
@@ -6578,7 +6594,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitWeekSchedulesGenerate`.
    *
    * @param weekId - First day of the week, `yyyy-MM-dd`.
-   * @permissions any of `wfm:schedule:add`
+   * @permissions `wfm:schedule:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules
    */
   postWorkforcemanagementBusinessunitWeekSchedules(
@@ -6602,7 +6618,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekId - First day of the schedule's first week, `yyyy-MM-dd`.
    * @param body - Without a forecast, `options.noForecastOptions` says how shifts are picked.
-   * @permissions any of `wfm:schedule:generate`
+   * @permissions `wfm:schedule:generate`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/generate
    */
   postWorkforcemanagementBusinessunitWeekSchedulesGenerate(
@@ -6626,7 +6642,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekId - First day of the schedule's first week, `yyyy-MM-dd`.
    * @param body - `uploadKey` is the one that came with the upload URL.
-   * @permissions any of `wfm:schedule:add`
+   * @permissions `wfm:schedule:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/import
    */
   postWorkforcemanagementBusinessunitWeekSchedulesImport(
@@ -6650,7 +6666,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekId - First day of the schedule's first week, `yyyy-MM-dd`.
    * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
-   * @permissions any of `wfm:schedule:add`
+   * @permissions `wfm:schedule:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekId}/schedules/import/uploadurl
    */
   postWorkforcemanagementBusinessunitWeekSchedulesImportUploadurl(
@@ -6673,7 +6689,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the source's week, `yyyy-MM-dd`.
    * @param opts.forceAsync - True answers by notification even where the work is small; meant for testing.
-   * @permissions any of `wfm:shortTermForecast:add`
+   * @permissions `wfm:shortTermForecast:add`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/{forecastId}/copy
    */
@@ -6700,7 +6716,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the week to forecast, `yyyy-MM-dd`.
    * @param opts.forceAsync - True answers by notification even where the work is small; meant for testing.
-   * @permissions any of `wfm:shortTermForecast:add`
+   * @permissions `wfm:shortTermForecast:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/generate
    */
   postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate(
@@ -6725,7 +6741,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
    * @param body - `uploadKey` is the one that came with the upload URL.
-   * @permissions any of `wfm:shortTermForecast:add`
+   * @permissions `wfm:shortTermForecast:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/import
    */
   postWorkforcemanagementBusinessunitWeekShorttermforecastsImport(
@@ -6750,7 +6766,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param weekDateId - First day of the forecast's week, `yyyy-MM-dd`.
    * @param body - `contentLengthBytes` counts the bytes of the gzip: the file is to be gzip-encoded.
-   * @permissions any of `wfm:shortTermForecast:add`
+   * @permissions `wfm:shortTermForecast:add`
    * @see POST
    * /api/v2/workforcemanagement/businessunits/{businessUnitId}/weeks/{weekDateId}/shorttermforecasts/import/uploadurl
    */
@@ -6772,7 +6788,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Copies a work plan bid under another name, to be run again.
    *
-   * @permissions any of `wfm:workPlanBid:add`
+   * @permissions `wfm:workPlanBid:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}/copy
    */
   postWorkforcemanagementBusinessunitWorkplanbidCopy(
@@ -6794,7 +6810,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Adds a group to a work plan bid: agents of one management unit, the work plans they may rank and the planning groups they
    * serve.
    *
-   * @permissions any of `wfm:workPlanBidGroup:add`
+   * @permissions `wfm:workPlanBidGroup:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids/{bidId}/groups
    */
   postWorkforcemanagementBusinessunitWorkplanbidGroups(
@@ -6816,7 +6832,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a work plan bid, in which agents rank work plans and get one according to rank and places. Groups are added with
    * `postWorkforcemanagementBusinessunitWorkplanbidGroups`.
    *
-   * @permissions any of `wfm:workPlanBid:add`
+   * @permissions `wfm:workPlanBid:add`
    * @see POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/workplanbids
    */
   postWorkforcemanagementBusinessunitWorkplanbids(
@@ -6839,7 +6855,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param opts.body - The settings fix time zone and first day of the week, by which all weeks are cut.
    * @param opts.includeSchedulingDefaultMessageSeverities - True adds the default severities of scheduling messages to the
    * settings that come back.
-   * @permissions any of `wfm:businessUnit:add`
+   * @permissions `wfm:businessUnit:add`
    * @see POST /api/v2/workforcemanagement/businessunits
    */
   postWorkforcemanagementBusinessunits(
@@ -6878,7 +6894,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Starts the removal of chosen imports of historical data. To delete everything imported, there is
    * `postWorkforcemanagementHistoricaldataDeletejob`.
    *
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see POST /api/v2/workforcemanagement/historicaldata/bulk/remove/jobs
    */
   postWorkforcemanagementHistoricaldataBulkRemoveJobs(
@@ -6899,7 +6915,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementHistoricaldataDeletejob` reads its state.
    *
    * @deprecated The platform no longer offers it. Use `postWorkforcemanagementHistoricaldataBulkRemoveJobs`.
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see POST /api/v2/workforcemanagement/historicaldata/deletejob
    */
   postWorkforcemanagementHistoricaldataDeletejob(request?: RequestOptions): ApiPromise<HistoricalImportDeleteJobResponse> {
@@ -6919,7 +6935,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementHistoricaldataImportstatus`.
    *
    * @param opts.body - `dateImportEnded` is the end of the period that the file covers.
-   * @permissions all of `wfm:historicalData:upload`
+   * @permissions `wfm:historicalData:upload`
    * @see POST /api/v2/workforcemanagement/historicaldata/validate
    */
   postWorkforcemanagementHistoricaldataValidate(
@@ -6940,7 +6956,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Asks a human-resources system which types of time off it knows. Unless they are in the answer,
    * `getWorkforcemanagementIntegrationsHrisTimeofftypesJob` fetches them later.
    *
-   * @permissions any of `wfm:integration:view`
+   * @permissions `wfm:integration:view`
    * @see POST /api/v2/workforcemanagement/integrations/hris/{hrisIntegrationId}/timeofftypes/jobs
    */
   postWorkforcemanagementIntegrationsHriTimeofftypesJobs(
@@ -6960,7 +6976,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Tells which work plan each of the given agents has in each week of a span, overrides and rotations included.
    *
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:workPlan:view`
+   * @permissions `wfm:workPlan:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/agents/workplans/query
    */
   postWorkforcemanagementManagementunitAgentsWorkplansQuery(
@@ -7005,7 +7021,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.body - Users and teams narrow the query; `timeZone` is an IANA name, `includeExceptions` adds each departure
    * from the schedule. `startDate` to `endDate` is at most 31 days, 7 with `includeExceptions`.
-   * @permissions any of `wfm:historicalAdherence:view`
+   * @permissions `wfm:historicalAdherence:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/historicaladherencequery
    */
   postWorkforcemanagementManagementunitHistoricaladherencequery(
@@ -7026,7 +7042,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Moves a management unit under another business unit, in the background.
    *
-   * @permissions all of `wfm:managementUnit:edit`
+   * @permissions `wfm:managementUnit:edit`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/move
    */
   postWorkforcemanagementManagementunitMove(
@@ -7071,7 +7087,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Starts a report on the past shrinkage of a management unit, by activity category and code.
    * `getWorkforcemanagementShrinkageJob` reads it.
    *
-   * @permissions any of `wfm:shrinkage:view`
+   * @permissions `wfm:shrinkage:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/shrinkage/jobs
    */
   postWorkforcemanagementManagementunitShrinkageJobs(
@@ -7093,7 +7109,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * single days follow with `putWorkforcemanagementManagementunitTimeofflimitValues`.
    *
    * @deprecated Use `postWorkforcemanagementBusinessunitTimeofflimits`.
-   * @permissions any of `wfm:timeOffLimit:add`
+   * @permissions `wfm:timeOffLimit:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits
    */
   postWorkforcemanagementManagementunitTimeofflimits(
@@ -7116,7 +7132,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.body - Ask by time-off limit or by activity code.
    * @deprecated Use `postWorkforcemanagementBusinessunitTimeofflimitsValuesQuery`.
-   * @permissions any of `wfm:timeOffLimit:view`
+   * @permissions `wfm:timeOffLimit:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/values/query
    */
   postWorkforcemanagementManagementunitTimeofflimitsValuesQuery(
@@ -7139,7 +7155,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.body - With `autoApprovalRule` `CheckLimits`, requests within the limits are approved without review.
    * @deprecated Use `postWorkforcemanagementBusinessunitTimeoffplans`.
-   * @permissions any of `wfm:timeOffPlan:add`
+   * @permissions `wfm:timeOffPlan:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffplans
    */
   postWorkforcemanagementManagementunitTimeoffplans(
@@ -7161,7 +7177,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates time-off requests on behalf of users, one for each user named. Agents ask for themselves with
    * `postWorkforcemanagementTimeoffrequests`.
    *
-   * @permissions any of `wfm:timeOffRequest:add`
+   * @permissions `wfm:timeOffRequest:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffrequests
    */
   postWorkforcemanagementManagementunitTimeoffrequests(
@@ -7182,7 +7198,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells for given time-off requests of a management unit how far they have reached the human-resources system.
    *
-   * @permissions any of `wfm:timeOffRequest:view`
+   * @permissions `wfm:timeOffRequest:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffrequests/integrationstatus/query
    */
   postWorkforcemanagementManagementunitTimeoffrequestsIntegrationstatusQuery(
@@ -7203,7 +7219,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Lists the time-off requests of a management unit by id, user, status and date: a planner's worklist.
    *
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:timeOffRequest:view`
+   * @permissions `wfm:timeOffRequest:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffrequests/query
    */
   postWorkforcemanagementManagementunitTimeoffrequestsQuery(
@@ -7224,7 +7240,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells on which place of the waiting list each of the given requests stands, day by day.
    *
-   * @permissions any of `wfm:timeOffRequest:view`
+   * @permissions `wfm:timeOffRequest:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeoffrequests/waitlistpositions/query
    */
   postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery(
@@ -7246,7 +7262,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Asks the human-resources system for a user's time-off balances, for the planner who weighs a request.
    * `getWorkforcemanagementTimeoffbalanceJob` reads what is not in the answer yet.
    *
-   * @permissions any of `wfm:timeOffRequest:view`
+   * @permissions `wfm:timeOffRequest:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffbalance/jobs
    */
   postWorkforcemanagementManagementunitUserTimeoffbalanceJobs(
@@ -7267,7 +7283,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Asks the human-resources system for the balances that bear on one particular time-off request of a user.
    *
-   * @permissions any of `wfm:timeOffRequest:view`
+   * @permissions `wfm:timeOffRequest:view`
    * @see POST
    * /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffrequests/{timeOffRequestId}/timeoffbalance/jobs
    */
@@ -7290,7 +7306,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Estimates how long, and how much of it payable, a user's time off on given days would be, before a planner enters it.
    *
    * @param opts.includeOnly - Limits the answer to one of its parts.
-   * @permissions any of `wfm:timeOffRequest:view`
+   * @permissions `wfm:timeOffRequest:view`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/users/{userId}/timeoffrequests/estimate
    */
   postWorkforcemanagementManagementunitUserTimeoffrequestsEstimate(
@@ -7317,7 +7333,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param body - `receivingScheduleId` and `receivingShiftId` are the caller's; `metadata` carries the trade's current
    * version.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades/{tradeId}/match
    */
   postWorkforcemanagementManagementunitWeekShifttradeMatch(
@@ -7343,7 +7359,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param body - `acceptableIntervals` are ISO 8601 intervals for the shift wanted in return; `receivingUserId` makes the
    * trade a direct one.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades
    */
   postWorkforcemanagementManagementunitWeekShifttrades(
@@ -7368,7 +7384,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * @param body - The caller's schedule, and the shifts the caller would give away.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
    * @deprecated The platform calls it deprecated.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/weeks/{weekDateId}/shifttrades/search
    */
   postWorkforcemanagementManagementunitWeekShifttradesSearch(
@@ -7416,7 +7432,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Copies a work plan under a new name.
    *
-   * @permissions any of `wfm:workPlan:add`
+   * @permissions `wfm:workPlan:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplans/{workPlanId}/copy
    */
   postWorkforcemanagementManagementunitWorkplanCopy(
@@ -7439,7 +7455,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Validates a work plan without saving it, naming settings that contradict one another.
    *
    * @param workPlanId - Plan that the body changes, or `new` for one that does not exist yet.
-   * @param opts.expand - `messages` adds the violations; otherwise only `valid` is told.
+   * @param opts.expand - `messages` adds the violations; otherwise only `valid` is returned.
    * @permissions any of `wfm:workPlan:add`, `wfm:workPlan:edit`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplans/{workPlanId}/validate
    */
@@ -7462,7 +7478,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Copies a work plan rotation under a new name.
    *
-   * @permissions any of `wfm:workPlanRotation:add`
+   * @permissions `wfm:workPlanRotation:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplanrotations/{workPlanRotationId}/copy
    */
   postWorkforcemanagementManagementunitWorkplanrotationCopy(
@@ -7485,7 +7501,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Creates a rotation, in which agents alternate week by week between several work plans.
    *
    * @param opts.body - An agent's `position` says at which plan of the pattern they begin.
-   * @permissions any of `wfm:workPlanRotation:add`
+   * @permissions `wfm:workPlanRotation:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplanrotations
    */
   postWorkforcemanagementManagementunitWorkplanrotations(
@@ -7508,7 +7524,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * first; `postWorkforcemanagementManagementunitWorkplanValidate` only tries.
    *
    * @param opts.validationMode - `Ignore` saves the plan even if it fails validation.
-   * @permissions any of `wfm:workPlan:add`
+   * @permissions `wfm:workPlan:add`
    * @see POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplans
    */
   postWorkforcemanagementManagementunitWorkplans(
@@ -7529,7 +7545,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Creates a management unit under a business unit.
    *
-   * @permissions all of `wfm:managementUnit:add`
+   * @permissions `wfm:managementUnit:add`
    * @see POST /api/v2/workforcemanagement/managementunits
    */
   postWorkforcemanagementManagementunits(
@@ -7550,6 +7566,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Marks the caller's notifications as read or unread.
    *
    * @param opts.body - Notifications as `getWorkforcemanagementNotifications` listed them, with `markedAsRead` set.
+   * @permissions not documented
    * @see POST /api/v2/workforcemanagement/notifications/update
    */
   postWorkforcemanagementNotificationsUpdate(
@@ -7571,7 +7588,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.body - `loadFullWeeks` widens the answer to the whole weeks that the range touches.
    * @deprecated Use `postWorkforcemanagementAgentschedulesMine`.
-   * @permissions any of `wfm:agentSchedule:view`
+   * @permissions `wfm:agentSchedule:view`
    * @see POST /api/v2/workforcemanagement/schedules
    */
   postWorkforcemanagementSchedules(
@@ -7584,6 +7601,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the caller's scheduling preferences between two dates.
    *
+   * @permissions not documented
    * @see POST /api/v2/workforcemanagement/schedulingpreferences/query
    */
   postWorkforcemanagementSchedulingpreferencesQuery(
@@ -7604,7 +7622,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * return.
    *
    * @param opts.forceAsync - True answers with a running job even where the work is small; meant for testing.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/shifttrading/trades/{tradeId}/jobs
    */
   postWorkforcemanagementShifttradingTradeJobs(
@@ -7627,7 +7645,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementShifttradingTradeMatchJob` reads the outcome and the rules touched.
    *
    * @param opts.forceAsync - True answers with a running job even where the work is small; meant for testing.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/shifttrading/trades/{tradeId}/match/jobs
    */
   postWorkforcemanagementShifttradingTradeMatchJobs(
@@ -7650,7 +7668,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementBusinessunitShifttradingTradesStateBulkJobs`.
    *
    * @param opts.forceAsync - True answers with a running job even where the work is small; meant for testing.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/shifttrading/trades/{tradeId}/state/jobs
    */
   postWorkforcemanagementShifttradingTradeStateJobs(
@@ -7673,7 +7691,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `getWorkforcemanagementShifttradingTradesJob`.
    *
    * @param opts.forceAsync - True answers with a running job even where the work is small; meant for testing.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/shifttrading/trades/jobs
    */
   postWorkforcemanagementShifttradingTradesJobs(
@@ -7695,7 +7713,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.forceAsync - True answers with a running job even where the result is small; meant for testing.
    * @param opts.forceDownloadService - True puts even a small result behind `downloadUrl`; meant for testing.
-   * @permissions any of `wfm:agentShiftTradeRequest:participate`
+   * @permissions `wfm:agentShiftTradeRequest:participate`
    * @see POST /api/v2/workforcemanagement/shifttrading/trades/mine/query/jobs
    */
   postWorkforcemanagementShifttradingTradesMineQueryJobs(
@@ -7716,7 +7734,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Starts a query on how far the agents of a team kept to their schedules. The answer carries the id under which the result is
    * announced.
    *
-   * @permissions any of `wfm:historicalAdherence:view`
+   * @permissions `wfm:historicalAdherence:view`
    * @see POST /api/v2/workforcemanagement/teams/{teamId}/adherence/historical
    */
   postWorkforcemanagementTeamAdherenceHistorical(
@@ -7736,7 +7754,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Starts a report on the past shrinkage of a team, to be read with `getWorkforcemanagementShrinkageJob`.
    *
-   * @permissions any of `wfm:shrinkage:view`
+   * @permissions `wfm:shrinkage:view`
    * @see POST /api/v2/workforcemanagement/teams/{teamId}/shrinkage/jobs
    */
   postWorkforcemanagementTeamShrinkageJobs(
@@ -7757,7 +7775,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Asks the human-resources system for the caller's own time-off balances, by activity code.
    * `getWorkforcemanagementTimeoffbalanceJob` reads what is not in the answer yet.
    *
-   * @permissions any of `wfm:agentTimeOffRequest:submit`
+   * @permissions `wfm:agentTimeOffRequest:submit`
    * @see POST /api/v2/workforcemanagement/timeoffbalance/jobs
    */
   postWorkforcemanagementTimeoffbalanceJobs(
@@ -7776,7 +7794,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells the caller how much time off is still to be had, day by day, before asking for it.
    *
-   * @permissions any of `wfm:agentTimeOffRequest:submit`
+   * @permissions `wfm:agentTimeOffRequest:submit`
    * @see POST /api/v2/workforcemanagement/timeofflimits/available/query
    */
   postWorkforcemanagementTimeofflimitsAvailableQuery(
@@ -7797,7 +7815,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Asks for time off on the caller's behalf. Depending on the time-off plan, the request is approved at once, waits for
    * review or is put on the waiting list; `substatus` tells.
    *
-   * @permissions any of `wfm:agentTimeOffRequest:submit`
+   * @permissions `wfm:agentTimeOffRequest:submit`
    * @see POST /api/v2/workforcemanagement/timeoffrequests
    */
   postWorkforcemanagementTimeoffrequests(
@@ -7819,7 +7837,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * `postWorkforcemanagementTimeoffrequests`.
    *
    * @param opts.includeOnly - Limits the answer to one of its parts.
-   * @permissions any of `wfm:agentTimeOffRequest:submit`
+   * @permissions `wfm:agentTimeOffRequest:submit`
    * @see POST /api/v2/workforcemanagement/timeoffrequests/estimate
    */
   postWorkforcemanagementTimeoffrequestsEstimate(
@@ -7839,7 +7857,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Tells the caller how far their own time-off requests have reached the human-resources system.
    *
-   * @permissions any of `wfm:agentTimeOffRequest:submit`
+   * @permissions `wfm:agentTimeOffRequest:submit`
    * @see POST /api/v2/workforcemanagement/timeoffrequests/integrationstatus/query
    */
   postWorkforcemanagementTimeoffrequestsIntegrationstatusQuery(
@@ -7858,7 +7876,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Lists the times between two instants at which the caller has said they cannot work.
    *
-   * @permissions any of `wfm:agentUnavailableTimes:submit`
+   * @permissions `wfm:agentUnavailableTimes:submit`
    * @see POST /api/v2/workforcemanagement/unavailabletimes/query
    */
   postWorkforcemanagementUnavailabletimesQuery(
@@ -7878,7 +7896,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Tries whether intended unavailable times of the caller leave room for a valid schedule in a week, without saving them. If
    * the answer is not complete, `getWorkforcemanagementUnavailabletimesValidationJob` brings the rest.
    *
-   * @permissions any of `wfm:agentUnavailableTimes:submit`
+   * @permissions `wfm:agentUnavailableTimes:submit`
    * @see POST /api/v2/workforcemanagement/unavailabletimes/validation/jobs
    */
   postWorkforcemanagementUnavailabletimesValidationJobs(
@@ -7897,6 +7915,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Reads what given users are doing at this moment: routing status, presence, out-of-office state and active queues.
    *
+   * @permissions not documented
    * @see POST /api/v2/workforcemanagement/users/activity
    */
   postWorkforcemanagementUsersActivity(body: UsersActivityRequest, request?: RequestOptions): ApiPromise<UserActivityListing> {
@@ -7912,7 +7931,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Replaces an agent's links to human-resources integrations and says which of them is used.
    *
-   * @permissions any of `wfm:agent:edit`
+   * @permissions `wfm:agent:edit`
    * @see PUT /api/v2/workforcemanagement/agents/{agentId}/integrations/hris
    */
   putWorkforcemanagementAgentIntegrationsHris(
@@ -7933,7 +7952,7 @@ export class WorkforceManagementApi extends PlatformApi {
    * Sets the minutes allowed by a business unit's time-off limit for the given ranges. What is allocated and waiting cannot be
    * set.
    *
-   * @permissions any of `wfm:timeOffLimit:edit`
+   * @permissions `wfm:timeOffLimit:edit`
    * @see PUT /api/v2/workforcemanagement/businessunits/{businessUnitId}/timeofflimits/{timeOffLimitId}/values
    */
   putWorkforcemanagementBusinessunitTimeofflimitValues(
@@ -7956,7 +7975,7 @@ export class WorkforceManagementApi extends PlatformApi {
    *
    * @param opts.body - One number of minutes for each day from `startDate`; `metadata` carries the limit's current version.
    * @deprecated Use `putWorkforcemanagementBusinessunitTimeofflimitValues`.
-   * @permissions any of `wfm:timeOffLimit:edit`
+   * @permissions `wfm:timeOffLimit:edit`
    * @see PUT /api/v2/workforcemanagement/managementunits/{managementUnitId}/timeofflimits/{timeOffLimitId}/values
    */
   putWorkforcemanagementManagementunitTimeofflimitValues(
@@ -7978,7 +7997,7 @@ export class WorkforceManagementApi extends PlatformApi {
   /**
    * Saves the caller's ranking of the schedule sets in a bid and, by `submitted`, hands it in.
    *
-   * @permissions any of `wfm:agentScheduleBid:submit`
+   * @permissions `wfm:agentScheduleBid:submit`
    * @see PUT /api/v2/workforcemanagement/schedulebids/{bidId}/preference
    */
   putWorkforcemanagementSchedulebidPreference(

@@ -1,4 +1,4 @@
-import { printable } from '../sandbox/values/printable.js';
+import { escapeControlCharacters } from '../sandbox/values/escape-text.js';
 import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
 
 const USERS_SHOWN = 6;
@@ -27,7 +27,7 @@ export function banner(
   const [redirectUri = ''] = clients.code.redirectUris;
   const login = new URLSearchParams({ client_id: clients.code.id, response_type: 'code', redirect_uri: redirectUri });
   return [
-    printable(`Sandbox of ${organisation.name}, seed ${sandbox.seed}`),
+    escapeControlCharacters(`Sandbox of ${organisation.name}, seed ${sandbox.seed}`),
     '',
     ...table([
       ['apiUrl and loginUrl', url],
@@ -77,7 +77,7 @@ function quoteArgument(arg: string): string {
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
-  const cells = rows.map((row) => row.map(printable));
+  const cells = rows.map((row) => row.map(escapeControlCharacters));
   const widths = cells.reduce<number[]>((all, row) => row.map((cell, index) => Math.max(all[index] ?? 0, cell.length)), []);
   return cells.map((row) => `  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd());
 }

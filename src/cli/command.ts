@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { admission } from '../sandbox/http/admission.js';
 import type { AdmissionOptions } from '../sandbox/http/admission.js';
 import { banner } from './banner.js';
-import { printable } from '../sandbox/values/printable.js';
-import { reason } from '../sandbox/values/reason.js';
+import { escapeControlCharacters } from '../sandbox/values/escape-text.js';
+import { describeError } from '../sandbox/values/describe-error.js';
 import type { AnsweredRequest } from '../sandbox/store/control/request-log.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
@@ -43,8 +43,9 @@ Options:
   -v, --version              print the version of the package
   -h, --help                 print this text
 
-Other commands: move replaces the vendor's package in a program, check lists retired, deprecated and changed operations that a program
-uses, and record writes an organisation's responses to a seed file. Each has its own --help.`;
+Other commands: find lists the operations that do what you ask for, move replaces the vendor's package in a program, check lists retired,
+deprecated and changed operations that a program uses, and record writes an organisation's responses to a seed file. Each has its own
+--help.`;
 
 /** Tried first if the command line has no port. */
 const DEFAULT_PORT = 8080;
@@ -56,15 +57,19 @@ class UsageError extends Error {}
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
   if (args[0] === 'move') {
     const { runMove } = await import('./codemod.js');
-    return await runMove(args.slice(1), { ...io, printable });
+    return await runMove(args.slice(1), { ...io, printable: escapeControlCharacters });
   }
   if (args[0] === 'check') {
     const { runCheck } = await import('./check.js');
-    return await runCheck(args.slice(1), { ...io, printable });
+    return await runCheck(args.slice(1), { ...io, printable: escapeControlCharacters });
   }
   if (args[0] === 'record') {
     const { runRecord } = await import('./record.js');
-    return await runRecord(args.slice(1), { ...io, printable });
+    return await runRecord(args.slice(1), { ...io, printable: escapeControlCharacters });
+  }
+  if (args[0] === 'find') {
+    const { runFind } = await import('./find.js');
+    return await runFind(args.slice(1), { ...io, printable: escapeControlCharacters });
   }
   let sandbox: ServedSandbox;
   try {
@@ -79,7 +84,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     const isUsage = error instanceof UsageError;
     const message = withoutLineBreaks(error as Error, args)
       .split('\n')
-      .map(printable)
+      .map(escapeControlCharacters)
       .join('\n');
     io.error(isUsage ? `${message}\nTry: contact-centre-client sandbox --help` : message);
     return isUsage ? 2 : 1;
@@ -88,7 +93,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   try {
     await sandbox.close();
   } catch (error) {
-    io.error(printable((error as Error).message));
+    io.error(escapeControlCharacters((error as Error).message));
     return 1;
   }
   io.out('Stopped.');
@@ -97,11 +102,11 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
 
 /** Messages may have several lines, but a file name from the command line must not add any. */
 function withoutLineBreaks(error: Error, args: readonly string[]): string {
-  const message = reason(error);
+  const message = describeError(error);
   // System errors have one line, which may name a folder of the file.
-  if ('code' in error) return printable(message);
+  if ('code' in error) return escapeControlCharacters(message);
   const names = args.flatMap((arg) => [arg, arg.slice(arg.indexOf('=') + 1)]).filter((name) => /[\r\n]/.test(name));
-  return names.reduce((text, name) => text.replaceAll(name, () => printable(name)), message);
+  return names.reduce((text, name) => text.replaceAll(name, () => escapeControlCharacters(name)), message);
 }
 
 /** Returns the options to serve with, or a text to print instead. */
@@ -109,10 +114,10 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   const { values, positionals } = parseCommandLine(args);
   const [command, ...extraArguments] = positionals;
   if (command !== undefined && command !== 'sandbox')
-    throw new UsageError(`Unknown command "${command}". Commands: sandbox, move, check, record`);
+    throw new UsageError(`Unknown command "${command}". Commands: sandbox, find, move, check, record`);
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new UsageError('A command is missing. Commands: sandbox, move, check, record');
+  if (command === undefined) throw new UsageError('A command is missing. Commands: sandbox, find, move, check, record');
   if (extraArguments.length > 0)
     throw new UsageError(`Unexpected argument "${extraArguments.join(' ')}". Options begin with --.`);
   const { seed, data, host, 'seed-file': seedFile } = values;
@@ -141,7 +146,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
       },
     }),
     onSaveError: (error) => {
-      io.error(`The state could not be saved: ${printable(error.message)}`);
+      io.error(`The state could not be saved: ${escapeControlCharacters(error.message)}`);
     },
   };
 }
@@ -235,7 +240,9 @@ function requestLine({ method, path, query, status }: AnsweredRequest, ms: numbe
   const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
   const time = new Date().toISOString().slice(11, 19);
   const outcome = status === 0 ? 'dropped' : String(status);
-  return printable(`${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`);
+  return escapeControlCharacters(
+    `${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`,
+  );
 }
 
 async function waitForStop(signal: AbortSignal): Promise<void> {

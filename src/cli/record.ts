@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { regions } from '../core/client/regions.js';
-import { reason } from '../sandbox/values/reason.js';
+import { describeError } from '../sandbox/values/describe-error.js';
 import { startRecording } from '../sandbox/record/record.js';
 import type { RunningRecording } from '../sandbox/record/record.js';
 
@@ -85,7 +85,7 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
       },
     });
   } catch (error) {
-    io.error(io.printable(reason(error as Error)));
+    io.error(io.printable(describeError(error as Error)));
     return 1;
   }
   io.out(`Recording into ${io.printable(out)}. Set apiUrl and loginUrl of your client to ${recording.url}\nStop with Ctrl-C.`);

@@ -85,7 +85,7 @@ class MemberReader {
     ) {
       this.#find(
         node,
-        `\`${value.api}\` has no \`${name}\`. To call the operation, extend \`PlatformApi\` (docs/own-operations.md).`,
+        `\`${value.api}\` has no \`${name}\`. To call the operation, extend \`PlatformApi\` (docs/custom-operations.md).`,
       );
     }
   }

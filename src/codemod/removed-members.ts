@@ -19,7 +19,7 @@ const popupNames = [
 
 /** Members of the vendor's client, and what to use where this package's client does not have them. */
 export const remedies: ReadonlyMap<string, string> = new Map([
-  ['callApi', 'a class that extends `PlatformApi` (docs/own-operations.md)'],
+  ['callApi', 'a class that extends `PlatformApi` (docs/custom-operations.md)'],
   ['config', 'client options (docs/options.md)'],
   ['authentications', token],
   ['setDefaultHeaders', headers],

@@ -53,7 +53,9 @@ function unchangedIn(changes: ReadonlyMap<string, Changes>): string | undefined 
     const count = places.length === 1 ? '' : `${places.length} places, first `;
     return [`${title} (${count}${first.name}:${first.line})`];
   });
-  return parts.length === 0 ? undefined : `Unchanged, works as before (docs/moving.md#what-keeps-its-form): ${parts.join(', ')}.`;
+  return parts.length === 0
+    ? undefined
+    : `Unchanged, works as before (docs/migration.md#what-move-leaves-unchanged): ${parts.join(', ')}.`;
 }
 
 function patchOf({ name, before, after }: ChangedFile, printable: Printable): string {

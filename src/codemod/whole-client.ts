@@ -84,7 +84,7 @@ export class WholeClient {
     const vendorName = vendorTypes.get(name);
     const importedName = vendorName === undefined ? 'it' : `\`${vendorName}\``;
     const isInVendor = vendorName !== undefined || vendorNames.has(name);
-    const remedy = isInVendor ? ` Import ${importedName} from \`${OURS}/vendor\`, or see docs/moving.md.` : '';
+    const remedy = isInVendor ? ` Import ${importedName} from \`${OURS}/vendor\`, or see docs/migration.md.` : '';
     this.#find(node, `\`${OURS}\` has no \`${name}\`.${remedy}`);
   }
 

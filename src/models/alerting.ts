@@ -24,7 +24,7 @@ export interface AlertListing {
 export interface AlertNotification {
   /** Who is notified. */
   recipient: string;
-  /** Ways in which the recipient is told. */
+  /** Ways in which the recipient is notified. */
   notificationTypes: OpenEnum<'Sms' | 'Device' | 'Email' | 'Push'>[];
   /** Language of the notification. */
   locale?: string;
@@ -131,7 +131,7 @@ export interface CommonRule {
   description?: string;
   enabled?: boolean;
   notifications?: AlertNotification[];
-  /** Whether recipients are also told when the alarm is over. */
+  /** Whether recipients are also notified when the alarm is over. */
   sendExitingAlarmNotifications?: boolean;
   /** Least time between two notifications, in ms. */
   waitBetweenNotificationMs?: number;
@@ -295,7 +295,7 @@ export interface InteractionStatsAlert {
   /** When the condition ceased to hold; absent while it still does. @format date-time */
   endDate?: string;
   notificationUsers: User[];
-  /** Ways in which the users are told. */
+  /** Ways in which the users are notified. */
   alertTypes: string[];
   ruleUri?: string;
   selfUri?: string;
@@ -334,7 +334,7 @@ export interface InteractionStatsRule {
   /** True while the condition holds. */
   inAlarm?: boolean;
   notificationUsers: User[];
-  /** Ways in which the users are told. */
+  /** Ways in which the users are notified. */
   alertTypes: string[];
   selfUri?: string;
 }
@@ -359,7 +359,7 @@ export interface ModifiableRuleProperties {
   description?: string;
   enabled?: boolean;
   notifications?: AlertNotification[];
-  /** Whether recipients are also told when the alarm is over. */
+  /** Whether recipients are also notified when the alarm is over. */
   sendExitingAlarmNotifications?: boolean;
   /** Least time between two notifications, in ms. */
   waitBetweenNotificationMs?: number;

@@ -2089,7 +2089,7 @@ export interface AnalyticsReportingSettings {
   /** Whether personal data is masked in what analytics shows. */
   piiMaskingEnabled?: boolean;
   queueAgentAccessObfuscation?: boolean;
-  /** Whether personal data is masked in agents' view of their own interactions. */
+  /** Whether personal data is masked in agents' view of interactions that they handled. */
   myInteractionsPiiMaskingEnabled?: boolean;
 }
 

@@ -454,6 +454,7 @@ export type ConsumingResourcesEntityListing = ConsumedResourcesEntityListing;
 export interface DataTable {
   id?: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
   /** Columns as JSON schema properties; the property `key` is the row's key. Left out unless expanded. */
@@ -523,14 +524,22 @@ export interface DataTableRowEntityListing {
 
 export interface DataTablesDomainEntityListing {
   entities: DataTable[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -1448,7 +1457,7 @@ export interface SystemPromptAsset {
   text?: string;
   uploadUri?: string;
   uploadStatus?: OpenEnum<'created' | 'uploaded' | 'transcoded' | 'transcodeFailed'>;
-  /** Whether the platform has a version of its own behind the organisation's. */
+  /** Whether the platform has its own version behind the organisation's. */
   hasDefault?: boolean;
   languageDefault?: boolean;
   tags?: Dictionary<string[]>;

@@ -70,7 +70,6 @@ export interface DomainOrgRoleDifference {
   samePermissionPolicies?: DomainPermissionPolicy[];
   /** The organisation's role. */
   userOrgRole?: DomainOrganizationRole;
-  /** The default role. */
   roleFromDefault?: DomainOrganizationRole;
 }
 
@@ -85,12 +84,14 @@ export interface DomainOrganizationRoleCreate {
   permissions?: string[];
   /** Permissions without effect because the organisation lacks the product they belong to. */
   unusedPermissions?: string[];
+  /** What the role allows. */
   permissionPolicies?: DomainPermissionPolicy[];
   /** How many users hold the role. */
   userCount?: number;
   /** Whether the role has fallen behind the default role it derives from. */
   roleNeedsUpdate?: boolean;
   base?: boolean;
+  /** Whether the role is one of the platform's default roles. */
   default?: boolean;
   /** Licence that the role's permissions call for. */
   baseLicense?: string;
@@ -160,14 +161,22 @@ export interface OrganizationProductEntityListing {
 
 export interface OrganizationRoleEntityListing {
   entities: DomainOrganizationRole[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -235,7 +244,7 @@ export interface PolicyTestResult {
 export interface RoleSettings {
   id?: string;
   backfillEnabled?: boolean;
-  /** Whether it matters in which divisions somebody may grant roles. */
+  /** Whether it matters in which divisions a user may grant roles. */
   authorizationGrantDivisionAware?: boolean;
   selfUri?: string;
 }

@@ -387,7 +387,7 @@ export interface Intake {
   data?: Dictionary<JsonObject>;
 }
 
-/** A field that is asked for when a case is opened. */
+/** A field that has to be filled in when a case is opened. */
 export interface IntakeSetting {
   /** Field of the caseplan's data schema. */
   property: string;

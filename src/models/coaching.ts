@@ -191,7 +191,7 @@ export interface CoachingScheduleSlotsJobRequest {
   lengthInMinutes: number;
   /** Activity code under which the session would be scheduled. */
   activityCodeId: string;
-  /** Stretches of time to search, each with start and end. Each gets a result of its own. */
+  /** Stretches of time to search, each with start and end. Each gets its own result. */
   intervals: string[];
   slotsType: OpenEnum<'BestTime'>;
 }

@@ -312,7 +312,6 @@ export interface DocumentUpload {
   workspace: DomainEntityRef;
   /** Names of tags. */
   tags?: string[];
-  /** Ids of tags. */
   tagIds?: string[];
 }
 

@@ -213,7 +213,7 @@ export interface AppleIntegration {
   dateModified?: string;
   createdBy?: DomainEntityRef;
   modifiedBy?: DomainEntityRef;
-  /** Creation goes on after the call that asked for it has been answered. */
+  /** Creation continues after the response to the call that requested it. */
   createStatus?: OpenEnum<'Initiated' | 'Completed' | 'Error'>;
   /** Only when `createStatus` is `Error`. */
   createError?: ErrorBody;
@@ -404,7 +404,7 @@ export interface ChecklistItem {
   description?: string;
   /** Whether the model judges the item. */
   automatedCheckEnabled?: boolean;
-  /** Whether the very words are asked for. */
+  /** Whether the exact words are requested. */
   exactPhraseMatch?: boolean;
   important?: boolean;
   stateFromModel?: OpenEnum<'Ticked' | 'Unticked'>;
@@ -450,7 +450,7 @@ export interface ConsultTransferToExternalContact {
 }
 
 export interface ConsultTransferToQueue {
-  /** Whom the agent talks to: `DESTINATION` whoever answers from the queue, `OBJECT` the party to be transferred, or both. */
+  /** Whom the agent talks to: `DESTINATION` the agent who answers from the queue, `OBJECT` the party to be transferred, or both. */
   speakTo: ConsultSpeakTo;
   /** The user who talks before the transfer is completed, often the caller. */
   consultingUserId?: string;
@@ -662,7 +662,7 @@ export interface CreateOutboundMessagingConversationResponse {
 
 /** A record of additional data on a conversation, shaped by a schema. A conversation may carry several. */
 export interface CustomAttributes {
-  /** Chosen by whoever created the record. */
+  /** Chosen by the creator of the record. */
   id: string;
   name?: string;
   conversationId?: string;
@@ -703,11 +703,11 @@ export interface CustomAttributesListing {
 }
 
 export interface CustomAttributesPatchRequest {
-  /** Chosen by whoever created the record. */
+  /** Chosen by the creator of the record. */
   id: string;
   /** Ids of divisions; leaving them out clears those the record has. */
   divisions?: string[];
-  /** Optional check that nobody else has changed the record meanwhile. */
+  /** Optional check that the record has not been changed meanwhile. */
   version?: number;
   customAttributes: Dictionary<JsonObject>;
 }
@@ -719,7 +719,7 @@ export interface CustomAttributesUpdateRequest {
   divisions?: string[];
   /** Needed to create a record, fixed from then on. */
   schemaId?: string;
-  /** Optional check that nobody else has changed the record meanwhile. */
+  /** Optional check that the record has not been changed meanwhile. */
   version?: number;
   customAttributes: Dictionary<JsonObject>;
 }
@@ -727,8 +727,11 @@ export interface CustomAttributesUpdateRequest {
 export interface Destination {
   /** Number or SIP address. */
   address: string;
+  /** Name shown for the party. */
   name?: string;
+  /** User to call; give this, `queueId` or `address`. */
   userId?: string;
+  /** Queue to call; give this, `userId` or `address`. */
   queueId?: string;
 }
 
@@ -1131,7 +1134,7 @@ export interface InternalMessageRequest {
 }
 
 export interface MandatoryPostCallActionInput {
-  /** Phone number or id of what the party goes on to. Blank leaves the earlier one. */
+  /** Phone number or id of the party's next destination. Blank leaves the earlier one. */
   destination?: string;
   /** Passed to the destination, if it is an inbound call flow or a voice survey flow. */
   invocationData?: string;
@@ -1232,11 +1235,12 @@ export interface AdditionalMessage {
 export interface AssignedWrapupCode {
   /** Id of the wrap-up code. */
   code?: string;
+  /** Free text of the agent. */
   notes?: string;
   tags?: string[];
   /** Seconds spent on after-call work. */
   durationSeconds?: number;
-  /** @format date-time */
+  /** When the agent finished the wrap-up. @format date-time */
   endTime?: string;
 }
 
@@ -1259,9 +1263,13 @@ export interface CallCommand {
 export interface CallConversation {
   id: string;
   name?: string;
+  /** All parties up to now, those who left included. */
   participants?: CallMediaParticipant[];
+  /** Paths of the same conversation seen as other media types. */
   otherMediaUris?: string[];
+  /** Whether the conversation is recorded at present. */
   recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
+  /** Parties that a conference may have. */
   maxParticipants?: number;
   /** The latest transfers only. */
   recentTransfers?: TransferResponse[];
@@ -1269,6 +1277,7 @@ export interface CallConversation {
   utilizationLabelId?: string;
   /** When the conversation will count as inactive. @format date-time */
   inactivityTimeout?: string;
+  /** Divisions to which the conversation belongs, through its queues and users. */
   divisions?: ConversationDivisionMembership[];
   /** Whether the recording is paused securely. */
   securePause?: boolean;
@@ -1743,7 +1752,7 @@ export interface ConversationTagsUpdate {
 export interface ConversationThreadingWindow {
   id?: string;
   settings: ConversationThreadingWindowSetting[];
-  /** For platforms without a setting of their own. */
+  /** For platforms without their own setting. */
   defaultTimeoutMinutes?: number;
 }
 
@@ -1775,6 +1784,7 @@ export interface CreateCallRequest {
   phoneNumber?: string;
   /** Number shown to the party called, where the trunk lets it through. */
   callerId?: string;
+  /** Name shown to the party called. */
   callerIdName?: string;
   /** Queue on whose behalf the call is placed. */
   callFromQueueId?: string;
@@ -1784,7 +1794,9 @@ export interface CreateCallRequest {
   callUserId?: string;
   /** For calls to a queue; higher goes first. */
   priority?: number;
+  /** Language that an agent has to speak, for a call through a queue. */
   languageId?: string;
+  /** Skills that an agent has to have, for a call through a queue. */
   routingSkillsIds?: string[];
   /** Calls to be merged into one conference. */
   conversationIds?: string[];
@@ -1792,6 +1804,7 @@ export interface CreateCallRequest {
   participants?: Destination[];
   /** User-to-user information passed along with the call. */
   uuiData?: string;
+  /** External contact to whom the call is attributed. */
   externalContactId?: string;
   /** Set on the customer's participant. */
   attributes?: Dictionary<string>;
@@ -1804,9 +1817,12 @@ export interface CreateCallRequest {
 export type CreateCallResponse = PhoneBaseSettings;
 
 export interface CreateCallbackCommand {
+  /** Script that the agent sees. */
   scriptId?: string;
+  /** Queue whose agents call back; give this or `routingData`. */
   queueId?: string;
   routingData?: RoutingData;
+  /** Name of the person to call back. */
   callbackUserName?: string;
   /** Numbers at which the customer can be called, best in E.164. */
   callbackNumbers: string[];
@@ -1814,11 +1830,13 @@ export interface CreateCallbackCommand {
   callbackScheduledTime?: string;
   /** Two-letter country (ISO 3166-1) used to validate the numbers. */
   countryCode?: string;
+  /** Whether the platform checks the format of the numbers. */
   validateCallbackNumbers?: boolean;
   /** Attributes put on the customer's participant. */
   data?: Dictionary<string>;
   /** Number shown to the customer. */
   callerId?: string;
+  /** Name shown to the person called. */
   callerIdName?: string;
   /** Whether an agent is reserved when the customer is called first: as the queue says, always, or never. */
   customerFirstCallbackDeliveryMode?: string;
@@ -1832,24 +1850,36 @@ export interface CreateCallbackResponse {
 }
 
 export interface CreateEmailRequest {
+  /** Queue on whose behalf the e-mail is sent or routed. */
   queueId?: string;
   /** Inbound flow for an e-mail that no queue is given for. */
   flowId?: string;
   /** Who holds the e-mail; external providers name themselves. */
   provider: string;
+  /** Skills that an agent has to have. */
   skillIds?: string[];
+  /** Language that an agent has to speak. */
   languageId?: string;
+  /** Higher numbers are routed first. */
   priority?: number;
+  /** Participant data, by name. */
   attributes?: Dictionary<string>;
+  /** Address of the recipient of an outbound e-mail. */
   toAddress?: string;
+  /** Name of the recipient. */
   toName?: string;
+  /** Address of the sender of an inbound e-mail. */
   fromAddress?: string;
+  /** Name of the sender. */
   fromName?: string;
   subject?: string;
   /** `OUTBOUND` begins an e-mail on behalf of a queue, `INBOUND` routes one held by a third party. */
   direction?: OpenEnum<'OUTBOUND' | 'INBOUND'>;
+  /** Content as HTML. */
   htmlBody?: string;
+  /** Content as plain text. */
   textBody?: string;
+  /** External contact to whom the conversation is attributed. */
   externalContactId?: string;
   /** Logical expression over skills, for routing to `queueId`. */
   skillExpression?: string;
@@ -1900,7 +1930,9 @@ export interface Digits {
 export interface EmailConversation {
   id: string;
   name?: string;
+  /** All parties up to now, those who left included. */
   participants?: EmailMediaParticipant[];
+  /** Paths of the same conversation seen as other media types. */
   otherMediaUris?: string[];
   /** The latest transfers only. */
   recentTransfers?: TransferResponse[];
@@ -1908,6 +1940,7 @@ export interface EmailConversation {
   utilizationLabelId?: string;
   /** When the conversation will count as inactive. @format date-time */
   inactivityTimeout?: string;
+  /** Divisions to which the conversation belongs, through its queues and users. */
   divisions?: ConversationDivisionMembership[];
   selfUri?: string;
 }
@@ -1991,16 +2024,24 @@ export interface EmailMediaParticipant {
 export interface EmailMessage {
   id?: string;
   name?: string;
+  /** Addresses of the recipients. */
   to: EmailAddress[];
+  /** Recipients of a copy. */
   cc?: EmailAddress[];
+  /** Recipients of a copy that the others do not see. */
   bcc?: EmailAddress[];
+  /** Sending address. */
   from: EmailAddress;
+  /** Address for replies, where it is not the sending one. */
   replyTo?: EmailAddress;
   subject?: string;
+  /** Files of the message. */
   attachments?: Attachment[];
+  /** Content as plain text. */
   textBody: string;
+  /** Content as HTML; absent for plain text only. */
   htmlBody?: string;
-  /** @format date-time */
+  /** When the message was sent or received. @format date-time */
   time?: string;
   /** Whether the body quotes the e-mails before it. */
   historyIncluded?: boolean;
@@ -2212,16 +2253,21 @@ export interface MaxParticipants {
 
 /** What is to change of a participant; fields left out stay as they are. */
 export interface MediaParticipantRequest {
+  /** Wrap-up code and notes. */
   wrapup?: WrapupInput;
   /** `connected` answers, `disconnected` leaves. */
   state?: ParticipantMediaState;
+  /** Starts or stops the recording of the participant. */
   recording?: boolean;
+  /** Turns the participant's microphone off or on. */
   muted?: boolean;
+  /** Puts the participant on hold with music, or resumes. */
   confined?: boolean;
+  /** Puts the participant on hold in silence, or resumes. */
   held?: boolean;
   /** Leaves the participant without a wrap-up code. */
   wrapupSkipped?: boolean;
-  /** When a parked communication goes on. @format date-time */
+  /** When a parked communication resumes. @format date-time */
   resumeTime?: string;
 }
 
@@ -2258,22 +2304,29 @@ export interface MessageData {
   name?: string;
   /** Id of the message at the messaging platform. */
   providerMessageId?: string;
-  /** @format date-time */
+  /** When the message was sent or received. @format date-time */
   timestamp: string;
+  /** Sending address. */
   fromAddress?: string;
+  /** Receiving address. */
   toAddress?: string;
+  /** Seen from the organisation. */
   direction?: OpenEnum<'inbound' | 'outbound'>;
+  /** Service over which the message travelled. */
   messengerType?: ThreadingMessengerType;
   /** @deprecated The platform no longer has it. */
   textBody?: string;
+  /** How far the message has come on its way. */
   status: MessageStatus;
   /** @deprecated The platform no longer has it. */
   media?: MessageMedia[];
   /** @deprecated The platform no longer has it. */
   stickers?: MessageSticker[];
+  /** The message in the form that all services share. */
   normalizedMessage?: ConversationNormalizedMessage;
   /** Delivery reports on the message. */
   normalizedReceipts?: ConversationNormalizedMessage[];
+  /** User who sent the message; absent for messages of customers and bots. */
   createdBy?: User;
   conversationId?: string;
   selfUri?: string;
@@ -2716,11 +2769,12 @@ export interface OpenStructuredResponseNormalizedMessage {
 export interface ParkingStateRequest {
   /** `parked`, or the state to go back to. */
   state: ParticipantMediaState;
-  /** When a parked conversation goes on. @format date-time */
+  /** When a parked conversation resumes. @format date-time */
   resumeTime?: string;
 }
 
 export interface ParticipantAttributes {
+  /** Names and values; other attributes of the participant stay as they are. */
   attributes?: Dictionary<string>;
 }
 
@@ -2822,6 +2876,7 @@ export interface SendMessagingTemplateRequest {
 }
 
 export interface SetRecordingState {
+  /** `PAUSED` can be resumed by `ACTIVE`. */
   recordingState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
 }
 
@@ -3026,16 +3081,19 @@ export interface ThirdPartySuggestionSource {
 
 /** Whom a participant is replaced by; give one of user, queue and address. */
 export interface TransferRequest {
+  /** User to transfer to; give this, `queueId` or `address`. */
   userId?: string;
   /** Number or SIP address. */
   address?: string;
+  /** User to transfer to, by user name instead of `userId`. */
   userName?: string;
+  /** Queue to transfer to; give this, `userId` or `address`. */
   queueId?: string;
   /** Sends the call to the user's voicemail. */
   voicemail?: boolean;
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
 }
 
@@ -3044,7 +3102,7 @@ export type TransferToAddressRequest = TransferToExternalRequest;
 export interface TransferToAgentRequest {
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
   userId?: string;
   /** Login name such as the e-mail address. */
@@ -3057,7 +3115,7 @@ export interface TransferToAgentRequest {
 export interface TransferToExternalContactRequest {
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
   contactId: string;
   /** Which of the contact's numbers is dialled. */
@@ -3067,7 +3125,7 @@ export interface TransferToExternalContactRequest {
 export interface TransferToExternalRequest {
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
   /** Of the outside party, such as a phone number. */
   address?: string;
@@ -3076,7 +3134,7 @@ export interface TransferToExternalRequest {
 export interface TransferToQueueRequest {
   /** `Attended` keeps the conversation with the agent until it is accepted, `Unattended` lets the agent go at once. */
   transferType?: OpenEnum<'Attended' | 'Unattended'>;
-  /** Whether internal messaging goes on after the transfer. */
+  /** Whether internal messaging continues after the transfer. */
   keepInternalMessageAlive?: boolean;
   queueId?: string;
   queueName?: string;

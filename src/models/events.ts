@@ -115,11 +115,11 @@ export interface CommunicationEndedEvent {
   disconnectType: OpenEnum<
     'Error' | 'Peer' | 'Self' | 'System' | 'Transfer' | 'TransferACD' | 'TransferConference' | 'TransferConsult' | 'TransferUser'
   >;
-  /** Where the communication goes on, when conversations are merged. */
+  /** Where the communication continues, when conversations are merged. */
   destinationConversationId?: string;
 }
 
-/** A user has begun to consult somebody before a transfer. */
+/** A user has begun to consult another party before a transfer. */
 export interface ConsultTransferEvent {
   eventId: string;
   /** @format date-time */

@@ -34,17 +34,22 @@ export interface GroupCreate {
   id?: string;
   name: string;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
   /** Counted by the platform, not settable. */
   memberCount?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Set by the platform. */
   version?: number;
+  /** `official` groups are created by administrators, `social` ones by users. */
   type: OpenEnum<'official' | 'social'>;
+  /** Pictures in several sizes. */
   images?: Image[];
+  /** Telephone numbers of the group. */
   addresses?: GroupContact[];
   /** Whether those who see the group also see its membership rules. */
   rulesVisible: boolean;
+  /** Who sees the group: all users, its owners, or its members. */
   visibility: OpenEnum<'public' | 'owners' | 'members'>;
   /** Ids of the users who own the group. */
   ownerIds?: string[];
@@ -54,6 +59,7 @@ export interface GroupCreate {
   includeOwners?: boolean;
   /** Whether the group can be called. */
   callsEnabled?: boolean;
+  /** Address through which the group receives e-mail. */
   email?: string;
   selfUri?: string;
 }
@@ -109,12 +115,15 @@ export interface GroupUpdate {
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   /** Version of the group as last read; a stale one is refused. */
   version: number;
+  /** Pictures in several sizes. */
   images?: Image[];
+  /** All telephone numbers of the group: the list replaces the stored one. */
   addresses?: GroupContact[];
   /** Whether those who see the group also see its membership rules. */
   rulesVisible?: boolean;
   /** Owners are `ownerIds` here, where other types of a group say `owners`. */
   visibility?: OpenEnum<'public' | 'ownerIds' | 'members'>;
+  /** Ids of all owners: the list replaces the stored one. */
   ownerIds?: string[];
   /** Whether the group can be given roles, which its members then hold. */
   rolesEnabled?: boolean;
@@ -122,6 +131,7 @@ export interface GroupUpdate {
   includeOwners?: boolean;
   /** Whether the group can be called. */
   callsEnabled?: boolean;
+  /** Address through which the group receives e-mail. */
   email?: string;
   selfUri?: string;
 }

@@ -30,7 +30,7 @@ export interface ADFS {
   selfUri?: string;
 }
 
-/** A SAML provider with an id of its own, of which there may be several. */
+/** A SAML provider with its own id, of which there may be several. */
 export type CustomProvider = GenericSAML;
 
 /** Sign-in through Customer Interaction Center (PureConnect). */
@@ -147,7 +147,7 @@ export interface PureEngage {
   selfUri?: string;
 }
 
-/** A SAML provider as it stands in a listing. */
+/** A SAML provider in a listing. */
 export type SAMLProvider = ADFS;
 
 /** Sign-in through Salesforce. */

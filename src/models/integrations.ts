@@ -394,11 +394,17 @@ export interface CategoryEntityListing {
 export interface ClientApp {
   id?: string;
   name?: string;
+  /** Type on which the integration is based. */
   integrationType?: IntegrationType;
+  /** Free text for administrators. */
   notes?: string;
+  /** State that an administrator chose; `reportedState` follows. */
   intendedState: OpenEnum<'ENABLED' | 'DISABLED' | 'DELETED' | 'RESTORED'>;
+  /** Reference to the current configuration. */
   config?: ClientAppConfigurationInfo;
+  /** Actual state, which can lag behind `intendedState`. */
   reportedState?: IntegrationStatusInfo;
+  /** Read-only names and values. */
   attributes?: Dictionary<string>;
   selfUri?: string;
 }
@@ -411,14 +417,22 @@ export interface ClientAppConfigurationInfo {
 
 export interface ClientAppEntityListing {
   entities: ClientApp[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -432,10 +446,11 @@ export interface CreateIntegrationRequest {
 export interface CredentialInfo {
   id?: string;
   name?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   createdDate?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   modifiedDate?: string;
+  /** Type that decides which fields the secret part has. */
   type?: CredentialType;
   selfUri?: string;
 }
@@ -548,11 +563,15 @@ export interface HelpLink {
 export interface Integration {
   id?: string;
   name?: string;
+  /** Type on which the integration is based. */
   integrationType?: IntegrationType;
+  /** Free text for administrators. */
   notes?: string;
   /** What an administrator wants; whether it is so is in `reportedState`. */
   intendedState: OpenEnum<'ENABLED' | 'DISABLED' | 'DELETED' | 'RESTORED'>;
+  /** Reference to the current configuration. */
   config?: IntegrationConfigurationInfo;
+  /** Actual state, which can lag behind `intendedState`. */
   reportedState?: IntegrationStatusInfo;
   /** Set by the platform, not to be written. */
   attributes?: Dictionary<string>;
@@ -568,6 +587,7 @@ export interface IntegrationConfiguration {
   properties: JsonObject;
   /** Settings by the type's `advanced` schema. */
   advanced: JsonObject;
+  /** Free text for administrators. */
   notes: string;
   /** Credentials by the names under which the type asks for them. */
   credentials: Dictionary<CredentialInfo>;
@@ -857,7 +877,7 @@ export interface NuanceBotLaunchSettings {
 export interface NuanceBotTransferNode {
   id: string;
   name: string;
-  /** Whether the conversation is over there, or goes on to somebody else. */
+  /** Whether the conversation ends there or is passed on. */
   type: OpenEnum<'End' | 'Escalate'>;
   description?: string;
   requestVariables?: NuanceBotVariable[];
@@ -1127,7 +1147,7 @@ export interface UnifiedCommunicationsIntegration {
   badgeIcons: Dictionary<UCIcon>;
   /** Language tag to names and labels. */
   i10n: Dictionary<UCI10n>;
-  /** Whether the platform asks for the presence at intervals, instead of being told. */
+  /** Whether the platform asks for the presence at intervals, instead of by notification. */
   polledPresence: boolean;
   /** Where `polledPresence` is set. */
   pollIntervalSec?: number;

@@ -895,7 +895,7 @@ export interface KnowledgeDocumentChunkResponse {
   conversationContext?: KnowledgeConversationContextResponse;
 }
 
-/** The event that somebody copied from a document. */
+/** The event that a user copied from a document. */
 export interface KnowledgeDocumentCopy {
   documentVariationId: string;
   documentVersionId: string;
@@ -1005,7 +1005,7 @@ export interface KnowledgeDocumentGuestSearchResult {
   document?: KnowledgeGuestSearchDocumentResponse;
 }
 
-/** The event that documents were shown to somebody. */
+/** The event that documents were shown to a user. */
 export interface KnowledgeDocumentPresentation {
   /** All that were shown together. */
   documents: PresentedKnowledgeDocument[];
@@ -1192,7 +1192,7 @@ export interface KnowledgeDocumentSearchRequest {
   searchId?: string;
   total?: number;
   pageCount?: number;
-  /** Whether somebody typed the question, it arose by itself or a suggestion was taken. */
+  /** Whether a user typed the question, it arose by itself or a suggestion was taken. */
   queryType?: OpenEnum<'AutoSearch' | 'ManualSearch' | 'Suggestion'>;
   includeDraftDocuments?: boolean;
   interval?: DocumentQueryInterval;
@@ -1315,7 +1315,7 @@ export interface KnowledgeDocumentVersionVariationListing {
   previousUri?: string;
 }
 
-/** The event that somebody opened a document. */
+/** The event that a user opened a document. */
 export type KnowledgeDocumentView = KnowledgeDocumentCopy;
 
 /** Which texts to look through for the answer to which question. */
@@ -2117,7 +2117,7 @@ export interface LabelUpdateRequest {
   selfUri?: string;
 }
 
-/** Somebody who has begun operations: a user or an OAuth client. */
+/** A user or an OAuth client that has begun operations. */
 export interface OperationCreatorUserResponse {
   id: string;
   type?: OpenEnum<'User' | 'OAuthClient'>;
@@ -2256,7 +2256,7 @@ export interface ServiceNowSourceResponse {
 }
 
 export interface SharepointAuthenticationProperties {
-  /** The address at which somebody grants access. */
+  /** The address at which a user grants access. */
   authenticationUrl?: string;
   /** The tenant at Microsoft. */
   tenantId?: string;
@@ -2367,7 +2367,7 @@ export interface UnansweredPhraseGroupPatchRequestBody {
 
 export interface UnansweredPhraseGroupUpdateResponse {
   phraseAssociations?: PhraseAssociations[];
-  /** The unanswered group as it stands now. */
+  /** The current unanswered group. */
   group?: UnansweredGroup;
 }
 

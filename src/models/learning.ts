@@ -630,7 +630,7 @@ export interface LearningModulePreviewUpdateStep {
 }
 
 export interface LearningModulePublishRequest {
-  /** Confirms that whoever publishes the module accepts the terms for its content. */
+  /** Confirms that the publisher of the module accepts the terms for its content. */
   termsAndConditionsAccepted?: boolean;
 }
 
@@ -711,7 +711,7 @@ export interface LearningScheduleSlotsJobRequest {
   lengthInMinutes: number;
   /** Activity code under which the session would be scheduled. */
   activityCodeId: string;
-  /** Stretches of time to search, each with start and end. Each gets a result of its own. */
+  /** Stretches of time to search, each with start and end. Each gets its own result. */
   intervals: string[];
   slotsType: OpenEnum<'BestTime'>;
 }

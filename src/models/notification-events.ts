@@ -888,7 +888,6 @@ export interface ConversationSummaryTopicConversationSummaryEvent {
   lastEditedBy?: ConversationSummaryTopicConversationSummaryParticipant;
   /** Set where there is no summary. */
   errorType?: OpenEnum<'UNKNOWN' | 'CONVERSATION_TOO_LONG' | 'CONVERSATION_TOO_SHORT' | 'RATE_LIMITED'>;
-  /** In ms. */
   durationMs?: number;
   labels?: ConversationSummaryTopicConversationSummaryLabel[];
 }
@@ -1054,7 +1053,7 @@ export interface DialerCampaignScheduleConfigChangeScheduleRecurrence {
   start?: string;
   end?: string;
   timeZone?: string;
-  /** How long the rule goes on. */
+  /** How long the rule applies. */
   range?: DialerCampaignScheduleConfigChangeRecurrenceRange;
   pattern?: DialerCampaignScheduleConfigChangeRecurrencePattern;
   /** Times at which the rule is broken, one way or the other. */
@@ -1474,12 +1473,17 @@ export type AdhocRecordingTopicWorkspaceData = Entity;
 
 /** Payload of `v2.users.{id}.activity`. */
 export interface AgentActivityChangedTopicAgentActivity {
+  /** Id of the user. */
   id?: string;
+  /** The agent's ACD status. */
   routingStatus?: AgentActivityChangedTopicRoutingStatus;
+  /** The agent's presence. */
   presence?: AgentActivityChangedTopicPresence;
+  /** Whether the agent is out of office, and until when. */
   outOfOffice?: AgentActivityChangedTopicOutOfOffice;
+  /** Queues in which the agent has joined. */
   activeQueueIds?: string[];
-  /** @format date-time */
+  /** When `activeQueueIds` changed last. @format date-time */
   dateActiveQueuesChanged?: string;
 }
 
@@ -2218,11 +2222,11 @@ export interface ConversationCallEventTopicCallConversation {
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   /** Divisions that the conversation belongs to. */
   divisions?: ConversationCallEventTopicConversationDivisionMembership[];
-  /** Whether recording rests because sensitive data is being told. */
+  /** Whether recording rests because sensitive data is being given. */
   securePause?: boolean;
 }
 
@@ -2293,7 +2297,7 @@ export interface ConversationCallEventTopicCallMediaParticipant {
   recordersState?: ConversationCallEventTopicRecordersState;
   disposition?: ConversationCallEventTopicDisposition;
   transferSource?: string;
-  /** Whether recording rests because sensitive data is being told. */
+  /** Whether recording rests because sensitive data is being given. */
   securePause?: boolean;
   publicIpAddress?: string;
 }
@@ -2653,7 +2657,7 @@ export interface ConversationEmailEventTopicEmailConversation {
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   divisions?: ConversationEmailEventTopicConversationDivisionMembership[];
 }
@@ -2746,15 +2750,25 @@ export interface ConversationEventTopicAttachment {
 }
 
 export interface ConversationEventTopicCall {
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: EventCallState;
+  /** State in which the communication began. */
   initialState?: EventCallState;
+  /** Whether the call is recorded at present. */
   recording?: boolean;
+  /** `paused` where recording is interrupted, for example by a secure pause. */
   recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
+  /** Whether the participant's microphone is off. */
   muted?: boolean;
+  /** On hold with music playing to this party. */
   confined?: boolean;
+  /** Whether the communication is on hold. */
   held?: boolean;
+  /** Present where the communication failed. */
   errorInfo?: ConversationEventTopicErrorDetails;
+  /** How the communication ended; absent until it has. */
   disconnectType?: OpenEnum<
     | 'endpoint'
     | 'client'
@@ -2775,34 +2789,51 @@ export interface ConversationEventTopicCall {
     | 'endpoint.dnd'
     | 'transfer.dnd'
   >;
-  /** @format date-time */
+  /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
+  /** Seen from the organisation. */
   direction?: OpenEnum<'outbound' | 'inbound'>;
+  /** Document of an outbound fax; absent for voice. */
   documentId?: string;
+  /** Address of the participant. */
   self?: ConversationEventTopicAddress;
+  /** Address of the other side. */
   other?: ConversationEventTopicAddress;
+  /** Subsystem that carries the communication. */
   provider?: string;
+  /** Script that the agent sees. */
   scriptId?: string;
+  /** Communication at the other end of this one. */
   peerId?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
+  /** Why the network ended it; absent until it has ended. */
   disconnectReasons?: ConversationEventTopicDisconnectReason[];
+  /** Progress of a fax; absent for voice. */
   faxStatus?: ConversationEventTopicFaxStatus;
+  /** User-to-user information passed along with the call. */
   uuiData?: string;
-  /** @format date-time */
+  /** When a supervisor entered the call. @format date-time */
   bargedTime?: string;
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: ConversationEventTopicWrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: ConversationEventTopicAfterCallWork;
+  /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
+  /** Agent assistant that gives suggestions. */
   agentAssistantId?: string;
+  /** State of each recorder of the call. */
   recordersState?: ConversationEventTopicRecordersState;
-  /** Whether recording rests because sensitive data is being told. */
+  /** Whether recording rests because sensitive data is being given. */
   securePause?: boolean;
+  /** Settings of the queue that applied to this communication. */
   queueMediaSettings?: ConversationEventTopicQueueMediaSettings;
   /** What call analysis made of a campaign call. */
   disposition?: ConversationEventTopicDisposition;
+  /** How the call came to this participant by transfer. */
   transferSource?: string;
   publicIpAddress?: string;
 }
@@ -2951,23 +2982,30 @@ export interface ConversationEventTopicCobrowse {
 /** Payload of `v2.users.{id}.conversations`. */
 export interface ConversationEventTopicConversation {
   id?: string;
+  /** Parties that a conference may have. */
   maxParticipants?: number;
+  /** All parties up to now, those who left included. */
   participants?: ConversationEventTopicParticipant[];
+  /** Whether the conversation is recorded at present. */
   recordingState?: string;
+  /** Address of the conversation as an external party sees it. */
   address?: string;
+  /** Free text by which another system knows the conversation. */
   externalTag?: string;
   /** Transfers under way or lately finished. */
   recentTransfers?: ConversationEventTopicTransferResponse[];
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
+  /** Whether the recording is paused because sensitive data is being given. */
   securePause?: boolean;
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   /** Another conversation that belongs to this one. */
   associatedConversation?: ConversationEventTopicDomainEntityRef;
   /** Conversations in which agents sought advice about this one. */
   consultationConversations?: ConversationEventTopicDomainEntityRef[];
+  /** Divisions to which the conversation belongs, through its queues and users. */
   divisions?: ConversationEventTopicConversationDivisionMembership[];
 }
 
@@ -3136,53 +3174,89 @@ export type ConversationEventTopicMessageSticker = MessageSticker;
 
 export interface ConversationEventTopicParticipant {
   id?: string;
-  /** @format date-time */
+  /** When the participant joined; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the participant left; absent until then. @format date-time */
   endTime?: string;
+  /** Id of the agent or other user; absent for external parties, queues and flows. */
   userId?: string;
+  /** External contact that the party was recognised as. */
   externalContactId?: string;
+  /** Organisation of the external contact. */
   externalOrganizationId?: string;
+  /** Name of the person, queue or flow. */
   name?: string;
+  /** Queue through which the communication came in. */
   queueId?: string;
+  /** Group that the participant represents; absent for persons. */
   groupId?: string;
+  /** Team of the agent. */
   teamId?: string;
+  /** Part played in the conversation, e.g. `customer`, `agent`, `acd` or `ivr`. */
   purpose?: string;
+  /** Participant who is being transferred, in a consult transfer. */
   consultParticipantId?: string;
+  /** Address of the participant; for a call, the telephone number. */
   address?: string;
+  /** Whether the agent has to wrap up. */
   wrapupRequired?: boolean;
+  /** Whether the agent is expected to wrap up. */
   wrapupExpected?: boolean;
+  /** Whether and how urgently the agent is prompted to wrap up. */
   wrapupPrompt?: string;
+  /** Milliseconds that the agent has for the wrap-up. */
   wrapupTimeoutMs?: number;
+  /** Wrap-up code and notes; absent until the agent has wrapped up. */
   wrapup?: ConversationEventTopicWrapup;
-  /** @format date-time */
+  /** When the after-call work began. @format date-time */
   startAcwTime?: string;
-  /** @format date-time */
+  /** When the after-call work ended; absent until then. @format date-time */
   endAcwTime?: string;
+  /** What ACD routes by: queue, language, skills and priority. */
   conversationRoutingData?: ConversationEventTopicConversationRoutingData;
+  /** Milliseconds that the agent has for answering. */
   alertingTimeoutMs?: number;
+  /** Participant whom this one listens to. */
   monitoredParticipantId?: string;
+  /** Participant whom this one coaches. */
   coachedParticipantId?: string;
+  /** Participant whose conversation this one has entered. */
   bargedParticipantId?: string;
+  /** Whether the screen of the agent is recorded at present. */
   screenRecordingState?: EventScreenRecordingState;
+  /** Present where the participant was flagged. */
   flaggedReason?: string;
+  /** Participant data set by flows, scripts or programs. */
   attributes?: Dictionary<string>;
+  /** Communications of this type; empty or absent where the participant has none. */
   calls?: ConversationEventTopicCall[];
+  /** Communications of this type; empty or absent where the participant has none. */
   callbacks?: ConversationEventTopicCallback[];
+  /** Communications of this type; empty or absent where the participant has none. */
   chats?: ConversationEventTopicChat[];
+  /** Communications of this type; empty or absent where the participant has none. */
   cobrowsesessions?: ConversationEventTopicCobrowse[];
+  /** Communications of this type; empty or absent where the participant has none. */
   emails?: ConversationEventTopicEmail[];
+  /** Communications of this type; empty or absent where the participant has none. */
   messages?: ConversationEventTopicMessage[];
+  /** Communications of this type; empty or absent where the participant has none. */
   screenshares?: ConversationEventTopicScreenShare[];
+  /** Communications of this type; empty or absent where the participant has none. */
   socialExpressions?: ConversationEventTopicSocialExpression[];
+  /** Communications of this type; empty or absent where the participant has none. */
   videos?: ConversationEventTopicVideo[];
+  /** Flow that the participant is; absent for others. */
   workflow?: ConversationEventTopicWorkflow;
   /** Division of the external contact when the conversation began. */
   externalContactInitialDivisionId?: string;
   /** Participant whose screen this one watches. */
   screenMonitoredParticipantId?: string;
+  /** Roles of the participant's media, such as monitor or coach. */
   mediaRoles?: string[];
+  /** Communications of this type; empty or absent where the participant has none. */
   internalMessages?: ConversationEventTopicInternalMessage[];
+  /** Sessions in which a supervisor watches the screen. */
   screenMonitorings?: ConversationEventTopicScreenMonitoring[];
 }
 
@@ -3343,7 +3417,7 @@ export interface ConversationMessageEventTopicMessageConversation {
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
   accessAttributes?: string[];
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   divisions?: ConversationMessageEventTopicConversationDivisionMembership[];
 }
@@ -6734,11 +6808,15 @@ export interface PresenceEventOrganizationPresence {
 
 /** Payload of `v2.users.{id}.presence`. */
 export interface PresenceEventUserPresence {
+  /** Product in which the presence was set. */
   source?: string;
+  /** The chosen presence, with its system presence. */
   presenceDefinition?: PresenceEventOrganizationPresence;
+  /** Whether this source counts for the user. */
   primary?: boolean;
+  /** Text that the user entered; absent without any. */
   message?: string;
-  /** @format date-time */
+  /** When the presence changed. @format date-time */
   modifiedDate?: string;
   /** Presence that the user enters once the interactions under way are finished. */
   futurePresenceDefinition?: PresenceEventOrganizationPresence;
@@ -7412,8 +7490,10 @@ export type QueueConversationVideoEventTopicWrapup = AssignedWrapupCode;
 /** Payload of `v2.routing.queues.{id}.users`. */
 export interface QueueUserEventTopicQueueMember {
   id?: string;
+  /** The member. */
   user?: QueueUserEventTopicUserReference;
   queueId?: string;
+  /** Whether the member takes interactions of the queue. */
   joined?: boolean;
   additionalProperties?: Dictionary<JsonObject>;
 }
@@ -7620,13 +7700,17 @@ export interface StatEventFlowTopicIntervalMetrics {
 
 export interface StatEventFlowTopicMetricStats {
   metric?: string;
+  /** Value that the metric is split by; absent where it is not split. */
   qualifier?: string;
+  /** Figures by name, such as `count` and `sum`; times in milliseconds. */
   stats?: Dictionary<number>;
 }
 
 /** Payload of `v2.analytics.flow.{id}.aggregates`. */
 export interface StatEventFlowTopicStatsNotification {
+  /** Dimension to the value that this group has in it. */
   group?: Dictionary<string>;
+  /** One entry for each interval. */
   data?: StatEventFlowTopicIntervalMetrics[];
 }
 
@@ -7862,8 +7946,11 @@ export interface UserRoutingStatusUserParam {
 
 /** Payload of `v2.users.{id}.routingStatus`. */
 export interface UserRoutingStatusUserRoutingStatus {
+  /** Id of the user. */
   id?: string;
+  /** The new status. */
   routingStatus?: UserRoutingStatusRoutingStatus;
+  /** Present where the change failed. */
   errorInfo?: UserRoutingStatusErrorInfo;
 }
 
@@ -8492,7 +8579,6 @@ export interface V2SessionConversationsSummarySettingsPreviewEventConversationSu
   labels?: V2SessionConversationsSummarySettingsPreviewEventConversationSummaryLabel[];
   /** Set where there is no summary. */
   errorType?: OpenEnum<'UNKNOWN' | 'CONVERSATION_TOO_LONG' | 'CONVERSATION_TOO_SHORT' | 'RATE_LIMITED'>;
-  /** In ms. */
   durationMs?: number;
 }
 
@@ -8737,7 +8823,7 @@ export interface V2WfmOpportunityTopicOpportunityNotification {
 
 export type VideoConferenceUpdateTopicParticipantInfo = ParticipantInfo;
 
-/** Payload of `v2.video.conferences.{id}`: somebody has entered or left a video conference. */
+/** Payload of `v2.video.conferences.{id}`: a participant has entered or left a video conference. */
 export type VideoConferenceUpdateTopicVideoConference = VideoConferenceDetails;
 
 /** Payload of `v2.detail.events.conversation.{id}.voicemail.end`. */
@@ -8900,7 +8986,7 @@ export interface WemCoachingUserNotificationTopicCoachingAppointmentReference {
   id?: string;
 }
 
-/** Payload of `v2.users.{id}.wem.coaching.notification`: the user is told about a coaching appointment. */
+/** Payload of `v2.users.{id}.wem.coaching.notification`: the user is notified of a coaching appointment. */
 export interface WemCoachingUserNotificationTopicCoachingUserNotification {
   id?: string;
   name?: string;
@@ -9042,7 +9128,7 @@ export interface WfmAgentAdherenceExplanationChangedAgentTopicUserReference {
 }
 
 /**
- * Payload of `v2.workforcemanagement.businessunits.{id}.adherence.explanations`: somebody in the business unit has handed in an
+ * Payload of `v2.workforcemanagement.businessunits.{id}.adherence.explanations`: an agent of the business unit has handed in an
  * adherence explanation, or one has been judged.
  */
 export type WfmAgentAdherenceExplanationChangedBusinessUnitTopicAdherenceExplanationChangedNotification =
@@ -10109,7 +10195,7 @@ export interface WorkPlanBiddingAdminNotificationTopicWorkPlanBiddingNotificatio
   agentRankingType?: OpenEnum<'Unknown' | 'HireDate' | 'Performance'>;
   /** What decides between agents of equal rank. */
   rankingTiebreakerType?: OpenEnum<'Unknown' | 'HireDate' | 'Performance' | 'Custom' | 'RandomlyAssign'>;
-  /** What agents are told of a work plan before they bid. */
+  /** What agents see of a work plan before they bid. */
   workPlanFieldsVisibleToAgents?: OpenEnum<'Unknown' | 'Name' | 'PaidHours'>[];
 }
 

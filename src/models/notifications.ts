@@ -10,7 +10,7 @@ export interface AvailableTopic {
   requiresPermissions?: string[];
   requiresDivisionPermissions?: boolean;
   requiresAnyValidator?: boolean;
-  /** Whether the permissions are checked when somebody subscribes. */
+  /** Whether the permissions are checked at subscription. */
   enforced?: boolean;
   visibility?: OpenEnum<'Public' | 'Preview'>;
   /** JSON schema of the event's body. */
@@ -33,6 +33,7 @@ export interface AvailableTopicEntityListing {
 export interface Channel {
   /** Address (`wss:`) to open the WebSocket at. */
   connectUri?: string;
+  /** Needed for subscriptions; part of the socket's address. */
   id: string;
   /** When the channel is closed. @format date-time */
   expires?: string;
@@ -48,12 +49,15 @@ export interface ChannelTopic {
   id?: string;
   /** What became of it, where it was subscribed to with `ignoreErrors`. */
   state?: OpenEnum<'Permitted' | 'Rejected'>;
+  /** Why the topic was refused; absent where it was accepted. */
   rejectionReason?: string;
+  /** Permissions that the subscription lacks; absent where it was accepted. */
   missingPermissions?: string[];
   selfUri?: string;
 }
 
 export interface ChannelTopicEntityListing {
+  /** All subscriptions of the channel: the list has no pages. */
   entities: ChannelTopic[];
 }
 

@@ -29,14 +29,22 @@ export interface OAuthAuthorizationListing {
 
 export interface OAuthClientEntityListing {
   entities: OAuthClient[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -76,9 +84,11 @@ export interface OAuthClientRequest {
   roleIds?: string[];
   /** `CODE` for authorisation code, `TOKEN` for the implicit grant of a browser. */
   authorizedGrantType: AuthorizedGrantType;
+  /** Scopes of the client; without effect for client credentials. */
   scope?: string[];
   /** Roles with their divisions, for the client-credentials grant; other grants act with the user's roles. */
   roleDivisions?: RoleDivision[];
+  /** `disabled` and `inactive` clients receive no tokens. */
   state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
   /** When the platform is to delete the client. @format date-time */
   dateToDelete?: string;

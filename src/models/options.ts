@@ -455,12 +455,12 @@ export interface GetUserQueuesOptions extends PageOptions {
 }
 
 export interface GetUserRoutinglanguagesOptions extends PageOptions {
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 
 export interface GetUserRoutingskillsOptions extends PageOptions {
-  /** @defaultValue `ASC` */
+  /** @defaultValue `ascending` */
   sortOrder?: OpenEnum<'ascending' | 'descending'>;
 }
 

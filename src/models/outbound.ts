@@ -458,7 +458,7 @@ export interface CampaignOutboundLinesDistribution {
   campaignsWithDynamicallyAllocatedLines?: CampaignOutboundLinesAllocation[];
 }
 
-/** A campaign with a fixed number of lines of its own. */
+/** A campaign with its own fixed number of lines. */
 export interface CampaignOutboundLinesReservation {
   campaign?: DomainEntityRef;
   linesReserved?: number;
@@ -2271,7 +2271,7 @@ export interface QueueUtilizationDiagnostic {
   usersOnANonCampaignCall?: number;
 }
 
-/** How long a recurrence goes on. */
+/** How long a recurrence lasts. */
 export interface Range {
   type: OpenEnum<'NoEnd' | 'EndDate' | 'Numbered'>;
   /** The last date, where `type` is `EndDate`. */
@@ -2326,7 +2326,7 @@ export interface ResponseSet {
   /** Result of call analysis, such as `disposition.classification.callable.machine`, to the reaction on it. */
   responses: Dictionary<Reaction>;
   beepDetectionEnabled?: boolean;
-  /** Whether answering machines are told from live speakers. */
+  /** Whether answering machines are distinguished from live speakers. */
   amdSpeechDistinguishEnabled?: boolean;
   /** How eagerly a live speaker is recognised. */
   liveSpeakerDetectionMode?: OpenEnum<'Disabled' | 'Low' | 'Medium' | 'High'>;
@@ -2455,7 +2455,7 @@ export interface SplittingInformation {
   criteria?: OpenEnum<'Percentage' | 'Quantity' | 'Column' | 'Custom'>;
   /** What to split by, read according to `criteria`. */
   criteriaValue?: string;
-  /** Whether contacts that fit nowhere else get a list of their own. */
+  /** Whether contacts that fit nowhere else get a separate list. */
   createRemainderContactList?: boolean;
   useWaterfallRule?: boolean;
 }
@@ -2581,7 +2581,7 @@ export interface WritableDialerContact {
   dateExpiration?: string;
 }
 
-/** An agent's standing in a campaign, as told to the dialler. */
+/** An agent's standing in a campaign, as reported to the dialler. */
 export interface Agent {
   stage?: string;
 }

@@ -23,7 +23,7 @@ import type {
 } from './shared-quality.js';
 import type { AddressableEntityRef, DomainEntityRef, QueueReference, WritableStarrableDivision } from './shared-references.js';
 
-/** A rule by which interactions of a program are evaluated of their own accord. */
+/** A rule by which interactions of a program are evaluated automatically. */
 export interface AgentScoringRule {
   id?: string;
   programId?: string;

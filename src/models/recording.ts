@@ -455,6 +455,7 @@ export interface AcknowledgeScreenRecordingRequest {
 export interface Annotation {
   id?: string;
   name?: string;
+  /** Kind of the annotation. */
   type?: string;
   /** Offset in milliseconds. */
   location?: number;
@@ -468,12 +469,15 @@ export interface Annotation {
   recordingLocation?: number;
   /** Length in milliseconds, cuts taken out. */
   recordingDurationMs?: number;
+  /** User who made the annotation. */
   user?: User;
+  /** Text of a note. */
   description?: string;
   /** Why recording paused there. */
   reason?: OpenEnum<'Hold' | 'SecurePause' | 'FlowOrQueue' | 'Pause'>;
   /** Annotations that belong to this one. */
   annotations?: Annotation[];
+  /** Offset in milliseconds, pauses of the recording included. */
   realtimeLocation?: number;
   selfUri?: string;
 }
@@ -525,17 +529,22 @@ export interface BatchDownloadRequest {
 }
 
 export interface ChatMessage {
+  /** Text of the message. */
   body?: string;
   id?: string;
   to?: string;
   from?: string;
+  /** Time of the message. */
   utc?: string;
   chat?: string;
   message?: string;
   type?: string;
+  /** `STANDARD` is text of a person; other values are events. */
   bodyType?: OpenEnum<'STANDARD' | 'ACTIVITY' | 'TYPING' | 'NOTICE' | 'MEMBERJOIN' | 'MEMBERLEAVE' | 'MEDIAREQUEST'>;
   senderCommunicationId?: string;
+  /** Part of the sender in the conversation, e.g. `agent`. */
   participantPurpose?: string;
+  /** Sender; absent where the sender is no user. */
   user?: ChatMessageUser;
 }
 
@@ -846,44 +855,56 @@ export interface PolicyUpdate {
 export interface Recording {
   id?: string;
   name?: string;
+  /** Conversation that was recorded. */
   conversationId?: string;
   path?: string;
   startTime?: string;
   endTime?: string;
   /** Kind of medium, such as audio, chat, email, messaging or screen. */
   media?: string;
+  /** Notes and marks of users and of the platform. */
   annotations?: Annotation[];
+  /** Messages of a chat; absent for other media. */
   transcript?: ChatMessage[];
+  /** E-mails; absent for other media. */
   emailTranscript?: RecordingEmailMessage[];
+  /** Messages of a messaging conversation; absent for other media. */
   messagingTranscript?: RecordingMessagingMessage[];
+  /** Whether the file can be fetched: `AVAILABLE` files can. */
   fileState?: RecordingFileState;
   /** Until when a restored recording stays available before it is archived again. @format date-time */
   restoreExpirationTime?: string;
+  /** Addresses of the audio by channel; absent while the file is being prepared. */
   mediaUris?: Dictionary<MediaResult>;
   /** How long the media will probably still take, in milliseconds. */
   estimatedTranscodeTimeMs?: number;
+  /** Milliseconds that the conversion took. */
   actualTranscodeTimeMs?: number;
-  /** @format date-time */
+  /** When the recording moves to the archive. @format date-time */
   archiveDate?: string;
+  /** Where the archive is. */
   archiveMedium?: OpenEnum<'CLOUDARCHIVE'>;
-  /** @format date-time */
+  /** When the recording is deleted. @format date-time */
   deleteDate?: string;
-  /** @format date-time */
+  /** When the recording is due for export. @format date-time */
   exportDate?: string;
-  /** @format date-time */
+  /** When the recording was exported; absent until then. @format date-time */
   exportedDate?: string;
   /** Length of the media in milliseconds. */
   outputDurationMs?: number;
   /** Size of the media in bytes. */
   outputSizeInBytes?: number;
+  /** Restorations from the archive that the organisation may have. */
   maxAllowedRestorationsForOrg?: number;
   /** How often the organisation may still restore from the archive. */
   remainingRestorationsAllowedForOrg?: number;
   /** Id of the call, chat, e-mail or other session that was recorded. */
   sessionId?: string;
+  /** Users who took part in the conversation. */
   users?: User[];
   /** `ADHOC` for a recording that a user started. */
   recordingFileRole?: OpenEnum<'CUSTOMER_EXPERIENCE' | 'ADHOC'>;
+  /** Present where the content could not be delivered. */
   recordingErrorStatus?: OpenEnum<'EMAIL_TRANSCRIPT_TOO_LARGE'>;
   /** Start of the whole recording, where the caller may hear a part only. @format date-time */
   originalRecordingStartTime?: string;
@@ -1019,31 +1040,47 @@ export interface RecordingMessageReceiptReason {
 }
 
 export interface RecordingMessagingMessage {
+  /** Sending address. */
   from?: string;
+  /** Sender; absent where the sender is no user. */
   fromUser?: User;
+  /** Sender; absent where no contact was recognised. */
   fromExternalContact?: ExternalContact;
+  /** Receiving address. */
   to?: string;
-  /** @format date-time */
+  /** When the message was sent or received. @format date-time */
   timestamp?: string;
   id?: string;
+  /** Text of the message; other content has its own fields. */
   messageText?: string;
+  /** Files of the message. */
   messageMediaAttachments?: MessageMediaAttachment[];
   messageStickerAttachments?: MessageStickerAttachment[];
+  /** Answers offered to the customer as buttons. */
   quickReplies?: QuickReply[];
+  /** Button that the customer pressed. */
   buttonResponse?: ButtonResponse;
+  /** Story that the message refers to. */
   story?: RecordingContentStory;
+  /** How far the message came on its way. */
   status?: string;
   /** Role of the participant in the conversation, e.g. `agent` or `customer`. */
   purpose?: string;
+  /** Participant who sent the message. */
   participantId?: string;
   /** Queue through which the message went. */
   queue?: AddressableEntityRef;
+  /** Flow that sent the message. */
   workflow?: AddressableEntityRef;
   /** Buttons that the customer pressed. */
   buttonResponses?: ButtonResponse[];
+  /** Cards of a card or carousel message. */
   cards?: Card[];
+  /** Template from which a notification was made. */
   notificationTemplate?: RecordingNotificationTemplate;
+  /** Choice of times offered to the customer. */
   datePicker?: DatePicker;
+  /** Choice of items offered to the customer. */
   listPicker?: ListPicker;
   /** Which of the content fields is filled. */
   contentType?: OpenEnum<
@@ -1071,12 +1108,16 @@ export interface RecordingMessagingMessage {
   >;
   /** Whether the message was posted publicly or sent in private. */
   socialVisibility?: OpenEnum<'Public' | 'Private'>;
+  /** Events instead of text, such as typing. */
   events?: ConversationMessageEvent[];
   interactiveApplication?: InteractiveApplication;
+  /** Payment that the customer was asked for. */
   paymentRequest?: PaymentRequest;
+  /** Payment that the customer made. */
   paymentResponse?: PaymentResponse;
   form?: RecordingForm;
   roadsideAssistance?: RecordingRoadsideAssistance;
+  /** Link with a preview. */
   richLink?: RichLink;
   /** What became of the message after it was sent. */
   messageReceipts?: RecordingMessageReceipt[];
@@ -1202,7 +1243,7 @@ export interface RecordingSettings {
   recordingPlaybackUrlTtl?: number;
   /** Minutes for which the addresses of a batch download stay valid. */
   recordingBatchDownloadUrlTtl?: number;
-  /** Whether recording ends when nobody of the organisation is left on the call. */
+  /** Whether recording ends when no user of the organisation is left on the call. */
   stopRecordingWhenOnlyExternalParticipants?: boolean;
 }
 

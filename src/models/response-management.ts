@@ -249,7 +249,7 @@ export interface Response {
   assets?: RmsAssetAddressableRef[];
   /** For responses that are put below others, e.g. signatures. */
   footer?: FooterTemplate;
-  /** For responses that invite somebody to Apple Messages for Business. */
+  /** For responses that invite a customer to Apple Messages for Business. */
   appleInvitation?: AppleInvitation;
   selfUri?: string;
 }

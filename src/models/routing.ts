@@ -197,35 +197,52 @@ export interface CreatePredictorRequest {
 export interface CreateQueueRequest {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the queue last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the queue; set by the platform. */
   createdBy?: string;
   /** Counted by the platform, not settable. */
   memberCount?: number;
+  /** Members in person, not through a group; counted by the platform. */
   userMemberCount?: number;
+  /** Members who take interactions of the queue; counted by the platform. */
   joinedMemberCount?: number;
   /** Alerting timeout, service level and more, for each media type. */
   mediaSettings?: QueueMediaSettings;
+  /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
+  /** Rings of agents that open one after another while an interaction waits. */
   bullseye?: Bullseye;
+  /** After-call work: whether it is required, and for how long. */
   acwSettings?: AcwSettings;
   /** Whether agents need all skills asked for, the best match counts, or skills are ignored. */
   skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  /** Groups, teams and skill groups whose users are members. */
   memberGroups?: MemberGroup[];
+  /** Architect flow that handles calls while they wait. */
   queueFlow?: DomainEntityRef;
+  /** Architect flow that handles e-mails while they wait. */
   emailInQueueFlow?: DomainEntityRef;
+  /** Architect flow that handles messages while they wait. */
   messageInQueueFlow?: DomainEntityRef;
+  /** Audio that the agent hears before the caller is connected. */
   whisperPrompt?: DomainEntityRef;
+  /** Audio for callers on hold. */
   onHoldPrompt?: DomainEntityRef;
   /** Whether conversations from this queue are answered automatically for its agents. */
   autoAnswerOnly?: boolean;
+  /** Whether voice conversations of the queue are transcribed. */
   enableTranscription?: boolean;
+  /** Whether users may assign waiting interactions to an agent. */
   enableManualAssignment?: boolean;
+  /** Rules for callbacks that belong to the agent who promised them. */
   agentOwnedRouting?: AgentOwnedRouting;
   /** Name shown to those called on behalf of the queue. */
   callingPartyName?: string;
@@ -233,7 +250,9 @@ export interface CreateQueueRequest {
   callingPartyNumber?: string;
   /** Scripts by communication type. */
   defaultScripts?: Dictionary<Script>;
+  /** Sender addresses of messages that agents send on behalf of the queue. */
   outboundMessagingAddresses?: QueueMessagingAddresses;
+  /** Sender of e-mails on behalf of the queue. */
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
@@ -251,6 +270,7 @@ export interface CreateQueueRequest {
   defaultMediaLanguage?: string;
   /** Libraries of canned responses offered to agents. */
   cannedResponseLibraries?: CannedResponseLibraries;
+  /** Whether audio monitoring is allowed for the queue. */
   enableAudioMonitoring?: boolean;
   /** Settings for interactions addressed to one agent. */
   directRouting?: DirectRouting;
@@ -384,7 +404,7 @@ export interface InboundDomain {
   name?: string;
   /** Whether mail to the domain reaches the platform, judged by its MX record. */
   mxRecordStatus?: OpenEnum<'VALID' | 'INVALID' | 'NOT_AVAILABLE'>;
-  /** True for a subdomain of the platform's root domain, whose DNS the platform looks after. */
+  /** True for a subdomain of the platform's root domain, whose DNS the platform manages. */
   subDomain?: boolean;
   mailFromSettings?: MailFromResult;
   customSMTPServer?: DomainEntityRef;
@@ -400,7 +420,7 @@ export interface InboundDomain {
 export interface InboundDomainCreateRequest {
   /** The domain's name. */
   id: string;
-  /** True for a subdomain of the platform's root domain, whose DNS the platform looks after. */
+  /** True for a subdomain of the platform's root domain, whose DNS the platform manages. */
   subDomain?: boolean;
   mailFromSettings?: MailFromResult;
   customSMTPServer?: DomainEntityRef;
@@ -667,14 +687,22 @@ export interface PredictorWorkloadBalancing {
 
 export interface QueueEntityListing {
   entities: Queue[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -682,7 +710,9 @@ export interface QueueEntityListing {
 export interface QueueMember {
   /** The user's id. */
   id?: string;
+  /** Name of the user. */
   name?: string;
+  /** The member, with the parts that `expand` names. */
   user?: User;
   /** Bullseye ring the member belongs to. */
   ringNumber?: number;
@@ -690,17 +720,23 @@ export interface QueueMember {
   joined?: boolean;
   /** Whether the user is a member in person or through a group. */
   memberBy?: string;
+  /** Status of the member; present when expanded. */
   routingStatus?: RoutingStatus;
   selfUri?: string;
 }
 
 export interface QueueMemberEntityListing {
   entities: QueueMember[];
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
 }
 
@@ -720,35 +756,52 @@ export interface QueueMemberEntityListingV1 {
 export interface QueueRequest {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the queue last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the queue; set by the platform. */
   createdBy?: string;
   /** Counted by the platform, not settable. */
   memberCount?: number;
+  /** Members in person, not through a group; counted by the platform. */
   userMemberCount?: number;
+  /** Members who take interactions of the queue; counted by the platform. */
   joinedMemberCount?: number;
   /** Alerting timeout, service level and more, for each media type. */
   mediaSettings?: QueueMediaSettings;
+  /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
+  /** Rings of agents that open one after another while an interaction waits. */
   bullseye?: Bullseye;
+  /** After-call work: whether it is required, and for how long. */
   acwSettings?: AcwSettings;
   /** Whether agents need all skills asked for, the best match counts, or skills are ignored. */
   skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  /** Groups, teams and skill groups whose users are members. */
   memberGroups?: MemberGroup[];
+  /** Architect flow that handles calls while they wait. */
   queueFlow?: DomainEntityRef;
+  /** Architect flow that handles e-mails while they wait. */
   emailInQueueFlow?: DomainEntityRef;
+  /** Architect flow that handles messages while they wait. */
   messageInQueueFlow?: DomainEntityRef;
+  /** Audio that the agent hears before the caller is connected. */
   whisperPrompt?: DomainEntityRef;
+  /** Audio for callers on hold. */
   onHoldPrompt?: DomainEntityRef;
   /** Whether conversations from this queue are answered automatically for its agents. */
   autoAnswerOnly?: boolean;
+  /** Whether voice conversations of the queue are transcribed. */
   enableTranscription?: boolean;
+  /** Whether users may assign waiting interactions to an agent. */
   enableManualAssignment?: boolean;
+  /** Rules for callbacks that belong to the agent who promised them. */
   agentOwnedRouting?: AgentOwnedRouting;
   /** Name shown to those called on behalf of the queue. */
   callingPartyName?: string;
@@ -756,7 +809,9 @@ export interface QueueRequest {
   callingPartyNumber?: string;
   /** Scripts by communication type. */
   defaultScripts?: Dictionary<Script>;
+  /** Sender addresses of messages that agents send on behalf of the queue. */
   outboundMessagingAddresses?: QueueMessagingAddresses;
+  /** Sender of e-mails on behalf of the queue. */
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
@@ -772,6 +827,7 @@ export interface QueueRequest {
   defaultMediaLanguage?: string;
   /** Libraries of canned responses offered to agents. */
   cannedResponseLibraries?: CannedResponseLibraries;
+  /** Whether audio monitoring is allowed for the queue. */
   enableAudioMonitoring?: boolean;
   /** Settings for interactions addressed to one agent. */
   directRouting?: DirectRouting;
@@ -862,7 +918,7 @@ export interface RoutingConversationAttributesResponse {
 }
 
 export interface RoutingSettings {
-  /** Whether an agent's score starts anew when the agent goes on queue. */
+  /** Whether an agent's score starts anew when the agent becomes On Queue. */
   resetAgentScoreOnPresenceChange?: boolean;
 }
 
@@ -1165,7 +1221,6 @@ export interface TestMessage {
 export interface TranscriptionSettings {
   /** Off, on everywhere, or on where a queue or flow says so. */
   transcription: OpenEnum<'Disabled' | 'EnabledGlobally' | 'EnabledQueueFlow'>;
-  /** Confidence threshold. */
   transcriptionConfidenceThreshold: number;
   lowLatencyTranscriptionEnabled?: boolean;
   /** Whether transcripts can be searched. */
@@ -1232,14 +1287,22 @@ export type WrapUpCodeReference = Entity;
 
 export interface WrapupCodeEntityListing {
   entities: WrapupCode[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 

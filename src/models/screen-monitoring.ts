@@ -2,7 +2,7 @@ import type { OpenEnum } from './open-enum.js';
 import type { AddressableEntityRef } from './shared-references.js';
 
 export interface ScreenMonitorSettings {
-  /** Whether agents are told when monitoring of their screen starts and stops. */
+  /** Whether agents are notified when monitoring of their screen starts and stops. */
   enableAgentNotifications?: boolean;
   maxSimultaneousScreenMonitoringSessions?: number;
 }

@@ -336,13 +336,18 @@ export interface DomainOrganizationRole {
   description?: string;
   /** The platform's role from which this one was made. */
   defaultRoleId?: string;
+  /** Permissions of the role, each as `domain:entity:action`. */
   permissions?: string[];
+  /** Permissions without effect because the organisation lacks the product they belong to. */
   unusedPermissions?: string[];
   /** What the role allows. */
   permissionPolicies?: DomainPermissionPolicy[];
+  /** How many users hold the role. */
   userCount?: number;
+  /** Whether the role has fallen behind the default role it derives from. */
   roleNeedsUpdate?: boolean;
   base?: boolean;
+  /** Whether the role is one of the platform's default roles. */
   default?: boolean;
   /** Licence that the role's permissions call for. */
   baseLicense?: string;
@@ -354,13 +359,19 @@ export interface DomainOrganizationRole {
 }
 
 export interface DomainPermissionPolicy {
+  /** First part of the permissions, e.g. `routing`. */
   domain?: string;
+  /** Second part of the permissions, e.g. `queue`. */
   entityName?: string;
   policyName?: string;
+  /** Free text. */
   policyDescription?: string;
+  /** Third parts of the permissions, e.g. `view`; `*` stands for all. */
   actionSet?: string[];
   namedResources?: string[];
+  /** Whether a condition is allowed. */
   allowConditions?: boolean;
+  /** Condition under which the policy applies. */
   resourceConditionNode?: DomainResourceConditionNode;
 }
 
@@ -523,18 +534,21 @@ export interface LabelUtilizationRequest {
 }
 
 export interface LabelUtilizationResponse {
+  /** Interactions with this label that an agent may have at once. */
   maximumCapacity?: number;
   /** Labels whose interactions may interrupt one of this label. */
   interruptingLabelIds?: string[];
+  /** Set by the platform from the label. */
   labelName?: string;
 }
 
 export interface Language {
   id?: string;
   name: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Set by the platform. */
   version?: string;
   selfUri?: string;
 }
@@ -578,6 +592,7 @@ export interface MinerErrorInfo {
 }
 
 export interface OAuthClient {
+  /** Client id for sign-in. */
   id: string;
   name: string;
   /** How long tokens of this client are valid, in seconds. */
@@ -589,17 +604,21 @@ export interface OAuthClient {
   secret?: string;
   /** @deprecated Use `roleDivisions`. */
   roleIds?: string[];
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Set by the platform. */
   createdBy?: DomainEntityRef;
+  /** Set by the platform. */
   modifiedBy?: DomainEntityRef;
+  /** The one grant with which the client can sign in. */
   authorizedGrantType: AuthorizedGrantType;
   /** Scopes the client asks for, e.g. `users:readonly`. */
   scope?: string[];
   /** Roles of the client with their divisions; they count for the client-credentials grant only. */
   roleDivisions?: RoleDivision[];
+  /** `disabled` and `inactive` clients receive no tokens. */
   state?: OpenEnum<'active' | 'disabled' | 'inactive'>;
   /** When the platform is going to delete the client. @format date-time */
   dateToDelete?: string;
@@ -629,6 +648,7 @@ export interface OrgOAuthClient {
 
 /** A presence that users can choose, under one of the platform's own. */
 export interface OrganizationPresence {
+  /** Value for `presenceDefinition.id` when a user's presence is set. */
   id?: string;
   name?: string;
   /** Language tag to the text shown. */
@@ -639,11 +659,13 @@ export interface OrganizationPresence {
   deactivated?: boolean;
   /** Whether it stands for its system presence. */
   primary?: boolean;
+  /** Set by the platform. */
   createdBy?: User;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   createdDate?: string;
+  /** Set by the platform. */
   modifiedBy?: User;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   modifiedDate?: string;
   selfUri?: string;
 }
@@ -660,6 +682,7 @@ export interface OrganizationPresenceDefinition {
   systemPresence?: SystemPresenceName;
   /** Division whose users can choose it; `*` for users of all divisions. */
   divisionId?: string;
+  /** Whether it can no longer be chosen. */
   deactivated?: boolean;
   selfUri?: string;
 }
@@ -730,6 +753,7 @@ export interface RegionTimeZone {
 
 /** A role and one division in which it holds. */
 export interface RoleDivision {
+  /** Role that is granted. */
   roleId: string;
   /** `*` stands for all divisions. */
   divisionId: string;
@@ -762,9 +786,10 @@ export interface Room {
 export interface RoutingSkill {
   id: string;
   name: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Set by the platform. */
   version?: string;
   /** Decides whose grants reach the skill. */
   division?: Division;
@@ -791,15 +816,18 @@ export interface SignedData {
 export interface SkillGroup {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
+  /** Counted by the platform; not settable. */
   memberCount?: number;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
   /** `InProgress` while members are being worked out. */
   status?: OpenEnum<'InProgress' | 'Complete'>;
+  /** Skills, and the proficiency in them, that make a user a member. */
   skillConditions: SkillGroupCondition[];
   selfUri?: string;
 }
@@ -863,6 +891,7 @@ export interface TokenInfo {
   authorizedScope?: string[];
   /** Account in the home organisation behind a trustee's clone. */
   clonedUser?: TokenInfoClonedUser;
+  /** Client to which the token was issued. */
   OAuthClient?: OrgOAuthClient;
   /** When the token lapses if it is not used. @format date-time */
   dateTokenIdles?: string;
@@ -918,14 +947,22 @@ export interface UsageExecutionResult {
 
 export interface UserEntityListing {
   entities: User[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -973,14 +1010,22 @@ export interface UserFullReference {
 
 export interface UserLanguageEntityListing {
   entities: UserRoutingLanguage[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -988,13 +1033,16 @@ export interface UserLanguageEntityListing {
 export interface UserQueue {
   id?: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: Division;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the queue last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the queue; set by the platform. */
   createdBy?: string;
   /** Members in all, whether they have joined or not. */
   memberCount?: number;
@@ -1004,24 +1052,41 @@ export interface UserQueue {
   joinedMemberCount?: number;
   /** Alerting timeout, service level and more, for each media type. */
   mediaSettings?: QueueMediaSettings;
+  /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
+  /** Rings of agents that open one after another while an interaction waits. */
   bullseye?: Bullseye;
+  /** After-call work: whether it is required, and for how long. */
   acwSettings?: AcwSettings;
   /** Whether agents need all skills asked for, the best match counts, or skills are ignored. */
   skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  /** Groups, teams and skill groups whose users are members. */
   memberGroups?: MemberGroup[];
+  /** Architect flow that handles calls while they wait. */
   queueFlow?: DomainEntityRef;
+  /** Architect flow that handles e-mails while they wait. */
   emailInQueueFlow?: DomainEntityRef;
+  /** Architect flow that handles messages while they wait. */
   messageInQueueFlow?: DomainEntityRef;
+  /** Audio that the agent hears before the caller is connected. */
   whisperPrompt?: DomainEntityRef;
+  /** Audio for callers on hold. */
   onHoldPrompt?: DomainEntityRef;
+  /** Whether voice conversations of the queue are transcribed. */
   enableTranscription?: boolean;
+  /** Whether users may assign waiting interactions to an agent. */
   enableManualAssignment?: boolean;
+  /** Rules for callbacks that belong to the agent who promised them. */
   agentOwnedRouting?: AgentOwnedRouting;
+  /** Name shown to those called on behalf of the queue. */
   callingPartyName?: string;
+  /** Number shown to those called on behalf of the queue. */
   callingPartyNumber?: string;
+  /** Scripts by communication type. */
   defaultScripts?: Dictionary<Script>;
+  /** Sender addresses of messages that agents send on behalf of the queue. */
   outboundMessagingAddresses?: QueueMessagingAddresses;
+  /** Sender of e-mails on behalf of the queue. */
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
@@ -1031,10 +1096,15 @@ export interface UserQueue {
   conditionalGroupRouting?: ConditionalGroupRouting;
   /** Groups of agents that are added when the queue comes under strain. */
   conditionalGroupActivation?: ConditionalGroupActivation;
+  /** Whether the time waited counts beside the priority. */
   scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
+  /** Whether interactions return to the agent who had them last, and to whom that applies. */
   lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  /** Language of an interaction that brings none. */
   defaultMediaLanguage?: string;
+  /** Libraries of canned responses offered to agents. */
   cannedResponseLibraries?: CannedResponseLibraries;
+  /** Whether audio monitoring is allowed for the queue. */
   enableAudioMonitoring?: boolean;
   /** How interactions meant for one agent in person are treated. */
   directRouting?: DirectRouting;
@@ -1045,14 +1115,22 @@ export interface UserQueue {
 
 export interface UserQueueEntityListing {
   entities: UserQueue[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 
@@ -1061,6 +1139,7 @@ export interface UserRoutingLanguagePost {
   id: string;
   /** Higher is better. */
   proficiency: number;
+  /** Path of the language; set by the platform. */
   languageUri?: string;
   selfUri?: string;
 }
@@ -1070,20 +1149,29 @@ export interface UserRoutingSkillPost {
   id: string;
   /** Higher is better. */
   proficiency: number;
+  /** Path of the skill; set by the platform. */
   skillUri?: string;
   selfUri?: string;
 }
 
 export interface UserSkillEntityListing {
   entities: UserRoutingSkill[];
+  /** Entities per page; the last page may hold fewer. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Entities on all pages together. */
   total?: number;
+  /** Path and query of the first page, without the host. */
   firstUri?: string;
   selfUri?: string;
+  /** Path and query of the next page; absent where no page follows. */
   nextUri?: string;
+  /** Path and query of the page before; absent on the first page. */
   previousUri?: string;
+  /** Path and query of the last page, without the host. */
   lastUri?: string;
+  /** Number of pages; some listings leave it out. */
   pageCount?: number;
 }
 

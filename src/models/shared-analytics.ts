@@ -544,7 +544,9 @@ export interface AnalyticsRoutingStatusRecord {
 
 export interface AnalyticsUserDetail {
   userId?: string;
+  /** Stretches of presence within the interval. */
   primaryPresence?: AnalyticsUserPresenceRecord[];
+  /** Stretches of routing status within the interval. */
   routingStatus?: AnalyticsRoutingStatusRecord[];
 }
 
@@ -558,8 +560,11 @@ export interface AnalyticsUserDetailsAsyncQueryResponse {
 }
 
 export interface AnalyticsUserDetailsQueryResponse {
+  /** One page of users; absent where nothing matches. */
   userDetails?: AnalyticsUserDetail[];
+  /** One result for each aggregation of the query. */
   aggregations?: AggregationResult[];
+  /** Users on all pages together. */
   totalHits?: number;
 }
 
@@ -804,6 +809,7 @@ export interface FlowAggregationView {
 export interface FlowObservationDataContainer {
   /** Dimension to the value that this group has in it. */
   group?: Dictionary<string>;
+  /** One entry for each metric, and for each qualifier of a metric. */
   data?: ObservationMetricData[];
 }
 
@@ -836,6 +842,7 @@ export interface FlowObservationQueryPredicate {
 }
 
 export interface FlowObservationQueryResponse {
+  /** One entry for each group with data. */
   results?: FlowObservationDataContainer[];
 }
 
@@ -943,12 +950,15 @@ export interface JourneyAggregationView {
 }
 
 export interface ObservationMetricData {
+  /** Name of the metric, such as `oWaiting`. */
   metric?: string;
   /** Splits a metric further, e.g. the presence or routing status that is counted. */
   qualifier?: string;
+  /** `count` holds the figure; `calculatedMetricValue` an epoch time in `oLongest…` metrics. */
   stats?: StatisticalSummary;
   /** There were too many observations: the first half of the list has the oldest, the second half the newest. */
   truncated?: boolean;
+  /** The single interactions or users; `truncated` says that some are left out. */
   observations?: ObservationValue[];
 }
 
@@ -956,26 +966,41 @@ export interface ObservationMetricData {
 export interface ObservationValue {
   /** When what is observed came about. @format date-time */
   observationDate: string;
+  /** The interaction, where the observation is one. */
   conversationId?: string;
+  /** Session of the interaction. */
   sessionId?: string;
+  /** Skills that an agent has to have. */
   requestedRoutingSkillIds?: string[];
+  /** Language that an agent has to speak. */
   requestedLanguageId?: string;
   /** Higher goes first. */
   routingPriority?: number;
+  /** Name of the customer, where it is known. */
   participantName?: string;
+  /** Agent, where the interaction has one. */
   userId?: string;
+  /** Seen from the organisation. */
   direction?: OpenEnum<'inbound' | 'outbound'>;
+  /** Medium from which the session was converted. */
   convertedFrom?: string;
+  /** Medium to which the session was converted. */
   convertedTo?: string;
+  /** Address of the initiating side. */
   addressFrom?: string;
+  /** Address of the receiving side. */
   addressTo?: string;
   /** Number of the calling party. */
   ani?: string;
   /** Number that was dialled. */
   dnis?: string;
+  /** Team of the agent. */
   teamId?: string;
+  /** Routing methods in the order in which they are tried. */
   requestedRoutings?: string[];
+  /** Routing method that found the agent. */
   usedRouting?: UsedRoutingType;
+  /** Agents whom routing scored for this interaction. */
   scoredAgents?: AnalyticsScoredAgent[];
 }
 
@@ -1002,6 +1027,7 @@ export type QueueObservationDataContainer = FlowObservationDataContainer;
 
 /** A look at the present moment, without an interval. */
 export interface QueueObservationQuery {
+  /** The queues, and optionally the media types, to observe. */
   filter: QueueObservationQueryFilter;
   /** Metrics that come back as counts. */
   metrics: QueueObservationMetric[];
@@ -1010,29 +1036,39 @@ export interface QueueObservationQuery {
 }
 
 export interface QueueObservationQueryClause {
+  /** Whether all predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Single conditions. */
   predicates: QueueObservationQueryPredicate[];
 }
 
 export interface QueueObservationQueryFilter {
+  /** Whether all clauses and predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Nested groups of conditions. */
   clauses?: QueueObservationQueryClause[];
+  /** Single conditions. */
   predicates?: QueueObservationQueryPredicate[];
 }
 
 /** One condition on a dimension. */
 export interface QueueObservationQueryPredicate {
+  /** Which of the other fields names what is compared. */
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  /** For the type `dimension`; compared with `value`. */
   dimension?: OpenEnum<'mediaType' | 'queueId'>;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  /** Value of the dimension, as text. */
   value?: string;
+  /** Bounds of a metric. */
   range?: NumericRange;
 }
 
 export interface QueueObservationQueryResponse {
   /** System presence to the ids of the organisation presences under it, for reading `qualifier`. */
   systemToOrganizationMappings?: Dictionary<string[]>;
+  /** One entry for each queue and medium with data. */
   results?: QueueObservationDataContainer[];
 }
 
@@ -1185,6 +1221,7 @@ export type UserAggregateQueryPredicate = UserDetailQueryPredicate;
 export interface UserAggregateQueryResponse {
   /** System presence to the ids of the organisation presences under it, for reading `qualifier`. */
   systemToOrganizationMappings?: Dictionary<string[]>;
+  /** One entry for each combination of group values; absent without data. */
   results?: UserAggregateDataContainer[];
 }
 
@@ -1197,12 +1234,15 @@ export interface UserAggregationQuery {
   timeZone?: string;
   /** Dimensions; each combination of their values makes a group. */
   groupBy?: OpenEnum<'userId'>[];
+  /** Conditions; all users where absent. */
   filter?: UserAggregateQueryFilter;
+  /** Times to compute, in milliseconds. */
   metrics: OpenEnum<'tAgentRoutingStatus' | 'tOrganizationPresence' | 'tSystemPresence'>[];
   /** Joins the values of a multi-valued dimension into one group, e.g. `a,b,c`. */
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
   views?: UserAggregationView[];
+  /** Assigns to the interval by this time instead of the default one. */
   alternateTimeDimension?: OpenEnum<'eventTime'>;
 }
 
@@ -1246,8 +1286,11 @@ export interface UserDetailQueryClause {
 }
 
 export interface UserDetailQueryFilter {
+  /** Whether all clauses and predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Nested groups of conditions. */
   clauses?: UserDetailQueryClause[];
+  /** Single conditions. */
   predicates?: UserDetailQueryPredicate[];
 }
 
@@ -1263,13 +1306,18 @@ export interface UserDetailQueryPredicate {
 export interface UserDetailsQuery {
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. */
   interval: string;
+  /** Conditions on the user. */
   userFilters?: UserDetailQueryFilter[];
+  /** Conditions that one presence of the user has to meet. */
   presenceFilters?: PresenceDetailQueryFilter[];
+  /** Conditions that one routing status of the user has to meet. */
   routingStatusFilters?: RoutingStatusDetailQueryFilter[];
   order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
   /** Counts over presence records of the whole result. */
   presenceAggregations?: AnalyticsQueryAggregation[];
+  /** Counts over the routing status of all hits. */
   routingStatusAggregations?: AnalyticsQueryAggregation[];
+  /** The page to return. */
   paging?: PagingSpec;
 }
 
@@ -1277,6 +1325,7 @@ export type UserObservationDataContainer = FlowObservationDataContainer;
 
 /** A look at the present moment, without an interval. */
 export interface UserObservationQuery {
+  /** The users to observe. */
   filter: UserObservationQueryFilter;
   /** Metrics that come back as counts. */
   metrics: OpenEnum<'oActiveQueues' | 'oMemberQueues'>[];

@@ -88,6 +88,7 @@ export interface ConversationAggregationSort {
     | 'tUserResponseTime'
     | 'tVoicemail'
   >;
+  /** Figure of the metric that counts. */
   function: SortFunction;
 }
 
@@ -476,32 +477,46 @@ export interface AggregateMetricData {
   metric?: string;
   /** Splits a metric further, e.g. the presence or routing status that a time was spent in. */
   qualifier?: string;
+  /** Figures of the metric in this step. */
   stats?: StatisticalSummary;
 }
 
 export interface AggregateViewData {
+  /** Name that the query gave the view. */
   name?: string;
+  /** Figures of the view in this step. */
   stats?: StatisticalSummary;
 }
 
 /** From `gte` inclusive to `lt` exclusive. */
 export interface AggregationRange {
+  /** Lower bound, inclusive. */
   gte?: number;
+  /** Upper bound, exclusive. */
   lt?: number;
 }
 
 export interface AggregationResult {
+  /** Type of the aggregation in the query. */
   type?: OpenEnum<'termFrequency' | 'numericRange'>;
+  /** Present for `termFrequency`. */
   dimension?: string;
+  /** Present for `numericRange`. */
   metric?: string;
+  /** Hits in all results together. */
   count?: number;
+  /** One entry for each value or range. */
   results?: AggregationResultEntry[];
 }
 
 export interface AggregationResultEntry {
+  /** Hits with this value or in this range. */
   count?: number;
+  /** Value of the dimension; absent for a range. */
   value?: string;
+  /** Lower bound, inclusive; absent for a value. */
   gte?: number;
+  /** Upper bound, exclusive; absent for a value. */
   lt?: number;
 }
 
@@ -512,17 +527,20 @@ export interface AnalyticsAgentGroup {
 
 /** A conversation as analytics recorded it: participants, their sessions, and the segments and metrics of those. */
 export interface AnalyticsConversation {
-  /** Absent while the conversation goes on. @format date-time */
+  /** Absent until the conversation ends. @format date-time */
   conversationEnd?: string;
   conversationId?: string;
+  /** Purpose of the participant who began the conversation. */
   conversationInitiator?: AnalyticsParticipantPurpose;
-  /** @format date-time */
+  /** When the conversation began. @format date-time */
   conversationStart?: string;
   /** In messaging, whether the customer has sent anything at all. */
   customerParticipation?: boolean;
+  /** Divisions to which the conversation belongs. */
   divisionIds?: string[];
   /** Free text by which another system knows the conversation. */
   externalTag?: string;
+  /** Knowledge bases used in the conversation. */
   knowledgeBaseIds?: string[];
   /** Lowest mean opinion score (higher is better) of its audio streams. */
   mediaStatsMinConversationMos?: number;
@@ -532,18 +550,22 @@ export interface AnalyticsConversation {
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
   /** Whether every flow session served the customer without an agent. */
   selfServed?: boolean;
+  /** Quality evaluations of the conversation; absent where there are none. */
   evaluations?: AnalyticsEvaluation[];
+  /** Customer surveys on the conversation; absent where there are none. */
   surveys?: AnalyticsSurvey[];
+  /** Judgements on whether the matter was settled; absent where there are none. */
   resolutions?: AnalyticsResolution[];
+  /** All participants, flows and queues included. */
   participants?: AnalyticsParticipant[];
   accessAttributes?: string[];
   /** Another conversation that belongs to this one. */
   associatedConversationId?: string;
-  /** @format date-time */
+  /** When the conversation became a conference; absent for others. @format date-time */
   conferenceStart?: string;
   /** Conversations in which agents sought advice about this one. */
   consultationConversationIds?: string[];
-  /** When the conversation is or was to end because nobody writes. @format date-time */
+  /** When the conversation ends, or was to end, without new messages. @format date-time */
   inactivityTimeout?: string;
   /** Whether it began with a public post. */
   originatingSocialMediaPublic?: boolean;
@@ -555,21 +577,28 @@ export interface AnalyticsConversationAsyncQueryResponse {
   cursor?: string;
   /** Data is complete up to this moment at least. @format date-time */
   dataAvailabilityDate?: string;
+  /** One page of hits; `cursor` leads to the next one. */
   conversations?: AnalyticsConversation[];
 }
 
 export interface AnalyticsConversationQueryResponse {
+  /** One result for each aggregation of the query; absent without any. */
   aggregations?: AggregationResult[];
+  /** One page of hits; absent where nothing matches. */
   conversations?: AnalyticsConversationWithoutAttributes[];
+  /** Conversations on all pages together. */
   totalHits?: number;
 }
 
 /** A stretch of a session in which one thing went on, such as ringing, talking or holding. */
 export interface AnalyticsConversationSegment {
+  /** Whether the participant's microphone was off. */
   audioMuted?: boolean;
+  /** Whether the segment was part of a conference. */
   conference?: boolean;
   /** Conversation that this one was moved into. */
   destinationConversationId?: string;
+  /** Session to which the participant was transferred. */
   destinationSessionId?: string;
   /** How the segment ended. */
   disconnectType?: OpenEnum<
@@ -595,47 +624,63 @@ export interface AnalyticsConversationSegment {
     | 'sessionExpired'
     | 'takeover'
   >;
+  /** Absent where the segment worked. */
   errorCode?: string;
   groupId?: string;
   /** Codes of ITU-T Q.850 with which the network ended a call. */
   q850ResponseCodes?: number[];
+  /** Queue that the segment belongs to; segments of customers carry it too. */
   queueId?: string;
   /** Language skill asked of the agent. */
   requestedLanguageId?: string;
+  /** Skills that an agent had to have. */
   requestedRoutingSkillIds?: string[];
   /** Agents asked for by id. */
   requestedRoutingUserIds?: string[];
-  /** Absent while the segment goes on. @format date-time */
+  /** Absent until the segment ends. @format date-time */
   segmentEnd?: string;
-  /** @format date-time */
+  /** When the segment began. @format date-time */
   segmentStart?: string;
+  /** What the participant did, such as alert, interact, hold or wrap-up. */
   segmentType?: AgentSegmentType;
   /** SIP status codes of the call. */
   sipResponseCodes?: number[];
   /** Conversation that this one came out of. */
   sourceConversationId?: string;
+  /** Session from which the participant was transferred. */
   sourceSessionId?: string;
+  /** Subject of an e-mail. */
   subject?: string;
+  /** Whether the participant's camera was off. */
   videoMuted?: boolean;
   /** Id of the wrap-up code. */
   wrapUpCode?: string;
+  /** Notes of the agent; wrap-up segments only. */
   wrapUpNote?: string;
+  /** Tags that the agent set; wrap-up segments only. */
   wrapUpTags?: string[];
+  /** Agents whom routing scored for this interaction. */
   scoredAgents?: AnalyticsScoredAgent[];
+  /** Further names and values of the segment. */
   properties?: AnalyticsProperty[];
 }
 
 /** An `AnalyticsConversation` whose participants come without their attributes. */
 export interface AnalyticsConversationWithoutAttributes {
-  /** Absent while the conversation goes on. @format date-time */
+  /** Absent until the conversation ends. @format date-time */
   conversationEnd?: string;
   conversationId?: string;
+  /** Purpose of the participant who began the conversation. */
   conversationInitiator?: AnalyticsParticipantPurpose;
-  /** @format date-time */
+  /** When the conversation began. @format date-time */
   conversationStart?: string;
+  /** In messaging, whether the customer has sent anything at all. */
   customerParticipation?: boolean;
+  /** Divisions to which the conversation belongs. */
   divisionIds?: string[];
+  /** Free text by which another system knows the conversation. */
   externalTag?: string;
+  /** Knowledge bases used in the conversation. */
   knowledgeBaseIds?: string[];
   /** Lowest mean opinion score (higher is better) of its audio streams. */
   mediaStatsMinConversationMos?: number;
@@ -643,19 +688,24 @@ export interface AnalyticsConversationWithoutAttributes {
   mediaStatsMinConversationRFactor?: number;
   /** Direction in which the conversation began, whatever came later. */
   originatingDirection?: OpenEnum<'inbound' | 'outbound'>;
+  /** Whether every flow session served the customer without an agent. */
   selfServed?: boolean;
+  /** Quality evaluations of the conversation; absent where there are none. */
   evaluations?: AnalyticsEvaluation[];
+  /** Customer surveys on the conversation; absent where there are none. */
   surveys?: AnalyticsSurvey[];
+  /** Judgements on whether the matter was settled; absent where there are none. */
   resolutions?: AnalyticsResolution[];
+  /** All participants, flows and queues included. */
   participants?: AnalyticsParticipantWithoutAttributes[];
   accessAttributes?: string[];
   /** Another conversation that belongs to this one. */
   associatedConversationId?: string;
-  /** @format date-time */
+  /** When the conversation became a conference; absent for others. @format date-time */
   conferenceStart?: string;
   /** Conversations in which agents sought advice about this one. */
   consultationConversationIds?: string[];
-  /** @format date-time */
+  /** When the conversation ends, or was to end, without new messages. @format date-time */
   inactivityTimeout?: string;
   /** Whether it began with a public post. */
   originatingSocialMediaPublic?: boolean;
@@ -666,27 +716,34 @@ export interface AnalyticsConversationWithoutAttributesMultiGetResponse {
 }
 
 export interface AnalyticsEvaluation {
+  /** Calibration of which the evaluation is part; absent for others. */
   calibrationId?: string;
   /** Shared by all versions of the form. */
   contextId?: string;
+  /** Whether the evaluation was deleted since. */
   deleted?: boolean;
   evaluationId?: string;
+  /** User who evaluates. */
   evaluatorId?: string;
-  /** @format date-time */
+  /** When the evaluation took place. @format date-time */
   eventTime?: string;
   formId?: string;
   formName?: string;
+  /** Queue of the evaluated interaction. */
   queueId?: string;
   /** Whether the agent may see it. */
   released?: boolean;
+  /** Whether the evaluation was scored anew. */
   rescored?: boolean;
+  /** Agent who is evaluated. */
   userId?: string;
   /** Percent, over critical questions only. */
   oTotalCriticalScore?: number;
   /** Percent. */
   oTotalScore?: number;
-  /** Whether the evaluation is to be assigned to somebody. */
+  /** Whether the evaluation is to be assigned to a user. */
   assigneeApplicable?: boolean;
+  /** User to whom the evaluation is assigned. */
   assigneeId?: string;
   evaluationStatus?: OpenEnum<'Finished' | 'InProgress' | 'InReview' | 'Pending' | 'Retracted'>;
   /** Whether the platform, not a person, submitted it. */
@@ -694,20 +751,32 @@ export interface AnalyticsEvaluation {
 }
 
 export interface AnalyticsFlow {
+  /** Language in force at the end of the flow, as a tag. */
   endingLanguage?: string;
+  /** What led into the flow, such as an address or the id of a flow. */
   entryReason?: string;
+  /** Kind of `entryReason`. */
   entryType?: FlowEntryType;
+  /** How the flow ended. */
   exitReason?: string;
   flowId?: string;
   flowName?: string;
   flowType?: FlowType;
+  /** Version that ran. */
   flowVersion?: string;
+  /** Whether the flow created a callback. */
   issuedCallback?: boolean;
+  /** Failed recognition that ended the flow; absent otherwise. */
   recognitionFailureReason?: string;
+  /** Language in force at the start of the flow, as a tag. */
   startingLanguage?: string;
+  /** Address to which the flow transferred; absent without a transfer. */
   transferTargetAddress?: string;
+  /** Absent where the flow made no transfer. */
   transferTargetName?: string;
+  /** Kind of transfer; absent where the flow ended otherwise. */
   transferType?: string;
+  /** Flow outcomes that the flow reached or missed. */
   outcomes?: AnalyticsFlowOutcome[];
 }
 
@@ -723,10 +792,12 @@ export interface AnalyticsFlowOutcome {
 
 /** Quality of a call's audio as one endpoint measured it. */
 export interface AnalyticsMediaEndpointStat {
+  /** Audio formats that the endpoint used. */
   codecs?: string[];
   discardedPackets?: number;
+  /** Packets that came more than once. */
   duplicatePackets?: number;
-  /** @format date-time */
+  /** When the endpoint measured. @format date-time */
   eventTime?: string;
   invalidPackets?: number;
   /** In milliseconds. */
@@ -737,22 +808,29 @@ export interface AnalyticsMediaEndpointStat {
   minRFactor?: number;
   /** Packets for which the jitter buffer had no room. */
   overrunPackets?: number;
+  /** All packets that arrived. */
   receivedPackets?: number;
   /** Packets that came too late to be played. */
   underrunPackets?: number;
 }
 
 export interface AnalyticsParticipant {
+  /** External contact that the participant was recognised as. */
   externalContactId?: string;
+  /** Organisation of the external contact. */
   externalOrganizationId?: string;
-  /** Present where somebody has flagged the participant. */
+  /** Present where the participant was flagged. */
   flaggedReason?: OpenEnum<'general'>;
   participantId?: string;
+  /** Name of the person, queue or flow. */
   participantName?: string;
   /** Part played in the conversation, e.g. `customer`, `agent`, `acd` or `ivr`. */
   purpose?: AnalyticsParticipantPurpose;
+  /** Team of the agent. */
   teamId?: string;
+  /** Agent or other user; absent for customers, queues and flows. */
   userId?: string;
+  /** Communications of the participant, one for each medium and attempt. */
   sessions?: AnalyticsSession[];
   /** Participant data set by flows, scripts or programs. */
   attributes?: Dictionary<string>;
@@ -761,16 +839,22 @@ export interface AnalyticsParticipant {
 }
 
 export interface AnalyticsParticipantWithoutAttributes {
+  /** External contact that the participant was recognised as. */
   externalContactId?: string;
+  /** Organisation of the external contact. */
   externalOrganizationId?: string;
-  /** Present where somebody has flagged the participant. */
+  /** Present where the participant was flagged. */
   flaggedReason?: OpenEnum<'general'>;
   participantId?: string;
+  /** Name of the person, queue or flow. */
   participantName?: string;
   /** Part played in the conversation, e.g. `customer`, `agent`, `acd` or `ivr`. */
   purpose?: AnalyticsParticipantPurpose;
+  /** Team of the agent. */
   teamId?: string;
+  /** Agent or other user; absent for customers, queues and flows. */
   userId?: string;
+  /** Communications of the participant, one for each medium and attempt. */
   sessions?: AnalyticsSession[];
   /** Whether the participant's screen was recorded. */
   screenRecording?: boolean;
@@ -792,18 +876,23 @@ export interface AnalyticsProposedAgent {
 export interface AnalyticsQueryAggregation {
   /** `termFrequency` counts the values of `dimension`, `numericRange` counts `metric` by `ranges`. */
   type?: OpenEnum<'termFrequency' | 'numericRange'>;
+  /** Dimension whose values are counted; for `termFrequency`. */
   dimension?: string;
+  /** Metric whose values are counted by range; for `numericRange`. */
   metric?: string;
   /** How many of the most frequent values come back, for `termFrequency`. */
   size?: number;
+  /** Ranges to count; for `numericRange`. */
   ranges?: AggregationRange[];
 }
 
 /** Whether an interaction settled the matter, judged by later contacts. */
 export interface AnalyticsResolution {
-  /** @format date-time */
+  /** When the resolution was judged. @format date-time */
   eventTime?: string;
+  /** Queue of the interaction. */
   queueId?: string;
+  /** Agent of the interaction. */
   userId?: string;
   /** Interactions after which no further contact followed. */
   nNextContactAvoided?: number;
@@ -811,35 +900,49 @@ export interface AnalyticsResolution {
 
 /** One communication of a participant, on one medium. */
 export interface AnalyticsSession {
+  /** Skills that are in force for the conversation. */
   activeSkillIds?: string[];
   /** Whether the agent left after-call work out. */
   acwSkipped?: boolean;
+  /** Address that initiated the session. */
   addressFrom?: string;
   /** Address of the party at the other end. */
   addressOther?: string;
   /** This participant's own address. */
   addressSelf?: string;
+  /** Address that received the session. */
   addressTo?: string;
+  /** Agent assistant that gave suggestions. */
   agentAssistantId?: string;
   /** Ring of bullseye routing in which the agent was found. */
   agentBullseyeRing?: number;
+  /** Whether the callback belongs to one agent. */
   agentOwned?: boolean;
   /** Number of the calling party. */
   ani?: string;
   /** User who assigned the interaction by hand. */
   assignerId?: string;
+  /** Whether the customer was signed in. */
   authenticated?: boolean;
+  /** Telephone numbers for the callback. */
   callbackNumbers?: string[];
-  /** @format date-time */
+  /** When the callback is due. @format date-time */
   callbackScheduledTime?: string;
+  /** Name of the person to call back. */
   callbackUserName?: string;
+  /** Participant whom this one coaches. */
   coachedParticipantId?: string;
+  /** Whether the participant shares or watches the page. */
   cobrowseRole?: string;
+  /** Session that both sides of the co-browsing share. */
   cobrowseRoomId?: string;
+  /** How far an outbound message came on its way. */
   deliveryStatus?: DeliveryStatus;
-  /** @format date-time */
+  /** When `deliveryStatus` changed last. @format date-time */
   deliveryStatusChangeDate?: string;
+  /** Addresses of transfers and consultations. */
   destinationAddresses?: string[];
+  /** Seen from the organisation. */
   direction?: OpenEnum<'inbound' | 'outbound'>;
   /** Analyser that judged a campaign call, e.g. `speech.person`. */
   dispositionAnalyzer?: string;
@@ -847,52 +950,78 @@ export interface AnalyticsSession {
   dispositionName?: string;
   /** Number that was dialled. */
   dnis?: string;
+  /** Edge that carried the call. */
   edgeId?: string;
   /** Agents in question, one figure for each attempt of predictive routing. */
   eligibleAgentCounts?: number[];
+  /** Detail of `deliveryStatus` from the messaging service. */
   extendedDeliveryStatus?: string;
+  /** Type of the flow from which the session came into ACD. */
   flowInType?: string;
   flowOutType?: string;
+  /** Action that offered the conversation to a visitor. */
   journeyActionId?: string;
+  /** Action map that triggered the action. */
   journeyActionMapId?: string;
   journeyActionMapVersion?: number;
+  /** Visitor of a website or an app. */
   journeyCustomerId?: string;
+  /** What `journeyCustomerId` consists of, such as a cookie. */
   journeyCustomerIdType?: string;
+  /** Visit during which the conversation began. */
   journeyCustomerSessionId?: string;
+  /** What kind of visit it was, such as web or app. */
   journeyCustomerSessionIdType?: string;
+  /** Bridge that joined the audio of the parties. */
   mediaBridgeId?: string;
   /** Files and pictures that the session contains. */
   mediaCount?: number;
+  /** Medium of the session; a conversation can have several. */
   mediaType?: SessionMediaType;
+  /** Messaging service of a message session. */
   messageType?: string;
+  /** Participant whom this one listens to. */
   monitoredParticipantId?: string;
+  /** Campaign that made the contact; absent for other sessions. */
   outboundCampaignId?: string;
+  /** Contact in the list named by `outboundContactListId`. */
   outboundContactId?: string;
+  /** Contact list of the campaign. */
   outboundContactListId?: string;
   /** Session at the other end of this one. */
   peerId?: string;
   /** The call's id in its own protocol, e.g. of SIP. */
   protocolCallId?: string;
+  /** Subsystem that carried the session. */
   provider?: string;
+  /** Whether the session was recorded. */
   recording?: boolean;
   /** Name, number or e-mail address of the other party. */
   remote?: string;
+  /** Name of the other side as it was shown. */
   remoteNameDisplayable?: string;
   /** Skills that bullseye routing has dropped. */
   removedSkillIds?: string[];
   /** Routing methods that were tried. */
   requestedRoutings?: RoutingType[];
+  /** Address of the chat room. */
   roomId?: string;
   /** Ring of bullseye or preferred agent routing. */
   routingRing?: number;
+  /** Address of the participant in the screen share. */
   screenShareAddressSelf?: string;
+  /** Shared by all participants of the screen share. */
   screenShareRoomId?: string;
+  /** Script that the agent saw. */
   scriptId?: string;
+  /** Agent whom routing chose. */
   selectedAgentId?: string;
+  /** Rank of the chosen agent among those proposed. */
   selectedAgentRank?: number;
   /** Number dialled for this session, which a transfer can make differ from `dnis`. */
   sessionDnis?: string;
   sessionId?: string;
+  /** Whether the participant shared a screen. */
   sharingScreen?: boolean;
   /** Whether the agent may pass over a campaign's contact. */
   skipEnabled?: boolean;
@@ -900,27 +1029,37 @@ export interface AnalyticsSession {
   timeoutSeconds?: number;
   /** Routing method that found the agent. */
   usedRouting?: UsedRoutingType;
+  /** Address of the participant in the video. */
   videoAddressSelf?: string;
+  /** Shared by all participants of the video. */
   videoRoomId?: string;
   /** Interactions waiting, one figure for each attempt of predictive routing. */
   waitingInteractionCounts?: number[];
+  /** Agents whom routing proposed. */
   proposedAgents?: AnalyticsProposedAgent[];
+  /** Groups of agents that conditional routing added. */
   agentGroups?: AnalyticsAgentGroup[];
+  /** Quality of the audio at each endpoint; calls only. */
   mediaEndpointStats?: AnalyticsMediaEndpointStat[];
+  /** Architect flow that the session ran through; flows only. */
   flow?: AnalyticsFlow;
   /** Raw values, of which the aggregates are made. */
   metrics?: AnalyticsSessionMetric[];
+  /** Stretches of the session, such as ringing and talking. */
   segments?: AnalyticsConversationSegment[];
   /** Participant into whose call this one barged. */
   bargedParticipantId?: string;
+  /** Recipients of a copy that the others do not see; e-mail only. */
   bcc?: string[];
+  /** Recipients of a copy; e-mail only. */
   cc?: string[];
+  /** Whether the customer has closed the messaging conversation. */
   cleared?: boolean;
   /** Whether the message was delivered by push notification. */
   deliveryPushed?: boolean;
-  /** @format date-time */
+  /** When detected speech ended. @format date-time */
   detectedSpeechEnd?: string;
-  /** @format date-time */
+  /** When detected speech began. @format date-time */
   detectedSpeechStart?: string;
   /** Messaging service through which the customer wrote. */
   engagementSource?: OpenEnum<
@@ -959,12 +1098,15 @@ export interface AnalyticsSession {
     | 'Zendesk'
     | 'OpenMessaging'
   >;
+  /** Readable text for an error; absent where the session worked. */
   errorCodeDescription?: string;
   /** Rule of the queue that was applied, with its kind in `routingRuleType`. */
   routingRule?: string;
+  /** Routing method that was in force. */
   routingRuleType?: OpenEnum<'Bullseye' | 'Conditional' | 'Predictive' | 'Preferred'>;
   /** Agent whose screen was watched. */
   screenMonitoredUserId?: string;
+  /** Expression of skills that an agent had to match. */
   skillExpressionId?: string;
   /** Whether the agent recorded a part. */
   snippetRecording?: boolean;
@@ -973,16 +1115,18 @@ export interface AnalyticsSession {
 export interface AnalyticsSessionMetric {
   /** When the platform recorded the value. @format date-time */
   emitDate?: string;
+  /** Name of the metric: `t…` is a time, `n…` a count, `o…` an observation. */
   name?: string;
   /** Milliseconds for `t` metrics, a count for `n` metrics. */
   value?: number;
 }
 
 export interface AnalyticsSurvey {
-  /** @format date-time */
+  /** When the survey took place. @format date-time */
   eventTime?: string;
+  /** Queue of the interaction. */
   queueId?: string;
-  /** @format date-time */
+  /** When the customer finished; absent until then. @format date-time */
   surveyCompletedDate?: string;
   /** Shared by all versions of the form. */
   surveyFormContextId?: string;
@@ -991,24 +1135,33 @@ export interface AnalyticsSurvey {
   surveyId?: string;
   /** The answer to the net promoter question. */
   surveyPromoterScore?: number;
+  /** How far the survey has come. */
   surveyStatus?: string;
+  /** Agent to whom the survey is attributed. */
   userId?: string;
   /** Percent. */
   oSurveyTotalScore?: number;
   /** Whether some questions were left unanswered. */
   surveyPartialResponse?: boolean;
+  /** Whether the customer answered on the web or by telephone. */
   surveyType?: OpenEnum<'Web' | 'Voice'>;
 }
 
 /** A search for conversations, run as a job. */
 export interface AsyncConversationQuery {
+  /** Conditions on the conversation as a whole. */
   conversationFilters?: ConversationDetailQueryFilter[];
   /** Conditions that one segment of the conversation has to meet. */
   segmentFilters?: SegmentDetailQueryFilter[];
+  /** Conditions that one evaluation of the conversation has to meet. */
   evaluationFilters?: EvaluationDetailQueryFilter[];
+  /** Conditions that one survey of the conversation has to meet. */
   surveyFilters?: SurveyDetailQueryFilter[];
+  /** Conditions that one resolution of the conversation has to meet. */
   resolutionFilters?: ResolutionDetailQueryFilter[];
+  /** Direction of `orderBy`; `unordered` leaves the order open. */
   order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
+  /** Time by which the results are sorted. */
   orderBy?: OpenEnum<'conversationStart' | 'conversationEnd' | 'segmentStart' | 'segmentEnd'>;
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. Finds conversations with activity in it. */
   interval: string;
@@ -1019,49 +1172,62 @@ export interface AsyncConversationQuery {
 }
 
 export interface AsyncQueryResponse {
+  /** Id with which the status and the results are fetched. */
   jobId: string;
 }
 
 export interface AsyncQueryStatus {
   /** `FULFILLED` when results can be read. */
   state?: OpenEnum<'QUEUED' | 'PENDING' | 'FAILED' | 'CANCELLED' | 'FULFILLED' | 'EXPIRED'>;
+  /** Absent unless the job failed. */
   errorMessage?: string;
   /** When the results are discarded. @format date-time */
   expirationDate?: string;
-  /** @format date-time */
+  /** When the job was created. @format date-time */
   submissionDate?: string;
-  /** @format date-time */
+  /** When the job finished; absent until then. @format date-time */
   completionDate?: string;
 }
 
 export interface ConversationAggregateDataContainer {
   /** Dimension to the value that this group has in it. */
   group?: Dictionary<string>;
+  /** One entry for each step of the granularity. */
   data?: StatisticalResponse[];
 }
 
 export interface ConversationAggregateQueryClause {
+  /** Whether all predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Single conditions. */
   predicates: ConversationAggregateQueryPredicate[];
 }
 
 export interface ConversationAggregateQueryFilter {
+  /** Whether all clauses and predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Nested groups of conditions. */
   clauses?: ConversationAggregateQueryClause[];
+  /** Single conditions. */
   predicates?: ConversationAggregateQueryPredicate[];
 }
 
 /** One condition on a dimension. */
 export interface ConversationAggregateQueryPredicate {
+  /** Which of the other fields names what is compared. */
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  /** For the type `dimension`; compared with `value`. */
   dimension?: ConversationDimension;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  /** Value of the dimension, as text. */
   value?: string;
+  /** Bounds of a metric. */
   range?: NumericRange;
 }
 
 export interface ConversationAggregateQueryResponse {
+  /** One entry for each combination of group values; absent without data. */
   results?: ConversationAggregateDataContainer[];
 }
 
@@ -1152,7 +1318,9 @@ export interface ConversationAggregationQuery {
     | 'waitingInteractionCount'
     | 'wrapUpCode'
   >[];
+  /** Conditions; all conversations of the interval where absent. */
   filter?: ConversationAggregateQueryFilter;
+  /** Metrics to compute: `t…` is a time, `n…` a count, `o…` an observation. */
   metrics: OpenEnum<
     | 'nBlindTransferred'
     | 'nCobrowseSessions'
@@ -1205,9 +1373,11 @@ export interface ConversationAggregationQuery {
   flattenMultivaluedDimensions?: boolean;
   /** Extra figures derived from a metric, such as the share within a range. */
   views?: ConversationAggregationView[];
+  /** Assigns to the interval by this time instead of the default one. */
   alternateTimeDimension?: OpenEnum<'eventTime'>;
   /** `topN` and `bottomN` keep only the first or last groups by `sortMetric`. */
   queryType?: OpenEnum<'bottomN' | 'groupBy' | 'topN'>;
+  /** Sorts the groups by a metric. */
   sortMetric?: ConversationAggregationSort;
   /** How many groups to keep, with `topN` and `bottomN`. */
   limit?: number;
@@ -1218,24 +1388,33 @@ export interface ConversationAggregationView {
   target: ConversationMetric;
   /** Name of the caller's own, under which the figure comes back. */
   name: string;
+  /** Kind of derived figure. */
   function: OpenEnum<'rangeBound'>;
+  /** Bounds within which interactions count. */
   range?: AggregationRange;
 }
 
 export interface ConversationDetailQueryClause {
+  /** Whether all predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Single conditions. */
   predicates: ConversationDetailQueryPredicate[];
 }
 
 export interface ConversationDetailQueryFilter {
+  /** Whether all clauses and predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Nested groups of conditions. */
   clauses?: ConversationDetailQueryClause[];
+  /** Single conditions. */
   predicates?: ConversationDetailQueryPredicate[];
 }
 
 /** One condition: on a dimension by `value`, on a metric by `range`. */
 export interface ConversationDetailQueryPredicate {
+  /** Which of the other fields names what is compared. */
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  /** For the type `dimension`; compared with `value`. */
   dimension?: OpenEnum<
     | 'conversationEnd'
     | 'conversationId'
@@ -1249,6 +1428,7 @@ export interface ConversationDetailQueryPredicate {
     | 'accessAttribute'
     | 'originatingSocialMediaPublic'
   >;
+  /** For the type `metric`; compared with `range`. */
   metric?: OpenEnum<
     | 'nBlindTransferred'
     | 'nCobrowseSessions'
@@ -1332,7 +1512,9 @@ export interface ConversationDetailQueryPredicate {
   >;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  /** Value of the dimension, as text. */
   value?: string;
+  /** Bounds of a metric. */
   range?: NumericRange;
 }
 
@@ -1342,15 +1524,21 @@ export interface ConversationQuery {
   conversationFilters?: ConversationDetailQueryFilter[];
   /** Conditions that one segment of the conversation has to meet. */
   segmentFilters?: SegmentDetailQueryFilter[];
+  /** Conditions that one evaluation of the conversation has to meet. */
   evaluationFilters?: EvaluationDetailQueryFilter[];
+  /** Conditions that one survey of the conversation has to meet. */
   surveyFilters?: SurveyDetailQueryFilter[];
+  /** Conditions that one resolution of the conversation has to meet. */
   resolutionFilters?: ResolutionDetailQueryFilter[];
+  /** Direction of `orderBy`; `unordered` leaves the order open. */
   order?: OpenEnum<'asc' | 'desc' | 'unordered'>;
   /** Moment to sort by. */
   orderBy?: OpenEnum<'conversationStart' | 'conversationEnd' | 'segmentStart' | 'segmentEnd'>;
   /** ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`. Finds conversations with activity in it. */
   interval: string;
+  /** Counts over all hits, in addition to the page. */
   aggregations?: AnalyticsQueryAggregation[];
+  /** The page to return. */
   paging?: PagingSpec;
 }
 
@@ -1360,19 +1548,26 @@ export interface DataAvailabilityResponse {
 }
 
 export interface EvaluationDetailQueryClause {
+  /** Whether all predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Single conditions. */
   predicates: EvaluationDetailQueryPredicate[];
 }
 
 export interface EvaluationDetailQueryFilter {
+  /** Whether all clauses and predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Nested groups of conditions. */
   clauses?: EvaluationDetailQueryClause[];
+  /** Single conditions. */
   predicates?: EvaluationDetailQueryPredicate[];
 }
 
 /** One condition: on a dimension by `value`, on a metric by `range`. */
 export interface EvaluationDetailQueryPredicate {
+  /** Which of the other fields names what is compared. */
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  /** For the type `dimension`; compared with `value`. */
   dimension?: OpenEnum<
     | 'calibrationId'
     | 'contextId'
@@ -1391,10 +1586,13 @@ export interface EvaluationDetailQueryPredicate {
     | 'evaluationStatus'
     | 'systemSubmitted'
   >;
+  /** For the type `metric`; compared with `range`. */
   metric?: OpenEnum<'oTotalCriticalScore' | 'oTotalScore'>;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  /** Value of the dimension, as text. */
   value?: string;
+  /** Bounds of a metric. */
   range?: NumericRange;
 }
 
@@ -1408,6 +1606,7 @@ export interface FlowAsyncAggregateQueryResponse {
 }
 
 export interface PagingSpec {
+  /** Entities per page; the last page may hold fewer. */
   pageSize: number;
   /** Counted from 1. */
   pageNumber: number;
@@ -1422,38 +1621,54 @@ export interface PropertyIndexRequest {
 }
 
 export interface ResolutionDetailQueryClause {
+  /** Whether all predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Single conditions. */
   predicates: ResolutionDetailQueryPredicate[];
 }
 
 export interface ResolutionDetailQueryFilter {
+  /** Whether all clauses and predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Nested groups of conditions. */
   clauses?: ResolutionDetailQueryClause[];
+  /** Single conditions. */
   predicates?: ResolutionDetailQueryPredicate[];
 }
 
 export interface ResolutionDetailQueryPredicate {
+  /** Which of the other fields names what is compared. */
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  /** For the type `metric`; compared with `range`. */
   metric?: OpenEnum<'nNextContactAvoided'>;
+  /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
   value?: string;
+  /** Bounds of the metric. */
   range?: NumericRange;
 }
 
 export interface SegmentDetailQueryClause {
+  /** Whether all predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Single conditions. */
   predicates: SegmentDetailQueryPredicate[];
 }
 
 export interface SegmentDetailQueryFilter {
+  /** Whether all clauses and predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Nested groups of conditions. */
   clauses?: SegmentDetailQueryClause[];
+  /** Single conditions. */
   predicates?: SegmentDetailQueryPredicate[];
 }
 
 /** One condition: on a dimension by `value`, on a metric by `range`. */
 export interface SegmentDetailQueryPredicate {
+  /** Which of the other fields names what is compared. */
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  /** For the type `dimension`; compared with `value`. */
   dimension?: OpenEnum<
     | 'addressFrom'
     | 'addressTo'
@@ -1536,37 +1751,50 @@ export interface SegmentDetailQueryPredicate {
     | 'skillExpressionId'
     | 'snippetRecording'
   >;
+  /** Type of the property's values; for the type `property`. */
   propertyType?: AnalyticsPropertyType;
   /** Name of a property, where `type` is `property`; its type goes in `propertyType`. */
   property?: string;
+  /** For the type `metric`; compared with `range`. */
   metric?: OpenEnum<'tSegmentDuration'>;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  /** Value of the dimension, as text. */
   value?: string;
+  /** Bounds of a metric. */
   range?: NumericRange;
 }
 
 export interface StatisticalResponse {
   /** Step that the figures are for, as an ISO 8601 interval. */
   interval?: string;
+  /** Metrics that have data in this step. */
   metrics?: AggregateMetricData[];
+  /** One entry for each view of the query. */
   views?: AggregateViewData[];
 }
 
 export interface SurveyDetailQueryClause {
+  /** Whether all predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Single conditions. */
   predicates: SurveyDetailQueryPredicate[];
 }
 
 export interface SurveyDetailQueryFilter {
+  /** Whether all clauses and predicates have to hold, or one of them. */
   type: OpenEnum<'and' | 'or'>;
+  /** Nested groups of conditions. */
   clauses?: SurveyDetailQueryClause[];
+  /** Single conditions. */
   predicates?: SurveyDetailQueryPredicate[];
 }
 
 /** One condition: on a dimension by `value`, on a metric by `range`. */
 export interface SurveyDetailQueryPredicate {
+  /** Which of the other fields names what is compared. */
   type?: OpenEnum<'dimension' | 'property' | 'metric'>;
+  /** For the type `dimension`; compared with `value`. */
   dimension?: OpenEnum<
     | 'eventTime'
     | 'queueId'
@@ -1580,9 +1808,12 @@ export interface SurveyDetailQueryPredicate {
     | 'surveyPartialResponse'
     | 'surveyType'
   >;
+  /** For the type `metric`; compared with `range`. */
   metric?: OpenEnum<'oSurveyTotalScore'>;
   /** `exists` and `notExists` go without `value` and `range`. */
   operator?: OpenEnum<'matches' | 'exists' | 'notExists'>;
+  /** Value of the dimension, as text. */
   value?: string;
+  /** Bounds of a metric. */
   range?: NumericRange;
 }

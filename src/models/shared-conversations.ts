@@ -51,7 +51,7 @@ export interface CobrowseWebMessagingSession {
   /** Code that brings the other side into the session. */
   joinCode?: string;
   websocketUrl?: string;
-  /** When the offer lapses if nobody joins. @format date-time */
+  /** When the offer lapses without a participant. @format date-time */
   dateOfferEnds?: string;
   communicationType?: OpenEnum<'Call' | 'Message' | 'Unknown'>;
   selfUri?: string;
@@ -329,10 +329,13 @@ export interface TransferInitiator {
 /** A transfer under way, and how far it has come. */
 export interface TransferResponse {
   id?: string;
+  /** `Complete`, `Canceled`, `Failed` and `Timeout` are final. */
   state?: OpenEnum<'Pending' | 'Active' | 'Complete' | 'Canceled' | 'Failed' | 'Timeout' | 'Unknown'>;
-  /** @format date-time */
+  /** When the transfer was requested. @format date-time */
   dateIssued?: string;
+  /** Participant who requested the transfer. */
   initiator?: TransferInitiator;
+  /** Who changed the transfer last. */
   modifiedBy?: TransferResponseModifiedBy;
   /** User or address that is to take over. */
   destination?: TransferDestination;
@@ -361,9 +364,7 @@ export interface VoicemailMessage {
   id?: string;
   conversation?: Conversation;
   read?: boolean;
-  /** In seconds. */
   audioRecordingDurationSeconds?: number;
-  /** In bytes. */
   audioRecordingSizeBytes?: number;
   /** @format date-time */
   createdDate?: string;
@@ -454,6 +455,7 @@ export type MediaState = OpenEnum<
 
 /** One end of a communication, in several spellings. */
 export interface Address {
+  /** Name to the address, where the network sent one. */
   name?: string;
   /** Name exactly as the network delivered it. */
   nameRaw?: string;
@@ -466,17 +468,21 @@ export interface Address {
 }
 
 export interface AfterCallWork {
-  /** @format date-time */
+  /** When the after-call work began. @format date-time */
   startTime?: string;
-  /** @format date-time */
+  /** When it ended; absent until then. @format date-time */
   endTime?: string;
   state?: AfterCallWorkState;
 }
 
 export interface Attachment {
+  /** Id of the file within the message. */
   attachmentId?: string;
+  /** File name. */
   name?: string;
+  /** Address of the file. */
   contentUri?: string;
+  /** MIME type. */
   contentType?: string;
   /** In bytes. */
   contentLength?: number;
@@ -486,10 +492,15 @@ export interface Attachment {
 
 /** A participant's voice leg. */
 export interface Call {
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: CallState;
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
+  /** Seen from the organisation. */
   direction?: OpenEnum<'inbound' | 'outbound'>;
+  /** Whether the call is recorded at present. */
   recording?: boolean;
+  /** `paused` where recording is interrupted, for example by a secure pause. */
   recordingState?: OpenEnum<'none' | 'active' | 'paused'>;
   /** Whether the others cannot hear this party. */
   muted?: boolean;
@@ -497,8 +508,11 @@ export interface Call {
   confined?: boolean;
   /** On hold in silence. */
   held?: boolean;
+  /** Id of the recording; absent where nothing is recorded. */
   recordingId?: string;
+  /** Stretches of the communication, such as alerting, interact and hold. */
   segments?: Segment[];
+  /** Present where the communication failed. */
   errorInfo?: ErrorInfo;
   /** How the communication ended; absent until it has. */
   disconnectType?: OpenEnum<
@@ -525,15 +539,19 @@ export interface Call {
   startHoldTime?: string;
   /** On faxes sent, the document in content management. */
   documentId?: string;
-  /** @format date-time */
+  /** When the communication began to alert the participant. @format date-time */
   startAlertingTime?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
+  /** Why the network ended it; absent until it has ended. */
   disconnectReasons?: DisconnectReason[];
+  /** Progress of a fax; absent for voice. */
   faxStatus?: FaxStatus;
+  /** Subsystem that carries the communication. */
   provider?: string;
+  /** Script that the agent sees. */
   scriptId?: string;
   /** Communication at the other end of this one. */
   peerId?: string;
@@ -543,18 +561,25 @@ export interface Call {
   self?: Address;
   /** Address of the party at the other end. */
   other?: Address;
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: Wrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: AfterCallWork;
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
+  /** Agent assistant that gives suggestions. */
   agentAssistantId?: string;
   /** State in which the communication began. */
   initialState?: CallState;
+  /** State of each recorder of the call. */
   recordersState?: RecordersState;
-  /** Whether recording rests because sensitive data is being told. */
+  /** Whether recording rests because sensitive data is being given. */
   securePause?: boolean;
+  /** How the call came to this participant by transfer. */
   transferSource?: string;
+  /** Settings of the queue that applied to this communication. */
   queueMediaSettings?: ConversationQueueMediaSettings;
+  /** IP address from which the participant is connected. */
   clientIpAddress?: string;
   /** What call analysis made of a campaign call. */
   disposition?: Disposition;
@@ -562,10 +587,15 @@ export interface Call {
 
 /** A participant's callback, scheduled or under way. */
 export interface Callback {
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: CallbackState;
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
+  /** Stretches of the communication, such as alerting, interact and hold. */
   segments?: Segment[];
+  /** Seen from the organisation. */
   direction?: OpenEnum<'inbound' | 'outbound'>;
+  /** Whether the communication is on hold. */
   held?: boolean;
   /** How the communication ended; absent until it has. */
   disconnectType?: DisconnectType;
@@ -577,7 +607,9 @@ export interface Callback {
   voicemail?: Voicemail;
   /** Numbers at which the customer can be called. */
   callbackNumbers?: string[];
+  /** Name of the person to call back. */
   callbackUserName?: string;
+  /** Script that the agent sees. */
   scriptId?: string;
   /** Whether an outside system dials. */
   externalCampaign?: boolean;
@@ -585,27 +617,33 @@ export interface Callback {
   skipEnabled?: boolean;
   /** Seconds after which the number is dialled without the agent's doing. */
   timeoutSeconds?: number;
-  /** @format date-time */
+  /** When the communication began to alert the participant. @format date-time */
   startAlertingTime?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
   /** When it is due; without it at once. @format date-time */
   callbackScheduledTime?: string;
+  /** Configuration of the automatic callback; absent where an agent dials. */
   automatedCallbackConfigId?: string;
+  /** Subsystem that carries the communication. */
   provider?: string;
   /** Communication at the other end of this one. */
   peerId?: string;
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: Wrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: AfterCallWork;
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
   /** Number shown to the customer, in E.164. */
   callerId?: string;
+  /** Name shown to the person called. */
   callerIdName?: string;
   /** State in which the communication began. */
   initialState?: CallbackState;
+  /** Settings of the queue that applied to this communication. */
   queueMediaSettings?: ConversationQueueMediaSettings;
 }
 
@@ -680,11 +718,15 @@ export interface Campaign {
 }
 
 export interface Cobrowsesession {
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: CallbackState;
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
   /** How the communication ended; absent until it has. */
   disconnectType?: CobrowseDisconnectType;
+  /** Address of the participant in the session. */
   self?: Address;
+  /** Id of the session that both sides share. */
   cobrowseSessionId?: string;
   /** Whether this participant shares the page or looks on. */
   cobrowseRole?: string;
@@ -694,20 +736,25 @@ export interface Cobrowsesession {
   viewerUrl?: string;
   /** Time of the last change by the provider's clock. @format date-time */
   providerEventTime?: string;
-  /** @format date-time */
+  /** When the communication began to alert the participant. @format date-time */
   startAlertingTime?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
+  /** Subsystem that carries the communication. */
   provider?: string;
   /** Communication at the other end of this one. */
   peerId?: string;
+  /** Stretches of the communication, such as alerting, interact and hold. */
   segments?: Segment[];
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: Wrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: AfterCallWork;
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
+  /** State in which the communication began. */
   initialState?: CallbackState;
 }
 
@@ -750,18 +797,19 @@ export interface Conversation {
   name?: string;
   /** Free text by which another system knows the conversation. */
   externalTag?: string;
-  /** @format date-time */
+  /** When the conversation began. @format date-time */
   startTime: string;
-  /** Absent while the conversation goes on. @format date-time */
+  /** Absent until the conversation ends. @format date-time */
   endTime?: string;
   /** Address as the outside party sees it, e.g. the number that called or was called. */
   address?: string;
+  /** All parties up to now, those who left included. */
   participants: Participant[];
   /** Conversations to merge into this one; only when a conference is made. */
   conversationIds?: string[];
   /** How many a conference may have. */
   maxParticipants?: number;
-  /** On a change: `PAUSED` begins a secure pause, `ACTIVE` goes on recording. */
+  /** On a change: `PAUSED` begins a secure pause, `ACTIVE` resumes recording. */
   recordingState?: OpenEnum<'ACTIVE' | 'PAUSED' | 'NONE'>;
   /** On a change only `disconnected` is accepted, which ends the conversation for everybody. */
   state?: ParticipantMediaState;
@@ -769,22 +817,30 @@ export interface Conversation {
   divisions?: ConversationDivisionMembership[];
   /** Transfers under way or lately finished. */
   recentTransfers?: TransferResponse[];
+  /** Whether the recording is paused because sensitive data is being given. */
   securePause?: boolean;
   /** Label by which the conversation counts in agents' utilization. */
   utilizationLabelId?: string;
-  /** When the conversation ends if nobody writes. @format date-time */
+  /** When the conversation ends without new messages. @format date-time */
   inactivityTimeout?: string;
   selfUri?: string;
 }
 
 /** A participant's part in a web chat. */
 export interface ConversationChat {
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: MediaState;
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
+  /** Address of the chat room. */
   roomId?: string;
+  /** Id of the recording; absent where nothing is recorded. */
   recordingId?: string;
+  /** Stretches of the communication, such as alerting, interact and hold. */
   segments?: Segment[];
+  /** Whether the communication is on hold. */
   held?: boolean;
+  /** Seen from the organisation. */
   direction?: OpenEnum<'inbound' | 'outbound'>;
   /** How the communication ended; absent until it has. */
   disconnectType?: OpenEnum<
@@ -803,24 +859,31 @@ export interface ConversationChat {
   >;
   /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
-  /** @format date-time */
+  /** When the communication began to alert the participant. @format date-time */
   startAlertingTime?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
+  /** Subsystem that carries the communication. */
   provider?: string;
+  /** Script that the agent sees. */
   scriptId?: string;
   /** Communication at the other end of this one. */
   peerId?: string;
+  /** Picture of the participant. */
   avatarImageUrl?: string;
   /** The visitor's journey, where the chat began on a tracked page. */
   journeyContext?: JourneyContext;
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: Wrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: AfterCallWork;
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
+  /** State in which the communication began. */
   initialState?: MediaState;
+  /** Settings of the queue that applied to this communication. */
   queueMediaSettings?: ConversationQueueMediaSettings;
 }
 
@@ -864,15 +927,19 @@ export interface ConversationMessageMetadataEvent {
 }
 
 export interface ConversationRoutingData {
+  /** Queue in which the conversation waits or waited. */
   queue?: AddressableEntityRef;
+  /** Language that an agent has to speak. */
   language?: AddressableEntityRef;
   /** Higher goes first. */
   priority?: number;
+  /** Skills that an agent has to have. */
   skills?: AddressableEntityRef[];
   /** Agents with the score that decides among them. */
   scoredAgents?: ScoredAgent[];
   /** Condition on skills that the agent must fulfil. */
   skillExpression?: string;
+  /** Expression of skills that an agent has to match. */
   skillExpressionId?: string;
   /** Utilization label of the conversation. */
   label?: string;
@@ -884,10 +951,14 @@ export interface CreateWebChatMessageRequest {
 }
 
 export interface DialerPreview {
+  /** Id of the preview. */
   id?: string;
+  /** Contact to call, in the list named by `contactListId`. */
   contactId?: string;
   contactListId?: string;
+  /** Outbound campaign that offers the contact. */
   campaignId?: string;
+  /** Columns of the contact list that hold numbers. */
   phoneNumberColumns?: PhoneNumberColumn[];
   /** Whether callbacks are answered without the agent's doing. */
   callbackAutoAnswer?: boolean;
@@ -895,38 +966,51 @@ export interface DialerPreview {
 
 /** Why the network ended a call. */
 export interface DisconnectReason {
+  /** Protocol that defines `code`. */
   type?: OpenEnum<'q850' | 'sip'>;
   /** SIP status or Q.850 cause, as `type` says. */
   code?: number;
+  /** Text that the network sent with the code. */
   phrase?: string;
+  /** Readable explanation of the code. */
   reason?: string;
 }
 
 /** A participant's part in an e-mail conversation. */
 export interface Email {
+  /** `disconnected` means that the communication has ended. */
   state?: EmailState;
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
+  /** Whether the communication is on hold. */
   held?: boolean;
+  /** Subject of the conversation's first e-mail. */
   subject?: string;
   /** How many e-mails this participant has sent. */
   messagesSent?: number;
+  /** Stretches of the communication, such as alerting, interact and hold. */
   segments?: Segment[];
+  /** Seen from the organisation. */
   direction?: OpenEnum<'inbound' | 'outbound'>;
+  /** Id of the recording; absent where nothing is recorded. */
   recordingId?: string;
+  /** Present where the communication failed. */
   errorInfo?: ErrorBody;
   /** How the communication ended; absent until it has. */
   disconnectType?: DisconnectType;
   /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
-  /** @format date-time */
+  /** When the communication began to alert the participant. @format date-time */
   startAlertingTime?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
   /** Whether the e-mail was written by a machine, such as an absence notice. */
   autoGenerated?: boolean;
+  /** Subsystem that carries the communication. */
   provider?: string;
+  /** Script that the agent sees. */
   scriptId?: string;
   /** Communication at the other end of this one. */
   peerId?: string;
@@ -934,12 +1018,17 @@ export interface Email {
   messageId?: string;
   /** Attachments of the draft that has not been sent yet. */
   draftAttachments?: Attachment[];
+  /** Whether the e-mail was classified as unwanted. */
   spam?: boolean;
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: Wrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: AfterCallWork;
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
+  /** State in which the communication began. */
   initialState?: EmailState;
+  /** Settings of the queue that applied to this communication. */
   queueMediaSettings?: ConversationQueueMediaSettings;
   /** When the agent parked the e-mail, so that it no longer counts as being worked on. @format date-time */
   parkTime?: string;
@@ -1076,12 +1165,19 @@ export interface MergeOperation {
 
 /** A participant's part in a messaging conversation. */
 export interface Message {
+  /** `disconnected` means that the communication has ended. */
   state?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'parked'>;
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
+  /** Whether the communication is on hold. */
   held?: boolean;
+  /** Stretches of the communication, such as alerting, interact and hold. */
   segments?: Segment[];
+  /** Seen from the organisation. */
   direction?: OpenEnum<'inbound' | 'outbound'>;
+  /** Id of the recording; absent where nothing is recorded. */
   recordingId?: string;
+  /** Present where the communication failed. */
   errorInfo?: ErrorBody;
   /** How the communication ended; absent until it has. */
   disconnectType?: OpenEnum<
@@ -1107,35 +1203,47 @@ export interface Message {
   >;
   /** When the hold in progress began. @format date-time */
   startHoldTime?: string;
-  /** @format date-time */
+  /** When the communication began to alert the participant. @format date-time */
   startAlertingTime?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
+  /** Subsystem that carries the communication. */
   provider?: string;
   /** Whether the other party has signed in. */
   authenticated?: boolean;
+  /** Service over which the messages travel. */
   type?: MessageType;
   /** ISO 3166-1 alpha-2 code. */
   recipientCountry?: string;
+  /** Kind of recipient, as the messaging service reports it. */
   recipientType?: string;
+  /** Script that the agent sees. */
   scriptId?: string;
   /** Communication at the other end of this one. */
   peerId?: string;
+  /** Receiving address. */
   toAddress?: Address;
+  /** Sending address. */
   fromAddress?: Address;
   /** References to the messages; their text is read by `messageId`. */
   messages?: MessageDetails[];
   /** The visitor's journey, where the conversation began on a tracked page. */
   journeyContext?: JourneyContext;
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: Wrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: AfterCallWork;
   /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
+  /** Agent assistant that gives suggestions. */
   agentAssistantId?: string;
+  /** State in which the communication began. */
   initialState?: OpenEnum<'alerting' | 'connected' | 'disconnected' | 'parked'>;
+  /** Integration of the organisation's own SMS provider; absent for the platform's SMS. */
   byoSmsIntegrationId?: string;
+  /** Settings of the queue that applied to this communication. */
   queueMediaSettings?: ConversationQueueMediaSettings;
   /** Messaging service through which the customer wrote. */
   engagementSource?: OpenEnum<
@@ -1182,25 +1290,35 @@ export interface Message {
 
 /** A reference to one message, without its text. */
 export interface MessageDetails {
+  /** Id by which the text of the message can be read. */
   messageId?: string;
   /** Where the message can be read. */
   messageURI?: string;
+  /** How far the message has come on its way. */
   messageStatus?: MessageStatus;
   /** Parts in which it was sent, as long SMS are. */
   messageSegmentCount?: number;
-  /** @format date-time */
+  /** When the message was sent or received. @format date-time */
   messageTime?: string;
+  /** Files of the message, such as pictures. */
   media?: MessageMedia[];
+  /** Stickers of the message. */
   stickers?: MessageSticker[];
   messageMetadata?: ConversationMessageMetadata;
+  /** Present where the message was not delivered. */
   errorInfo?: ErrorBody;
+  /** Whether the message is a public post. */
   socialVisibility?: OpenEnum<'private' | 'public'>;
 }
 
 export interface MessageMedia {
+  /** Address of the file. */
   url?: string;
+  /** MIME type, such as `image/png`. */
   mediaType?: string;
+  /** Size of the file in bytes. */
   contentLengthBytes?: number;
+  /** File name. */
   name?: string;
   id?: string;
 }
@@ -1213,26 +1331,36 @@ export interface MessageSticker {
 /** A party of a conversation, with one communication or more on each medium. */
 export interface Participant {
   id?: string;
-  /** @format date-time */
+  /** When the participant joined the conversation. @format date-time */
   startTime?: string;
   /** Absent while the participant is in the conversation. @format date-time */
   endTime?: string;
-  /** @format date-time */
+  /** When the first communication of the participant was connected. @format date-time */
   connectedTime?: string;
+  /** Name of the person, queue or flow. */
   name?: string;
+  /** Path of the user on the API host; absent for other parties. */
   userUri?: string;
+  /** Id of the agent or other user; absent for external parties, queues and flows. */
   userId?: string;
+  /** External contact that the party was recognised as. */
   externalContactId?: string;
+  /** Organisation of the external contact. */
   externalOrganizationId?: string;
+  /** Queue through which the communication came in. */
   queueId?: string;
+  /** Group that the participant represents; absent for persons. */
   groupId?: string;
+  /** Team of the agent. */
   teamId?: string;
+  /** Name of the queue named by `queueId`. */
   queueName?: string;
   /** Part played in the conversation, e.g. `customer`, `agent`, `acd` or `ivr`. */
   purpose?: string;
   participantType?: string;
   /** In a consult transfer, the participant being transferred. */
   consultParticipantId?: string;
+  /** Address of the participant; for a call, the telephone number. */
   address?: string;
   /** Number of the calling party. */
   ani?: string;
@@ -1244,12 +1372,15 @@ export interface Participant {
   locale?: string;
   /** Whether a wrap-up code has to be given. */
   wrapupRequired?: boolean;
+  /** Whether and how urgently the agent is prompted to wrap up. */
   wrapupPrompt?: ParticipantWrapupPrompt;
   /** Milliseconds allowed for wrapping up. */
   wrapupTimeoutMs?: number;
   /** Whether the agent left the wrap-up out. */
   wrapupSkipped?: boolean;
+  /** Wrap-up code and notes of the agent; absent until the agent has wrapped up. */
   wrapup?: Wrapup;
+  /** What ACD routes by: queue, language, skills and priority. */
   conversationRoutingData?: ConversationRoutingData;
   /** Milliseconds that an interaction may be offered. */
   alertingTimeoutMs?: number;
@@ -1259,18 +1390,29 @@ export interface Participant {
   coachedParticipantId?: string;
   /** Participant data set by flows, scripts or programs. */
   attributes?: Dictionary<string>;
+  /** Communications of this type; empty or absent where the participant has none. */
   calls?: Call[];
+  /** Communications of this type; empty or absent where the participant has none. */
   callbacks?: Callback[];
+  /** Communications of this type; empty or absent where the participant has none. */
   chats?: ConversationChat[];
+  /** Communications of this type; empty or absent where the participant has none. */
   cobrowsesessions?: Cobrowsesession[];
+  /** Communications of this type; empty or absent where the participant has none. */
   emails?: Email[];
+  /** Communications of this type; empty or absent where the participant has none. */
   messages?: Message[];
+  /** Communications of this type; empty or absent where the participant has none. */
   screenshares?: Screenshare[];
+  /** Communications of this type; empty or absent where the participant has none. */
   socialExpressions?: SocialExpression[];
+  /** Communications of this type; empty or absent where the participant has none. */
   videos?: Video[];
+  /** Evaluations of the participant's work in this conversation. */
   evaluations?: Evaluation[];
+  /** Whether the screen of the agent is recorded at present. */
   screenRecordingState?: ScreenRecordingState;
-  /** Present where somebody has flagged the participant. */
+  /** Present where the participant was flagged. */
   flaggedReason?: OpenEnum<'general'>;
   /** When after-call work began. @format date-time */
   startAcwTime?: string;
@@ -1280,9 +1422,11 @@ export interface Participant {
   bargedParticipantId?: string;
   /** Division of the external contact when the conversation began. */
   externalContactInitialDivisionId?: string;
+  /** Roles of the participant's media, such as monitor or coach. */
   mediaRoles?: string[];
   /** Messages between users of the organisation. */
   internalMessages?: InternalMessage[];
+  /** Sessions in which a supervisor watches the screen. */
   screenMonitorings?: ScreenMonitoring[];
 }
 
@@ -1297,7 +1441,7 @@ export interface PhoneNumber {
   display?: string;
   extension?: number;
   acceptsSMS?: boolean;
-  /** As somebody typed it. */
+  /** As typed by a user. */
   userInput?: string;
   /** The number in E.164. */
   e164?: string;
@@ -1343,12 +1487,15 @@ export interface Screenshare {
 }
 
 export interface Segment {
-  /** @format date-time */
+  /** When the segment began. @format date-time */
   startTime: string;
-  /** @format date-time */
+  /** When the segment ended. @format date-time */
   endTime: string;
+  /** What the participant did, such as alerting, interacting or holding. */
   type?: string;
+  /** What ended the segment. */
   howEnded?: string;
+  /** What disconnected the segment. */
   disconnectType?: string;
 }
 
@@ -1420,32 +1567,43 @@ export interface TwitterId {
 }
 
 export interface Video {
+  /** `disconnected` and `terminated` mean that the communication has ended. */
   state?: MediaState;
+  /** Id of the communication: methods call it `communicationId`. */
   id?: string;
   /** Address of the conference room. */
   context?: string;
+  /** Whether the participant's microphone is off. */
   audioMuted?: boolean;
+  /** Whether the participant's camera is off. */
   videoMuted?: boolean;
+  /** Whether the participant shares a screen. */
   sharingScreen?: boolean;
   /** Other participants in the room. */
   peerCount?: number;
   /** How the communication ended; absent until it has. */
   disconnectType?: DisconnectType;
-  /** @format date-time */
+  /** When the communication began to alert the participant. @format date-time */
   startAlertingTime?: string;
-  /** @format date-time */
+  /** When the participant answered; absent until then. @format date-time */
   connectedTime?: string;
-  /** @format date-time */
+  /** When the communication ended; absent until then. @format date-time */
   disconnectedTime?: string;
+  /** Subsystem that carries the communication. */
   provider?: string;
   /** Communication at the other end of this one. */
   peerId?: string;
   /** Ids of the WebRTC media streams. */
   msids?: string[];
+  /** Address of the participant in the session. */
   self?: Address;
+  /** Wrap-up of this communication; absent until the agent has wrapped up. */
   wrapup?: Wrapup;
+  /** After-call work of this communication; absent until it has begun. */
   afterCallWork?: AfterCallWork;
+  /** Whether the agent has to wrap up. */
   afterCallWorkRequired?: boolean;
+  /** State in which the communication began. */
   initialState?: MediaState;
 }
 
@@ -1453,6 +1611,7 @@ export interface Video {
 export interface Voicemail {
   /** Id of the voicemail message. */
   id?: string;
+  /** Whether the recording can be fetched yet. */
   uploadStatus?: VoicemailUploadStatus;
 }
 
@@ -1540,12 +1699,14 @@ export interface WorkspaceSummary {
 export interface Wrapup {
   /** Id of the wrap-up code. */
   code?: string;
+  /** Name of the wrap-up code. */
   name?: string;
+  /** Free text of the agent. */
   notes?: string;
   tags?: string[];
   /** Seconds spent on after-call work. */
   durationSeconds?: number;
-  /** @format date-time */
+  /** When the agent finished the wrap-up. @format date-time */
   endTime?: string;
   /** `true` saves an interim state; then `code` may be missing. */
   provisional?: boolean;

@@ -2,36 +2,48 @@ import type { Dictionary } from './json.js';
 import type { OpenEnum } from './open-enum.js';
 
 export interface Detail {
+  /** Code of this single problem. */
   errorCode?: string;
+  /** Field of the body that is at fault. */
   fieldName?: string;
+  /** The entity that the problem concerns. */
   entityId?: string;
+  /** The entity that the problem concerns. */
   entityName?: string;
 }
 
 /** The platform's account of what went wrong. */
 export interface ErrorBody {
+  /** Readable text; decide by `code` instead. */
   message?: string;
   /** Stable code, e.g. `not.found`; decide by this and not by the text. */
   code?: string;
   /** HTTP status. */
   status?: number;
+  /** The entity that the error concerns; absent where it concerns none. */
   entityId?: string;
+  /** The entity that the error concerns; absent where it concerns none. */
   entityName?: string;
   /** The message with places for `messageParams`. */
   messageWithParams?: string;
+  /** Values for the placeholders of `messageWithParams`. */
   messageParams?: Dictionary<string>;
   /** Names the request when asking support; equals the header `inin-correlation-id`. */
   contextId?: string;
   /** One entry for each field or entity that is at fault. */
   details?: Detail[];
+  /** Errors of which this one consists. */
   errors?: ErrorBody[];
+  /** Limit that the request exceeded; absent for other errors. */
   limit?: Limit;
 }
 
 export interface Limit {
   /** Name of the limit within its namespace. */
   key?: string;
+  /** Highest permitted value. */
   value?: number;
+  /** Area of the platform that the limit belongs to. */
   namespace?: LimitNamespace;
 }
 

@@ -20,6 +20,7 @@ export interface AdditionalLanguagesSynonyms {
 export interface Flow {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
   type?: FlowType;
@@ -32,6 +33,7 @@ export interface Flow {
   /** Whether the platform itself keeps the flow. */
   system?: boolean;
   deleted?: boolean;
+  /** Version that runs; absent before the first publication. */
   publishedVersion?: FlowVersion;
   /** Latest saved work, perhaps not checked in. */
   savedVersion?: FlowVersion;
@@ -43,11 +45,15 @@ export interface Flow {
   checkedInVersion?: FlowVersion;
   /** Version to be run for debugging. */
   debugVersion?: FlowVersion;
+  /** User who published the version that runs. */
   publishedBy?: User;
   /** Publishing, checking in or the like, where one is under way. */
   currentOperation?: Operation;
+  /** Language understanding of a bot flow; absent for other types. */
   nluInfo?: NluInfo;
+  /** Languages in which the flow can run. */
   supportedLanguages?: SupportedLanguage[];
+  /** Types of flows that can use this one. */
   compatibleFlowTypes?: OpenEnum<
     | 'BOT'
     | 'COMMONMODULE'
@@ -70,20 +76,25 @@ export interface Flow {
   >[];
   /** Worktype of the work items that the flow is for. */
   worktypeId?: string;
+  /** Whether the bot flow uses a virtual agent. */
   virtualAgentEnabled?: boolean;
   selfUri?: string;
 }
 
 export interface FlowVersion {
+  /** Version number as text. */
   id?: string;
   name?: string;
   commitVersion?: string;
   configurationVersion?: string;
+  /** What made the version. */
   type?: OpenEnum<'PUBLISH' | 'CHECKIN' | 'SAVE'>;
   /** Whether the flow handles confidential data. */
   secure?: boolean;
   debug?: boolean;
+  /** Absent where an OAuth client made the version. */
   createdBy?: User;
+  /** Absent where a user made the version. */
   createdByClient?: DomainEntityRef;
   /** Where the content of this version is read. */
   configurationUri?: string;
@@ -95,8 +106,11 @@ export interface FlowVersion {
   inputSchema?: JsonSchemaDocument;
   /** Output variables. */
   outputSchema?: JsonSchemaDocument;
+  /** Language understanding of a bot flow; absent for other types. */
   nluInfo?: NluInfo;
+  /** Languages in which the version can run. */
   supportedLanguages?: SupportedLanguage[];
+  /** Types of flows that can use this one. */
   compatibleFlowTypes?: OpenEnum<
     | 'BOT'
     | 'COMMONMODULE'
@@ -117,10 +131,13 @@ export interface FlowVersion {
     | 'WORKFLOW'
     | 'WORKITEM'
   >[];
+  /** Milliseconds since the Unix epoch. */
   dateCheckedIn?: number;
+  /** Milliseconds since the Unix epoch. */
   dateSaved?: number;
+  /** Whether the bot flow uses a virtual agent. */
   virtualAgentEnabled?: boolean;
-  /** @format date-time */
+  /** Absent where the version was never published. @format date-time */
   datePublished?: string;
   /** Until when it was the published version. @format date-time */
   datePublishedEnd?: string;
@@ -263,16 +280,23 @@ export interface NluUtteranceSegment {
 
 /** Something that Architect does to a flow, on behalf of a user or an OAuth client. */
 export interface Operation {
+  /** Id with which the progress is followed. */
   id?: string;
   /** Whether it has ended, well or not. */
   complete?: boolean;
+  /** Absent where an OAuth client started the operation. */
   user?: User;
+  /** Absent where a user started the operation. */
   client?: DomainEntityRef;
+  /** Absent unless the operation failed. */
   errorMessage?: string;
   /** Present after a failure. */
   errorCode?: string;
+  /** One entry for each problem, such as an invalid action. */
   errorDetails?: Detail[];
+  /** Values for the placeholders of the error message. */
   errorMessageParams?: Dictionary<string>;
+  /** What is done to the flow. */
   actionName?: OpenEnum<
     | 'CREATE'
     | 'CHECKIN'
@@ -287,6 +311,7 @@ export interface Operation {
     | 'REVERT'
     | 'SAVE'
   >;
+  /** `SUCCESS` and `FAILURE` are final. */
   actionStatus?: ArchitectActionStatus;
 }
 

@@ -14,7 +14,7 @@ export interface Browser {
   version: string;
   /** Language tag, e.g. `en-GB`. */
   lang?: string;
-  /** Hash by which the browser is told from others. */
+  /** Hash that distinguishes the browser from others. */
   fingerprint?: string;
   isMobile?: boolean;
   /** Pixels. */

@@ -411,18 +411,25 @@ export interface ConversationMessageEvent {
 }
 
 export interface ConversationMessagingChannel {
+  /** Id of the integration. */
   id?: string;
+  /** Messaging service. */
   platform?: MessagingPlatform;
+  /** Id that the messaging service gave the message. */
   messageId?: string;
+  /** Recipient on the messaging service. */
   to?: ConversationMessagingToRecipient;
+  /** Sender on the messaging service. */
   from?: ConversationMessagingFromRecipient;
-  /** @format date-time */
+  /** Time of the message or event at its origin. @format date-time */
   time?: string;
-  /** @format date-time */
+  /** When the sender changed the message; absent where it is unchanged. @format date-time */
   dateModified?: string;
-  /** @format date-time */
+  /** When the sender deleted the message; absent where it exists. @format date-time */
   dateDeleted?: string;
+  /** Whether the message is a public post. */
   type?: OpenEnum<'Public' | 'Private'>;
+  /** Position of the message among public posts. */
   publicMetadata?: ConversationPublicMetadata;
 }
 
@@ -459,22 +466,31 @@ export interface ConversationMessagingToRecipient {
 /** A message in one form for all platforms. */
 export interface ConversationNormalizedMessage {
   id?: string;
+  /** Service, sender and recipient of the message. */
   channel?: ConversationMessagingChannel;
   /** `Text` has only `text`, `Structured` fills `content`, `Event` fills `events`, `Receipt` reports on an earlier message. */
   type: NormalizedMessageType;
+  /** Text of the message; rich parts are in `content`. */
   text?: string;
+  /** Parts beyond plain text, such as attachments and quick replies. */
   content?: ConversationMessageContent[];
+  /** Events instead of text, such as typing. */
   events?: ConversationMessageEvent[];
+  /** How far the message has come on its way. */
   status?: NormalizedMessageStatus;
   /** Why delivery failed. */
   reasons?: ConversationReason[];
+  /** Whether a person or a bot wrote the message. */
   originatingEntity?: OpenEnum<'Human' | 'Bot'>;
   /** Whether no further receipt will follow for the message. */
   isFinalReceipt?: boolean;
+  /** Seen from the organisation. */
   direction?: OpenEnum<'Inbound' | 'Outbound'>;
+  /** Further names and values that travel with the message. */
   metadata?: Dictionary<string>;
   /** Messages that this one refers to, such as the post it answers. */
   relatedMessages?: ConversationNormalizedMessage[];
+  /** What the platform has added, such as a detected language. */
   enrichment?: ConversationEnrichment;
   /** Integration for text messages through a carrier of the organisation's own. */
   byoSmsIntegrationId?: string;

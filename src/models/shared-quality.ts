@@ -89,7 +89,7 @@ export interface DefaultAnswersTo {
   highestScore?: boolean;
   notApplicable?: boolean;
   lowestScore?: boolean;
-  /** Each question has a default of its own. */
+  /** Each question has its own default. */
   userDefined?: boolean;
 }
 
@@ -217,7 +217,7 @@ export interface EvaluationQuestion {
   isCritical?: boolean;
   /** Stays the same over all versions of the question. */
   contextId?: string;
-  /** The options of a question with several answers, each a question of its own. */
+  /** The options of a question with several answers, each a separate question. */
   multipleSelectOptionQuestions?: EvaluationQuestion[];
   defaultAnswer?: DefaultAnswer;
   /** Whether the automatic answer considers the whole interaction or the evaluated agent's part. */

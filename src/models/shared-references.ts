@@ -55,7 +55,9 @@ export interface EntityListing {
 }
 
 export interface ErrorInfo {
+  /** Readable text. */
   message?: string;
+  /** Stable name of the error. */
   code?: string;
 }
 
@@ -83,9 +85,13 @@ export interface NamedEntity {
 
 /** A range with open (`gt`, `lt`) or closed (`gte`, `lte`) ends. */
 export interface NumericRange {
+  /** Greater than this value. */
   gt?: number;
+  /** This value or more. */
   gte?: number;
+  /** Less than this value. */
   lt?: number;
+  /** This value or less. */
   lte?: number;
 }
 
@@ -99,7 +105,9 @@ export interface PhoneBaseSettings {
 export type QueueReference = AddressableEntityRef;
 
 export interface SearchSort {
+  /** `SCORE` puts the best matches first. */
   sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  /** Name of a field of the results. */
   sortBy?: string;
 }
 
@@ -108,24 +116,32 @@ export type StarrableDivision = DomainEntityRef;
 
 /** Figures of one metric; which of them are present depends on the metric. Times are in milliseconds. */
 export interface StatisticalSummary {
+  /** Highest single value. */
   max?: number;
+  /** Lowest single value. */
   min?: number;
   /** How many values there were. */
   count?: number;
+  /** Number of negative values. */
   countNegative?: number;
+  /** Number of positive values. */
   countPositive?: number;
   /** All values added up; divide by `count` for the mean. */
   sum?: number;
   current?: number;
   /** `numerator` divided by `denominator`, as for the service level. */
   ratio?: number;
+  /** Dividend of `ratio`. */
   numerator?: number;
+  /** Divisor of `ratio`. */
   denominator?: number;
   /** What `ratio` ought to reach. */
   target?: number;
   /** When the longest one began, in ms since the epoch: the figure of `oLongestWaiting` and `oLongestInteracting`. */
   calculatedMetricValue?: number;
+  /** Percentile of the single values. */
   p95?: number;
+  /** Percentile of the single values. */
   p99?: number;
 }
 

@@ -321,29 +321,42 @@ export interface TranscriptSearchRequest {
 
 /** One condition; `group` nests further ones. */
 export interface UserSearchCriteria {
+  /** Upper bound of a range search. */
   endValue?: string;
+  /** Alternatives for types that take several values, such as `TERMS`. */
   values?: string[];
+  /** Lower bound of a range search. */
   startValue?: string;
+  /** Fields to search, e.g. `name` or `email`. */
   fields?: string[];
+  /** Text to find, for types that take one value. */
   value?: string;
   /** How this condition is joined with the others. */
   operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
+  /** Nested conditions that count as one. */
   group?: UserSearchCriteria[];
   /** Pattern by which `startValue` and `endValue` are read as dates. */
   dateFormat?: string;
+  /** How values are compared; `MATCH_ALL` needs no field, `REQUIRED_FIELDS` no value. */
   type: OpenEnum<
     'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL' | 'QUERY_STRING'
   >;
 }
 
 export interface UserSearchRequest {
+  /** `SCORE` puts the best matches first. */
   sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
   /** Field to sort by; `sort` takes several. */
   sortBy?: string;
+  /** Results per page. */
   pageSize?: number;
+  /** Counts from one. */
   pageNumber?: number;
+  /** Sort keys in order of importance, instead of one `sortBy`. */
   sort?: SearchSort[];
+  /** Parts of the users to add, with the names that `getUsers` takes. */
   expand?: string[];
+  /** Conditions that a user has to meet. */
   query?: UserSearchCriteria[];
   /** Product whose presence `integrationPresence` is to show. */
   integrationPresenceSource?: OpenEnum<'MicrosoftTeams' | 'ZoomPhone' | 'EightByEight'>;
@@ -352,14 +365,21 @@ export interface UserSearchRequest {
 }
 
 export interface UsersSearchResponse {
+  /** Results on all pages together. */
   total: number;
+  /** Number of pages; some listings leave it out. */
   pageCount: number;
+  /** Results per page. */
   pageSize: number;
+  /** Counts from one. */
   pageNumber: number;
+  /** Link that repeats the search, `q64` included, for that page. */
   previousPage?: string;
+  /** Link that repeats the search, `q64` included, for that page. */
   currentPage?: string;
   /** Link that repeats the search, `q64` included, for the next page. */
   nextPage?: string;
+  /** Kinds of entities that were searched. */
   types: string[];
   results: User[];
 }

@@ -13,11 +13,15 @@ import type {
 
 /** How a queue treats callbacks. */
 export interface CallbackMediaSettings {
+  /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
   /** Seconds that a callback is offered before the agent counts as not responding. */
   alertingTimeoutSeconds?: number;
+  /** Share of interactions that agents should answer within a time. */
   serviceLevel?: ServiceLevel;
+  /** Seconds of the alert tone before an automatic answer. */
   autoAnswerAlertToneSeconds?: number;
+  /** Seconds of the alert tone where the agent answers. */
   manualAnswerAlertToneSeconds?: number;
   /** Who is called first, the agent or the customer. */
   mode?: OpenEnum<'AgentFirst' | 'CustomerFirst'>;
@@ -31,15 +35,19 @@ export interface CallbackMediaSettings {
   pacingModifier?: number;
   /** How often a customer who was not reached is called again. */
   maxRetryCount?: number;
+  /** Seconds between an attempt and the next one. */
   retryDelaySeconds?: number;
   /** What happens once a person answers, where customers are called first. */
   liveVoiceReactionType?: OpenEnum<'HangUp' | 'TransferToQueue' | 'TransferToFlow'>;
   /** Flow for such a call, where it goes to one. */
   liveVoiceFlow?: DomainEntityRef;
+  /** What happens when a machine answers. */
   answeringMachineReactionType?: OpenEnum<'HangUp' | 'TransferToQueue' | 'TransferToFlow'>;
   /** Flow for a call that a machine answers, where it goes to one. */
   answeringMachineFlow?: DomainEntityRef;
+  /** Edge group through which the callback is dialled. */
   edgeGroup?: DomainEntityRef;
+  /** Telephony site through which the callback is dialled. */
   site?: DomainEntityRef;
 }
 
@@ -85,22 +93,32 @@ export interface ConditionalGroupActivationSimpleMetric {
 }
 
 export interface ConditionalGroupRouting {
+  /** Evaluated in order while an interaction waits. */
   rules?: ConditionalGroupRoutingRule[];
 }
 
 export interface ConditionalGroupRoutingRule {
+  /** Queue whose metric is evaluated; where absent, the queue that has the rule. */
   queue?: DomainEntityRef;
+  /** Figure that the condition compares with `conditionValue`. */
   metric?: OpenEnum<'EstimatedWaitTime' | 'ServiceLevel'>;
+  /** How `metric` is compared with `conditionValue`. */
   operator?: OpenEnum<'GreaterThan' | 'GreaterThanOrEqualTo' | 'LessThan' | 'LessThanOrEqualTo'>;
+  /** Threshold for `metric`. */
   conditionValue?: number;
+  /** Groups that the rule adds while the condition holds. */
   groups?: MemberGroup[];
+  /** Seconds to wait after this rule, before the next one is evaluated. */
   waitSeconds?: number;
 }
 
 /** How a queue treats interactions that are meant for one agent in person. */
 export interface DirectRouting {
+  /** Applies to this media type only. */
   callMediaSettings?: DirectRoutingMediaSettings;
+  /** Applies to this media type only. */
   emailMediaSettings?: DirectRoutingMediaSettings;
+  /** Applies to this media type only. */
   messageMediaSettings?: DirectRoutingMediaSettings;
   /** Queue that takes over where the agent does not; the queue itself where absent. */
   backupQueueId?: string;
@@ -117,11 +135,15 @@ export interface DirectRoutingMediaSettings {
 
 /** How a queue treats e-mails. */
 export interface EmailMediaSettings {
+  /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
   /** Seconds that an e-mail is offered before the agent counts as not responding. */
   alertingTimeoutSeconds?: number;
+  /** Share of interactions that agents should answer within a time. */
   serviceLevel?: ServiceLevel;
+  /** Seconds of the alert tone before an automatic answer. */
   autoAnswerAlertToneSeconds?: number;
+  /** Seconds of the alert tone where the agent answers. */
   manualAnswerAlertToneSeconds?: number;
   /** Every address that agents may send from for the queue. */
   allOutboundEmailAddresses?: QueueEmailAddress[];
@@ -129,7 +151,7 @@ export interface EmailMediaSettings {
 
 export type Image = UserImage;
 
-/** What happens to a messaging conversation in which nobody writes any longer. */
+/** What happens to a messaging conversation without new messages. */
 export interface InactivityTimeoutSettings {
   timeoutSeconds?: number;
   actionType?: OpenEnum<'DISCONNECT' | 'SEND_TO_ARCHITECT_FLOW'>;
@@ -143,6 +165,7 @@ export interface MediaSettings {
   enableAutoAnswer?: boolean;
   /** Seconds that an interaction is offered before the agent counts as not responding. */
   alertingTimeoutSeconds?: number;
+  /** Share of interactions that agents should answer within a time. */
   serviceLevel?: ServiceLevel;
   /** Seconds of tone before an interaction is answered by itself. */
   autoAnswerAlertToneSeconds?: number;
@@ -166,14 +189,19 @@ export interface MediaTypes {
 
 /** How a queue treats messages. */
 export interface MessageMediaSettings {
+  /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
   /** Seconds that a message is offered before the agent counts as not responding. */
   alertingTimeoutSeconds?: number;
+  /** Share of interactions that agents should answer within a time. */
   serviceLevel?: ServiceLevel;
+  /** Seconds of the alert tone before an automatic answer. */
   autoAnswerAlertToneSeconds?: number;
+  /** Seconds of the alert tone where the agent answers. */
   manualAnswerAlertToneSeconds?: number;
   /** By messaging service, overriding the above. */
   subTypeSettings?: Dictionary<MessageSubtypeSettings>;
+  /** Whether conversations without activity are ended. */
   enableInactivityTimeout?: boolean;
   /** Heeded while `enableInactivityTimeout` is true. */
   inactivityTimeoutSettings?: InactivityTimeoutSettings;
@@ -186,10 +214,15 @@ export interface MessageSubtypeSettings {
 
 /** A queue's settings, one set for each medium. */
 export interface QueueMediaSettings {
+  /** Applies to this media type only. */
   call?: MediaSettings;
+  /** Applies to this media type only. */
   callback?: CallbackMediaSettings;
+  /** Applies to this media type only. */
   chat?: MediaSettings;
+  /** Applies to this media type only. */
   email?: EmailMediaSettings;
+  /** Applies to this media type only. */
   message?: MessageMediaSettings;
 }
 
@@ -199,7 +232,7 @@ export interface Actions {
   skillsToRemove?: SkillsToRemove[];
 }
 
-/** What is asked of agents after an interaction of the queue. */
+/** What agents have to do after an interaction of the queue. */
 export interface AcwSettings {
   /** Whether a wrap-up code must be given, and whether the time for it is limited. */
   wrapupPrompt?: OpenEnum<'MANDATORY' | 'OPTIONAL' | 'MANDATORY_TIMEOUT' | 'MANDATORY_FORCED_TIMEOUT' | 'AGENT_REQUESTED'>;
@@ -209,6 +242,7 @@ export interface AcwSettings {
 
 /** Callbacks that belong to the agent who promised them, as a queue allows them. */
 export interface AgentOwnedRouting {
+  /** Whether callbacks may belong to an agent. */
   enableAgentOwnedCallbacks?: boolean;
   /** Hours for which a callback stays with its owner. */
   maxOwnedCallbackHours?: number;
@@ -226,15 +260,21 @@ export interface BaseMediaSettings {
 }
 
 export interface Biography {
+  /** Free text about the person. */
   biography?: string;
+  /** Free-text entries of the profile. */
   interests?: string[];
+  /** Free-text entries of the profile. */
   hobbies?: string[];
+  /** Name as free text. */
   spouse?: string;
+  /** Schools and degrees. */
   education?: Education[];
 }
 
 /** Rings of agents that open one after another while an interaction waits. */
 export interface Bullseye {
+  /** Rings in the order in which they open. */
   rings?: Ring[];
 }
 
@@ -252,7 +292,9 @@ export interface Contact {
   display?: string;
   /** What the address can be used for. */
   mediaType?: OpenEnum<'PHONE' | 'EMAIL' | 'SMS'>;
+  /** Which of the user's numbers or addresses this is. */
   type?: OpenEnum<'PRIMARY' | 'WORK' | 'WORK2' | 'WORK3' | 'WORK4' | 'HOME' | 'MOBILE' | 'MAIN' | 'OTHER'>;
+  /** Internal number; absent where `address` is complete. */
   extension?: string;
   /** Two-letter country (ISO 3166-1), to read a number without its prefix. */
   countryCode?: string;
@@ -267,12 +309,15 @@ export type ConversationReference = AddressableEntityRef;
 export type DomainRole = NamedEntity;
 
 export interface Education {
+  /** Name of the school as free text. */
   school?: string;
+  /** Subject as free text. */
   fieldOfStudy?: string;
+  /** Free text. */
   notes?: string;
-  /** @format date */
+  /** First day. @format date */
   dateStart?: string;
-  /** @format date */
+  /** Last day; absent where the education continues. @format date */
   dateEnd?: string;
 }
 
@@ -282,9 +327,13 @@ export interface EmailAddress {
 }
 
 export interface EmployerInfo {
+  /** Full name as the employer knows it. */
   officialName?: string;
+  /** Number of the employee in a system of the employer. */
   employeeId?: string;
+  /** Kind of employment as free text. */
   employeeType?: string;
+  /** First day of the employment. */
   dateHire?: string;
 }
 
@@ -309,6 +358,7 @@ export interface Geolocation {
   country?: string;
   region?: string;
   city?: string;
+  /** Sites of the organisation at this place. */
   locations?: LocationDefinition[];
   selfUri?: string;
 }
@@ -317,12 +367,16 @@ export interface Group {
   id: string;
   name: string;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Counted by the platform; not settable. */
   memberCount?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Version as last read; adding members with a stale one is refused with 409. */
   version?: number;
+  /** `official` groups are created by administrators, `social` ones by users. */
   type: OpenEnum<'official' | 'social'>;
+  /** Pictures in several sizes. */
   images?: Image[];
   /** Numbers that ring the group. */
   addresses?: GroupContact[];
@@ -330,6 +384,7 @@ export interface Group {
   rulesVisible: boolean;
   /** Who may see the group. */
   visibility: OpenEnum<'public' | 'owners' | 'members'>;
+  /** Users who manage the group. */
   owners?: User[];
   /** Whether the group can be given roles, which its members then hold. */
   rolesEnabled?: boolean;
@@ -337,15 +392,21 @@ export interface Group {
   includeOwners?: boolean;
   /** Whether the group can be called. */
   callsEnabled?: boolean;
+  /** Address through which the group receives e-mail. */
   email?: string;
   selfUri?: string;
 }
 
 export interface GroupContact {
+  /** Telephone number in E.164 form. */
   address: string;
+  /** Internal number; absent for an external number. */
   extension?: string;
+  /** The number as it is shown to users. */
   display?: string;
+  /** `GROUPRING` rings the members, `GROUPPHONE` a phone of the group. */
   type: OpenEnum<'GROUPRING' | 'GROUPPHONE'>;
+  /** Always a telephone. */
   mediaType: OpenEnum<'PHONE'>;
 }
 
@@ -415,30 +476,46 @@ export interface JourneyCustomerSession {
 
 export interface JsonSchemaDocument {
   id?: string;
+  /** Address of the JSON Schema draft. */
   $schema?: string;
+  /** Shown as the heading of the schema. */
   title?: string;
+  /** Free text. */
   description?: string;
+  /** JSON type of a value, such as `object`. */
   type?: string;
+  /** Names of the properties that a value must have. */
   required?: string[];
+  /** Schemas by property name. */
   properties?: Dictionary<JsonObject>;
+  /** Whether, or by which schema, further properties are allowed. */
   additionalProperties?: JsonObject;
 }
 
 export interface Location {
   id?: string;
+  /** Id of the floor plan on which `coordinates` lie. */
   floorplanId?: string;
+  /** Position on the floor plan. */
   coordinates?: Dictionary<number>;
+  /** Free text, such as the number of a room. */
   notes?: string;
+  /** The site itself, with its address. */
   locationDefinition?: LocationDefinition;
 }
 
 export interface LocationAddress {
   city?: string;
+  /** ISO 3166-1 alpha-2 code. */
   country?: string;
+  /** Name of the country for display. */
   countryName?: string;
+  /** State or province. */
   state?: string;
   street1?: string;
+  /** Second line of the street address. */
   street2?: string;
+  /** Postal code as text: leading zeros count. */
   zipcode?: string;
 }
 
@@ -455,21 +532,27 @@ export interface LocationAddressVerificationDetails {
 export interface LocationDefinition {
   id?: string;
   name?: string;
+  /** User who is responsible for the site. */
   contactUser?: AddressableEntityRef;
   /** Number by which emergency services know the site. */
   emergencyNumber?: LocationEmergencyNumber;
   address?: LocationAddress;
   state?: OpenEnum<'active' | 'deleted'>;
+  /** Free text. */
   notes?: string;
   /** Version as last read, needed to change the site. */
   version?: number;
   /** Ids of the sites above it, in order. */
   path?: string[];
+  /** Pictures of the site in several sizes. */
   profileImage?: LocationImage[];
+  /** Pictures of the floor plan in several sizes. */
   floorplanImage?: LocationImage[];
+  /** Result of the address check; present when expanded. */
   addressVerificationDetails?: LocationAddressVerificationDetails;
   /** Whether the address was confirmed. */
   addressVerified?: boolean;
+  /** Whether the address is stored for emergency calls. */
   addressStored?: boolean;
   images?: string;
   selfUri?: string;
@@ -483,7 +566,7 @@ export interface LocationEmergencyNumber {
 
 export type LocationImage = UserImage;
 
-/** How a queue treated one medium before each medium had a type of its own; see {@link QueueMediaSettings}. */
+/** How a queue treated one medium before each medium had its own type; see {@link QueueMediaSettings}. */
 export interface MediaSetting {
   /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
@@ -514,8 +597,11 @@ export interface MediaSummaryDetail {
 export interface MemberGroup {
   id?: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
+  /** Kind of entity that `id` refers to. */
   type?: OpenEnum<'TEAM' | 'GROUP' | 'SKILLGROUP'>;
+  /** Counted by the platform. */
   memberCount?: number;
   selfUri?: string;
 }
@@ -582,7 +668,7 @@ export interface Organization {
   defaultLanguage?: string;
   /** Two-letter country (ISO 3166-1), for numbers without a prefix. */
   defaultCountryCode?: string;
-  /** Short name that is asked for at sign-in. */
+  /** Short name that users enter at sign-in. */
   thirdPartyOrgName?: string;
   thirdPartyURI?: string;
   /** Internet domain of the organisation. */
@@ -590,9 +676,13 @@ export interface Organization {
   /** Version as last read, needed to change the organisation. */
   version: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Id of the telephony site that serves by default. */
   defaultSiteId?: string;
+  /** Where users turn for support. */
   supportURI?: string;
+  /** Whether users can receive voicemail. */
   voicemailEnabled?: boolean;
+  /** Product from which the organisation originates. */
   productPlatform?: OpenEnum<
     'GenesysCloud' | 'PureCloud' | 'PureEngage' | 'PureEngageCloud' | 'PureConnect' | 'PureConnectCloud' | 'Unknown'
   >;
@@ -604,12 +694,15 @@ export interface Organization {
 export interface OutOfOffice {
   id?: string;
   name?: string;
+  /** The user who is absent. */
   user?: User;
   /** @format date-time */
   startDate?: string;
-  /** @format date-time */
+  /** Without effect where `indefinite` is set. @format date-time */
   endDate?: string;
+  /** Whether the absence is in effect at present. */
   active?: boolean;
+  /** Whether the absence has no planned end. */
   indefinite?: boolean;
   selfUri?: string;
 }
@@ -630,6 +723,7 @@ export interface Page {
 export interface PresenceDefinition {
   /** Id of the organisation presence; `systemPresence` tells what it counts as. */
   id?: string;
+  /** The platform's presence to which it belongs, e.g. `Available`, `Busy` or `Away`. */
   systemPresence?: string;
   selfUri?: string;
 }
@@ -637,13 +731,16 @@ export interface PresenceDefinition {
 export interface Queue {
   id: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: Division;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the queue last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the queue; set by the platform. */
   createdBy?: string;
   /** Members in all, whether they have joined or not. */
   memberCount?: number;
@@ -655,23 +752,31 @@ export interface Queue {
   mediaSettings?: QueueMediaSettings;
   /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
+  /** Rings of agents that open one after another while an interaction waits. */
   bullseye?: Bullseye;
+  /** After-call work: whether it is required, and for how long. */
   acwSettings?: AcwSettings;
   /** Whether agents need all skills asked for, the best match counts, or skills are ignored. */
   skillEvaluationMethod?: OpenEnum<'NONE' | 'BEST' | 'ALL'>;
+  /** Groups, teams and skill groups whose users are members. */
   memberGroups?: MemberGroup[];
   /** In-queue flow for waiting calls. */
   queueFlow?: DomainEntityRef;
+  /** Architect flow that handles e-mails while they wait. */
   emailInQueueFlow?: DomainEntityRef;
+  /** Architect flow that handles messages while they wait. */
   messageInQueueFlow?: DomainEntityRef;
   /** Prompt that the agent hears before the call is put through. */
   whisperPrompt?: DomainEntityRef;
+  /** Audio for callers on hold. */
   onHoldPrompt?: DomainEntityRef;
   /** Whether conversations from this queue are answered automatically for its agents. */
   autoAnswerOnly?: boolean;
+  /** Whether voice conversations of the queue are transcribed. */
   enableTranscription?: boolean;
   /** Whether waiting interactions may be assigned to agents by hand. */
   enableManualAssignment?: boolean;
+  /** Rules for callbacks that belong to the agent who promised them. */
   agentOwnedRouting?: AgentOwnedRouting;
   /** Name shown to those called on behalf of the queue. */
   callingPartyName?: string;
@@ -679,7 +784,9 @@ export interface Queue {
   callingPartyNumber?: string;
   /** Scripts by communication type. */
   defaultScripts?: Dictionary<Script>;
+  /** Sender addresses of messages that agents send on behalf of the queue. */
   outboundMessagingAddresses?: QueueMessagingAddresses;
+  /** Sender of e-mails on behalf of the queue. */
   outboundEmailAddress?: QueueEmailAddress;
   /** Id of an associated queue outside the platform. */
   peerId?: string;
@@ -691,9 +798,11 @@ export interface Queue {
   scoringMethod?: OpenEnum<'TimestampAndPriority' | 'PriorityOnly'>;
   /** Whether a customer gets the agent of the last time, and whether that agent must be a member. */
   lastAgentRoutingMode?: OpenEnum<'Disabled' | 'QueueMembersOnly' | 'AnyAgent'>;
+  /** Language of an interaction that brings none. */
   defaultMediaLanguage?: string;
   /** Libraries from which its agents take canned responses. */
   cannedResponseLibraries?: CannedResponseLibraries;
+  /** Whether audio monitoring is allowed for the queue. */
   enableAudioMonitoring?: boolean;
   /** How interactions meant for one agent in person are treated. */
   directRouting?: DirectRouting;
@@ -703,7 +812,9 @@ export interface Queue {
 }
 
 export interface QueueEmailAddress {
+  /** Inbound e-mail domain. */
   domain?: DomainEntityRef;
+  /** Inbound e-mail route: the local part of the address and its settings. */
   route?: InboundRoute;
 }
 
@@ -728,23 +839,31 @@ export interface ResourceConditionValue {
 
 export interface ResourcePermissionPolicy {
   id?: string;
+  /** First part of the permissions, e.g. `routing`. */
   domain?: string;
+  /** Second part of the permissions, e.g. `queue`. */
   entityName?: string;
   policyName?: string;
+  /** Free text. */
   policyDescription?: string;
   actionSetKey?: string;
+  /** Whether a condition is allowed. */
   allowConditions?: boolean;
+  /** Condition under which the policy applies. */
   resourceConditionNode?: ResourceConditionNode;
   namedResources?: string[];
+  /** The condition as text. */
   resourceCondition?: string;
+  /** Third parts of the permissions, e.g. `view`; `*` stands for all. */
   actionSet?: string[];
 }
 
 export interface Ring {
-  /** When the search goes on to the next ring. */
+  /** When the search proceeds to the next ring. */
   expansionCriteria?: ExpansionCriterium[];
   /** What happens on leaving the ring, e.g. skills that are dropped. */
   actions?: Actions;
+  /** Groups whose members the ring adds. */
   memberGroups?: MemberGroup[];
 }
 
@@ -760,6 +879,7 @@ export interface RoutingRule {
 
 /** What an agent does with regard to ACD. */
 export interface RoutingStatus {
+  /** The agent; absent where the user that contains the status is known. */
   userId?: string;
   /**
    * `OFF_QUEUE` takes no interactions, `IDLE` waits for one, `INTERACTING` has one, `NOT_RESPONDING` let one go unanswered,
@@ -829,12 +949,14 @@ export interface SupportedContentReference {
 export interface Team {
   id?: string;
   name: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: WritableDivision;
   description?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Counted by the platform; not settable. */
   memberCount?: number;
   selfUri?: string;
 }
@@ -859,24 +981,35 @@ export interface Trustor {
 export interface User {
   id: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: Division;
   /** Where the user is reached by internal chat. */
   chat?: Chat;
+  /** Free text of the profile. */
   department?: string;
+  /** Main e-mail address of the user. */
   email?: string;
   /** Read from the platform; change `addresses` instead. */
   primaryContactInfo?: Contact[];
+  /** Contact details that the user or an administrator entered. */
   addresses?: Contact[];
+  /** Lists and reads return `active` users unless a query asks for another state. */
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Job title of the profile. */
   title?: string;
   /** Name for sign-in. */
   username?: string;
+  /** The user's superior, as a reference. */
   manager?: User;
+  /** Pictures of the profile in several sizes; absent where there are none. */
   images?: Image[];
   /** Version as last read; a change is refused if the user has changed since. */
   version: number;
+  /** Free-text entries of the profile; present when expanded. */
   certifications?: string[];
+  /** Personal part of the profile; present when expanded. */
   biography?: Biography;
+  /** Data about the employment; present when expanded. */
   employerInfo?: EmployerInfo;
   /** Present when expanded. */
   routingStatus?: RoutingStatus;
@@ -886,7 +1019,9 @@ export interface User {
   integrationPresence?: UserPresence;
   /** Present when expanded. */
   conversationSummary?: UserConversationSummary;
+  /** Present when expanded. */
   outOfOffice?: OutOfOffice;
+  /** Last reported position; present when expanded. */
   geolocation?: Geolocation;
   /** Present when expanded. */
   station?: UserStations;
@@ -894,8 +1029,11 @@ export interface User {
   authorization?: UserAuthorization;
   /** Free-text skills on the profile, without effect on routing. */
   profileSkills?: string[];
+  /** Sites where the user works; present when expanded. */
   locations?: Location[];
+  /** Groups of which the user is a member; present when expanded. */
   groups?: Group[];
+  /** The user's team; present when expanded. */
   team?: Team;
   /** ACD skills; present when expanded. */
   skills?: UserRoutingSkill[];
@@ -905,8 +1043,9 @@ export interface User {
   acdAutoAnswer?: boolean;
   /** Language tag of the user interface, e.g. `en-US`. */
   languagePreference?: string;
+  /** When a token was last issued; present when expanded by `lasttokenissued`. */
   lastTokenIssued?: OAuthLastTokenIssued;
-  /** @format date-time */
+  /** Time of the last sign-in; present when expanded. @format date-time */
   dateLastLogin?: string;
   preferredName?: string;
   /** The figures by which bids for work plans are ranked. */
@@ -918,21 +1057,32 @@ export interface User {
 
 /** What a user may do. */
 export interface UserAuthorization {
+  /** Roles that the user holds, directly or through a group. */
   roles?: DomainRole[];
+  /** Roles that the user holds and does not use; present when expanded by `authorization.unusedRoles`. */
   unusedRoles?: DomainRole[];
   /** As `domain:entity:action`, e.g. `routing:queue:view`. */
   permissions?: string[];
+  /** Policies of the roles, with the conditions under which they apply. */
   permissionPolicies?: ResourcePermissionPolicy[];
 }
 
 export interface UserConversationSummary {
+  /** Absent where the summary is part of a user. */
   userId?: string;
+  /** Counts for this media type, split into contact centre and other conversations. */
   call?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   callback?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   email?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   message?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   chat?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   socialExpression?: MediaSummary;
+  /** Counts for this media type, split into contact centre and other conversations. */
   video?: MediaSummary;
 }
 
@@ -943,16 +1093,18 @@ export interface UserImage {
 
 /** The presence of a user from one source. */
 export interface UserPresence {
+  /** Id of the user. */
   id?: string;
   name?: string;
   /** Who reports it, e.g. `PURECLOUD` for the platform itself. */
   source?: string;
   /** On a change: makes this source the one that decides. */
   primary?: boolean;
+  /** The chosen presence, and the system presence to which it belongs. */
   presenceDefinition?: PresenceDefinition;
   /** Free text beside the presence. */
   message?: string;
-  /** @format date-time */
+  /** When the presence last changed. @format date-time */
   modifiedDate?: string;
   /** Id of the source that reports it. */
   sourceId?: string;
@@ -965,10 +1117,12 @@ export interface UserPresence {
 export interface UserRoutingLanguage {
   /** The language's id. */
   id?: string;
+  /** Name of the language, set by the platform. */
   name?: string;
   /** Higher is better. */
   proficiency?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Path of the language on the API host. */
   languageUri?: string;
   selfUri?: string;
 }
@@ -977,22 +1131,26 @@ export interface UserRoutingLanguage {
 export interface UserRoutingSkill {
   /** The skill's id. */
   id?: string;
+  /** Name of the skill, set by the platform. */
   name?: string;
   /** Higher is better. */
   proficiency?: number;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Path of the skill on the API host. */
   skillUri?: string;
   selfUri?: string;
 }
 
 /** A phone that a user uses or may use. */
 export interface UserStation {
+  /** Id of the station. */
   id?: string;
   name?: string;
   /** E.g. `inin_webrtc_softphone`. */
   type?: string;
+  /** User who has the station at present. */
   associatedUser?: User;
-  /** @format date-time */
+  /** When the user took the station. @format date-time */
   associatedDate?: string;
   /** User whose default it is. */
   defaultUser?: User;
@@ -1009,17 +1167,21 @@ export interface UserStations {
   effectiveStation?: UserStation;
   /** Phone used when none has been taken. */
   defaultStation?: UserStation;
+  /** Phone that the user had before the current one. */
   lastAssociatedStation?: UserStation;
 }
 
 export interface WrapupCode {
   id?: string;
+  /** Shown to agents at wrap-up. */
   name: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateCreated?: string;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   dateModified?: string;
+  /** Id of the user or OAuth client that changed the code last; set by the platform. */
   modifiedBy?: string;
+  /** Id of the user or OAuth client that created the code; set by the platform. */
   createdBy?: string;
   /** Division in which the code can be used, or all. */
   division?: StarrableDivision;

@@ -280,10 +280,13 @@ export interface ConversationMetrics {
   sentimentScore?: number;
   /** How sentiment moved over the conversation; `sentimentTrendClass` puts it in words. */
   sentimentTrend?: number;
+  /** Change of the sentiment over the conversation. */
   sentimentTrendClass?: OpenEnum<
     'NotCalculated' | 'Declining' | 'SlightlyDeclining' | 'NoChange' | 'SlightlyImproving' | 'Improving'
   >;
+  /** Shares of speech and silence. */
   participantMetrics?: ParticipantMetrics;
+  /** Score of each agent. */
   empathyScores?: EmpathyScore[];
 }
 
@@ -412,8 +415,11 @@ export interface OperatorPosition {
 
 /** Shares of the conversation's duration, in percent, by who was heard. */
 export interface ParticipantMetrics {
+  /** Percent of the time in which an agent was heard. */
   agentDurationPercentage?: number;
+  /** Percent of the time in which the customer was heard. */
   customerDurationPercentage?: number;
+  /** Percent of the time in which no party was heard. */
   silenceDurationPercentage?: number;
   /** Percent spent in the IVR. */
   ivrDurationPercentage?: number;
@@ -421,6 +427,7 @@ export interface ParticipantMetrics {
   acdDurationPercentage?: number;
   /** Percent in which agent and customer spoke at once. */
   overtalkDurationPercentage?: number;
+  /** Percent of the time with other sounds, such as hold music. */
   otherDurationPercentage?: number;
   /** How often they spoke at once. */
   overtalkCount?: number;
@@ -637,7 +644,7 @@ export interface SpeechTextAnalyticsConversationSummaryListing {
 }
 
 export interface SpeechTextAnalyticsSettingsRequest {
-  /** Program for conversations whose queue or flow has none of its own. */
+  /** Program for conversations whose queue or flow has none. */
   defaultProgramId?: string;
   /** Dialects that conversations are likely to be in, e.g. `en-US`. */
   expectedDialects?: string[];
@@ -648,7 +655,7 @@ export interface SpeechTextAnalyticsSettingsRequest {
 }
 
 export interface SpeechTextAnalyticsSettingsResponse {
-  /** Program for conversations whose queue or flow has none of its own. */
+  /** Program for conversations whose queue or flow has none. */
   defaultProgram?: AddressableEntityRef;
   expectedDialects?: string[];
   /** Whether written conversations are analysed. */
@@ -799,7 +806,9 @@ export interface TranscriptUrl {
 
 export interface TranscriptUrls {
   conversation?: AddressableEntityRef;
+  /** Communication that was transcribed. */
   communicationId?: string;
+  /** Addresses of the parts of the transcript; they expire. */
   urls?: SegmentUrl[];
 }
 

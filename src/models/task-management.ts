@@ -1005,7 +1005,7 @@ export interface WorktypeCreate {
   description?: string;
   /** Division that the worktype belongs to. It cannot be changed later. */
   divisionId?: string;
-  /** True creates the worktype without a status of its own to begin with. */
+  /** True creates the worktype without an initial status. */
   disableDefaultStatusCreation?: boolean;
   /** The latest version when absent. */
   schemaVersion?: number;

@@ -118,7 +118,7 @@ export interface CertificateAuthorityEntityListing {
   pageCount?: number;
 }
 
-/** An external number that is assigned to somebody; free numbers of a pool are `DIDNumber` entries. */
+/** An external number that is assigned to a user or an entity; free numbers of a pool are `DIDNumber` entries. */
 export interface DID {
   id?: string;
   name: string;

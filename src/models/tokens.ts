@@ -12,7 +12,7 @@ export interface IdleTokenTimeout {
   inactivityTimeoutGroupBundles?: InactivityTimeoutGroupBundle[];
 }
 
-/** Groups whose members are signed out after a time of their own. */
+/** Groups whose members are signed out after a separate time. */
 export interface InactivityTimeoutGroupBundle {
   /** Decides for users who are in groups of several bundles. */
   priority: number;

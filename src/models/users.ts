@@ -177,15 +177,17 @@ export interface Adjacents {
 export interface CallForwarding {
   id?: string;
   name?: string;
+  /** User whose calls are forwarded. */
   user?: User;
+  /** Whether calls are forwarded at present. */
   enabled?: boolean;
   /** Older single target. @deprecated Use `calls`. */
   phoneNumber?: string;
   /** Targets to ring, one route after another. */
   calls?: CallRoute[];
-  /** Which voicemail answers when nobody does: the platform's, that of the last target, or none. */
+  /** Which voicemail answers an unanswered call: the platform's, that of the last target, or none. */
   voicemail?: OpenEnum<'PURECLOUD' | 'LASTCALL' | 'NONE'>;
-  /** @format date-time */
+  /** Set by the platform. @format date-time */
   modifiedDate?: string;
   selfUri?: string;
 }
@@ -212,14 +214,19 @@ export interface ChangePasswordRequest {
 }
 
 export interface CreateUser {
+  /** Full name as shown to other users. */
   name: string;
+  /** Free text of the profile. */
   department?: string;
   /** Also the user name for sign-in. */
   email: string;
   /** Phone numbers and e-mail addresses shown on the profile. */
   addresses?: Contact[];
+  /** Job title of the profile. */
   title?: string;
+  /** Required by this type; the platform also accepts users without a password. */
   password: string;
+  /** Required by this type; the platform also accepts users without a division. */
   divisionId: string;
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
 }
@@ -336,6 +343,7 @@ export interface FinishWebAuthnRegistrationRequest {
 
 /** An entry of a bulk change; only auto-answer can be changed that way. */
 export interface PatchUser {
+  /** User to change. */
   id?: string;
   /** Whether ACD conversations are answered without the agent's doing. */
   acdAutoAnswer?: boolean;
@@ -376,16 +384,23 @@ export interface RelyingPartyEntity {
 export interface UpdateUser {
   id?: string;
   name?: string;
+  /** Address for internal chat. */
   chat?: Chat;
+  /** Free text of the profile. */
   department?: string;
+  /** Main e-mail address. */
   email?: string;
   /** Read from the platform; change `addresses` instead. */
   primaryContactInfo?: Contact[];
+  /** All contact details: the list replaces the stored one. */
   addresses?: Contact[];
+  /** Job title of the profile. */
   title?: string;
+  /** Name for sign-in. */
   username?: string;
   /** Id of the user's manager. */
   manager?: string;
+  /** Pictures of the profile in several sizes. */
   images?: Image[];
   /** Version as last read; the change is refused if the user has changed since. */
   version: number;
@@ -393,11 +408,15 @@ export interface UpdateUser {
   profileSkills?: string[];
   locations?: Location[];
   groups?: Group[];
+  /** `inactive` keeps the user from signing in. */
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   /** Whether ACD conversations are answered without the agent's doing. */
   acdAutoAnswer?: boolean;
+  /** Free-text entries of the profile. */
   certifications?: string[];
+  /** Personal part of the profile. */
   biography?: Biography;
+  /** Data about the employment. */
   employerInfo?: EmployerInfo;
   /** Name the user goes by. */
   preferredName?: string;
@@ -464,71 +483,112 @@ export interface UserExternalIdentifier {
   selfUri?: string;
 }
 
-/** The caller as a user, with whatever else `expand` asked for about the caller and the organisation. */
+/** The caller as a user, with the parts of the caller and the organisation that `expand` names. */
 export interface UserMe {
   id: string;
   name?: string;
+  /** Roles apply per division: only grants in this one give access. */
   division?: Division;
+  /** Address for internal chat. */
   chat?: Chat;
+  /** Free text of the profile. */
   department?: string;
+  /** Main e-mail address of the user. */
   email?: string;
+  /** Read-only; change `addresses` instead. */
   primaryContactInfo?: Contact[];
+  /** Contact details that the user or an administrator entered. */
   addresses?: Contact[];
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
+  /** Job title of the profile. */
   title?: string;
+  /** Name for sign-in. */
   username?: string;
+  /** The user's superior, as a reference. */
   manager?: User;
+  /** Pictures of the profile in several sizes; absent where there are none. */
   images?: Image[];
   /** Needed by calls that change the user. */
   version: number;
+  /** Free-text entries of the profile; present when expanded. */
   certifications?: string[];
+  /** Personal part of the profile; present when expanded. */
   biography?: Biography;
+  /** Data about the employment; present when expanded. */
   employerInfo?: EmployerInfo;
+  /** The caller's ACD status; present when expanded. */
   routingStatus?: RoutingStatus;
+  /** Present when expanded. */
   presence?: UserPresence;
   /** Presence taken over from a third-party product. */
   integrationPresence?: UserPresence;
+  /** Counts of the caller's conversations; present when expanded. */
   conversationSummary?: UserConversationSummary;
+  /** Present when expanded. */
   outOfOffice?: OutOfOffice;
+  /** Last reported position; present when expanded. */
   geolocation?: Geolocation;
+  /** Phones that the caller uses; present when expanded. */
   station?: UserStations;
+  /** Roles and permissions of the caller; present when expanded. */
   authorization?: UserAuthorization;
+  /** Free text without effect on routing; present when expanded. */
   profileSkills?: string[];
+  /** Sites where the user works; present when expanded. */
   locations?: Location[];
+  /** Groups of which the user is a member; present when expanded. */
   groups?: Group[];
+  /** The user's team; present when expanded. */
   team?: Team;
+  /** ACD skills; present when expanded. */
   skills?: UserRoutingSkill[];
+  /** Language skills; present when expanded. */
   languages?: UserRoutingLanguage[];
+  /** Whether ACD conversations are answered without the caller's doing. */
   acdAutoAnswer?: boolean;
   /** Language tag of the user interface, e.g. `en-US`. */
   languagePreference?: string;
+  /** When a token was last issued; present when expanded by `lasttokenissued`. */
   lastTokenIssued?: OAuthLastTokenIssued;
-  /** @format date-time */
+  /** Time of the last sign-in; present when expanded. @format date-time */
   dateLastLogin?: string;
   /** Time at the server. */
   date?: ServerDate;
+  /** Present when expanded by `geolocationsettings`. */
   geolocationSettings?: GeolocationSettings;
+  /** The caller's organisation; present when expanded. */
   organization?: Organization;
+  /** Presences from which the caller can choose; present when expanded by `presencedefinitions`. */
   presenceDefinitions?: OrganizationPresence[];
+  /** Sites of the organisation; present when expanded by `locationdefinitions`. */
   locationDefinitions?: LocationDefinition[];
+  /** Roles of the organisation; present when expanded by `orgauthorization`. */
   orgAuthorization?: DomainOrganizationRole[];
+  /** Present when expanded. */
   favorites?: User[];
+  /** Managers above the caller; present when expanded. */
   superiors?: User[];
+  /** Users whose manager is the caller; present when expanded by `directreports`. */
   directReports?: User[];
+  /** Manager, colleagues and direct reports; present when expanded. */
   adjacents?: Adjacents;
   /** ACD skills that the organisation has; the user's own are in `skills`. */
   routingSkills?: RoutingSkill[];
+  /** Configuration of the profile fields; present when expanded by `fieldconfigs`. */
   fieldConfigs?: FieldConfigs;
+  /** The token of this request; present when expanded. */
   token?: TokenInfo;
   /** Organisations that trust the caller to work in them. */
   trustors?: Trustor[];
+  /** Products of the organisation; present when expanded by `orgproducts`. */
   orgProducts?: DomainOrganizationProduct[];
   /** Name the user goes by. */
   preferredName?: string;
+  /** Figures that rank bids for work plans; present when expanded. */
   workPlanBidRanks?: WorkPlanBidRanks;
   /** Which conversations are answered for the user without a click. */
   autoAnswerSettings?: AutoAnswerSettings;
-  /** @format date-time */
+  /** When the welcome e-mail was sent; present when expanded. @format date-time */
   dateWelcomeSent?: string;
   divisionedPresenceDefinitions?: OrganizationPresenceDefinition[];
   selfUri?: string;
@@ -560,12 +620,13 @@ export interface UserProfileEntityListing {
 }
 
 export interface UserState {
+  /** `inactive` keeps the user from signing in. */
   state?: OpenEnum<'active' | 'inactive' | 'deleted'>;
   /** Version of the user as last read. */
   version?: number;
   /** Why the user was last made active, inactive or deleted. */
   stateChangeReason?: OpenEnum<'Voluntary' | 'Seasonal' | 'Leave' | 'Performance' | 'Conduct' | 'Unknown'>;
-  /** @format date-time */
+  /** When the state last changed. @format date-time */
   stateChangeDate?: string;
 }
 

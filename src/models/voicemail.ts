@@ -2,7 +2,7 @@ import type { OpenEnum } from './open-enum.js';
 import type { Group } from './shared.js';
 import type { VoicemailMessage } from './shared-conversations.js';
 
-/** Who is told by e-mail of a message for a group. */
+/** Who is notified by e-mail of a message for a group. */
 export interface GroupEmailPolicy {
   /** Whether each member gets a mail. */
   emailMembers?: boolean;
@@ -32,7 +32,7 @@ export interface PINConfiguration {
   maximumLength?: number;
 }
 
-/** How calls to a group ring its members, and what happens when nobody answers. */
+/** How calls to a group ring its members, and what happens when no member answers. */
 export interface VoicemailGroupPolicy {
   name?: string;
   group?: Group;

@@ -252,7 +252,7 @@ export interface MessengerSettings {
   fileUpload?: FileUploadSettings;
   apps?: MessengerApps;
   homeScreen?: MessengerHomeScreen;
-  /** Whether a conversation goes on when the visitor changes to another subdomain. */
+  /** Whether a conversation continues when the visitor changes to another subdomain. */
   sessionPersistenceType?: OpenEnum<'AcrossSubdomains' | 'DomainOrSubdomainOnly'>;
 }
 
@@ -369,7 +369,7 @@ export interface SupportCenterScreen {
   moduleSettings?: SupportCenterModuleSetting[];
 }
 
-/** Knowledge articles shown on the site as a page of their own. */
+/** Knowledge articles shown on the site as a separate page. */
 export interface SupportCenterSettings {
   enabled?: boolean;
   knowledgeBase?: AddressableEntityRef;
@@ -473,7 +473,7 @@ export interface WebDeploymentConfigurationVersion {
   createdUser?: AddressableEntityRef;
   publishedUser?: AddressableEntityRef;
   status?: WebDeploymentStatus;
-  /** Whether the site brings a user interface of its own. */
+  /** Whether the site brings its own user interface. */
   headlessMode?: WebDeploymentHeadlessMode;
   video?: VideoSettings;
   selfUri?: string;

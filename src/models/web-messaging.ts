@@ -66,7 +66,7 @@ export interface WebMessagingButtonResponse {
   id?: string;
   type?: OpenEnum<'Button' | 'QuickReply' | 'DatePicker' | 'ListPicker'>;
   text: string;
-  /** Value given to the button by whoever offered it, as opposed to the text shown. */
+  /** Value given to the button by its sender, as opposed to the text shown. */
   payload: string;
   /** The message that held the button. */
   originatingMessageId: string;

@@ -54,7 +54,7 @@ export interface ActivityPlanAsaImpactOverride {
 
 /** What a job on an activity plan could not do, and at which occurrences. */
 export interface ActivityPlanJobException {
-  /** `UnscheduledAttendees` where a run found no place for somebody. */
+  /** `UnscheduledAttendees` where a run found no place for an attendee. */
   exceptionType: OpenEnum<'UnscheduledAttendees' | 'SessionsNotDeleted'>;
   occurrences: ActivityPlanOccurrenceReference[];
 }
@@ -91,7 +91,7 @@ export interface ActivityPlanListItem {
   optimizationObjective: OpenEnum<'FavorServiceGoals' | 'FavorSchedulingAll'>;
   recurrenceSettings?: RecurrenceSettings;
   state: OpenEnum<'Active' | 'Inactive'>;
-  /** When somebody last ran the plan by hand. @format date-time */
+  /** When a user last ran the plan by hand. @format date-time */
   lastRunDate?: string;
   lastRunBy?: UserReference;
   /** @format date-time */
@@ -147,7 +147,7 @@ export interface ActivityPlanResponse {
   recurrenceSettings?: RecurrenceSettings;
   /** Who is to attend. */
   attendeesSearchRule?: UserSearchRule;
-  /** Whether each session needs somebody who leads it. */
+  /** Whether each session needs a facilitator. */
   facilitated: boolean;
   facilitatorsSearchRule?: UserSearchRule;
   /** Pause between two facilitated sessions. */
@@ -167,7 +167,7 @@ export interface ActivityPlanResponse {
   modifiedDate: string;
   /** The id may be `System`. */
   modifiedBy: UserReference;
-  /** When somebody last ran the plan by hand. @format date-time */
+  /** When a user last ran the plan by hand. @format date-time */
   lastRunDate?: string;
   lastRunBy?: UserReference;
   /** Step between possible starts of a session. */
@@ -210,7 +210,7 @@ export interface ActivityPlanStructureWithOccurrenceSessionsUsersReference {
   selfUri?: string;
 }
 
-/** An explanation entered for an agent by somebody else. */
+/** An explanation entered for an agent by another user. */
 export interface AddAdherenceExplanationAdminRequest {
   type: OpenEnum<'Late'>;
   /** When the departure from schedule began. @format date-time */
@@ -534,7 +534,7 @@ export interface AgentIntegrationsResponse {
   agent: UserReference;
   /** The one that is used for the agent; absent if none is. */
   selectedIntegration?: WfmIntegrationReference;
-  /** True where somebody chose the integration by hand. */
+  /** True where a user chose the integration by hand. */
   userSelected?: boolean;
   associatedIntegrations: AgentIntegrationAssociationResponse[];
 }
@@ -1006,7 +1006,7 @@ export interface AlternativeShiftOffersRequest {
 }
 
 export interface AlternativeShiftOffersViewResponseTemplate {
-  /** To be named when one of the offers is asked for. */
+  /** To be named when one of the offers is requested. */
   jobId: string;
   businessUnitId: string;
   agentId: string;
@@ -1076,7 +1076,7 @@ export interface AlternativeShiftTradeResponse {
   systemDateReviewed?: string;
   /** @format date-time */
   adminDateReviewed?: string;
-  /** Set where somebody reviewed what the system had denied. */
+  /** Set where a user reviewed what the system had denied. */
   adminReviewedBy?: UserReference;
   /** Why the system did not approve the request. */
   violations: OpenEnum<'ServiceGoalsNotMet'>[];
@@ -1163,7 +1163,7 @@ export interface BuAgentScheduleShiftRequest {
   startDate?: string;
   lengthMinutes?: number;
   activities?: BuAgentScheduleActivity[];
-  /** Set by whoever edits the shift, so that rescheduling can leave it alone. */
+  /** Set by the user who edits the shift, so that rescheduling can leave it alone. */
   manuallyEdited?: boolean;
   schedule?: BuScheduleReference;
   /** Work plan by which the shift was built. */
@@ -1352,7 +1352,7 @@ export type BuPlanningGroupHeadcountForecastResult = BuPlanningGroupHeadcountFor
 export interface BuPlanningGroupHeadcountForecastUploadSchema {
   /** Agents needed in each interval, allowing for shrinkage. */
   requiredPerInterval?: number[];
-  /** Agents needed in each interval if nobody were ever away. */
+  /** Agents needed in each interval without any absences. */
   requiredWithoutShrinkagePerInterval?: number[];
   planningGroupId: string;
 }
@@ -1582,7 +1582,7 @@ export interface BuUpdateAgentScheduleShift {
   startDate?: string;
   lengthMinutes?: number;
   activities?: BuAgentScheduleActivity[];
-  /** Set by whoever edits the shift, so that rescheduling can leave it alone. */
+  /** Set by the user who edits the shift, so that rescheduling can leave it alone. */
   manuallyEdited?: boolean;
   schedule?: BuScheduleReference;
   /** Work plan by which the shift was built. */
@@ -2382,7 +2382,7 @@ export interface HistoricalImportDeleteFilesJobResponse {
 
 export interface HistoricalImportOverallDeleteStatusResponse {
   entities: HistoricalDataJobEntityStatus[];
-  /** `Processing` while any of the jobs goes on. */
+  /** `Processing` while any of the jobs is running. */
   status?: OpenEnum<'Processing' | 'Complete'>;
 }
 
@@ -3440,7 +3440,7 @@ export interface SessionMetricData {
 }
 
 export interface SetTimeOffIntegrationStatusRequest {
-  /** `ManuallyComplete` where somebody has entered the time off in the human-resources system. */
+  /** `ManuallyComplete` where a user has entered the time off in the human-resources system. */
   integrationStatus: OpenEnum<'Processing' | 'Error' | 'AutomaticallyComplete' | 'ManuallyComplete'>;
 }
 
@@ -3596,7 +3596,7 @@ export interface ShiftTradeResponseItem {
   /** @format date-time */
   expirationDate?: string;
   initiating: ShiftTradeInitiatingSideResponseItem;
-  /** Absent until somebody accepts the trade. */
+  /** Absent until an agent accepts the trade. */
   receiving?: ShiftTradeReceivingSideResponseItem;
   /** When the shift wanted in return may lie. */
   acceptableIntervals: RequiredDateRange[];
@@ -4163,13 +4163,21 @@ export interface BuAbandonRate {
 export interface BuAgentScheduleActivity {
   /** @format date-time */
   startDate?: string;
+  /** Length of the activity in minutes. */
   lengthMinutes?: number;
+  /** Free text. */
   description?: string;
+  /** Activity code of the business unit. */
   activityCodeId?: string;
+  /** Whether the time is paid. */
   paid?: boolean;
+  /** Time-off request behind the activity; absent for others. */
   timeOffRequestId?: string;
+  /** Appointment or assignment behind the activity; absent for others. */
   externalActivityId?: string;
+  /** Kind of `externalActivityId`. */
   externalActivityType?: ExternalActivityType;
+  /** Paid part of the activity in minutes. */
   payableMinutes?: number;
   /** `syncVersion` of the time-off request for a part of a day that this activity stems from. */
   timeOffRequestSyncVersion?: number;
@@ -4246,10 +4254,13 @@ export interface BuAgentScheduleShift {
   id?: string;
   /** @format date-time */
   startDate?: string;
+  /** Length of the shift in minutes. */
   lengthMinutes?: number;
+  /** Activities within the shift, such as work, breaks and meals. */
   activities?: BuAgentScheduleActivity[];
   /** True where someone changed the shift after it was generated. */
   manuallyEdited?: boolean;
+  /** Schedule that contains the shift. */
   schedule?: BuScheduleReference;
   /** Work plan by which the shift was built. */
   workPlanId?: string;
@@ -4524,7 +4535,7 @@ export interface BuPlanningGroupHeadcountForecast {
   planningGroup?: PlanningGroupReference;
   /** Agents needed in each interval, allowing for shrinkage. */
   requiredPerInterval?: number[];
-  /** Agents needed in each interval if nobody were ever away. */
+  /** Agents needed in each interval without any absences. */
   requiredWithoutShrinkagePerInterval?: number[];
 }
 
@@ -4575,13 +4586,18 @@ export interface BuRescheduleResult {
 
 export interface BuScheduleListItem {
   id: string;
-  /** @format date */
+  /** First day of the schedule, `yyyy-MM-dd`. @format date */
   weekDate?: string;
+  /** Length in weeks. */
   weekCount?: number;
   description?: string;
+  /** Whether agents see the schedule. */
   published?: boolean;
+  /** Forecast on which the schedule is based; absent where it has none. */
   shortTermForecast?: BuShortTermForecastReference;
+  /** Result of the generation; absent for schedules made by hand. */
   generationResults?: ScheduleGenerationResultSummary;
+  /** Version for updates, and who changed the schedule last. */
   metadata?: WfmVersionedEntityMetadata;
   selfUri?: string;
 }
@@ -4594,12 +4610,18 @@ export interface BuScheduleMetadata {
   id: string;
   /** First day of the schedule, `yyyy-MM-dd`. @format date */
   weekDate?: string;
+  /** Length in weeks. */
   weekCount?: number;
   description?: string;
+  /** Whether agents see the schedule. */
   published?: boolean;
+  /** Forecast on which the schedule is based; absent where it has none. */
   shortTermForecast?: BuShortTermForecastReference;
+  /** Result of the generation; absent for schedules made by hand. */
   generationResults?: ScheduleGenerationResultSummary;
+  /** Version for updates, and who changed the schedule last. */
   metadata?: WfmVersionedEntityMetadata;
+  /** Summary of each management unit in the schedule. */
   managementUnits?: BuManagementUnitScheduleSummary[];
   selfUri?: string;
 }
@@ -4785,9 +4807,12 @@ export interface BusinessUnit {
 export interface BusinessUnitActivityCode {
   id: string;
   name?: string;
+  /** `false` for deleted codes. */
   active?: boolean;
+  /** Whether the platform supplied the code. */
   defaultCode?: boolean;
   category?: ActivityCategory;
+  /** Default length in minutes. */
   lengthInMinutes?: number;
   countsAsPaidTime?: boolean;
   countsAsWorkTime?: boolean;
@@ -4795,11 +4820,13 @@ export interface BusinessUnitActivityCode {
   agentTimeOffSelectable?: boolean;
   /** Whether time under the code is shrinkage. */
   countsTowardShrinkage?: boolean;
+  /** Whether the absence counts as planned shrinkage. */
   plannedShrinkage?: boolean;
   /** Whether scheduling may place something else on top. */
   interruptible?: boolean;
   /** Presences that count as this activity. */
   secondaryPresences?: SecondaryPresence[];
+  /** Version for updates, and who changed the code last. */
   metadata?: WfmVersionedEntityMetadata;
   /** Planning groups that the code is tied to. */
   planningGroups?: PlanningGroupReference[];
@@ -4839,7 +4866,7 @@ export interface BusinessUnitSettings {
 }
 
 export interface CalendarUrlResponse {
-  /** Gives the schedule to whoever has it; treat it as a secret. */
+  /** Gives access to the schedule without sign-in; treat it as a secret. */
   calendarUrl?: string;
   selfUri?: string;
 }
@@ -4878,9 +4905,13 @@ export interface CreateActivityCodeRequest {
 }
 
 export interface CreateAdminTimeOffRequest {
+  /** `APPROVED` skips the review. */
   status: OpenEnum<'PENDING' | 'APPROVED'>;
+  /** Agents for each of whom a request is made. */
   users: UserReference[];
+  /** Activity code of the time off. */
   activityCodeId: string;
+  /** Free text. */
   notes?: string;
   /** Days off, `yyyy-MM-dd` in the management unit's time zone. */
   fullDayManagementUnitDates?: string[];
@@ -4888,6 +4919,7 @@ export interface CreateAdminTimeOffRequest {
   partialDayStartDateTimes?: string[];
   /** Length of the time off on each day. */
   dailyDurationMinutes: number;
+  /** Whether the time off is paid. */
   paid?: boolean;
   /** Earliest start of the time off on each whole day. */
   fullDayEarliestStartOffsetMinutes?: number[];
@@ -5359,12 +5391,17 @@ export interface LongTermForecastResultResponse {
 export interface ManagementUnit {
   id: string;
   name?: string;
+  /** Business unit that contains the management unit. */
   businessUnit?: BusinessUnitReference;
+  /** First day of its weeks. */
   startDayOfWeek?: WeekDay;
+  /** Olson name, e.g. `Europe/Berlin`. */
   timeZone?: string;
+  /** Present when expanded. */
   settings?: ManagementUnitSettingsResponse;
   /** @deprecated The platform calls it deprecated. */
   metadata?: WfmVersionedEntityMetadata;
+  /** Roles apply per division: only grants in this one give access. */
   division?: DivisionReference;
   /** @deprecated The platform calls it deprecated. */
   version?: number;
@@ -5932,7 +5969,7 @@ export type TeamReference = AddressableEntityRef;
 export interface TimeOffLimit {
   id: string;
   granularity?: OpenEnum<'Daily' | 'FifteenMinutes'>;
-  /** Minutes on days without a value of their own. */
+  /** Minutes on days without a separate value. */
   defaultLimitMinutes?: number;
   metadata?: WfmVersionedEntityMetadata;
   selfUri?: string;
@@ -6055,13 +6092,18 @@ export type TimeOffRequestReference = AddressableEntityRef;
 
 export interface TimeOffRequestResponse {
   id: string;
+  /** Agent who is to have time off. */
   user?: UserReference;
+  /** Decides which of the two lists of dates is filled. */
   isFullDayRequest?: boolean;
   /** Whether the agent has seen the latest state. */
   markedAsRead?: boolean;
+  /** Activity code of the time off. */
   activityCodeId?: string;
+  /** Whether the time off is paid. */
   paid?: boolean;
   status?: TimeOffRequestStatus;
+  /** Detail of `status`, such as a wait list. */
   substatus?: TimeOffRequestSubstatus;
   /** Beginnings of time off that does not take the whole day. @format date-time */
   partialDayStartDateTimes?: string[];
@@ -6070,15 +6112,19 @@ export interface TimeOffRequestResponse {
   /** Length of the time off on each day. */
   dailyDurationMinutes?: number;
   notes?: string;
+  /** User who made the request: the agent or a planner. */
   submittedBy?: UserReference;
-  /** @format date-time */
+  /** When the request was made. @format date-time */
   submittedDate?: string;
+  /** User who decided; absent until then. */
   reviewedBy?: UserReference;
-  /** @format date-time */
+  /** When the request was decided; absent until then. @format date-time */
   reviewedDate?: string;
+  /** User who changed the request last. */
   modifiedBy?: UserReference;
-  /** @format date-time */
+  /** When the request was changed last. @format date-time */
   modifiedDate?: string;
+  /** Version for updates. */
   metadata?: WfmVersionedEntityMetadata;
   /** Length on each day of the request. */
   durationMinutes: number[];
@@ -6549,21 +6595,31 @@ export interface UserNextActivityReminder {
 }
 
 export interface UserSchedule {
+  /** Shifts in the requested range. */
   shifts?: UserScheduleShift[];
+  /** Whole days off in the requested range. */
   fullDayTimeOffMarkers?: UserScheduleFullDayTimeOffMarker[];
+  /** In an update: removes the agent's schedule. */
   delete?: boolean;
+  /** Version for updates, and who changed the schedule last. */
   metadata: WfmVersionedEntityMetadata;
+  /** Work plan on which the schedule is based. */
   workPlanId?: string;
 }
 
 export interface UserScheduleActivity {
+  /** Activity code of the business unit. */
   activityCodeId?: string;
   /** @format date-time */
   startDate?: string;
+  /** Length of the activity in minutes. */
   lengthInMinutes?: number;
+  /** Free text. */
   description?: string;
   countsAsPaidTime?: boolean;
+  /** Whether the activity spans the end of summer time. */
   isDstFallback?: boolean;
+  /** Time-off request behind the activity; absent for others. */
   timeOffRequestId?: string;
 }
 
@@ -6572,24 +6628,37 @@ export interface UserScheduleAdherence {
   id?: string;
   name?: string;
   user?: UserReference;
+  /** Unit to which the agent belongs. */
   businessUnit?: BusinessUnitReference;
+  /** Unit to which the agent belongs. */
   managementUnit?: ManagementUnitReference;
+  /** Team of the agent. */
   team?: TeamReference;
+  /** Category of the activity that the schedule has for now. */
   scheduledActivityCategory?: ActivityCategory;
+  /** Activity code that the schedule has for now. */
   scheduledActivityCode?: ActivityCodeSummary;
+  /** Presence of the agent at present. */
   systemPresence?: AdherenceSystemPresence;
+  /** Presence of the organisation that the agent chose. */
   organizationSecondaryPresenceId?: string;
+  /** ACD status of the agent at present. */
   routingStatus?: AgentRoutingStatus;
+  /** Category of what the agent does at present. */
   actualActivityCategory?: ActivityCategory;
+  /** Whether the agent is marked as out of office. */
   isOutOfOffice?: boolean;
+  /** Whether the agent does what the schedule has for now. */
   adherenceState?: AdherenceState;
+  /** Effect of the current `adherenceState`. */
   impact?: OpenEnum<'Positive' | 'Negative' | 'Neutral' | 'Unknown'>;
   /** Since when the agent is in this adherence state. @format date-time */
   timeOfAdherenceChange?: string;
-  /** @format date-time */
+  /** When the presence changed last. @format date-time */
   presenceUpdateTime?: string;
+  /** Queues in which the agent has joined. */
   activeQueues?: QueueReference[];
-  /** @format date-time */
+  /** When `activeQueues` changed last. @format date-time */
   activeQueuesModifiedTime?: string;
   /** True for an agent who has left the unit, as notifications report it. */
   removedFromManagementUnit?: boolean;
@@ -6616,22 +6685,33 @@ export interface UserScheduleContainer {
 }
 
 export interface UserScheduleFullDayTimeOffMarker {
+  /** Day as `yyyy-MM-dd` in the time zone of the management unit. */
   managementUnitDate?: string;
+  /** Activity code of the business unit. */
   activityCodeId?: string;
+  /** Whether the day is paid. */
   isPaid?: boolean;
+  /** Length that counts for the day, in minutes. */
   lengthInMinutes?: number;
+  /** Free text. */
   description?: string;
+  /** In an update: removes the marker. */
   delete?: boolean;
 }
 
 export interface UserScheduleShift {
+  /** Week schedule that contains the shift. */
   weekSchedule?: WeekScheduleReference;
   id?: string;
   /** @format date-time */
   startDate?: string;
+  /** Length of the shift in minutes. */
   lengthInMinutes?: number;
+  /** Activities within the shift, such as work, breaks and meals. */
   activities?: UserScheduleActivity[];
+  /** In an update: removes the shift. */
   delete?: boolean;
+  /** Whether the shift is marked as edited by hand. */
   manuallyEdited?: boolean;
 }
 
@@ -7150,7 +7230,7 @@ export interface WfmUserNotification {
   timeOffRequest?: TimeOffRequestNotification;
   adherenceExplanation?: AdherenceExplanationNotification;
   markedAsRead: boolean;
-  /** True where the user is told as an agent, not as a planner. */
+  /** True where the user is notified as an agent, not as a planner. */
   agentNotification?: boolean;
   otherNotificationIdsInGroup?: string[];
   /** Set where the type is `AlternativeShift`. */

@@ -51,7 +51,7 @@ export class Channels<T extends SubscribedTopic<T>> implements Source<T> {
       },
       onRestored: (entries, from) => {
         const topics = entries.flatMap((entry) => entry.topics.filter(({ isAccepted: isUp }) => isUp));
-        if (topics.length > 0) listener.onMissed(topics, from);
+        listener.onMissed(topics, from);
       },
       onPause: (channel, ms) => {
         if (ms > this.#remainingPause()) this.#pause = { since: Date.now(), ms };

@@ -221,8 +221,8 @@ export class SubscriptionState implements ResponseHandler {
 /** A promise whose rejection may stay unhandled, because it is also reported elsewhere. */
 class Deferred<T> {
   readonly promise: Promise<T>;
-  #resolve: ((value: T) => void) | undefined;
-  #reject: ((error: unknown) => void) | undefined;
+  #resolve!: (value: T) => void;
+  #reject!: (error: unknown) => void;
 
   constructor() {
     this.promise = new Promise((resolve, reject) => {
@@ -233,11 +233,11 @@ class Deferred<T> {
   }
 
   resolve(value: T): void {
-    this.#resolve?.(value);
+    this.#resolve(value);
   }
 
   reject(error: unknown): void {
-    this.#reject?.(error);
+    this.#reject(error);
   }
 }
 

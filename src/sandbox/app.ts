@@ -2,25 +2,25 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { loginPages } from './sign-in/authorize.js';
-import { bearerCheck, bearerToken } from './sign-in/bearer.js';
-import { tokenControl } from './sign-in/control-tokens.js';
-import { tokenEndpoint } from './sign-in/token-endpoint.js';
-import { controlRoutes } from './http/control.js';
+import { registerLoginPages } from './sign-in/authorize.js';
+import { checkBearer, bearerToken } from './sign-in/bearer.js';
+import { registerTokenRoutes } from './sign-in/control-tokens.js';
+import { registerTokenEndpoint } from './sign-in/token-endpoint.js';
+import { registerControlRoutes } from './http/control.js';
 import { CONTROL } from './http/control-path.js';
-import { badRequest, OAuthProblem, Problem, scimError } from './store/errors.js';
-import { asProblem } from './store/control/faults.js';
+import { badRequest, methodNotAllowed, OAuthProblem, Problem, scimError } from './store/errors.js';
+import { faultProblem } from './store/control/faults.js';
 import { Area } from './engine/area.js';
 import { defineAreas } from './areas/index.js';
 import { areaModules } from './areas/modules.js';
-import { dispatcher } from './engine/index.js';
+import { createDispatcher } from './engine/index.js';
 import { isScim } from './operations/scim.js';
-import { divisionOfBody, permissions } from './sign-in/permission-check.js';
+import { checkBodyDivision, checkPermissions } from './sign-in/permission-check.js';
 import { rateLimit } from './http/rate-limit.js';
-import { retirement } from './http/retired.js';
-import { routePattern } from './values/route-pattern.js';
+import { refuseRetired } from './http/refuse-retired.js';
+import { compileRoute } from './values/route-pattern.js';
 import { callCount } from './areas/usage/counts.js';
-import { textOfBody } from './store/control/request-log.js';
+import { hasLoggedText } from './store/control/request-log.js';
 import { validation } from './http/validation.js';
 import * as traffic from './traffic/index.js';
 import type { SandboxContext, SandboxEnv } from './http/context.js';
@@ -61,42 +61,52 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
     // The sandbox's clock, so that a client can compare the header with the times in response bodies.
     context.header('date', new Date(world.now()).toUTCString());
     const isLogged = !`${context.req.path}/`.startsWith(`${CONTROL}/`);
-    const text = isLogged ? textOfBody(context.req.raw) : undefined;
+    const hasText = isLogged && hasLoggedText(context.req.raw);
     await next();
-    if (isLogged) world.requests.add(context.req.raw, context.res.status, await text);
+    // The web framework stores a text that a handler has read, so the request need not be copied, which would be slow.
+    const text = hasText ? await context.req.text().catch(() => '') : undefined;
+    if (isLogged) world.requests.add(context.req.raw, context.res.status, text);
   });
-  const exposed = world.limits?.exposed === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
-  app.use(cors({ origin: '*', exposeHeaders: exposed }));
+  const exposedHeaders =
+    world.limits?.hasExposedHeaders === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
+  app.use(cors({ origin: '*', exposeHeaders: exposedHeaders }));
   app.use(async (context, next) => {
     if (!isDecodable(new URL(context.req.url).pathname)) throw badRequest('The path is not percent-encoded as it should be');
     await next();
   });
   app.use(async (context, next) => {
-    const problem = context.env.fault && asProblem(context.env.fault);
+    const problem = context.env.fault && faultProblem(context.env.fault);
     if (problem) throw problem;
     if (context.env.fault?.effect === 'expire-token') world.tokens.revoke(bearerToken(operationContext(context)) ?? '');
     await next();
   });
-  app.use('/api/v2/*', ...[bearerCheck(world), callCount(world), rateLimit(world)].map(adapted), async (context, next) => {
-    const answer = await world.overrides.answer(context.req.raw);
-    if (answer?.type === 'error') {
-      context.env.dropped = true;
-      return context.body(null, 500);
-    }
-    if (answer) return answer;
-    await next();
-    return undefined;
-  });
-  app.use('/api/v2/*', ...[retirement(world), permissions(world), validation(world), divisionOfBody(world)].map(adapted));
+  app.use(
+    '/api/v2/*',
+    ...[checkBearer(world), callCount(world), rateLimit(world)].map(adaptMiddleware),
+    async (context, next) => {
+      const overrideResponse = await world.overrides.answer(context.req.raw);
+      if (overrideResponse?.type === 'error') {
+        context.env.isDropped = true;
+        return context.body(null, 500);
+      }
+      if (overrideResponse) return overrideResponse;
+      await next();
+      return undefined;
+    },
+  );
+  app.use(
+    '/api/v2/*',
+    ...[refuseRetired(world), checkPermissions(world), validation(world), checkBodyDivision(world)].map(adaptMiddleware),
+  );
 
-  tokenEndpoint(app, world);
-  loginPages(app, world);
-  controlRoutes(app, world);
-  tokenControl(app, world);
+  registerTokenEndpoint(app, world);
+  registerLoginPages(app, world);
+  registerControlRoutes(app, world);
+  registerTokenRoutes(app, world);
   serveOperations(app, world, modules);
 
-  app.onError((error, context) => answerError(error, context));
-  app.notFound((context) => answerError(unrouted(app, context), context));
+  app.onError((error, context) => sendError(error, context));
+  app.notFound((context) => sendError(unroutedProblem(app, context), context));
   return app;
 }
 
@@ -104,14 +114,14 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
 function serveOperations(app: Hono<SandboxEnv>, world: World, modules: typeof areaModules): void {
   const area = createArea(world, async (path, init) => await app.request(path, init, {}), modules);
   for (const { verb, path, handler, needsToken } of area.sideRoutes) {
-    const checks = needsToken ? [adapted(bearerCheck(world))] : [];
+    const checks = needsToken ? [adaptMiddleware(checkBearer(world))] : [];
     app.on([verb], [path], ...checks, async (context) => {
-      const own = operationContext(context);
-      own.params = context.req.param();
-      return (await handler(own)) as Response;
+      const operation = operationContext(context);
+      operation.params = context.req.param();
+      return (await handler(operation)) as Response;
     });
   }
-  const dispatch = dispatcher(area, world);
+  const dispatch = createDispatcher(area, world);
   app.all('/api/v2/*', async (context, next) => {
     const response = await dispatch(operationContext(context));
     if (response) return response;
@@ -121,13 +131,13 @@ function serveOperations(app: Hono<SandboxEnv>, world: World, modules: typeof ar
 }
 
 /** A step of ours as one of the web framework. */
-function adapted(middleware: Middleware): MiddlewareHandler<SandboxEnv> {
+function adaptMiddleware(middleware: Middleware): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     await middleware(operationContext(context), next);
   };
 }
 
-function answerError(error: Error, context: SandboxContext): Response {
+function sendError(error: Error, context: SandboxContext): Response {
   if (error instanceof OAuthProblem) {
     if (error.status === 401) context.header('WWW-Authenticate', 'Basic realm="sandbox"');
     context.header('Cache-Control', 'no-store');
@@ -154,10 +164,8 @@ function isDecodable(path: string): boolean {
 }
 
 /** Returns 405 if the path exists with another verb, else 404. */
-function unrouted(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
+function unroutedProblem(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
   const { path } = context.req;
-  const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path)(path));
-  if (verbs.length === 0) return new Problem(404);
-  const allowed = new Set(verbs.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
-  return new Problem(405, undefined, { headers: { Allow: [...allowed].join(', ') } });
+  const routes = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
+  return routes.length === 0 ? new Problem(404) : methodNotAllowed(routes.map(({ method }) => method));
 }

@@ -4,18 +4,18 @@
  */
 export * from './store/errors.js';
 export * from './store/control/request-log.js';
-export * from './http/received.js';
+export * from './http/received-requests.js';
 export * from './remote.js';
 export * from './sandbox.js';
 // Needed by the commands that record and check.
 export * from '../contract/index.js';
 export * from '../contract/operations.js';
 export * from './operations/route.js';
-export * from './operations/places.js';
+export * from './operations/collection-paths.js';
 export * from './operations/shapes.js';
 export * from './operations/surface.js';
 export * from './http/body.js';
-export * from './seed/anything.js';
+export * from './seed/unsectioned-data.js';
 export * from './seed/plan.js';
 export * from './seed/sections.js';
 export * from './sign-in/seeded-roles.js';

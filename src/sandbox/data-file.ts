@@ -7,7 +7,7 @@ import type { SandboxState } from './store/state.js';
 export type SavedState = SandboxState & { readonly port?: number | undefined };
 
 /** How long changes are collected before they are written, in ms. */
-const PAUSE = 200;
+const WRITE_DELAY_MS = 200;
 
 /**
  * Reads the state from a file; `undefined` if the file does not exist yet.
@@ -35,7 +35,7 @@ export class DataFile {
   readonly #snapshot: () => SavedState;
   readonly #onError: (error: Error) => void;
   #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
+  #pendingWrite: Promise<void> = Promise.resolve();
 
   /** @param onError - Called when a write in the background fails; the next change tries again. */
   constructor(
@@ -53,7 +53,7 @@ export class DataFile {
       this.save().catch((error: unknown) => {
         this.#onError(error as Error);
       });
-    }, PAUSE).unref();
+    }, WRITE_DELAY_MS).unref();
   }
 
   /** Writes now. */
@@ -66,7 +66,7 @@ export class DataFile {
       await writeFile(draft, `${JSON.stringify(this.#snapshot())}\n`);
       await rename(draft, this.file);
     };
-    this.#writing = this.#writing.then(write, write);
-    await this.#writing;
+    this.#pendingWrite = this.#pendingWrite.then(write, write);
+    await this.#pendingWrite;
   }
 }

@@ -4,12 +4,14 @@
  *
  * @throws Error
  */
-export function demandGlobals(what: string, names: readonly string[]): void {
-  const missing = names.filter((name) => !(name in globalThis));
-  if (missing.length === 0) return;
-  const way =
+export function checkGlobals(feature: string, names: readonly string[]): void {
+  const missingNames = names.filter((name) => !(name in globalThis));
+  if (missingNames.length === 0) return;
+  const advice =
     "With Jest, set testEnvironment to 'jest-fixed-jsdom' or 'node', or serve the sandbox from globalSetup: docs/testing.md shows how.";
-  throw new Error(`${what} needs ${missing.join(', ')}, which this environment lacks (Jest's jsdom environment does). ${way}`);
+  throw new Error(
+    `${feature} needs ${missingNames.join(', ')}, which this environment lacks (Jest's jsdom environment does). ${advice}`,
+  );
 }
 
 /** Needed for every request and response of the sandbox. */

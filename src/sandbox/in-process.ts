@@ -24,12 +24,20 @@ export type {
   Override,
   Stub,
 } from './store/control/overrides.js';
-export { NotReceivedError } from './http/received.js';
+export { NotReceivedError } from './http/received-requests.js';
 export type { OperationArguments } from './operations/call-of.js';
-export type { Part, ReceivedExpectation, SomeArguments } from './http/received.js';
+export type { Part, ReceivedExpectation, SomeArguments } from './http/received-requests.js';
 export type { SandboxState } from './store/state.js';
-export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './store/founding/organisation.js';
+export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './store/initial-data/organisation.js';
 export type { AnsweredRequest, SandboxRequest } from './store/control/request-log.js';
 export { sandboxAt } from './remote.js';
 export type { AccessTokenRequest, RemoteSandbox, SandboxFacts } from './remote.js';
-export type { SeedClient, SeedFile, SeedGrant, SeedGroup, SeedQueue, SeedRole, SeedUser } from './store/founding/seed-file.js';
+export type {
+  SeedClient,
+  SeedFile,
+  SeedGrant,
+  SeedGroup,
+  SeedQueue,
+  SeedRole,
+  SeedUser,
+} from './store/initial-data/seed-file.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Responds to a request, and may use the outgoing response itself. */
-type Answer = (request: Request, bindings: { outgoing: ServerResponse }) => Promise<Response>;
+type Respond = (request: Request, bindings: { outgoing: ServerResponse }) => Promise<Response>;
 
 /**
  * Whether these are Node's own `fetch` classes. happy-dom and polyfills replace the globals of the process. The listener of
@@ -15,17 +15,17 @@ export function hasOwnFetchClasses(classes: readonly unknown[] = [Request, Respo
  * A listener for Node's server that works with any `Request` and `Response`, because it only uses their standard interface.
  *
  * @param limit - Maximum size of a body in bytes.
- * @param refused - Creates the response to a request with a larger body.
+ * @param createRefusal - Creates the response to a request with a larger body.
  */
 export function plainListener(
-  answer: Answer,
+  respond: Respond,
   limit: number,
-  refused: () => Response,
+  createRefusal: () => Response,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
     try {
       const body = await readBody(incoming, limit);
-      const response = body ? await answer(requestOf(incoming, body), { outgoing }) : refused();
+      const response = body ? await respond(requestOf(incoming, body), { outgoing }) : createRefusal();
       await write(response, incoming, outgoing);
     } catch (error) {
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'Content-Type': 'text/plain' });

@@ -8,9 +8,9 @@ export type { ServedSandbox, ServeOptions };
  * @throws always, because there is no server.
  */
 export function serveSandbox(): Promise<ServedSandbox> {
-  const way =
+  const advice =
     "Use createSandbox() and its fetch here, or serve it from Node: import { serveSandbox } from 'contact-centre-client/sandbox/serve'.";
   return Promise.reject(
-    new Error(`A sandbox can only be served by Node, Deno and Bun, and this is built for a browser or a worker. ${way}`),
+    new Error(`A sandbox can only be served by Node, Deno and Bun, and this is built for a browser or a worker. ${advice}`),
   );
 }

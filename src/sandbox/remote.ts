@@ -1,12 +1,12 @@
-import { NotReceivedError, expectedRequest, holdsMatcher } from './http/received.js';
-import type { ReceivedExpectation } from './http/received.js';
+import { NotReceivedError, buildExpectedRequest, containsMatcher } from './http/received-requests.js';
+import type { ReceivedExpectation } from './http/received-requests.js';
 import { CONTROL } from './http/control-path.js';
 import { callOf } from './operations/call-of.js';
 import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations/call-of.js';
 import type { AuthorizationCodeRequest } from './sign-in/issue.js';
 import type { Fault } from './store/control/faults.js';
 import type { ResetOptions } from './store/control/options.js';
-import type { SandboxClients, SandboxOrganisation } from './store/founding/organisation.js';
+import type { SandboxClients, SandboxOrganisation } from './store/initial-data/organisation.js';
 import type { CannedAnswer, Stub } from './store/control/overrides.js';
 import type { SandboxRequest } from './store/control/request-log.js';
 import type { SandboxState } from './store/state.js';
@@ -98,13 +98,13 @@ export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbo
     if (code === 'not.received') throw new NotReceivedError(message);
     throw new Error(`The sandbox at ${base} answered ${response.status}: ${message}`);
   };
-  const quietly = async (method: string, path: string, body?: unknown): Promise<void> => {
+  const callWithoutResult = async (method: string, path: string, body?: unknown): Promise<void> => {
     await call(method, path, body);
   };
-  const answer = async (route: string, canned: CannedAnswer): Promise<() => Promise<void>> => {
-    const { id } = (await call('POST', '/answers', { route, ...canned })) as { id: string };
+  const answer = async (route: string, cannedAnswer: CannedAnswer): Promise<() => Promise<void>> => {
+    const { id } = (await call('POST', '/answers', { route, ...cannedAnswer })) as { id: string };
     return async () => {
-      await quietly('DELETE', `/answers/${id}`);
+      await callWithoutResult('DELETE', `/answers/${id}`);
     };
   };
   return {
@@ -112,35 +112,35 @@ export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbo
     facts: async () => (await call('GET', '')) as SandboxFacts,
     requests: async () => (await call('GET', '/requests')) as SandboxRequest[],
     received: async (api, method, expected = {}) => {
-      const request = expectedRequest(api, method, expected);
-      if (holdsMatcher(request)) throw new TypeError('Matchers and regular expressions do not travel to another process');
+      const request = buildExpectedRequest(api, method, expected);
+      if (containsMatcher(request)) throw new TypeError('Matchers and regular expressions do not travel to another process');
       return (await call('POST', '/received', request)) as SandboxRequest[];
     },
     on: async (api, method, result) => await answer(callOf(api, method).route, { body: result }),
-    answer: async (api, method, canned) => await answer(callOf(api, method).route, canned),
+    answer: async (api, method, cannedAnswer) => await answer(callOf(api, method).route, cannedAnswer),
     fail: async (fault) => {
-      await quietly('POST', '/faults', fault);
+      await callWithoutResult('POST', '/faults', fault);
     },
     issueAccessToken: async (request = {}) => ((await call('POST', '/tokens', request)) as { access_token: string }).access_token,
     issueAuthorizationCode: async (request) => ((await call('POST', '/codes', request)) as { code: string }).code,
     expireTokens: async () => {
-      await quietly('POST', '/expire-tokens');
+      await callWithoutResult('POST', '/expire-tokens');
     },
     advance: async (ms) => {
-      await quietly('POST', '/clock', { advance: ms });
+      await callWithoutResult('POST', '/clock', { advance: ms });
     },
     setTime: async (time) => {
-      await quietly('POST', '/clock', { set: new Date(time).toISOString() });
+      await callWithoutResult('POST', '/clock', { set: new Date(time).toISOString() });
     },
     publish: async (topicName, eventBody) => {
-      await quietly('POST', '/events', { topicName, eventBody });
+      await callWithoutResult('POST', '/events', { topicName, eventBody });
     },
     reset: async (options = {}) => {
-      await quietly('POST', '/reset', options);
+      await callWithoutResult('POST', '/reset', options);
     },
     snapshot: async () => (await call('GET', '/state')) as SandboxState,
     restore: async (state) => {
-      await quietly('PUT', '/state', state);
+      await callWithoutResult('PUT', '/state', state);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { createApp } from './app.js';
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { copyOptions } from '../core/arguments/option-checks.js';
-import { demandGlobals, fetchGlobals } from './environment.js';
-import { disturbed } from './http/disturb.js';
+import { checkGlobals, fetchGlobals } from './environment.js';
+import { applyFault } from './http/apply-fault.js';
 import type { Fault } from './store/control/faults.js';
 import type { JobPlan } from './store/control/job-plans.js';
-import type { SandboxClients, SandboxOrganisation } from './store/founding/organisation.js';
+import type { SandboxClients, SandboxOrganisation } from './store/initial-data/organisation.js';
 import type { ChannelConnection, ChannelSocket } from './store/channels/connection.js';
 import type { ChannelFault } from './store/channels/faults.js';
 import type { SandboxEvent } from './store/events.js';
@@ -14,12 +14,12 @@ import type { CannedAnswer, Override } from './store/control/overrides.js';
 import type { SandboxState } from './store/state.js';
 import type { StoredQueue, StoredUser } from './store/store.js';
 import { World } from './store/world.js';
-import { optionNames } from './store/control/checked-options.js';
+import { optionNames } from './store/control/read-options.js';
 import type { ResetOptions, SandboxOptions } from './store/control/options.js';
-import { seedPlan } from './seed/plan.js';
+import { readSeedPlan } from './seed/plan.js';
 import type { SandboxEnv } from './http/context.js';
-import { expectedRequest, receivedOf } from './http/received.js';
-import type { ReceivedExpectation } from './http/received.js';
+import { buildExpectedRequest, findReceived } from './http/received-requests.js';
+import type { ReceivedExpectation } from './http/received-requests.js';
 import { callOf } from './operations/call-of.js';
 import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations/call-of.js';
 import { issueAccessToken, issueAuthorizationCode } from './sign-in/issue.js';
@@ -143,7 +143,7 @@ export interface Sandbox {
  * ```
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  demandGlobals('createSandbox', fetchGlobals);
+  checkGlobals('createSandbox', fetchGlobals);
   const world = worldOf(options);
   return {
     fetch: fetchOf(world),
@@ -180,7 +180,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     on: (api, method, override) => world.overrides.add(api, method, override),
     answer: (api, method, answer) => world.overrides.addCanned(callOf(api, method).route, answer),
-    received: (api, method, expected = {}) => receivedOf(world.requests.entries, expectedRequest(api, method, expected)),
+    received: (api, method, expected = {}) => findReceived(world.requests.entries, buildExpectedRequest(api, method, expected)),
     issueAccessToken: (userId) => issueAccessToken(world, userId).value,
     clock: world.clock,
     publish: (topicName, eventBody) => {
@@ -204,17 +204,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
 function worldOf(options: SandboxOptions): World {
   const { seed, ...rest } = copyOptions('createSandbox', options, optionNames) as SandboxOptions;
-  const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
+  const plan = typeof seed === 'object' ? readSeedPlan(seed) : undefined;
   return new World({ ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) }, plan);
 }
 
 function fetchOf(world: World): Sandbox['fetch'] {
   const app = createApp(world);
   const answer = async (request: Request): Promise<Response> =>
-    await disturbed(world, request, async (fault) => {
+    await applyFault(world, request, async (fault) => {
       const env: SandboxEnv['Bindings'] = { fault };
       const response = await app.fetch(request, env);
-      return env.dropped === true ? Response.error() : response;
+      return env.isDropped === true ? Response.error() : response;
     });
   return async (input, init) => {
     // A request of another realm is passed on unchanged.

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { parse } from 'yaml';
 import { readText } from './read-text.js';
-import type { SeedFile } from './store/founding/seed-file.js';
+import type { SeedFile } from './store/initial-data/seed-file.js';
 
 /**
  * Reads a seed file, JSON or YAML by its extension, for `createSandbox({ seed })`, which then checks its content.

@@ -8,7 +8,7 @@ import type { Sandbox } from './sandbox.js';
 import { NO_XMPP } from './store/channels/xmpp.js';
 
 /** Maximum size of a message that a client may send, in bytes; the platform only accepts a ping. */
-const MESSAGE = 65_536;
+const MAX_MESSAGE_BYTES = 65_536;
 
 /**
  * Opens the WebSockets of channels on a server, at `/channels/{id}`.
@@ -17,17 +17,17 @@ const MESSAGE = 65_536;
 export function serveChannels(
   server: Server,
   sandbox: Sandbox,
-  refusal: (visit: IncomingMessage) => Refusal | undefined,
+  findRefusal: (visit: IncomingMessage) => Refusal | undefined,
 ): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // A connection that fails during the upgrade needs no handling.
     stream.on('error', () => undefined);
     const [, id] = /^\/channels\/([^/?]+)(?:\?.*)?$/.exec(request.url ?? '') ?? [];
-    const refused = refusal(request) ?? (isXmpp(request) ? { status: 501, message: NO_XMPP } : undefined);
-    if (refused || id === undefined || !sandbox.hasChannel(id)) {
-      refuse(stream, refused ?? { status: 404, message: 'There is no such channel.' });
+    const refusal = findRefusal(request) ?? (isXmpp(request) ? { status: 501, message: NO_XMPP } : undefined);
+    if (refusal || id === undefined || !sandbox.hasChannel(id)) {
+      refuseUpgrade(stream, refusal ?? { status: 404, message: 'There is no such channel.' });
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -68,7 +68,7 @@ function isXmpp({ headers, url = '' }: IncomingMessage): boolean {
 }
 
 /** Refuses a WebSocket request with an error as plain text. */
-function refuse(stream: Duplex, { status, message }: { readonly status: number; readonly message: string }): void {
+function refuseUpgrade(stream: Duplex, { status, message }: { readonly status: number; readonly message: string }): void {
   const body = `${message}\n`;
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Connection: close', 'Content-Type: text/plain'];
   stream.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'));

@@ -1,4 +1,4 @@
-import { demandGlobals, fetchGlobals } from './environment.js';
+import { checkGlobals, fetchGlobals } from './environment.js';
 
 // Runs before the server is loaded, because its packages extend globals that may be missing.
-demandGlobals('contact-centre-client/sandbox/serve', fetchGlobals);
+checkGlobals('contact-centre-client/sandbox/serve', fetchGlobals);

@@ -13,35 +13,35 @@ import type { SavedState } from './data-file.js';
 import { Problem } from './store/errors.js';
 import { isPort, listen } from './listen.js';
 import { serveChannels } from './serve-channels.js';
-import { answered } from './store/control/request-log.js';
+import { describeRequest } from './store/control/request-log.js';
 import type { AnsweredRequest, SandboxRequest } from './store/control/request-log.js';
 import { createSandbox } from './sandbox.js';
 import { readOptions } from '../core/arguments/option-checks.js';
 import { isFunction, ownFields } from '../core/values/plain-objects.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { optionNames } from './store/control/checked-options.js';
+import { optionNames } from './store/control/read-options.js';
 import { readSeedFile } from './seed-reader.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxOptions } from './store/control/options.js';
-import type { SeedFile } from './store/founding/seed-file.js';
+import type { SeedFile } from './store/initial-data/seed-file.js';
 
 export { admission, readSeedFile };
 export type { AdmissionOptions, Refusal, Visit } from './http/admission.js';
 export type { AnsweredRequest, Sandbox, SandboxOptions, SandboxRequest, SeedFile };
 
 /** How often a contact centre with traffic advances, in ms. */
-const MOVE = 1000;
+const ADVANCE_INTERVAL_MS = 1000;
 
 /** Default maximum size of a request body, in bytes. */
 const BODY_LIMIT = 10_000_000;
 
-const text: Demand = [(value) => typeof value === 'string', 'a string'];
+const textDemand: Demand = [(value) => typeof value === 'string', 'a string'];
 const portDemand: Demand = [isPort, 'a whole number from 0 to 65535'];
 const preferredPortDemand: Demand = [(value) => isPort(value) && value > 0, 'a whole number from 1 to 65535'];
 const listener: Demand = [isFunction, 'a function'];
 
 /** Addresses that mean every address of the machine, with the host of the resulting URL. */
-const everywhere = new Map([
+const wildcardHosts = new Map([
   ['', '[::1]'],
   ['::', '[::1]'],
   ['0.0.0.0', '127.0.0.1'],
@@ -83,17 +83,17 @@ export interface ServeOptions extends SandboxOptions, AdmissionOptions {
   onSaveError?: (error: Error) => void;
 }
 
-const demands: Record<keyof ServeOptions, Demand> = {
+const optionDemands: Record<keyof ServeOptions, Demand> = {
   ...optionNames,
   ...admissionDemands,
-  data: text,
-  host: text,
+  data: textDemand,
+  host: textDemand,
   maxBodyBytes: 0,
   onAnswer: listener,
   onSaveError: listener,
   port: portDemand,
   preferredPort: preferredPortDemand,
-  seedFile: text,
+  seedFile: textDemand,
 };
 
 export interface ServedSandbox {
@@ -106,7 +106,7 @@ export interface ServedSandbox {
 
 /** Serves a sandbox over HTTP, and its notification channels over WebSockets. */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
-  const fields = readOptions('serveSandbox', options, demands) as ServeOptions;
+  const fields = readOptions('serveSandbox', options, optionDemands) as ServeOptions;
   const {
     port = 0,
     preferredPort,
@@ -118,70 +118,71 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     seedFile,
     onAnswer,
     onSaveError,
-    ...others
+    ...sandboxFields
   } = fields;
-  const sandboxOptions: SandboxOptions = ownFields(others);
+  const sandboxOptions: SandboxOptions = ownFields(sandboxFields);
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
   const name = nameOf(host);
-  const refusal = admission({ allowedHosts: [...allowedHosts, name], allowedOrigins });
-  const saved = data === undefined ? undefined : await readState(data);
+  const findRefusal = admission({ allowedHosts: [...allowedHosts, name], allowedOrigins });
+  const savedState = data === undefined ? undefined : await readState(data);
   const seed = seedFile === undefined ? undefined : await readSeedFile(seedFile);
-  const sandbox = openSandbox(sandboxOptions, saved, seed);
-  let savedPort: number | undefined = saved?.port;
+  const sandbox = openSandbox(sandboxOptions, savedState, seed);
+  let savedPort: number | undefined = savedState?.port;
   const file =
     data === undefined ? undefined : new DataFile(data, () => ({ ...sandbox.snapshot(), port: savedPort }), onSaveError);
 
-  const answer = answerer({ sandbox, maxBodyBytes, onAnswer, onChange: () => file?.touch() });
+  const respond = createResponder({ sandbox, maxBodyBytes, onAnswer, onChange: () => file?.touch() });
   // The server often runs in the process under test, whose global Request and Response must not be replaced.
-  const listener = hasOwnFetchClasses()
-    ? getRequestListener((request, env) => answer(request, env as HttpBindings), { overrideGlobalObjects: false })
-    : plainListener(answer, maxBodyBytes, () => problemResponse(tooLarge(maxBodyBytes)));
+  const listenRequest = hasOwnFetchClasses()
+    ? getRequestListener((request, env) => respond(request, env as HttpBindings), { overrideGlobalObjects: false })
+    : plainListener(respond, maxBodyBytes, () => problemResponse(tooLargeProblem(maxBodyBytes)));
   const server = createServer((incoming, outgoing) => {
-    const refused = refusal(incoming);
-    const problem = refused && new Problem(refused.status, refused.message, { code: refused.code });
+    const refusal = findRefusal(incoming);
+    const problem = refusal && new Problem(refusal.status, refusal.message, { code: refusal.code });
     if (!problem) {
-      void listener(incoming, outgoing);
+      void listenRequest(incoming, outgoing);
       return;
     }
-    turnAway(outgoing, problem);
+    sendProblem(outgoing, problem);
     onAnswer?.({ method: incoming.method ?? '', path: pathOf(incoming), query: {}, status: problem.status }, 0);
   });
-  const endChannels = serveChannels(server, sandbox, refusal);
-  const formerPort = saved?.port;
+  const endChannels = serveChannels(server, sandbox, findRefusal);
+  const formerPort = savedState?.port;
   const actualPort = await listen(server, host, { port, ...(preferredPort !== undefined && { preferredPort }), formerPort });
   savedPort = actualPort;
-  const endTraffic = sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : keepMoving(sandbox);
+  const endTraffic =
+    sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : advanceRegularly(sandbox);
   const close = async (): Promise<void> => {
     endTraffic?.();
     endChannels();
     await stop(server);
     await file?.save();
   };
-  let closing: Promise<void> | undefined;
+  let closePromise: Promise<void> | undefined;
   return {
     url: `http://${name}:${actualPort}`,
     sandbox,
-    close: () => (closing ??= close()),
+    close: () => (closePromise ??= close()),
   };
 }
 
 /** The name of a host in a URL. */
 function nameOf(host: string): string {
   const [address = host] = host.split('%', 1);
-  return everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);
+  return wildcardHosts.get(host) ?? (address.includes(':') ? `[${address}]` : address);
 }
 
-function openSandbox(options: SandboxOptions, saved: SavedState | undefined, seed: SeedFile | undefined): Sandbox {
+function openSandbox(options: SandboxOptions, savedState: SavedState | undefined, seed: SeedFile | undefined): Sandbox {
   const sandbox = createSandbox({
-    ...(typeof saved?.seed === 'number' && { seed: saved.seed }),
+    ...(typeof savedState?.seed === 'number' && { seed: savedState.seed }),
     ...options,
     ...(seed && { seed: typeof options.seed === 'number' ? { ...seed, seed: options.seed } : seed }),
   });
-  if (saved !== undefined) sandbox.restore(saved);
+  if (savedState !== undefined) sandbox.restore(savedState);
   return sandbox;
 }
 
-interface AnswererOptions {
+interface ResponderOptions {
   sandbox: Sandbox;
   maxBodyBytes: number;
   onAnswer: ServeOptions['onAnswer'];
@@ -189,16 +190,16 @@ interface AnswererOptions {
   onChange: () => void;
 }
 
-type Answerer = (request: Request, bindings: Pick<HttpBindings, 'outgoing'>) => Promise<Response>;
+type Responder = (request: Request, bindings: Pick<HttpBindings, 'outgoing'>) => Promise<Response>;
 
-function answerer({ sandbox, maxBodyBytes, onAnswer, onChange }: AnswererOptions): Answerer {
+function createResponder({ sandbox, maxBodyBytes, onAnswer, onChange }: ResponderOptions): Responder {
   return async (request, { outgoing }) => {
     const start = performance.now();
-    const whole = await bounded(request, maxBodyBytes);
-    const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
-    onAnswer?.(answered(request, response.status), performance.now() - start);
+    const bufferedRequest = await bufferBody(request, maxBodyBytes);
+    const response = bufferedRequest ? await sandbox.fetch(bufferedRequest) : problemResponse(tooLargeProblem(maxBodyBytes));
+    onAnswer?.(describeRequest(request, response.status), performance.now() - start);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) onChange();
-    if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
+    if (response.headers.get('transfer-encoding') === 'chunked') return endOnFailure(response, () => outgoing.destroy());
     if (response.type !== 'error') return response;
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -216,11 +217,11 @@ async function stop(server: Server): Promise<void> {
 }
 
 /** Returns the request with its buffered body; `undefined` if the body is too large. */
-async function bounded(request: Request, limit: number): Promise<Request | undefined> {
+async function bufferBody(request: Request, limit: number): Promise<Request | undefined> {
   // File uploads have no size limit, and are streamed.
   if (request.method === 'PUT' && /^\/uploads\/v2\/[^/]+$/.test(new URL(request.url).pathname)) return request;
-  const declared = request.headers.get('content-length');
-  if (declared !== null) return Number(declared) > limit ? undefined : request;
+  const declaredLength = request.headers.get('content-length');
+  if (declaredLength !== null) return Number(declaredLength) > limit ? undefined : request;
   if (!request.headers.has('transfer-encoding') || !request.body) return request;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -233,7 +234,7 @@ async function bounded(request: Request, limit: number): Promise<Request | undef
   return new Request(url, { method, headers, signal, body: Buffer.concat(chunks) });
 }
 
-const tooLarge = (limit: number): Problem =>
+const tooLargeProblem = (limit: number): Problem =>
   new Problem(413, `The body of the request is larger than ${limit} bytes (maxBodyBytes, --max-body).`);
 
 function problemContent(problem: Problem): { headers: Record<string, string>; body: string } {
@@ -249,7 +250,7 @@ function problemResponse(problem: Problem): Response {
 }
 
 /** Responds without CORS headers, so that the page cannot read the response. */
-function turnAway(outgoing: ServerResponse, problem: Problem): void {
+function sendProblem(outgoing: ServerResponse, problem: Problem): void {
   const { headers, body } = problemContent(problem);
   outgoing.writeHead(problem.status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
@@ -260,17 +261,17 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
  * Advances the traffic regularly, because a program that only subscribes to events sends no requests.
  * @returns a function that stops it.
  */
-function keepMoving(sandbox: Sandbox): () => void {
+function advanceRegularly(sandbox: Sandbox): () => void {
   const timer = setInterval(() => {
     sandbox.clock.advance(0);
-  }, MOVE).unref();
+  }, ADVANCE_INTERVAL_MS).unref();
   return () => {
     clearInterval(timer);
   };
 }
 
 /** Ends the connection if the body of a response fails on purpose, without reporting an error. */
-function breakingOff(response: Response, end: () => void): Response {
+function endOnFailure(response: Response, end: () => void): Response {
   const reader = response.body?.getReader();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

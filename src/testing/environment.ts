@@ -1,4 +1,4 @@
-import { demandGlobals, fetchGlobals } from '../sandbox/environment.js';
+import { checkGlobals, fetchGlobals } from '../sandbox/environment.js';
 
 // Checked before MSW is loaded, because MSW fails without naming the missing global.
-demandGlobals('contact-centre-client/testing', [...fetchGlobals, 'fetch', 'TransformStream', 'BroadcastChannel']);
+checkGlobals('contact-centre-client/testing', [...fetchGlobals, 'fetch', 'TransformStream', 'BroadcastChannel']);

@@ -8,9 +8,9 @@ import type { SandboxOptions } from '../sandbox/store/control/options.js';
 
 export type { Sandbox, SandboxOptions };
 export type { Fault, FaultEffect } from '../sandbox/store/control/faults.js';
-export { NotReceivedError } from '../sandbox/http/received.js';
+export { NotReceivedError } from '../sandbox/http/received-requests.js';
 export type { OperationArguments } from '../sandbox/operations/call-of.js';
-export type { Part, ReceivedExpectation, SomeArguments } from '../sandbox/http/received.js';
+export type { Part, ReceivedExpectation, SomeArguments } from '../sandbox/http/received-requests.js';
 export type {
   ApiClass,
   CannedAnswer,

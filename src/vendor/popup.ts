@@ -41,7 +41,7 @@ export function mergePopupSettings(
   for (const [name, value] of Object.entries(changes)) {
     const defaultValue: unknown = popupDefaults[name as keyof AuthPopupConfiguration];
     if (defaultValue === undefined)
-      throw new ConfigurationError(`Unknown popup setting "${name}". docs/moving.md lists the settings.`);
+      throw new ConfigurationError(`Unknown popup setting "${name}". See docs/migration.md#differences-of-these-members.`);
     if (typeof value !== typeof defaultValue)
       throw new ConfigurationError(`The popup's ${name} must be a ${typeof defaultValue}`);
   }

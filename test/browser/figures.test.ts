@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { it } from './support/console.js';
 import { collect } from './support/figures.js';
-import { expectSteady } from './support/steady.js';
+import { expectSteady } from './support/layout-shifts.js';
 
 it('The sign-in page loads less than 250 kB, without the code of notifications, and without a layout shift', async ({ page }) => {
   const ready = (): Promise<void> => page.getByRole('button', { name: 'Sign in' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { UsersApi } from '../../src/apis/users.js';
-import { atWork, moment } from './support/at-work.js';
+import { atWork, moment } from './support/working-day.js';
 import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';

@@ -6,7 +6,7 @@ import { AnalyticsApi } from '../../src/apis/analytics.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import type { ConversationQuery } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
-import { atWork, moment } from './support/at-work.js';
+import { atWork, moment } from './support/working-day.js';
 import { it as onConsole, signIn } from './support/console.js';
 import { copied } from './support/clipboard.js';
 import { expectFocus } from './support/focus.js';

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { startConsole } from '../../examples/console/server.js';
 import { chromiumLaunch } from '../support/chromium.js';
-import { atWork, moment } from './support/at-work.js';
+import { atWork, moment } from './support/working-day.js';
 import { collect } from './support/figures.js';
 import { allow } from './support/login-page.js';
 import { pages, settled } from './support/pages.js';

@@ -17,6 +17,7 @@ export default mergeConfig(
       maxWorkers: 2,
       // Each test has its own sandbox, console and profile: the modules are loaded once for all.
       isolate: false,
+      experimental: { fsModuleCache: true },
       testTimeout: 5 * PATIENCE,
       hookTimeout: 2 * PATIENCE,
       expect: { poll: { timeout: PATIENCE } },

@@ -6,7 +6,7 @@ import { ConversationsApi } from '../../src/apis/conversations.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { ApiClient } from '../../src/entries/fetch.js';
-import { atWork, moment } from './support/at-work.js';
+import { atWork, moment } from './support/working-day.js';
 import { muchLater, passing } from './support/clock.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';

@@ -163,7 +163,7 @@ describe('contact-centre-client move', () => {
     const { code, out } = await move(folder);
     expect(code).toBe(0);
     expect(out.match(/^Unchanged, works as before .*$/gm)).toEqual([
-      'Unchanged, works as before (docs/moving.md#what-keeps-its-form): `ApiClient.instance` (2 places, first a.js:2).',
+      'Unchanged, works as before (docs/migration.md#what-move-leaves-unchanged): `ApiClient.instance` (2 places, first a.js:2).',
     ]);
   });
 

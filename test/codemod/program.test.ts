@@ -301,14 +301,14 @@ describe('movedFile', () => {
     [
       `import type { LoginPKCEGrantOptions, Logger } from '${vendor}';`,
       [
-        '1: `contact-centre-client` has no `LoginPKCEGrantOptions`. Import it from `contact-centre-client/vendor`, or see docs/moving.md.',
-        '1: `contact-centre-client` has no `Logger`. Import `LogConfiguration` from `contact-centre-client/vendor`, or see docs/moving.md.',
+        '1: `contact-centre-client` has no `LoginPKCEGrantOptions`. Import it from `contact-centre-client/vendor`, or see docs/migration.md.',
+        '1: `contact-centre-client` has no `Logger`. Import `LogConfiguration` from `contact-centre-client/vendor`, or see docs/migration.md.',
       ],
     ],
     [
       `const { DefaultHttpClient } = require('${vendor}');`,
       [
-        '1: `contact-centre-client` has no `DefaultHttpClient`. Import it from `contact-centre-client/vendor`, or see docs/moving.md.',
+        '1: `contact-centre-client` has no `DefaultHttpClient`. Import it from `contact-centre-client/vendor`, or see docs/migration.md.',
       ],
     ],
     [`const externals = ['${vendor}', /${vendor}/];`, [`1: ${mention}`, `1: ${mention}`]],
@@ -366,7 +366,7 @@ describe('movedFile', () => {
     [`import '${vendor}';\nclient.callApi('/x', 'GET');`, []],
     [
       `import { ApiClient } from '${vendor}';\nApiClient.instance.callApi('/x', 'GET');`,
-      [`2: ${removedMembers('callApi', 'a class that extends `PlatformApi` (docs/own-operations.md)')}`],
+      [`2: ${removedMembers('callApi', 'a class that extends `PlatformApi` (docs/custom-operations.md)')}`],
     ],
     [
       `import { ApiClient } from '${vendor}';\nconst c = new ApiClient();\nc.config.logger.log_level = 'trace';`,
@@ -395,11 +395,11 @@ describe('movedFile', () => {
     ],
     [
       `import pc from '${vendor}';\nconst api = new pc.UsersApi();\napi.getUsersNextYear();`,
-      ['3: `UsersApi` has no `getUsersNextYear`. To call the operation, extend `PlatformApi` (docs/own-operations.md).'],
+      ['3: `UsersApi` has no `getUsersNextYear`. To call the operation, extend `PlatformApi` (docs/custom-operations.md).'],
     ],
     [
       `import pc from '${vendor}';\nclass Mine extends pc.UsersApi { getUsersNextYear() {} }\nnew Mine().getUsersNextYear();\nnew Mine().getUsersLastYear();`,
-      ['4: `UsersApi` has no `getUsersLastYear`. To call the operation, extend `PlatformApi` (docs/own-operations.md).'],
+      ['4: `UsersApi` has no `getUsersLastYear`. To call the operation, extend `PlatformApi` (docs/custom-operations.md).'],
     ],
     [`import '${vendor}';\nclass A { setStorageKey() {}\n  b() { this.setStorageKey(); } }`, []],
     // The root's client after the move.
@@ -418,7 +418,7 @@ describe('movedFile', () => {
   it('distinguishes classes with the same name in different functions', () => {
     const text = `import pc from '${vendor}';\nfunction a() {\n  const api = new pc.RoutingApi();\n  api.getRoutingQueues();\n}\nfunction b() {\n  const api = new pc.UsersApi();\n  api.getUsers();\n  api.getRoutingQueues();\n}\nfunction c(api) {\n  api.getNothing();\n}`;
     expect(findingsIn(text)).toEqual([
-      '9: `UsersApi` has no `getRoutingQueues`. To call the operation, extend `PlatformApi` (docs/own-operations.md).',
+      '9: `UsersApi` has no `getRoutingQueues`. To call the operation, extend `PlatformApi` (docs/custom-operations.md).',
     ]);
   });
 

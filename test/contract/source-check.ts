@@ -158,7 +158,7 @@ function checkMethod(
         compare(`the type of opts.${field}`, typeText(type, types), expectedType(operation, field));
         if (!mayMiss) report(`opts.${field}`, 'required', 'optional');
         const value = [...query, ...headers].find(({ argument }) => argument === field);
-        if (assumed !== undefined) compare(`the default of opts.${field}`, assumed, value?.default);
+        if (assumed !== undefined) compare(`the default of opts.${field}`, assumed, value && defaultOf(value));
       }
     } else if (required.includes(name)) {
       compare(
@@ -288,6 +288,12 @@ function queryType({ type, values }: ContractQuery): string {
   return type === 'date' ? 'string' : type;
 }
 
+/** The platform abbreviates some defaults (`ASC`, `a`); the comment names the enumerated value (`ascending`). */
+function defaultOf({ default: assumed, values = [] }: Partial<ContractQuery>): string | undefined {
+  if (assumed === undefined || values.includes(assumed)) return assumed;
+  return values.find((value) => value.toLowerCase().startsWith(assumed.toLowerCase())) ?? assumed;
+}
+
 /** An enumeration as `typeText` spells it. */
 export function openEnum(values: readonly string[]): string {
   const literals = values.map((value) => `'${value}'`).sort();
@@ -324,13 +330,20 @@ function expectedDetails(operation: ContractOperation): object | undefined {
   return Object.keys(details).length > 0 ? details : undefined;
 }
 
-function expectedPermissions({ permissions }: ContractOperation): object[] {
-  const { any, all } = permissions;
-  return [...(any ? [{ any }] : []), ...(all ? [{ all }] : [])];
+/** Without a permission, the words say whether the platform checks a token only or documents nothing. */
+function expectedPermissions({ auth, permissions: { any, all } }: ContractOperation): unknown[] {
+  if (auth === 'none') return ['none: the call sends no token'];
+  if (auth === 'guest') return ['none: the call sends the token of a web chat guest'];
+  const [first, second] = any ?? all ?? [];
+  if (first === undefined) return ['not documented'];
+  if (second === undefined) return [{ one: first }];
+  return [any ? { any } : { all }];
 }
 
-/** Reads "any of `a`, `b`"; names that share one pair of backticks count one by one. */
+/** Reads "`a`" and "any of `a`, `b`"; names that share one pair of backticks count one by one. */
 function permissionsText(text: string): unknown {
+  const [, one] = /^`([^`,]+)`$/.exec(text) ?? [];
+  if (one !== undefined) return { one };
   const match = /^(any|all) of (`[^`]+`(?:, `[^`]+`)*)$/.exec(text);
   if (!match) return text;
   const [, kind = '', names = ''] = match;

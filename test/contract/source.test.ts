@@ -31,7 +31,7 @@ describe('the API classes', () => {
     expect(findings[index]!.differences).toEqual([]);
   });
 
-  // ESLint does not read these files.
+  // Most lint rules are off in these files.
   it('and the models declare nothing else but types', () => {
     const others = [...apiFiles, ...modelFiles].flatMap(({ name, text }) => {
       const { statements } = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
@@ -85,7 +85,7 @@ export class ThingsApi extends PlatformApi {
   /**
    * Lists what stands at a site.
    *
-   * @permissions all of \`thing:view\`
+   * @permissions \`thing:view\`
    * @see GET /api/v2/things
    */
   getThings(siteId: string, opts?: GetThingsOptions, request?: RequestOptions): ApiPromise<Thing[]> {
@@ -95,6 +95,7 @@ export class ThingsApi extends PlatformApi {
   /**
    * Puts up another one. Comes back as text.
    *
+   * @permissions none: the call sends the token of a web chat guest
    * @see POST /api/v2/things
    */
   postThings(body: Thing, request?: RequestOptions): ApiPromise<string> {
@@ -105,6 +106,7 @@ export class ThingsApi extends PlatformApi {
    * Puts another one in its place.
    *
    * @preview
+   * @permissions not documented
    * @see PUT /api/v2/things/{partId}
    */
   putThing(partId: string, opts?: { force?: boolean; body?: Thing }, request?: RequestOptions): ApiPromise<Thing> {
@@ -115,6 +117,7 @@ export class ThingsApi extends PlatformApi {
    * Moves all of them.
    *
    * @deprecated The platform no longer offers it.
+   * @permissions not documented
    * @see PUT /api/v2/things
    */
   putThings(request?: RequestOptions): ApiPromise<void> {
@@ -356,19 +359,31 @@ export class ThingsApi extends PlatformApi {
       'another permission',
       '`thing:view`',
       '`thing:add`',
-      'ThingsApi.getThings: the @permissions line is [{"all":["thing:add"]}] in the source, [{"all":["thing:view"]}] in the contract',
+      'ThingsApi.getThings: the @permissions line is [{"one":"thing:add"}] in the source, [{"one":"thing:view"}] in the contract',
     ],
     [
       'any where all are needed',
-      'all of `thing:view`',
-      'any of `thing:view`',
-      'ThingsApi.getThings: the @permissions line is [{"any":["thing:view"]}] in the source, [{"all":["thing:view"]}] in the contract',
+      'any of `thing:delete`',
+      'all of `thing:delete`',
+      'ThingsApi.deleteThing: the @permissions line is [{"all":["thing:delete","thing:edit"]}] in the source, [{"any":["thing:delete","thing:edit"]}] in the contract',
     ],
     [
-      'a permission where none is needed',
-      '   * @see POST',
-      '   * @permissions any of `thing:add`\n   * @see POST',
-      'ThingsApi.postThings: the @permissions line is [{"any":["thing:add"]}] in the source, [] in the contract',
+      'a list of permissions that has one entry',
+      '@permissions `thing:view`',
+      '@permissions any of `thing:view`',
+      'ThingsApi.getThings: the @permissions line is [{"any":["thing:view"]}] in the source, [{"one":"thing:view"}] in the contract',
+    ],
+    [
+      'a permission where a token of a guest suffices',
+      '@permissions none: the call sends the token of a web chat guest',
+      '@permissions `thing:add`',
+      'ThingsApi.postThings: the @permissions line is [{"one":"thing:add"}] in the source, ["none: the call sends the token of a web chat guest"] in the contract',
+    ],
+    [
+      'no word on permissions',
+      '   * @permissions not documented\n   * @see PUT /api/v2/things/{partId}',
+      '   * @see PUT /api/v2/things/{partId}',
+      'ThingsApi.putThing: the @permissions line is [] in the source, ["not documented"] in the contract',
     ],
     [
       'another @see line',
@@ -423,6 +438,28 @@ export class ThingsApi extends PlatformApi {
   ])('finds %s', (_drift, from, to, ...differences) => {
     expect(text.split(from)).toHaveLength(2);
     expect(differencesIn(text.replace(from, () => to))).toEqual(differences);
+  });
+
+  it('expects the enumerated value where the contract abbreviates a default', () => {
+    const abbreviated = parseContract(`
+## ThingsApi
+getThings(siteId) GET /api/v2/things ?siteId@site.id ?state:(onwards|backwards)=ON -> Thing[]
+`);
+    const options = `interface GetThingsOptions {
+  /** @defaultValue \`onwards\` */
+  state?: OpenEnum<'onwards' | 'backwards'>;
+}`;
+    const method = `getThings(siteId: string, opts?: GetThingsOptions, request?: RequestOptions): ApiPromise<Thing[]> {
+      return this.call('getThings', 'GET /api/v2/things', { siteId }, opts, request, { query: { siteId: 'site.id' } });
+    }`;
+    const about = (said: string): string[] => {
+      const text = `${said}\n/** Things. */\nexport class ThingsApi extends PlatformApi {\n/**\n * Lists all of a site.\n *\n * @permissions not documented\n * @see GET /api/v2/things\n */\n${method} }`;
+      return checkSource({ name: 'things.ts', text }, types, abbreviated).differences;
+    };
+    expect(about(options)).toEqual([]);
+    expect(about(options.replace('`onwards`', '`ON`'))).toEqual([
+      'ThingsApi.getThings: the default of opts.state is "ON" in the source, "onwards" in the contract',
+    ]);
   });
 
   it('finds methods that are out of order', () => {

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const guides = readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : []));
-const pages = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...guides];
+const pages = ['README.md', 'AGENTS.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...guides];
 
 interface Link {
   page: string;

@@ -12,7 +12,7 @@ it('runs the quickstart to its end and prints what it did', async () => {
   expect(stdout).toMatch(/version 1 → 2/);
   expect(stdout).toMatch(/A job was QUEUED, then FULFILLED: it found [1-9]\d+ conversations/);
   expect(stdout).toMatch(/Uploaded 100 % of greeting\.wav, checked by its MD5, as [\w-]{36}/);
-  expect(stdout).toMatch(/1 refresh, 4 API requests, both calls answered/);
+  expect(stdout).toMatch(/1 refresh, 4 API requests, both calls succeeded/);
   expect(stdout).toMatch(/A typed error: NotFoundError, code not\.found/);
   expect(stdout).toMatch(/Done\n$/);
 });

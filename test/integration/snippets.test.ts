@@ -14,7 +14,11 @@ interface Snippet {
   code: string;
 }
 
-const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : []))];
+const pages = [
+  'README.md',
+  'AGENTS.md',
+  ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [join('docs', file)] : [])),
+];
 const snippets: Snippet[] = pages.flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```/gms)].map(([, ending = '', code = ''], index) => {
     const name = `${page.replace(/[/.]/g, '-')}-${index + 1}`;
@@ -23,7 +27,7 @@ const snippets: Snippet[] = pages.flatMap((page) =>
 );
 const folder = 'node_modules/.cache/snippets-run';
 
-describe('The snippets of README.md and docs/', () => {
+describe('The snippets of README.md, AGENTS.md and docs/', () => {
   it('exist', () => {
     expect(snippets.length).toBeGreaterThanOrEqual(20);
   });
@@ -38,11 +42,11 @@ describe('The snippets of README.md and docs/', () => {
 /** Snippets that no test here can run, with the reason. */
 const notRun: Record<string, string> = {
   'docs-notifications-md-1': 'opens a WebSocket to the platform itself',
-  'docs-sign-in-md-1': 'leaves a page for the login page',
-  'docs-sign-in-md-2': 'names an organisation of your own',
+  'docs-sign-in-md-3': 'leaves a page for the login page',
+  'docs-sign-in-md-4': 'names an organisation of the reader',
 };
 
-describe('The snippets of README.md and docs/, run', () => {
+describe('The snippets of README.md, AGENTS.md and docs/, run', () => {
   const sandbox = createSandbox();
   const platform = setupServer(http.all(/^https:\/\/(api|login|apps)\./, ({ request }) => sandbox.fetch(request)));
   beforeAll(() => {

@@ -10,7 +10,7 @@ import {
 import type { Listen } from 'contact-centre-client/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, errorOf } from '../core/probe.js';
-import { listening } from './listening.js';
+import { listening } from './sandbox-channel.js';
 import { answering, passing, stopTime } from './support.js';
 
 describe('An operation whose end is reported by an event', () => {

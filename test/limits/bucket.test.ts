@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/core/response/answer.js';
 import { Bucket } from '../../src/limits/bucket.js';
 import { readLimitInfo } from '../../src/limits/response.js';
+import type { Question } from '../../src/limits/shared.js';
 
 const MINUTE = 60_000;
 const INTERACTIVE = 0;
@@ -19,7 +20,7 @@ function bucketOf(allowed: number, sentCount = 0): Bucket<{ since: number }> {
 
 /** The response of the shared counters. */
 const turns = { window: 1, used: 0, left: MINUTE, members: 1, granted: 0, hasLostData: false };
-const question = { wanted: 0, used: 0, left: MINUTE, most: 100 } as never;
+const question = { wanted: 0, used: 0, left: MINUTE, most: 100 } as Question;
 
 describe('A bucket', () => {
   it('lets calls through until the limit, and the rest when the window ends', () => {
@@ -53,6 +54,24 @@ describe('A bucket', () => {
     bucket.adopt(0, { ...turns, members: 3 }, question);
     bucket.take(0, BACKGROUND, 'GET /a', {}, 1);
     expect(bucket.waitMs(0, BACKGROUND, 61)).toBe(3000);
+  });
+
+  it('waits no longer for the shared counters when a response has stated the end of the window', () => {
+    const bucket = bucketOf(10);
+    bucket.adopt(0, { ...turns, isProvisional: true }, { ...question, wanted: 1, most: 10 });
+    expect(bucket.waitMs(10, NORMAL, 10)).toBe(90);
+    bucket.apply(20, { window: bucket.window, ago: 10, count: 1, left: 30_000 });
+    expect(bucket.waitMs(20, NORMAL, 10)).toBe(0);
+  });
+
+  it('waits for the shared counters after an outage, whatever a response states', () => {
+    const bucket = bucketOf(10);
+    const answered = { window: bucket.window, ago: 10, count: 1, left: 30_000 };
+    bucket.apply(10, answered);
+    bucket.restrain(10, { members: 1, until: MINUTE });
+    bucket.adopt(20, { ...turns, left: 20_000 }, { ...question, wanted: 1, most: 10 });
+    bucket.apply(30, answered);
+    expect(bucket.waitMs(1020, NORMAL, 10)).toBe(19_000);
   });
 
   it('gives background calls the rest of the window if only one request is left', () => {

@@ -4,7 +4,7 @@ import type { RequestOptions } from 'contact-centre-client';
 import { Governor, RateLimitQueueError, RateLimitWaitError } from 'contact-centre-client/limits';
 import type { GovernedCall, Shared } from 'contact-centre-client/limits';
 import type { Wait } from 'contact-centre-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Stage } from './support.js';
 import { stage, statuses } from './support.js';
 
@@ -439,4 +439,41 @@ it('requests more and more permits at once from others, but never more than its 
   for (const { wanted, left } of questions) expect(wanted).toBeLessThanOrEqual(Math.max(10, left / 4));
   // With ten each it would be thirty times.
   expect(questions.length).toBeLessThan(15);
+});
+
+it('ends the reports to shared counters with close()', async () => {
+  const close = vi.fn();
+  const shared: Shared = { take: () => Promise.reject(new Error('Redis is lost')), tell: () => undefined, close };
+  const on = stage({ governor: { shared, log: () => undefined } });
+  await on.until(patch(on, 'a'));
+  expect(vi.getTimerCount()).toBe(1);
+  on.governor.close();
+  expect([close.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+});
+
+it('shares limits in a page, where timers are numbers', async () => {
+  const shared: Shared = { take: () => Promise.reject(new Error('Redis is lost')), tell: () => undefined };
+  const on = stage({ governor: { shared, log: () => undefined } });
+  const setTimer = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (act: () => void, ms: number) => Number(setTimer(act, ms)));
+  // Before the real timers are restored, or the virtual ones would come back after them.
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await on.until(patch(on, 'a'));
+  expect(statuses(on.arrivals)).toEqual({ 200: 1 });
+  on.governor.close();
+});
+
+it('logs that the shared counters have lost their data', async () => {
+  const lines: string[] = [];
+  const shared: Shared = {
+    take: (_bucket, { wanted }) =>
+      Promise.resolve({ granted: wanted, used: wanted, left: 60_000, window: 1, members: 1, hasLostData: true }),
+    tell: () => undefined,
+  };
+  const on = stage({ governor: { shared, log: (line) => lines.push(line) } });
+  await on.until(patch(on, 'a'));
+  expect(lines.join()).toContain('the shared counters have lost their data');
+  on.governor.close();
 });

@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 import { createClient } from 'redis';
 import { ApiClient, UsersApi } from 'contact-centre-client';
@@ -9,7 +5,6 @@ import { Governor, redisShared } from 'contact-centre-client/limits';
 import type { GovernorOptions, RedisCommand, Shared } from 'contact-centre-client/limits';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import type { ServedSandbox } from 'contact-centre-client/sandbox';
-import { build } from 'rolldown';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PATIENCE } from '../support/patience.js';
 import type { RedisServer } from '../support/redis.js';
@@ -91,43 +86,6 @@ it.each(hosts)('shares a limit by %s: one governor sends only what the other has
     outcomes.filter(({ status }) => status === 'rejected').map((outcome) => (outcome as PromiseRejectedResult).reason as unknown),
   ).toMatchObject(Array.from({ length: 4 }, () => ({ code: 'ERR_RATE_LIMIT_WAIT', allowed: 20 })));
   expect(statuses()).toEqual(Array.from({ length: 20 }, () => 200));
-});
-
-/** The program of a worker, in one file that starts quickly; removed after the test. */
-async function workerProgram(): Promise<string> {
-  const cache = join(import.meta.dirname, '../../node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'worker-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'worker.mjs');
-  await build({
-    input: join(import.meta.dirname, 'children/worker.ts'),
-    platform: 'node',
-    tsconfig: true,
-    logLevel: 'silent',
-    external: ['redis', 'axios', 'undici'],
-    output: { file, codeSplitting: false },
-  });
-  return file;
-}
-
-it('never sends more than is allowed, with eight processes at once', async () => {
-  const calls = 8;
-  const processes = 8;
-  const allowed = 40;
-  const fast = await serveSandbox({ rateLimit: { token: allowed, windowMs: 3000 } });
-  onTestFinished(() => fast.close());
-  const program = await workerProgram();
-  const words = [program, fast.url, fast.sandbox.issueAccessToken(), redis.url, `${calls}`, `${allowed}`];
-  const done = await Promise.all(
-    Array.from({ length: processes }, async () => {
-      const { stdout } = await promisify(execFile)(process.execPath, words, { timeout: PATIENCE });
-      return Number(stdout);
-    }),
-  );
-  expect(done).toEqual(Array.from({ length: processes }, () => calls));
-  // One request too many would be a 429, by the sandbox's own count.
-  expect(fast.sandbox.requests.map(({ status }) => status)).toEqual(Array.from({ length: processes * calls }, () => 200));
 });
 
 describe('an unreachable Redis', () => {

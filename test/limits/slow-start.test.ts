@@ -114,6 +114,49 @@ describe('A route whose limit is not known yet', () => {
     expect(some.governor.report().buckets[0]?.queued).toEqual({ interactive: 0, normal: 0, background: 0 });
   });
 
+  it('receives the calls that wait for a slot within its limit', async () => {
+    const routesWithLimit = { 'PATCH /api/v2/users/{userId}': 3 };
+    const some = stage({
+      sandbox: { rateLimit: { token: 100, routes: routesWithLimit } },
+      governor: { allowed: 100, reserve: 0, maxConcurrent: 2 },
+      takes: 50,
+    });
+    await some.until(Promise.all(many(9).map((id) => patch(some, id))));
+    expect(statuses(some.arrivals)).toEqual({ 200: 9 });
+  });
+
+  it('leaves the requests that were counted in another limit to the calls that wait there', async () => {
+    const some = stage({
+      sandbox: { rateLimit: { token: 4, routes: { 'PATCH /api/v2/users/{userId}': 10 } } },
+      governor: { allowed: 4, reserve: 0 },
+      takes: 50,
+    });
+    const patches = many(4).map((id) => patch(some, id));
+    await some.quiet();
+    const get = some.users.getUsers().withResponse();
+    await some.until(Promise.all([...patches, get]));
+    expect(statuses(some.arrivals)).toEqual({ 200: 5 });
+    expect((some.arrivals.at(-1)?.at ?? 0) - (some.arrivals[0]?.at ?? 0)).toBeLessThan(1000);
+  });
+
+  it('receives the waiting calls immediately when its limit grows', async () => {
+    onTestFinished(startVirtualTime());
+    let allowed = 10;
+    // The first request arrives late, and its response states the new limit.
+    const delays = [30_000];
+    const platform = new Platform(
+      () => allowed,
+      () => delays.shift() ?? 5,
+    );
+    const member = new Member(platform, {});
+    for (let calls = 0; calls < 30; calls++) void member.call();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(member.done).toBe(9);
+    allowed = 40;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([member.done, platform.refusedCount]).toEqual([30, 0]);
+  });
+
   it('counts the requests that are under way when its limit becomes known', async () => {
     onTestFinished(startVirtualTime());
     // Five requests are on their way. The first arrives and is answered long before the others.

@@ -49,9 +49,11 @@ it('reports to other tabs what it sends and receives, so that they wait for what
 it('counts what other tabs send before any response, and the responses that they receive', async () => {
   const sandbox = createSandbox({ rateLimit: allowed });
   let hear: Parameters<NonNullable<Shared['listen']>>[0] = () => undefined;
-  const shared: Shared = { tell: () => undefined, listen: (listener) => (hear = listener) };
+  const tell = vi.fn<Shared['tell']>();
+  const shared: Shared = { tell, listen: (listener) => (hear = listener) };
   const { governor, call } = tab(sandbox, sandbox.issueAccessToken(), shared);
   await call();
+  expect(tell.mock.calls.map(([, message]) => message)).toEqual([{ sent: 1 }, expect.objectContaining({ count: 1 })]);
   const [bucket] = governor.report().buckets;
   const used = () => governor.report().buckets[0]?.used;
   hear('another:300', { sent: 5 });
@@ -74,7 +76,13 @@ it('ignores messages of other programs', async () => {
     stranger.close();
     shared.close?.();
   });
-  for (const message of [null, 'hello', { bucket: 5 }, { bucket: 'a', told: null }, { bucket: 'a', told: { sent: 1 } }])
+  for (const message of [
+    null,
+    'hello',
+    { bucket: 5, told: { sent: 2 } },
+    { bucket: 'a', told: null },
+    { bucket: 'a', told: { sent: 1 } },
+  ])
     stranger.postMessage(message);
   await vi.waitFor(() => {
     expect(heard).toEqual([['a', { sent: 1 }]]);

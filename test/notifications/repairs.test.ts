@@ -74,6 +74,22 @@ describe('a repair that is rejected with Retry-After', () => {
     expect(starts.length).toBeGreaterThanOrEqual(504);
     expect(live.status.state).toBe('live');
   });
+
+  it('delays one that becomes due meanwhile, whose events are delivered', async () => {
+    const { live, platform } = begin();
+    const received: unknown[] = [];
+    live.on(presence, 'a', () => undefined, { repair: () => Promise.reject(refusal(60)) });
+    await pass(1000, beat);
+    live.on(presence, 'b', ({ repaired, eventBody }) => received.push(repaired ?? eventBody), {
+      repair: () => Promise.resolve('repaired'),
+    });
+    await pass(1000, beat);
+    platform.publish('v2.users.b.presence', 'event');
+    await pass(1000, beat);
+    expect(received).toEqual(['event']);
+    await pass(60_000, beat);
+    expect(received).toEqual(['event', 'repaired']);
+  });
 });
 
 it('500 listeners with a repair each stay below the rate limit of the platform, however often the socket drops', async () => {
@@ -168,6 +184,21 @@ describe('a repair that never settles', () => {
     expect(live.status.state).toBe('live');
   });
 
+  it('delays another one, whose events are held', async () => {
+    const { live, platform } = begin({ repairTimeoutMs: 5000 });
+    const received: unknown[] = [];
+    for (const id of ['a', 'b', 'c', 'd']) live.on(presence, id, () => undefined, { repair: () => new Promise(() => undefined) });
+    live.on(presence, 'e', ({ repaired, eventBody }) => received.push(repaired ?? eventBody), {
+      repair: () => Promise.resolve('repaired'),
+    });
+    await pass(1000, beat);
+    platform.publish('v2.users.e.presence', 'event');
+    await pass(1000, beat);
+    expect(received).toEqual([]);
+    await pass(5000, beat);
+    expect(received).toEqual(['repaired', 'event']);
+  });
+
   it('has the deadline of the options, and is ignored when it settles later', async () => {
     const { live } = begin({ repairTimeoutMs: 2000 });
     const receivedEvents: unknown[] = [];
@@ -213,4 +244,20 @@ it('A repair is aborted by close()', async () => {
   await pass(1000);
   await live.close();
   expect(signal?.aborted).toBe(true);
+});
+
+it('A repair that ends after close() reports nothing', async () => {
+  const { live, platform } = begin();
+  const gaps: Gap[] = [];
+  live.onGap((gap) => gaps.push(gap));
+  let resolve: ((state: string) => void) | undefined;
+  live.on(presence, 'a', () => undefined, { repair: () => new Promise<string>((settle) => (resolve = settle)) });
+  await pass(1000);
+  // More than are held: without close(), the end of the repair would report a gap.
+  for (let count = 0; count <= 1000; count += 1) platform.publish('v2.users.a.presence', {});
+  await pass(1000);
+  await live.close();
+  resolve?.('late');
+  await pass(1000);
+  expect(gaps).toEqual([]);
 });

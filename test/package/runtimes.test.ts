@@ -81,31 +81,34 @@ it.each(setUpsOf('runtime').filter(({ runtime: name }) => name?.startsWith('node
   },
 );
 
-it('The installed package on workerd signs in, calls and distinguishes errors', async () => {
-  const found = runtime('workerd', inject('runtimes'));
-  expect(found, 'workerd could not be installed').toBeDefined();
-  if (!found) return;
-  const bundle = ['--bundle', '--format=esm', '--outfile=worker.bundle.js', 'worker.js'];
-  await run(join(consumer, 'node_modules/.bin/esbuild'), [...bundle, '--log-level=error'], consumer);
-  const child = spawn(found.program, ['serve', '--control-fd=3', 'workerd.capnp'], {
-    cwd: consumer,
-    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
-  });
-  try {
-    const port = await new Promise<number>((resolve) => {
-      createInterface(child.stdio[3] as Readable).on('line', (line) => {
-        const event = JSON.parse(line) as { event: string; port: number };
-        if (event.event === 'listen') resolve(event.port);
-      });
+it.each(setUpsOf('worker'))(
+  'The installed package on $what signs in, calls and distinguishes errors',
+  async ({ runtime: name = '' }) => {
+    const found = runtime(name, inject('runtimes'));
+    expect(found, `${name} could not be installed`).toBeDefined();
+    if (!found) return;
+    const bundle = ['--bundle', '--format=esm', '--outfile=worker.bundle.js', 'worker.js'];
+    await run(join(consumer, 'node_modules/.bin/esbuild'), [...bundle, '--log-level=error'], consumer);
+    const child = spawn(found.program, ['serve', '--control-fd=3', 'workerd.capnp'], {
+      cwd: consumer,
+      stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
     });
-    const { id, secret } = served.sandbox.clients.clientCredentials;
-    const body = JSON.stringify({ url: served.url, id, secret });
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
-    expect(await answer.json()).toEqual(answered);
-  } finally {
-    child.kill();
-  }
-});
+    try {
+      const port = await new Promise<number>((resolve) => {
+        createInterface(child.stdio[3] as Readable).on('line', (line) => {
+          const event = JSON.parse(line) as { event: string; port: number };
+          if (event.event === 'listen') resolve(event.port);
+        });
+      });
+      const { id, secret } = served.sandbox.clients.clientCredentials;
+      const body = JSON.stringify({ url: served.url, id, secret });
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
+      expect(await answer.json()).toEqual(answered);
+    } finally {
+      child.kill();
+    }
+  },
+);
 
 it('undiciTransport tells programs in Bun, whose undici cannot send, to use the default transport', async () => {
   const found = runtime('bun', inject('runtimes'));

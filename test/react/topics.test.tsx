@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { StrictMode, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Browser, Tab } from '../notifications/browser.js';
+import { Browser, Tab } from '../notifications/tabs/browser.js';
 import { giveRoles, stage } from '../notifications/support.js';
 import type { Stage } from '../notifications/support.js';
 import { until } from './support.js';

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { areas } from '../../scripts/mutants/areas.mjs';
 import { readArguments } from '../../scripts/mutants/command-line.mjs';
 import { mutantsOf, mutatedText, originalText, sampleOf, sourcesBelow } from '../../scripts/mutants/mutants.mjs';
+import { TestOrder, readResults } from '../../scripts/mutants/order.mjs';
 import config from '../../scripts/mutants/vitest.config.js';
 import base from '../../vitest.config.js';
 
@@ -75,4 +76,36 @@ it('A mutant replaces exactly the text at its place', async () => {
   }
   const conditions = mutants.filter(({ mutatorName }) => mutatorName === 'EqualityOperator').map(originalText);
   for (const condition of conditions) expect(condition).toMatch(/[=!<>]=?/);
+});
+
+it('The test files that noticed other mutants of a source run first, then those that import it, then the quick ones', () => {
+  const files = ['bucket', 'fifo-queue', 'meter', 'tabs'].map((name) => `test/limits/${name}.test.ts`);
+  const [bucket = '', queue = '', meter = '', tabs = ''] = files;
+  const durations = [500, 100, 50, 400];
+  const order = new TestOrder(
+    root,
+    files.map((file, index) => ({ file, duration: durations[index] ?? 0 })),
+  );
+  // The first files take at most a fifth of the time, or are one.
+  expect(order.filesFor('src/limits/bucket.ts')).toEqual({ first: [bucket], rest: [meter, queue, tabs] });
+  expect(order.filesFor('src/limits/governor.ts')).toEqual({ first: [meter, queue], rest: [tabs, bucket] });
+  order.addNoticed('src/limits/governor.ts', tabs);
+  expect(order.filesFor('src/limits/governor.ts')).toEqual({ first: [tabs], rest: [meter, queue, bucket] });
+  expect(order.filesFor('src/limits/slots.ts').first).toEqual([meter, queue]);
+});
+
+it('The results of Vitest name the files that failed', () => {
+  const testResults = ['passed', 'failed'].map((status, index) => ({
+    name: join(root, `test/${status}.test.ts`),
+    status,
+    startTime: 10,
+    endTime: 15 + index,
+  }));
+  expect(readResults(root, { testResults })).toEqual({
+    testFiles: [
+      { file: 'test/passed.test.ts', duration: 5 },
+      { file: 'test/failed.test.ts', duration: 6 },
+    ],
+    failed: ['test/failed.test.ts'],
+  });
 });

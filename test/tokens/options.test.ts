@@ -1,5 +1,15 @@
 import { ConfigurationError } from 'contact-centre-client';
-import { OrgPool, clientCredentials, memoryStore, pool, redisStore, saml, tabStore, custom } from 'contact-centre-client/tokens';
+import {
+  OrgPool,
+  clientCredentials,
+  fileStore,
+  memoryStore,
+  pool,
+  redisStore,
+  saml,
+  tabStore,
+  custom,
+} from 'contact-centre-client/tokens';
 import type { RedisCommand } from 'contact-centre-client/tokens';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TabVersions } from '../../src/tokens/tab-versions.js';
@@ -52,6 +62,7 @@ describe('An option of a token provider or store', () => {
     ['pool', () => pool([]), 'pool needs a list of one or more providers'],
     ['pool', () => pool([clientCredentials(app), null as never]), 'pool needs a list of one or more providers'],
     ['pool', () => pool('ab' as never), 'pool needs a list of one or more providers'],
+    ['fileStore', () => fileStore('a', { ttlMS: 5 } as never), 'fileStore has no "ttlMS"'],
     ['tabStore', () => tabStore(''), 'tabStore: the name must be a string'],
     ['tabStore', () => tabStore('a', { storage: { getItem: storage.getItem } as never }), tabs],
     ['tabStore', () => tabStore('a', { storage: { ...storage, setItem: 5 } as never }), tabs],

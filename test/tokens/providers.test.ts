@@ -3,7 +3,7 @@ import { ConfigurationError, MissingParameterError, SignInError, UsersApi } from
 import { ApiClient } from 'contact-centre-client/fetch';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { clientCredentials, code, custom, memoryStore, pool, saml } from 'contact-centre-client/tokens';
-import type { CodeOptions, TokenNeed } from 'contact-centre-client/tokens';
+import type { CodeOptions, TokenNeed, TokenStore } from 'contact-centre-client/tokens';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNothingShown, flavours, gate, rejection, startPlatform, stopClock } from '../auth/support.js';
 import type { Answerer, Incoming } from '../auth/support.js';
@@ -290,6 +290,38 @@ describe('A client with auth', () => {
     expect(apiClient.authData).toEqual({});
     await api.getUsersMe();
     expect(server.api.at(-1)?.bearer).toBe('tkn-planted-3');
+  });
+
+  it.each(['replace', 'alone'] as const)('drops a token whose sign-in ends while %s of the store runs', async (method) => {
+    const { opened, open } = gate();
+    const inner = memoryStore();
+    let calls = 0;
+    const waitOnce = async (): Promise<void> => {
+      calls += 1;
+      if (calls === 1) await opened;
+    };
+    const store: TokenStore = {
+      read: (key) => inner.read(key),
+      replace: async (key, was, text) => {
+        if (method === 'replace') await waitOnce();
+        return await inner.replace(key, was, text);
+      },
+      alone: async (key, work) => {
+        const result = await inner.alone(key, work);
+        if (method === 'alone') await waitOnce();
+        return result;
+      },
+    };
+    const server = await platform();
+    const { api, client: apiClient } = client(server, { store });
+    const supersededCall = rejection(api.getUsersMe());
+    await until(() => calls === 1);
+    apiClient.forget();
+    open();
+    expect(await supersededCall).toMatchObject({ cause: { code: 'ERR_SIGN_IN_SUPERSEDED' } });
+    expect(apiClient.authData).toEqual({});
+    await api.getUsersMe();
+    expect(bearers(server.api)).toEqual(['tkn-planted-2']);
   });
 
   it('logs out without an earlier login', async () => {

@@ -34,6 +34,8 @@ describe('received', () => {
     received(UsersApi, 'patchUser', { with: ['u1', { colour: 'red' }] });
     // @ts-expect-error A title is a text.
     void remote.received(UsersApi, 'patchUser', { with: ['u1', { title: 7 }] });
+    // @ts-expect-error The state of a user is a text.
+    received(UsersApi, 'patchUser', { with: ['u1', { state: { length: 6 } }] });
     // @ts-expect-error There is no fourth argument.
     received(UsersApi, 'patchUser', { with: ['u1', {}, {}, 'more'] });
     // @ts-expect-error It is a number.

@@ -28,7 +28,7 @@ export function copyOptions(owner: string, options: unknown, schema: object): Re
 const namesOf = (schema: object): string => Object.keys(schema).join(', ');
 
 /** Returns the known name that a misspelt one most likely stands for; `undefined` if none is close. */
-function nearestName(misspelt: string, names: readonly string[]): string | undefined {
+export function nearestName(misspelt: string, names: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let limit = Math.ceil(misspelt.length / 3) + 1;
   for (const name of names) {

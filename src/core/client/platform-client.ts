@@ -202,15 +202,11 @@ export abstract class PlatformClient implements CallSender {
     const auth = details?.auth ?? 'oauth';
     const signIn = authorizer.signIn(auth);
     const waiter = authorizer.waiter(auth);
-    let prepared = prepareCall(call);
-    if (!prepared) {
-      slowRules ??= (await loadModule(() => import('../call/slow-argument-rules.js'), `${operation} was not sent. `)).slowRules;
-      prepared = prepareCall(call, slowRules);
-    }
+    const prepared = prepareCall(call) ?? prepareCall(call, slowRules ?? (await loadSlowRules(operation)));
     const { method, body } = prepared;
     origin.body = body;
-    const sendOptions = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
-    const { signal, timeout, retry } = sendOptions;
+    const settings = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const { signal, timeout, retry } = settings;
     const { headers: gateway } = this.endpoints;
     const gatewayHeaders = gateway && (await gateway());
     // Inherits nothing: a polluted prototype must not supply a header.
@@ -219,7 +215,7 @@ export abstract class PlatformClient implements CallSender {
       gatewayHeaders,
       this.#headers,
       prepared.headers,
-      sendOptions.headers,
+      settings.headers,
     ) as Record<string, string>;
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
     // Field by field: rest and spread of objects take half of the CPU time of a call.
@@ -235,7 +231,7 @@ export abstract class PlatformClient implements CallSender {
       signal,
       secrets: undefined,
       confidential: false,
-      asked: sendOptions.options,
+      asked: settings.options,
       retired: details?.retired,
     };
     return {
@@ -257,6 +253,11 @@ showAsJson(PlatformClient);
 
 /** A cache of the slow path, loaded by the first call that needs it. */
 let slowRules: SlowRules | undefined;
+
+async function loadSlowRules(operation: string): Promise<SlowRules> {
+  ({ slowRules } = await loadModule(() => import('../call/slow-argument-rules.js'), `${operation} was not sent. `));
+  return slowRules;
+}
 
 const gatewayDemands: Record<keyof GatewayOptions, Demand> = { url: STRING, apiPath: STRING, loginPath: STRING, headers: 0 };
 

@@ -9,8 +9,8 @@ const operation = (event: Record<string, unknown>): unknown => event['currentOpe
 export const flowPublished = /* @__PURE__ */ toldFamily({
   name: 'flowPublished',
   api: 'ArchitectApi',
-  start: (api: ArchitectApi, { flowId, version }: { flowId: string; version?: string }, request) =>
-    api.postFlowsActionsPublish(flowId, version === undefined ? {} : { version }, request),
+  start: (api: ArchitectApi, { flowId, ...options }: { flowId: string; version?: string }, request) =>
+    api.postFlowsActionsPublish(flowId, options, request),
   topic: ({ flowId }) => `v2.flows.${flowId}`,
   told: operation,
 });

@@ -42,8 +42,9 @@ export class TopicList<T extends SubscribedTopic<T>> {
       topics: entry.topics,
     }));
     const unchanged = allSubscriptions.filter(({ entry, text }) => this.#acceptedTexts.get(entry) === text);
-    const pending = allSubscriptions.filter(({ entry, text }) => this.#acceptedTexts.get(entry) !== text);
-    if (this.#size < pending.length) pending.sort((one, other) => this.#rankOf(one) - this.#rankOf(other));
+    const pending = allSubscriptions
+      .filter(({ entry, text }) => this.#acceptedTexts.get(entry) !== text)
+      .sort((one, other) => this.#rankOf(one) - this.#rankOf(other));
     const trial = pending.slice(0, this.#size);
     const formerTexts = pending.slice(trial.length).flatMap(({ entry }) => this.#acceptedTexts.get(entry) ?? []);
     const subscriptions = [...unchanged, ...trial];

@@ -5,23 +5,44 @@ import type { World } from '../store/world.js';
 import { Repository, listPage, referenceOf } from './repository.js';
 import type { Entity, Json } from './repository.js';
 
+const ASSISTANTS = '/api/v2/assistants';
+const SOURCES = '/api/v2/knowledge/sources';
+const BASES = '/api/v2/knowledge/knowledgebases';
+const EDGES = '/api/v2/telephony/providers/edges';
+const PROGRAMS = '/api/v2/speechandtextanalytics/programs';
+
 /** Lists that combine the entries of several others. */
 export function addCombinedListHandlers(area: Area, world: World): void {
-  const listChildren = (
-    parents: readonly Entity[],
-    template: string,
-    outer: readonly string[] = [],
-  ): (Json & { parent: Entity })[] =>
-    parents.flatMap((parent) =>
-      new Repository(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })),
-    );
-  const listAll = (path: string): Entity[] => new Repository(world, path).all();
+  addAssistantQueues(area, world);
+  addKnowledgeLists(area, world);
+  addLogicalInterfaces(area, world);
+  addProgramLists(area, world);
+  area.handle('getIntegrationsCredentialsListing', (context) =>
+    listPage(context, world, listAll(world, '/api/v2/integrations/credentials')),
+  );
+}
 
+const listAll = (world: World, path: string): Entity[] => new Repository(world, path).all();
+
+/** The entries below several parents, each with its parent. `outer` are the ids before the parent's in the template. */
+function listChildren(
+  world: World,
+  parents: readonly Entity[],
+  template: string,
+  outer: readonly string[] = [],
+): (Json & { parent: Entity })[] {
+  return parents.flatMap((parent) =>
+    new Repository(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })),
+  );
+}
+
+function addAssistantQueues(area: Area, world: World): void {
   const assistantQueues = (): Json[] =>
-    listChildren(listAll('/api/v2/assistants'), '/api/v2/assistants/{}/queues').map(({ parent, ...queue }) => ({
+    listChildren(world, listAll(world, ASSISTANTS), `${ASSISTANTS}/{}/queues`).map(({ parent, ...queue }) => ({
       ...queue,
       assistant: referenceOf(parent),
     }));
+
   area.handle('getAssistantsQueues', (context) => {
     const queueIds = queryList(context, 'queueIds');
     return listPage(
@@ -34,48 +55,46 @@ export function addCombinedListHandlers(area: Area, world: World): void {
     const { id } = world.store.queues.get(context.param('queueId'));
     const queue = assistantQueues().find((each) => each['id'] === id);
     if (!queue) throw notFound('assistant', id);
-    return new Repository(world, '/api/v2/assistants/{}/queues', ['']).view(queue);
+    return new Repository(world, `${ASSISTANTS}/{}/queues`, ['']).view(queue);
   });
+}
 
-  const sources = '/api/v2/knowledge/sources';
+function addKnowledgeLists(area: Area, world: World): void {
   area.handle('getKnowledgeSourcesSynchronizations', (context) =>
     listPage(
       context,
       world,
-      listChildren(listAll(sources), `${sources}/{}/synchronizations`).map(({ parent, ...each }) => ({
+      listChildren(world, listAll(world, SOURCES), `${SOURCES}/{}/synchronizations`).map(({ parent, ...each }) => ({
         ...each,
         source: { id: parent.id, selfUri: parent['selfUri'] },
       })),
     ),
   );
-  const bases = '/api/v2/knowledge/knowledgebases';
   area.handle('getKnowledgeKnowledgebaseDocumentsFeedback', (context) => {
-    const { id } = new Repository(world, bases).get(context.param('knowledgeBaseId'));
-    const documents = new Repository(world, `${bases}/{}/documents`, [id]).all();
-    return listPage(context, world, listChildren(documents, `${bases}/{}/documents/{}/feedback`, [id]));
+    const { id } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
+    const documents = new Repository(world, `${BASES}/{}/documents`, [id]).all();
+    return listPage(context, world, listChildren(world, documents, `${BASES}/{}/documents/{}/feedback`, [id]));
   });
+}
 
-  const edges = '/api/v2/telephony/providers/edges';
+function addLogicalInterfaces(area: Area, world: World): void {
   area.handle('getTelephonyProvidersEdgesLogicalinterfaces', (context) => {
     const edgeIds = queryList(context, 'edgeIds');
-    const selectedEdges = listAll(edges).filter(({ id }) => edgeIds.includes(id));
-    return listPage(context, world, listChildren(selectedEdges, `${edges}/{}/logicalinterfaces`));
+    const selectedEdges = listAll(world, EDGES).filter(({ id }) => edgeIds.includes(id));
+    return listPage(context, world, listChildren(world, selectedEdges, `${EDGES}/{}/logicalinterfaces`));
   });
+}
 
-  const programs = '/api/v2/speechandtextanalytics/programs';
+function addProgramLists(area: Area, world: World): void {
   for (const [name, part] of [
     ['getSpeechandtextanalyticsProgramsMappings', 'mappings'],
     ['getSpeechandtextanalyticsProgramsSettingsInsights', 'settings/insights'],
   ] as const)
     area.handle(name, (context) => {
-      const entries = listAll(programs).flatMap((program) => {
-        const entry = world.store.single(`${programs}/${program.id}/${part}`) as Json | undefined;
+      const entries = listAll(world, PROGRAMS).flatMap((program) => {
+        const entry = world.store.single(`${PROGRAMS}/${program.id}/${part}`) as Json | undefined;
         return entry ? [{ ...entry, program: referenceOf(program) }] : [];
       });
       return listPage(context, world, entries);
     });
-
-  area.handle('getIntegrationsCredentialsListing', (context) =>
-    listPage(context, world, listAll('/api/v2/integrations/credentials')),
-  );
 }

@@ -3,6 +3,7 @@ import type { CommandStatus } from '../../models/index.js';
 import { textOf } from '../engine/values.js';
 import { badRequest } from '../store/errors.js';
 import { listing } from '../http/listing.js';
+import type { OperationContext } from '../http/operation-context.js';
 import { queryValue } from '../http/query.js';
 import { DAY } from '../store/clock.js';
 import type { World } from '../store/world.js';
@@ -60,19 +61,9 @@ export function addContentCommandHandlers(area: Area, world: World): void {
     onEnd: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
       if (!hasSucceeded) return;
       new Repository(world, template, parents).remove(target);
-      if (commandType === 'DELETEWORKSPACE') removeChildren(target, moveTo);
+      if (commandType === 'DELETEWORKSPACE') moveOrRemoveDocuments(world, target, moveTo);
     },
   });
-  const workspaces = new Repository(world, `${CONTENT}/workspaces`);
-  /** Moves the documents of a deleted workspace, or deletes them. */
-  const removeChildren = (workspaceId: string, moveTo: string | undefined): void => {
-    const documents = new Repository(world, `${CONTENT}/documents`);
-    const workspace = workspaces.find(moveTo);
-    for (const document of documents.all().filter((each) => readId(each['workspace']) === workspaceId)) {
-      if (workspace) documents.save({ ...document, workspace: referenceOf(workspace), id: document.id });
-      else documents.remove(document.id);
-    }
-  };
   const view = (job: Command): CommandStatus => ({
     id: job.id,
     name: job.name,
@@ -91,11 +82,7 @@ export function addContentCommandHandlers(area: Area, world: World): void {
       const entity = new Repository(world, template, parents).get(target);
       const userId = callerOf(context)?.id;
       const name = textOf(entity['name'] ?? entity['value'] ?? target);
-      const moveTo = queryValue(context, 'moveChildrenToWorkspaceId');
-      if (moveTo !== undefined && (moveTo === target || !workspaces.find(moveTo)))
-        throw badRequest(`moveChildrenToWorkspaceId names no other workspace: ${moveTo}`, [
-          { errorCode: 'invalid.value', fieldName: 'moveChildrenToWorkspaceId' },
-        ]);
+      const moveTo = readNewWorkspaceId(world, context, target);
       jobs.start(context, {
         commandType,
         template,
@@ -115,4 +102,25 @@ export function addContentCommandHandlers(area: Area, world: World): void {
     const job = jobs.get(context.param('statusId'));
     if (!jobs.cancel(job)) jobs.remove(job.id);
   });
+}
+
+const workspacesOf = (world: World): Repository => new Repository(world, `${CONTENT}/workspaces`);
+
+/** The workspace that receives the documents of the deleted one. @throws the platform's 400 if it is unknown or the same. */
+function readNewWorkspaceId(world: World, context: OperationContext, deletedId: string): string | undefined {
+  const id = queryValue(context, 'moveChildrenToWorkspaceId');
+  if (id === undefined || (id !== deletedId && workspacesOf(world).find(id))) return id;
+  throw badRequest(`moveChildrenToWorkspaceId names no other workspace: ${id}`, [
+    { errorCode: 'invalid.value', fieldName: 'moveChildrenToWorkspaceId' },
+  ]);
+}
+
+/** Moves the documents of a deleted workspace, or deletes them. */
+function moveOrRemoveDocuments(world: World, workspaceId: string, moveTo: string | undefined): void {
+  const documents = new Repository(world, `${CONTENT}/documents`);
+  const workspace = workspacesOf(world).find(moveTo);
+  for (const document of documents.all().filter((each) => readId(each['workspace']) === workspaceId)) {
+    if (workspace) documents.save({ ...document, workspace: referenceOf(workspace), id: document.id });
+    else documents.remove(document.id);
+  }
 }

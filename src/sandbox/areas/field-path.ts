@@ -1,5 +1,5 @@
 import { isObject } from '../values/json.js';
-import type { Json } from './repository.js';
+import type { Json } from '../values/json.js';
 
 /** Splits the path of a field: `$.address.city` → `address`, `city`; empty for an invalid path. */
 export function splitPath(path: string): string[] {

@@ -52,7 +52,7 @@ export function addGdprHandlers(area: Area, world: World): void {
     selfUri: `${REQUESTS}/${job.id}`,
   });
 
-  world.store.lookAfter(REQUESTS);
+  world.store.markManaged(REQUESTS);
 
   area.handle('postGdprRequests', (context) => {
     const body = readObject<GDPRRequest>(context, ['requestType', 'subject']);
@@ -110,11 +110,17 @@ function executeRequest(world: World, { requestType, subject, replacementTerms =
   if (requestType === 'GDPR_EXPORT') return JSON.stringify({ users: people, externalContacts: matchingContacts });
   if (requestType === 'GDPR_UPDATE') {
     for (const person of people)
-      world.store.users.put(replaceText(person as unknown as Entity, replacementTerms) as unknown as typeof person);
+      world.store.users.save(replaceText(person as unknown as Entity, replacementTerms) as unknown as typeof person);
     for (const contact of matchingContacts) contacts.save(replaceText(contact, replacementTerms));
   } else {
     for (const { id, version } of people)
-      world.store.users.put({ id, name: 'Deleted user', email: `${id}@deleted.invalid`, state: 'deleted', version: version + 1 });
+      world.store.users.save({
+        id,
+        name: 'Deleted user',
+        email: `${id}@deleted.invalid`,
+        state: 'deleted',
+        version: version + 1,
+      });
     for (const { id } of matchingContacts) contacts.remove(id);
   }
   return undefined;

@@ -1,17 +1,17 @@
 import type { Area } from '../engine/area.js';
-import { begin } from '../engine/beginnings/beginnings.js';
+import { addInitialData } from '../engine/initial-data/initial-data.js';
 import { grantsOf, rolesOf } from '../sign-in/roles.js';
-import type { TrafficSettings } from '../store/control/checked-options.js';
+import type { TrafficSettings } from '../store/control/read-options.js';
 import type { World } from '../store/world.js';
 import { settle } from './conversations/assignment.js';
 import { conversationsOf } from './conversations/model.js';
-import { tellChanges } from './events/index.js';
+import { publishChanges } from './events/index.js';
 import { groupsOf, memberIds } from './groups/model.js';
 import { integrityRules } from './integrity-rules.js';
-import { addIntegrityHandlers } from './integrity.js';
+import { enforceIntegrity } from './integrity.js';
 import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { languagesOf, proficienciesOf } from './routing/language-model.js';
-import { addMemberGroupHandlers } from './routing/member-groups.js';
+import { addGroupSyncWrapper } from './routing/member-groups.js';
 import { stationsOf } from './stations/model.js';
 import { messagesOf } from './voicemail/model.js';
 import { areaModules } from './modules.js';
@@ -20,29 +20,29 @@ import { areaModules } from './modules.js';
 const timely = ['conversations', 'analytics', 'events', 'routing', 'users', 'webchat'];
 
 function catchUp(world: World, traffic: Traffic): void {
-  if (world.traffic) traffic.moveOn(world, world.traffic);
+  if (world.traffic) traffic.advanceTraffic(world, world.traffic);
   else settle(world);
 }
 
 /** Simulated traffic (`../traffic`). The application passes it in, because traffic is built on the areas. */
 interface Traffic {
   startTraffic: (world: World, settings: TrafficSettings) => void;
-  moveOn: (world: World, settings: TrafficSettings) => void;
-  openWhereNew: (world: World, settings: TrafficSettings) => void;
+  advanceTraffic: (world: World, settings: TrafficSettings) => void;
+  startIfNew: (world: World, settings: TrafficSettings) => void;
 }
 
 /** Defines how all operations behave that the engine does not handle by the contract alone. */
 export function defineAreas(area: Area, world: World, live: Traffic, modules = areaModules): void {
   startProcesses(area, world, live);
-  // References and names are checked before an operation changes anything.
-  addIntegrityHandlers(area, world, integrityRules);
+  for (const rule of integrityRules) area.addRule(rule);
   for (const define of modules) define(area, world);
-  begin(world);
+  enforceIntegrity(world, area.rules);
+  addInitialData(world);
 }
 
 /** Starts the processes that advance with time, such as conversations and simulated traffic. */
 function startProcesses(area: Area, world: World, live: Traffic): void {
-  tellChanges(world);
+  publishChanges(world);
   conversationsOf(world);
   // Creates the seeded entities at once, because a snapshot must contain them even if no call has read them.
   for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, proficienciesOf, stationsOf]) planted(world);
@@ -50,10 +50,10 @@ function startProcesses(area: Area, world: World, live: Traffic): void {
   memberIds(world, '');
   const { traffic } = world;
   if (traffic) live.startTraffic(world, traffic);
-  addMemberGroupHandlers(area, world);
+  addGroupSyncWrapper(area, world);
   for (const word of timely) {
     area.wrapBelow(`/api/v2/${word}`, async ({ method }, next) => {
-      if (traffic) live.openWhereNew(world, traffic);
+      if (traffic) live.startIfNew(world, traffic);
       catchUp(world, live);
       const response = await next();
       // The effects of a call appear immediately: an agent who becomes free is alerted now, not at the next read.

@@ -1,9 +1,9 @@
 import { messagingIntegrationPaths } from './conversations/messaging/messaging-integrations.js';
-import type { Integrity } from './integrity.js';
+import type { IntegrityRule } from '../engine/integrity-rule.js';
 import { outboundRules } from './outbound/integrity.js';
 import { planningRules } from './workforce-management/integrity.js';
 
-const architect: readonly Integrity[] = [
+const architect: readonly IntegrityRule[] = [
   {
     path: '/api/v2/architect/prompts',
     uniqueName: true,
@@ -64,7 +64,7 @@ const queues = '/api/v2/routing/queues';
 const responses = '/api/v2/responsemanagement/responses';
 const edges = '/api/v2/telephony/providers/edges';
 
-const telephony: readonly Integrity[] = [
+const telephony: readonly IntegrityRule[] = [
   {
     path: `${edges}/sites`,
     uniqueName: true,
@@ -119,9 +119,10 @@ const conditions = { forUsers: users, forQueues: queues, wrapupCodes: '/api/v2/r
 const prefixKeys = (field: string, paths: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [`${field}.${name}`, path]));
 
-const routing: readonly Integrity[] = [
+const routing: readonly IntegrityRule[] = [
   {
     path: queues,
+    uniqueName: true,
     references: {
       queueFlow: flows,
       emailInQueueFlow: flows,
@@ -142,7 +143,7 @@ const routing: readonly Integrity[] = [
     path: '/api/v2/routing/email/domains/{}/routes',
     references: { queue: queues, skills, language: '/api/v2/routing/languages', flow: flows, spamFlow: flows },
   },
-  { path: smsNumbers, references: { addressId: '/api/v2/routing/sms/addresses' } },
+  { path: smsNumbers, uniqueFields: { phoneNumber: true }, references: { addressId: '/api/v2/routing/sms/addresses' } },
   { path: '/api/v2/routing/sms/addresses', inUseCode: 'address.in.use', usedBy: [[smsNumbers, 'addressId']] },
   ...messagingIntegrationPaths.map((path) => ({
     path,
@@ -155,7 +156,7 @@ const routing: readonly Integrity[] = [
   { path: '/api/v2/routing/utilization/labels', uniqueName: true },
 ];
 
-const others: readonly Integrity[] = [
+const others: readonly IntegrityRule[] = [
   {
     path: '/api/v2/responsemanagement/libraries',
     uniqueName: true,
@@ -185,14 +186,13 @@ const others: readonly Integrity[] = [
     },
   },
   { path: '/api/v2/journey/outcomes/predictors', references: { outcome: '/api/v2/journey/outcomes' } },
-  { path: '/api/v2/casemanagement/caseplans', references: { defaultCaseOwnerId: users } },
   { path: '/api/v2/teams', uniqueName: true },
   { path: '/api/v2/workforcemanagement/businessunits', uniqueName: true },
   { path: '/api/v2/webdeployments/deployments', uniqueName: [409, 'duplicate.name'] },
 ];
 
 /** Integrity rules for the entities of administration. */
-export const integrityRules: readonly Integrity[] = [
+export const integrityRules: readonly IntegrityRule[] = [
   ...architect,
   ...outboundRules,
   ...telephony,

@@ -1,92 +1,168 @@
-import type { Method } from '../operations/methods.js';
-import type { Area } from '../engine/area.js';
+import type { JsonObject } from '../../models/json.js';
+import type { IntegrityRule, ReferenceTarget, Uniqueness } from '../engine/integrity-rule.js';
+import { referenceField } from '../engine/references.js';
 import { textOf } from '../engine/values.js';
-import { isObject } from '../values/json.js';
-import { surface } from '../operations/surface.js';
-import { nameless, Problem } from '../store/errors.js';
+import { shapeOf } from '../operations/shapes.js';
+import type { Change } from '../store/changes.js';
+import { badRequest, duplicateValue, unknownReference, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
-import { valuesAt } from './field-path.js';
+import { compileRoute } from '../values/route-pattern.js';
+import type { RoutePattern } from '../values/route-pattern.js';
+import { valueAt, valuesAt } from './field-path.js';
 import { readId, Repository } from './repository.js';
-import type { Entity, Json } from './repository.js';
+import type { Entity } from './repository.js';
 
-/** Integrity rules of a collection, which apply to every operation that writes its entities. */
-export interface Integrity {
-  /** The path of the collection, with `{}` for its parent. */
-  readonly path: string;
-  /** Names are unique, ignoring case. The tuple sets another status than 400, and the error code. */
-  readonly uniqueName?: true | readonly [status: 400 | 409, code: string];
-  /**
-   * Fields that refer to entities of another collection, by id or as `{ id }`, alone or in a list. Dots separate nested fields,
-   * as in `rules.queue`, and `*` matches any name. With several collections, the entity can be in any of them; `{}` is
-   * the parent of the entity itself.
-   */
-  readonly references?: Readonly<Record<string, string | readonly string[]>>;
-  /**
-   * Fields of other collections that refer to this one, possibly nested. An entity cannot be deleted while one refers to it.
-   */
-  readonly usedBy?: readonly (readonly [path: string, field: string])[];
-  /** The error code for deleting an entity that is in use. */
-  readonly inUseCode?: string;
+/** A rule, and how to recognise the paths under which its entities are stored. */
+interface StoredRule {
+  readonly rule: IntegrityRule;
+  /** Returns the ids of the parents. */
+  readonly match: RoutePattern;
 }
 
-/** Rejects requests that would create a duplicate name, refer to an unknown entity, or delete an entity that is in use. */
-export function addIntegrityHandlers(area: Area, world: World, rules: readonly Integrity[]): void {
-  for (const rule of rules) {
-    const repository = new Repository(world, rule.path);
-    const item = `${rule.path}/{}`;
-    area.wrap(operationsOf([rule.path, 'POST'], [item, 'PUT'], [item, 'PATCH']), async (context, next) => {
-      const { body } = context;
-      const values = Object.values(context.params);
-      const parentId = rule.path.includes('{}') ? values.shift() : undefined;
-      if (isObject(body)) {
-        refuseTakenName(repository, rule, body, values[0]);
-        refuseUnknownReferences(world, rule, body, parentId);
-      }
-      return await next();
-    });
-    // Without `usedBy`, every entity can be deleted.
-    if (!rule.usedBy) continue;
-    area.wrap(operationsOf([item, 'DELETE']), async (context, next) => {
-      refuseUsed(world, rule, repository, Object.values(context.params).at(-1) ?? '');
-      return await next();
-    });
-  }
+/** A change by which an entity is created or gets other values. */
+interface Write {
+  readonly id: string;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
 }
 
-/** The names of the operations on paths that the contract has. */
-function operationsOf(...operations: readonly (readonly [path: string, verb: string])[]): Method[] {
-  return operations.flatMap(([path, verb]) => (surface().route(path, verb)?.operation.name as Method | undefined) ?? []);
-}
-
-function refuseTakenName(repository: Repository, { uniqueName }: Integrity, body: Json, ownId: string | undefined): void {
-  if (uniqueName === undefined || typeof body['name'] !== 'string') return;
-  const isTaken = repository.findByName(body['name'].trim()).some(({ id }) => id !== ownId);
-  if (!isTaken) return;
-  const [status, code] = uniqueName === true ? ([400, 'duplicate.name'] as const) : uniqueName;
-  throw new Problem(status, `The ${repository.entityName} name ${body['name']} is already in use`, {
-    code,
-    details: [{ errorCode: code, fieldName: 'name', entityName: repository.entityName }],
+/**
+ * Checks every change of an entity by the integrity rules before the change is made: names are unique, references lead to entities
+ * that exist, dates are in order, and an entity that is in use cannot be deleted. A value that an entity already has is not
+ * checked again: what it refers to may have been deleted since.
+ */
+export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]): void {
+  const direct = new Map<string, IntegrityRule[]>();
+  const nested: StoredRule[] = [];
+  for (const rule of rules)
+    // An area may store its entities under another one of their paths than the canonical one.
+    for (const path of new Set([rule.path, world.collectionPaths.canonical(rule.path)])) {
+      if (path.includes('{}')) nested.push({ rule, match: compileRoute(path) });
+      else direct.set(path, [...(direct.get(path) ?? []), rule]);
+    }
+  world.changes.guard((change) => {
+    const directRules = direct.get(change.collection);
+    if (directRules) {
+      for (const rule of directRules) checkChange(world, rule, [], change);
+      return;
+    }
+    for (const { rule: nestedRule, match } of nested) {
+      const parents = match(change.collection);
+      if (parents) checkChange(world, nestedRule, parents, change);
+    }
   });
 }
 
-/** @throws the platform's 400 for references to unknown entities. */
-function refuseUnknownReferences(world: World, { references = {} }: Integrity, body: Json, parent = ''): void {
-  for (const [fieldName, paths] of Object.entries(references)) {
-    const others = [paths].flat().map((path) => new Repository(world, path, [parent]));
-    for (const reference of valuesAt(body, fieldName.split('.'))) {
-      const id = typeof reference === 'string' ? reference : readId(reference);
-      if (id === undefined || others.some((other) => other.find(id))) continue;
-      throw nameless(fieldName, id, others[0]?.entityName ?? '');
-    }
+function checkChange(world: World, rule: IntegrityRule, parents: readonly string[], { id, before, after }: Change): void {
+  const repository = new Repository(world, rule.path, parents);
+  if (!after) {
+    refuseUsed(world, rule, repository, id);
+    return;
+  }
+  const write: Write = { id, before: before ?? {}, after };
+  refuseTakenValues(repository, rule, write);
+  refuseUnknownReferences(world, rule, repository, write, parents);
+  refuseWrongOrder(rule, write);
+}
+
+/** @throws the platform's error for a new value that another entity has. */
+function refuseTakenValues(repository: Repository, { uniqueName, uniqueFields = {} }: IntegrityRule, write: Write): void {
+  if (uniqueName !== undefined) refuseTakenValue(repository, 'name', uniqueName, write);
+  for (const [fieldPath, uniqueness] of Object.entries(uniqueFields)) refuseTakenValue(repository, fieldPath, uniqueness, write);
+}
+
+function refuseTakenValue(
+  repository: Repository,
+  fieldPath: string,
+  uniqueness: Uniqueness,
+  { id: ownId, ...write }: Write,
+): void {
+  const names = fieldPath.split('.');
+  const value = valueAt(write.after, names);
+  if (typeof value !== 'string' || value === '' || value === valueAt(write.before, names)) return;
+  const isTaken = repository.findByText(names, value.trim()).some(({ id }) => id !== ownId);
+  if (!isTaken) return;
+  const { entityName } = repository;
+  const problem = duplicateValue(entityName, names.at(-1) ?? '', value);
+  if (uniqueness === true) throw problem;
+  const [status, code] = uniqueness;
+  const details = (problem.fields.details ?? []).map((detail) => ({ ...detail, errorCode: code }));
+  throw new Problem(status, problem.message, { ...problem.fields, code, details });
+}
+
+/** @throws the platform's 400 for new references to unknown entities. */
+function refuseUnknownReferences(
+  world: World,
+  { references = {} }: IntegrityRule,
+  repository: Repository,
+  { before, after }: Write,
+  parents: readonly string[],
+): void {
+  for (const [fieldName, targets] of Object.entries(references)) {
+    const names = storedNames(repository.type, fieldName.split('.'));
+    const ids = idsAt(after, names);
+    if (ids.length === 0) continue;
+    const earlierIds = new Set(idsAt(before, names));
+    const collections = [targets].flat().map((target) => openTarget(world, target, parents));
+    const unknownId = ids.find((id) => !earlierIds.has(id) && !collections.some(({ has }) => has(id)));
+    if (unknownId !== undefined) throw unknownReference(fieldName, unknownId, collections[0]?.entityName ?? '');
   }
 }
 
-function refuseUsed(world: World, { usedBy = [], inUseCode = 'in.use' }: Integrity, repository: Repository, id: string): void {
-  if (!repository.find(id)) return;
+function openTarget(
+  world: World,
+  target: ReferenceTarget,
+  parents: readonly string[],
+): { entityName: string; has: (id: string) => boolean } {
+  const { path, where } = typeof target === 'string' ? { path: target, where: {} } : target;
+  const repository = new Repository(world, path, parents);
+  const conditions = Object.entries(where);
+  const has = (id: string): boolean => {
+    const entity = repository.find(id);
+    return entity !== undefined && conditions.every(([name, value]) => entity[name] === value);
+  };
+  return { entityName: repository.entityName, has };
+}
+
+/** The names under which an entity stores a field of a body: a body names `queueId`, and the entity has `queue`. */
+function storedNames(type: string, [name, ...rest]: readonly string[]): string[] {
+  if (name === undefined) return [];
+  const shape = shapeOf(type);
+  const field = referenceField(shape, name) ?? shape.get(name);
+  return field ? [field.name, ...storedNames(field.kind, rest)] : [name, ...rest];
+}
+
+/** The ids of the references at a field, which are texts or `{ id }`. */
+function idsAt(entity: JsonObject, names: readonly string[]): string[] {
+  return valuesAt(entity, names).flatMap((reference) => (typeof reference === 'string' ? reference : (readId(reference) ?? [])));
+}
+
+/** @throws the platform's 400 for dates or numbers in the wrong order. */
+function refuseWrongOrder({ ordered = [] }: IntegrityRule, { before, after }: Write): void {
+  for (const [first, second] of ordered) {
+    const firstValue = after[first];
+    const secondValue = after[second];
+    if (firstValue === before[first] && secondValue === before[second]) continue;
+    if (isBefore(secondValue, firstValue))
+      throw badRequest(`${second} is before ${first}`, [{ errorCode: 'invalid.value', fieldName: second }]);
+  }
+}
+
+function isBefore(one: unknown, other: unknown): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return one < other;
+  return typeof one === 'string' && typeof other === 'string' && one < other;
+}
+
+function refuseUsed(
+  world: World,
+  { usedBy = [], inUseCode = 'in.use' }: IntegrityRule,
+  repository: Repository,
+  id: string,
+): void {
   const usage = findUsage(world, usedBy, id);
   if (!usage) return;
   const { user, entityName, field } = usage;
-  throw new Problem(409, `The ${repository.entityName} is used by a ${entityName}: ${textOf(user['name'])}`, {
+  throw new Problem(409, `The ${repository.entityName} is used by a ${entityName}: ${textOf(user['name'] ?? user.id)}`, {
     code: inUseCode,
     entityId: id,
     entityName: repository.entityName,
@@ -95,7 +171,7 @@ function refuseUsed(world: World, { usedBy = [], inUseCode = 'in.use' }: Integri
 }
 
 /** Returns the first entity that refers to an id, and the field. */
-export function findUsage(
+function findUsage(
   world: World,
   usedBy: readonly (readonly [path: string, field: string])[],
   id: string,

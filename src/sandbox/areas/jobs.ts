@@ -1,5 +1,5 @@
 import type { OperationContext } from '../http/operation-context.js';
-import type { JobFate } from '../store/control/job-plans.js';
+import type { JobOutcome } from '../store/control/job-plans.js';
 import type { World } from '../store/world.js';
 
 /** An asynchronous job, stored as plain JSON. */
@@ -9,7 +9,7 @@ export interface Job {
   submitted: number;
   cancelled?: number;
   /** The planned outcome, if a test has set one. */
-  fate?: JobFate;
+  fate?: JobOutcome;
 }
 
 /** How long a job waits, and the time of its end, in ms after it was submitted. */

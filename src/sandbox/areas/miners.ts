@@ -1,12 +1,13 @@
 import type { Area } from '../engine/area.js';
 import type { Miner, MinerExecuteRequest, MinerIntent } from '../../models/index.js';
 import { readObject } from '../http/body.js';
-import { badRequest, missing, notFound, Problem } from '../store/errors.js';
+import { badRequest, missingField, notFound, Problem } from '../store/errors.js';
 import { DAY } from '../store/clock.js';
 import type { World } from '../store/world.js';
 import { findConversations } from './analytics/details.js';
 import { groupBy } from './group.js';
 import { JobKind } from './job-kind.js';
+import type { JobStateNames } from './job-kind.js';
 import { endOf, failureOf } from './jobs.js';
 import type { Job } from './jobs.js';
 import { Repository } from './repository.js';
@@ -23,53 +24,40 @@ interface MiningJob extends Job {
 
 const media: Readonly<Record<string, string>> = { Chat: 'chat', Call: 'voice', Message: 'message' };
 
+const stateNames: JobStateNames = {
+  active: [
+    'Queued',
+    'FetchingConversationIds',
+    'ConversationIdsFetched',
+    'FetchingConversations',
+    'ConversationsFetched',
+    'MiningStarted',
+    'MaskingUtterances',
+    'ComputingAnalytics',
+  ],
+  done: 'MiningCompleted',
+  failed: 'MiningError',
+};
+
+const minersOf = (world: World): Repository => new Repository(world, MINERS);
+
 /** Mines intents from conversations. The sandbox uses their wrap-up codes as intents. */
 export function addMinerHandlers(area: Area, world: World): void {
-  const miners = (): Repository => new Repository(world, MINERS);
   const jobs: JobKind<MiningJob> = new JobKind<MiningJob>(world, {
     name: 'miners.jobs',
     entity: 'miner',
-    stateNames: {
-      active: [
-        'Queued',
-        'FetchingConversationIds',
-        'ConversationIdsFetched',
-        'FetchingConversations',
-        'ConversationsFetched',
-        'MiningStarted',
-        'MaskingUtterances',
-        'ComputingAnalytics',
-      ],
-      done: 'MiningCompleted',
-      failed: 'MiningError',
-    },
+    stateNames,
     onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, intents: mineIntents(world, job.asked) });
     },
   });
-  const view = (miner: Entity): Miner => {
-    const minerView = miners().view(miner) as unknown as Miner;
-    const job = jobs.find(miner.id);
-    if (!job) return minerView;
-    const { dateStart, dateEnd, mediaType, queueIds } = job.asked;
-    return {
-      ...minerView,
-      status: jobs.stateName(job),
-      dateTriggered: new Date(job.submitted).toISOString(),
-      ...(!jobs.isActive(job) && { dateCompleted: new Date(endOf(job)).toISOString() }),
-      ...(jobs.hasFailed(job) && { message: failureOf(job) }),
-      ...(dateStart !== undefined && { conversationsDateRangeStart: dateStart }),
-      ...(dateEnd !== undefined && { conversationsDateRangeEnd: dateEnd }),
-      ...(mediaType && { mediaType }),
-      ...(queueIds && { queueIds }),
-    };
-  };
+  const view = (miner: Entity): Miner => minerView(world, jobs, miner);
 
   area.handle('postLanguageunderstandingMinerExecute', (context) => {
-    const miner = miners().get(context.param('minerId'));
+    const miner = minersOf(world).get(context.param('minerId'));
     const body = readObject<MinerExecuteRequest>(context);
     if (body.uploadKey !== undefined) throw notBuilt(`POST ${MINERS}/{minerId}/execute`, 'mining of files');
-    for (const fieldName of ['dateStart', 'dateEnd'] as const) if (body[fieldName] === undefined) throw missing(fieldName);
+    for (const fieldName of ['dateStart', 'dateEnd'] as const) if (body[fieldName] === undefined) throw missingField(fieldName);
     if (Date.parse(body.dateEnd ?? '') < Date.parse(body.dateStart ?? ''))
       throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
     const before = jobs.find(miner.id);
@@ -79,19 +67,19 @@ export function addMinerHandlers(area: Area, world: World): void {
     return context.json(view(miner), 202);
   });
 
-  area.handle('getLanguageunderstandingMiners', () => ({ entities: miners().all().map(view), selfUri: MINERS }));
-  area.handle('getLanguageunderstandingMiner', (context) => view(miners().get(context.param('minerId'))));
+  area.handle('getLanguageunderstandingMiners', () => ({ entities: minersOf(world).all().map(view), selfUri: MINERS }));
+  area.handle('getLanguageunderstandingMiner', (context) => view(minersOf(world).get(context.param('minerId'))));
 
   area.handle('deleteLanguageunderstandingMiner', (context) => {
-    const { id } = miners().get(context.param('minerId'));
+    const { id } = minersOf(world).get(context.param('minerId'));
     jobs.remove(id);
-    miners().remove(id);
+    minersOf(world).remove(id);
   });
 
   const intentsOf = (minerId: string): MinerIntent[] => {
-    const { id } = miners().get(minerId);
+    const { id } = minersOf(world).get(minerId);
     const selfUri = `${MINERS}/${id}/intents`;
-    const miner = { id, name: String(miners().get(id)['name']), selfUri: `${MINERS}/${id}` };
+    const miner = { id, name: String(minersOf(world).get(id)['name']), selfUri: `${MINERS}/${id}` };
     return (jobs.find(id)?.intents ?? []).map((intent) => ({ ...intent, miner, selfUri: `${selfUri}/${intent.id}` }));
   };
   area.handle('getLanguageunderstandingMinerIntents', (context) => {
@@ -104,6 +92,24 @@ export function addMinerHandlers(area: Area, world: World): void {
     if (!intent) throw notFound('intent', intentId);
     return intent;
   });
+}
+
+function minerView(world: World, jobs: JobKind<MiningJob>, miner: Entity): Miner {
+  const fields = minersOf(world).view(miner) as unknown as Miner;
+  const job = jobs.find(miner.id);
+  if (!job) return fields;
+  const { dateStart, dateEnd, mediaType, queueIds } = job.asked;
+  return {
+    ...fields,
+    status: jobs.stateName(job),
+    dateTriggered: new Date(job.submitted).toISOString(),
+    ...(!jobs.isActive(job) && { dateCompleted: new Date(endOf(job)).toISOString() }),
+    ...(jobs.hasFailed(job) && { message: failureOf(job) }),
+    ...(dateStart !== undefined && { conversationsDateRangeStart: dateStart }),
+    ...(dateEnd !== undefined && { conversationsDateRangeEnd: dateEnd }),
+    ...(mediaType && { mediaType }),
+    ...(queueIds && { queueIds }),
+  };
 }
 
 function mineIntents(

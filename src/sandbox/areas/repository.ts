@@ -1,17 +1,17 @@
-import { filteredAsAsked, offerOf } from '../engine/lists/asked.js';
-import { changed, created } from '../engine/entities.js';
+import { filterByQueryValues, listQueryOf } from '../engine/lists/query-filter.js';
+import { changeEntity, createEntity } from '../engine/entities.js';
 import type { Identity } from '../engine/entities.js';
 import type { Json } from '../values/json.js';
-import { filled } from '../operations/route.js';
-import { listAnswer } from '../engine/lists/lists.js';
-import { Places } from '../operations/places.js';
+import { fillTemplate } from '../operations/route.js';
+import { toListEntries, toListPage } from '../engine/lists/lists.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
-import { shaped } from '../engine/values.js';
+import { toShape } from '../engine/values.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
-import { matchOf } from '../http/matched.js';
+import { valueAt } from './field-path.js';
+import { matchOf } from '../http/match-of.js';
 import type { World } from '../store/world.js';
 
 export type { Json };
@@ -25,15 +25,6 @@ export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown;
   name,
   selfUri,
 });
-
-const places = new WeakMap<World, Places>();
-
-/** The path under which a collection is stored. Several paths can lead to the same collection. */
-function canonical(world: World, template: string): string {
-  const worldPlaces = places.get(world) ?? new Places(surface(), (path) => world.store.isLookedAfter(path));
-  places.set(world, worldPlaces);
-  return worldPlaces.canonical(template);
-}
 
 /**
  * A collection of entities for handlers. Operations without a handler, e.g. lists and deletions, are handled by
@@ -49,8 +40,8 @@ export class Repository {
   /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
   constructor(world: World, template: string, parents: readonly string[] = [], type = surface().itemType(template)) {
     this.#world = world;
-    this.path = filled(canonical(world, template), parents);
-    this.#uri = filled(template, parents);
+    this.path = fillTemplate(world.collectionPaths.canonical(template), parents);
+    this.#uri = fillTemplate(template, parents);
     this.type = type;
     this.#keyName = surface().itemName(template);
   }
@@ -77,12 +68,20 @@ export class Repository {
 
   /** The entities with a name, ignoring case. */
   findByName(name: string): Entity[] {
-    return this.#world.store.withText(this.path, 'name', name) as Entity[];
+    return this.findByText(['name'], name);
+  }
+
+  /** The entities with a text in a field, ignoring case. Several names lead to a nested field. */
+  findByText(names: readonly string[], text: string): Entity[] {
+    const [name = '', ...nestedNames] = names;
+    if (nestedNames.length === 0) return this.#world.store.withText(this.path, name, text) as Entity[];
+    const isSame = (value: unknown): boolean => typeof value === 'string' && value.toLowerCase() === text.toLowerCase();
+    return this.all().filter((entity) => isSame(valueAt(entity, names)));
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
   create(context: OperationContext | undefined, body: object, extraFields: Json = {}, id = this.#world.newId()): Entity {
-    return this.save({ ...created(this.#world, context, this.#identity(id), body), ...extraFields, id });
+    return this.save({ ...createEntity(this.#world, context, this.#identity(id), body), ...extraFields, id });
   }
 
   /** @throws the platform's 409 if the body has another version than the entity. */
@@ -92,12 +91,20 @@ export class Repository {
     body: object,
     { replaces = false, more: extraFields = {} } = {},
   ): Entity {
-    const after = changed(this.#world, context, this.#identity(before.id), before, body, replaces);
+    const after = changeEntity(this.#world, context, this.#identity(before.id), before, body, replaces);
     return this.save({ ...after, ...(extraFields as Json), id: before.id });
   }
 
   save(entity: Entity): Entity {
     return this.#world.store.put(this.path, entity.id, entity) as Entity;
+  }
+
+  /**
+   * Throws what `remove` would throw. Operations on several entities call it first, so that they remove none of them if they cannot
+   * remove all.
+   */
+  checkRemoval(entity: Entity): void {
+    this.#world.changes.check(this.path, entity.id, entity, undefined);
   }
 
   remove(id: string): void {
@@ -106,7 +113,7 @@ export class Repository {
 
   /** Returns an entity with the fields that its type declares. */
   view(entity: Json, type = this.type): Json {
-    return shaped(this.#world, type, entity);
+    return toShape(this.#world, type, entity);
   }
 
   #identity(key: string): Identity {
@@ -117,7 +124,7 @@ export class Repository {
 /** Filters entities by the query of the operation. */
 export function filterByQuery<T extends object>(context: OperationContext, entities: readonly T[]): readonly T[] {
   const { operation } = operationOf(context).route;
-  return filteredAsAsked(context, entryType(operation.returns), offerOf(operation), entities);
+  return filterByQueryValues(context, entryType(operation.returns), listQueryOf(operation), entities);
 }
 
 /** The operation that a request calls. */
@@ -128,8 +135,13 @@ export function operationOf(context: OperationContext): Match {
 }
 
 /** Responds with a page of entities, filtered and sorted by the query of the operation. */
-export function listPage(context: OperationContext, world: World, entities: readonly Json[]): unknown {
-  return listAnswer(context, world, operationOf(context), entities);
+export function listPage(context: OperationContext, world: World, entities: readonly Json[]): Json {
+  return toListPage(context, world, operationOf(context), entities);
+}
+
+/** Responds with an array of entities, filtered and sorted by the query of the operation. */
+export function listEntries(context: OperationContext, world: World, entities: readonly Json[]): Json[] {
+  return toListEntries(context, world, operationOf(context), entities);
 }
 
 /** Reads the id of a reference: `{ id }`. */

@@ -1,9 +1,14 @@
 import type { OperationContext } from '../http/operation-context.js';
+import type { IntegrityRule } from './integrity-rule.js';
 import type { Route } from '../operations/route.js';
-import type { Method } from '../operations/methods.js';
+import type { Method, MethodResult } from '../operations/methods.js';
+import type { CallResult } from '../store/control/overrides.js';
 
 /** Responds to a call: returns the result of the operation, `undefined` for no content, or a complete response. */
 export type Handler = (context: OperationContext) => unknown;
+
+/** What the handler of a method returns. The sandbox adds the required fields that are missing. */
+export type HandlerResult<K extends Method> = CallResult<MethodResult<K>> | Promise<CallResult<MethodResult<K>>>;
 
 /** A step before and after an operation. */
 export type Wrapper = (context: OperationContext, next: () => Promise<Response>) => Promise<Response>;
@@ -18,7 +23,7 @@ export interface SideRoute {
   readonly needsToken: boolean;
 }
 
-interface Scoped {
+interface ScopedWrapper {
   readonly covers: (route: Route) => boolean;
   readonly wrapper: Wrapper;
 }
@@ -26,10 +31,12 @@ interface Scoped {
 /** What the areas define: how operations behave that do more than store what they receive. */
 export class Area {
   readonly #handlers = new Map<string, Handler>();
-  readonly #wrappers: Scoped[] = [];
-  readonly #wrapped = new Set<string>();
+  readonly #wrappers: ScopedWrapper[] = [];
+  readonly #wrappedMethods = new Set<string>();
   readonly #chains = new Map<string, readonly Wrapper[]>();
   readonly sideRoutes: SideRoute[] = [];
+  /** The integrity rules of the collections of all areas. */
+  readonly rules: IntegrityRule[] = [];
   /** Sends a request to the sandbox itself. */
   readonly request: (path: string, init: RequestInit) => Promise<Response>;
 
@@ -38,16 +45,16 @@ export class Area {
   }
 
   /** Handles an operation by the name of its method. */
-  handle(name: Method, handler: Handler): void {
+  handle<K extends Method>(name: K, handler: (context: OperationContext) => HandlerResult<K>): void {
     if (this.#handlers.has(name)) throw new TypeError(`${name} has two handlers`);
     this.#handlers.set(name, handler);
   }
 
   /** Takes a step before and after certain operations. */
   wrap(names: readonly Method[], wrapper: Wrapper): void {
-    for (const name of names) this.#wrapped.add(name);
-    const wanted = new Set<string>(names);
-    this.#wrappers.push({ covers: ({ operation }) => wanted.has(operation.name), wrapper });
+    for (const name of names) this.#wrappedMethods.add(name);
+    const methodNames = new Set<string>(names);
+    this.#wrappers.push({ covers: ({ operation }) => methodNames.has(operation.name), wrapper });
   }
 
   /** Takes a step before and after all operations at a path and below it. */
@@ -58,11 +65,16 @@ export class Area {
   }
 
   /** Takes a step before all operations at a path and below it. */
-  before(path: string, work: (context: OperationContext) => void): void {
+  before(path: string, check: (context: OperationContext) => void): void {
     this.wrapBelow(path, async (context, next) => {
-      work(context);
+      check(context);
       return await next();
     });
+  }
+
+  /** Sets the integrity rules of a collection. They hold for every change of its entities. */
+  addRule(rule: IntegrityRule): void {
+    this.rules.push(rule);
   }
 
   /** Serves an address beside the operations of the API. */
@@ -70,9 +82,11 @@ export class Area {
     this.sideRoutes.push({ verb, path, handler, needsToken });
   }
 
-  /** Whether an area defines how an operation behaves. */
-  defines({ operation }: Route): boolean {
-    return this.#handlers.has(operation.name) || this.#wrapped.has(operation.name);
+  /** Whether an area defines how an operation behaves: by a handler, a wrapper or an integrity rule. */
+  defines(route: Route): boolean {
+    const { name } = route.operation;
+    if (this.#handlers.has(name) || this.#wrappedMethods.has(name)) return true;
+    return this.rules.some((rule) => isCheckedBy(rule, route));
   }
 
   handler({ operation }: Route): Handler | undefined {
@@ -82,10 +96,17 @@ export class Area {
   /** The steps around an operation, the outermost first. */
   wrappers(route: Route): readonly Wrapper[] {
     const { name } = route.operation;
-    const known = this.#chains.get(name);
-    if (known) return known;
+    const cachedChain = this.#chains.get(name);
+    if (cachedChain) return cachedChain;
     const chain = this.#wrappers.filter(({ covers }) => covers(route)).map(({ wrapper }) => wrapper);
     this.#chains.set(name, chain);
     return chain;
   }
+}
+
+/** Whether an operation changes entities that a rule is about. */
+function isCheckedBy({ path, usedBy }: IntegrityRule, { operation: { verb }, template }: Route): boolean {
+  if (verb === 'POST') return template === path;
+  if (template !== `${path}/{}`) return false;
+  return verb === 'DELETE' ? usedBy !== undefined : verb !== 'GET';
 }

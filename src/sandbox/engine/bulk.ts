@@ -2,18 +2,18 @@ import { isObject } from '../values/json.js';
 import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
-import { changed, created, entityName } from './entities.js';
-import { many } from './shown.js';
-import type { Call } from './shown.js';
+import { changeEntity, createEntity, entityName } from './entities.js';
+import { toListResult } from './result.js';
+import type { Call } from './result.js';
 import type { Json } from '../values/json.js';
-import type { Places } from '../operations/places.js';
+import type { CollectionPaths } from '../operations/collection-paths.js';
 import type { Route } from '../operations/route.js';
 import { entryType, listField, shapeOf } from '../operations/shapes.js';
-import { shows } from './shows.js';
-import { identityOf } from './shelves.js';
-import type { Shelf, Shelves } from './shelves.js';
+import { canShow } from './can-show.js';
+import { identityOf } from './targets.js';
+import type { Target, Targets } from './targets.js';
 import type { Surface } from '../operations/surface.js';
-import { told } from './told.js';
+import { pickDeclaredFields } from './declared-fields.js';
 import { textOf } from './values.js';
 
 type Action = 'add' | 'remove' | 'update' | 'retrieve';
@@ -27,24 +27,31 @@ export interface BulkWork {
   readonly field: string | undefined;
 }
 
-const words: ReadonlySet<string> = new Set(['add', 'remove', 'update', 'retrieve']);
+const actions: ReadonlySet<string> = new Set(['add', 'remove', 'update', 'retrieve']);
 
 /**
  * Describes an operation such as `…/documents/bulk/remove` if its types define it completely: the body names the entities, and
  * a response type of its kind has only the result of each. `…/bulk/contacts/divisionviews` is the older form that reads several
  * entities.
  */
-export function bulkWork(surface: Surface, places: Places, { operation, template }: Route): BulkWork | undefined {
-  const older = /^(.*)\/bulk\/(\w+)\/(?:divisionviews|unresolved)$/.exec(template);
-  if (older) {
-    const collection = `${older[1] ?? ''}/${older[2] ?? ''}`;
-    return places.isFilled(collection) ? { collection, action: 'retrieve', field: 'entities' } : undefined;
+export function bulkWork(
+  surface: Surface,
+  collectionPaths: CollectionPaths,
+  { operation, template }: Route,
+): BulkWork | undefined {
+  const legacyMatch = /^(.*)\/bulk\/(\w+)\/(?:divisionviews|unresolved)$/.exec(template);
+  if (legacyMatch) {
+    const collection = `${legacyMatch[1] ?? ''}/${legacyMatch[2] ?? ''}`;
+    return collectionPaths.isFilled(collection) ? { collection, action: 'retrieve', field: 'entities' } : undefined;
   }
-  const [, collection = '', word = operation.verb === 'DELETE' ? 'remove' : 'retrieve'] =
+  const [, collection = '', action = operation.verb === 'DELETE' ? 'remove' : 'retrieve'] =
     /^(.*)\/bulk(?:\/(\w+))?$/.exec(template) ?? [];
-  if (collection === '' || !words.has(word) || !places.isFilled(places.canonical(collection))) return undefined;
-  const work = { collection, action: word as Action, field: fieldOf(operation.body?.type) };
-  return isAnswerable(surface, operation.returns, work) && isAskable(surface, { operation, template }, work) ? work : undefined;
+  if (collection === '' || !actions.has(action) || !collectionPaths.isFilled(collectionPaths.canonical(collection)))
+    return undefined;
+  const work = { collection, action: action as Action, field: fieldOf(operation.body?.type) };
+  return hasSupportedResponse(surface, operation.returns, work) && hasSupportedBody(surface, { operation, template }, work)
+    ? work
+    : undefined;
 }
 
 /** Returns the list field of a body with exactly one list. */
@@ -52,12 +59,12 @@ function fieldOf(type: string | undefined): string | undefined {
   if (type === undefined) return undefined;
   if (type.endsWith('[]')) return '';
   const lists = [...shapeOf(type).values()].filter(({ list, optional }) => list && !optional);
-  const [only] = lists.length === 1 ? lists : [...shapeOf(type).values()].filter(({ list }) => list);
-  return only?.name;
+  const [onlyList] = lists.length === 1 ? lists : [...shapeOf(type).values()].filter(({ list }) => list);
+  return onlyList?.name;
 }
 
 /** Whether a body contains only the entities, and for new and changed ones their fields. */
-function isAskable(
+function hasSupportedBody(
   surface: Surface,
   { operation, template }: Pick<Route, 'operation' | 'template'>,
   { action, field, collection }: BulkWork,
@@ -71,10 +78,10 @@ function isAskable(
   if (action === 'remove' || action === 'retrieve') return entry === 'string' || shapeOf(entry).has('id');
   if (field !== '' && shapeOf(body.type).size > 1) return false;
   const type = surface.itemType(collection);
-  return shapeOf(entry).size > 0 && (action === 'add' || shapeOf(entry).has('id')) && shows(type, entry);
+  return shapeOf(entry).size > 0 && (action === 'add' || shapeOf(entry).has('id')) && canShow(type, entry);
 }
 
-function isAnswerable(surface: Surface, returns: string, { action, collection }: BulkWork): boolean {
+function hasSupportedResponse(surface: Surface, returns: string, { action, collection }: BulkWork): boolean {
   if (returns === 'void') return action === 'remove';
   if (entryType(returns) === surface.itemType(collection) && listField(returns) !== undefined) return action !== 'remove';
   // The result of each, with the affected entity.
@@ -84,7 +91,7 @@ function isAnswerable(surface: Surface, returns: string, { action, collection }:
 }
 
 /** Summarises the results of several entities, and which of them failed. */
-export function outcomes(results: readonly Json[]): Json {
+export function summariseResults(results: readonly Json[]): Json {
   const errorIndexes = results.flatMap(({ error }, index) => (error === undefined ? [] : [index]));
   return { results, errorCount: errorIndexes.length, errorIndexes };
 }
@@ -97,46 +104,47 @@ function entriesIn(body: unknown, field: string | undefined): unknown {
 /** Runs bulk operations entity by entity: a failure does not stop the others. */
 export class Bulk {
   readonly #world: World;
-  readonly #shelves: Shelves;
+  readonly #targets: Targets;
 
-  constructor(world: World, shelves: Shelves) {
+  constructor(world: World, targets: Targets) {
     this.#world = world;
-    this.#shelves = shelves;
+    this.#targets = targets;
   }
 
   /** @returns the response body; `undefined` if the operation is not a bulk operation. */
   run(call: Call): unknown {
     const { match, body, context } = call;
-    const work = bulkWork(this.#shelves.surface, this.#shelves.places, match.route);
+    const work = bulkWork(this.#targets.surface, this.#targets.collectionPaths, match.route);
     if (!work) return undefined;
-    const shelf = this.#shelves.shelf(match, work.collection);
-    const named = match.route.operation.body ? entriesIn(body, work.field) : queryList(context, 'id');
-    if (!Array.isArray(named)) return undefined;
-    const results = named.flatMap((entry: unknown) => {
-      const said = typeof entry === 'string' ? { id: entry } : entry;
-      return isObject(said) ? [this.#one(call, shelf, work.action, said)] : [];
+    const target = this.#targets.target(match, work.collection);
+    const entries = match.route.operation.body ? entriesIn(body, work.field) : queryList(context, 'id');
+    if (!Array.isArray(entries)) return undefined;
+    const results = entries.flatMap((entry: unknown) => {
+      const entryFields = typeof entry === 'string' ? { id: entry } : entry;
+      return isObject(entryFields) ? [this.#runOne(call, target, work.action, entryFields)] : [];
     });
     const { returns } = match.route.operation;
     if (!shapeOf(returns).has('errorCount'))
-      return many(
+      return toListResult(
         this.#world,
         call,
         results.flatMap(({ entity }) => (isObject(entity) ? [entity] : [])),
       );
-    return told(returns, outcomes(results));
+    return pickDeclaredFields(returns, summariseResults(results));
   }
 
-  #one({ context }: Call, shelf: Shelf, action: Action, entry: Json): Json {
+  #runOne({ context }: Call, target: Target, action: Action, entry: Json): Json {
     const key = action === 'add' ? this.#world.newId() : textOf(entry['id']);
-    const found = this.#world.store.find(shelf.path, key);
-    if (action !== 'add' && !found) return { id: key, success: false, error: notFound(entityName(shelf.keyName), key).body('') };
-    if (action === 'remove') this.#world.store.remove(shelf.path, key);
+    const storedEntity = this.#world.store.find(target.path, key);
+    if (action !== 'add' && !storedEntity)
+      return { id: key, success: false, error: notFound(entityName(target.keyName), key).body('') };
+    if (action === 'remove') this.#world.store.remove(target.path, key);
     if (action === 'remove') return { id: key, success: true, entity: { id: key } };
-    if (action === 'retrieve') return { id: key, success: true, entity: found };
-    const identity = identityOf(shelf, key);
-    const entity = found
-      ? changed(this.#world, context, identity, found, entry, false)
-      : created(this.#world, context, identity, entry);
-    return { id: key, success: true, entity: this.#world.store.put(shelf.path, key, entity) };
+    if (action === 'retrieve') return { id: key, success: true, entity: storedEntity };
+    const identity = identityOf(target, key);
+    const entity = storedEntity
+      ? changeEntity(this.#world, context, identity, storedEntity, entry, false)
+      : createEntity(this.#world, context, identity, entry);
+    return { id: key, success: true, entity: this.#world.store.put(target.path, key, entity) };
   }
 }

@@ -2,51 +2,51 @@ import { isObject } from '../values/json.js';
 import { notFound, Problem } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
-import { changed, created, entityName, isVersionOf, keyTail } from './entities.js';
+import { changeEntity, createEntity, entityName, isVersionOf, keyTail } from './entities.js';
 import type { Json } from '../values/json.js';
-import { isJob, progressed } from './progress.js';
+import { isJob, withProgress } from './progress.js';
 import type { Route } from '../operations/route.js';
 import { listField, shapeOf } from '../operations/shapes.js';
-import { ELSEWHERE, identityOf } from './shelves.js';
-import type { Shelf, Shelves } from './shelves.js';
-import { many, shown } from './shown.js';
-import type { Call } from './shown.js';
+import { STORED_AT, identityOf } from './targets.js';
+import type { Target, Targets } from './targets.js';
+import { toListResult, toResult } from './result.js';
+import type { Call } from './result.js';
 import type { Match } from '../operations/surface.js';
-import { shaped, withoutNulls, textOf } from './values.js';
+import { toShape, withoutNulls, textOf } from './values.js';
 
 /**
  * Whether the body type of an operation can define a complete entity. If not, required fields that it lacks keep their values,
  * such as all fields but `unread` of an alert.
  */
-function canBeAll({ operation, names }: Route, { type }: Shelf): boolean {
-  const said = shapeOf(operation.body?.type ?? '');
-  if (said.size === 0 || operation.body?.type === type) return true;
+function isCompleteBody({ operation, names }: Route, { type }: Target): boolean {
+  const bodyShape = shapeOf(operation.body?.type ?? '');
+  if (bodyShape.size === 0 || operation.body?.type === type) return true;
   return [...shapeOf(type).values()].every(
-    ({ name, optional }) => optional || name === 'id' || names.includes(name) || said.has(name),
+    ({ name, optional }) => optional || name === 'id' || names.includes(name) || bodyShape.has(name),
   );
 }
 
 /** Operations on collections and on their single entities. */
 export class Collections {
   readonly #world: World;
-  readonly #shelves: Shelves;
+  readonly #targets: Targets;
 
-  constructor(world: World, shelves: Shelves) {
+  constructor(world: World, targets: Targets) {
     this.#world = world;
-    this.#shelves = shelves;
+    this.#targets = targets;
   }
 
   read(match: Match): Json {
     const { route, values } = match;
-    const shelf = this.#shelves.shelf(match);
+    const target = this.#targets.target(match);
     const key = values.at(-1) ?? '';
     const name = route.names.at(-1) ?? '';
-    const entity = this.#world.store.find(shelf.path, key);
-    if (entity) return this.#shelves.asOfNow(shelf, key, entity);
+    const entity = this.#world.store.find(target.path, key);
+    if (entity) return this.#targets.withCurrentState(target, key, entity);
     if (!this.#isImplied(match)) throw notFound(entityName(name), key);
     return {
-      ...(shapeOf(shelf.type).has('id') ? { id: key } : { [name]: key }),
-      selfUri: `${shelf.uri}/${encodeURIComponent(key)}`,
+      ...(shapeOf(target.type).has('id') ? { id: key } : { [name]: key }),
+      selfUri: `${target.uri}/${encodeURIComponent(key)}`,
     };
   }
 
@@ -57,47 +57,52 @@ export class Collections {
   #isImplied({ route, values }: Match): boolean {
     const key = values.at(-1) ?? '';
     const name = route.names.at(-1) ?? '';
-    const known = this.#shelves.knows(route.template.slice(0, -3), name, values.slice(0, -1), key);
-    if (known === true) return !this.#shelves.surface.route(route.template, 'DELETE');
-    return known === undefined && (!name.endsWith('Id') || ['PUT', 'PATCH'].includes(route.operation.verb));
+    const isKnown = this.#targets.isKnown(route.template.slice(0, -3), name, values.slice(0, -1), key);
+    if (isKnown === true) return !this.#targets.surface.route(route.template, 'DELETE');
+    return isKnown === undefined && (!name.endsWith('Id') || ['PUT', 'PATCH'].includes(route.operation.verb));
   }
 
   create(call: Call, body: unknown): Json {
     const { match } = call;
-    const shelf = this.#shelves.shelf(match);
-    const home = this.#shelves.places.homeOf(match.route.template);
-    const path = home ?? shelf.path;
-    const key = this.#keyFor(path, shelf, body);
-    const selfUri = `${home ?? shelf.uri}/${encodeURIComponent(key)}`;
+    const target = this.#targets.target(match);
+    const storingCollection = this.#targets.collectionPaths.storingCollection(match.route.template);
+    const path = storingCollection ?? target.path;
+    const key = this.#keyFor(path, target, body);
+    const selfUri = `${storingCollection ?? target.uri}/${encodeURIComponent(key)}`;
     // The response to a creation may have more fields than a read of the entity, and the reverse.
-    const identity = { type: shelf.type, key, keyName: shelf.keyName, selfUri };
+    const identity = { type: target.type, key, keyName: target.keyName, selfUri };
     const entity = {
-      ...created(this.#world, call.context, { ...identity, type: match.route.operation.returns }, body),
-      ...created(this.#world, call.context, identity, body),
+      ...createEntity(this.#world, call.context, { ...identity, type: match.route.operation.returns }, body),
+      ...createEntity(this.#world, call.context, identity, body),
     };
     this.#world.store.put(path, key, entity);
-    if (home !== undefined) this.#world.store.put(shelf.path, key, { id: key, [ELSEWHERE]: home });
-    if (isJob(shelf.type) || isJob(match.route.operation.returns)) this.#shelves.started.set(`${path}/${key}`, this.#world.now());
+    if (storingCollection !== undefined) this.#world.store.put(target.path, key, { id: key, [STORED_AT]: storingCollection });
+    if (isJob(target.type) || isJob(match.route.operation.returns))
+      this.#targets.startTimes.set(`${path}/${key}`, this.#world.now());
     const { returns } = match.route.operation;
     if (listField(returns) !== undefined) return entity;
     const now = this.#world.now();
-    const told = isJob(returns) ? progressed(this.#world, returns, entity, now) : entity;
+    const entityNow = isJob(returns) ? withProgress(this.#world, returns, entity, now) : entity;
     // Some responses only name the new entity: `{ jobId }`, `{ conversation: { id } }`.
-    const named = { [shelf.keyName]: key, [keyTail(shelf.keyName)]: key, [entityName(shelf.keyName)]: { id: key, selfUri } };
-    return shaped(this.#world, returns, { ...named, ...told });
+    const idFields = {
+      [target.keyName]: key,
+      [keyTail(target.keyName)]: key,
+      [entityName(target.keyName)]: { id: key, selfUri },
+    };
+    return toShape(this.#world, returns, { ...idFields, ...entityNow });
   }
 
   /**
    * Returns the key that a body specifies for its entity, else a new id.
    * @throws the platform's 409 if another entity has it.
    */
-  #keyFor(path: string, { keyName, type }: Shelf, body: unknown): string {
-    const given = isObject(body) ? body : {};
+  #keyFor(path: string, { keyName, type }: Target, body: unknown): string {
+    const bodyFields = isObject(body) ? body : {};
     // The `addressId` of a number is a postal address, while the path uses the same name for the number itself.
     const field = shapeOf(type).get(keyName);
-    const own = field && shapeOf(field.kind).has('id') ? 'id' : keyName;
-    const names = ['id', own, own.replace(/(Code|Name)$/, ''), ...(keyName === 'rowId' ? ['key'] : [])];
-    const key = names.map((name) => given[name]).find((value) => typeof value === 'string' && value !== '');
+    const idField = field && shapeOf(field.kind).has('id') ? 'id' : keyName;
+    const names = ['id', idField, idField.replace(/(Code|Name)$/, ''), ...(keyName === 'rowId' ? ['key'] : [])];
+    const key = names.map((name) => bodyFields[name]).find((value) => typeof value === 'string' && value !== '');
     if (typeof key !== 'string')
       return isVersionOf(shapeOf(type), keyName) ? `${this.#world.store.all(path).length + 1}` : this.#world.newId();
     if (this.#world.store.has(path, key)) {
@@ -112,19 +117,19 @@ export class Collections {
   write(call: Call): unknown {
     const { context, match, body } = call;
     const { route, values, kind } = match;
-    const shelf = this.#shelves.shelf(match);
+    const target = this.#targets.target(match);
     const key = values.at(-1) ?? '';
-    const identity = identityOf(shelf, key);
-    const before = this.#world.store.find(shelf.path, key);
-    if (!before && !this.#canUpsert(match)) throw notFound(entityName(shelf.keyName), key);
-    const entity = before
-      ? changed(this.#world, context, identity, before, body, kind === 'replace' && canBeAll(route, shelf))
-      : created(this.#world, call.context, identity, { ...withoutNulls(body) });
-    this.#world.store.put(shelf.path, key, entity);
-    return shown(
+    const identity = identityOf(target, key);
+    const storedEntity = this.#world.store.find(target.path, key);
+    if (!storedEntity && !this.#canUpsert(match)) throw notFound(entityName(target.keyName), key);
+    const entity = storedEntity
+      ? changeEntity(this.#world, context, identity, storedEntity, body, kind === 'replace' && isCompleteBody(route, target))
+      : createEntity(this.#world, call.context, identity, { ...withoutNulls(body) });
+    this.#world.store.put(target.path, key, entity);
+    return toResult(
       this.#world,
       { ...call, match },
-      route.operation.returns === shelf.type ? this.#shelves.asOfNow(shelf, key, entity) : entity,
+      route.operation.returns === target.type ? this.#targets.withCurrentState(target, key, entity) : entity,
     );
   }
 
@@ -135,66 +140,68 @@ export class Collections {
     const key = values.at(-1) ?? '';
     const name = route.names.at(-1) ?? '';
     const template = route.template.slice(0, -3);
-    if (this.#shelves.places.isFilled(this.#shelves.places.canonical(template))) return false;
-    return this.#shelves.knows(template, name, values.slice(0, -1), key) !== false;
+    if (this.#targets.collectionPaths.isFilled(this.#targets.collectionPaths.canonical(template))) return false;
+    return this.#targets.isKnown(template, name, values.slice(0, -1), key) !== false;
   }
 
   delete(call: Call): unknown {
     const { match } = call;
     const { route, values } = match;
-    const shelf = this.#shelves.shelf(match);
+    const target = this.#targets.target(match);
     const key = values.at(-1) ?? '';
-    const entity = this.#world.store.find(shelf.path, key);
+    const entity = this.#world.store.find(target.path, key);
     // A resource that can only be deleted, such as a membership, can be deleted at any time.
-    const list = this.#shelves.surface.route(route.template.slice(0, -3), 'GET');
-    const isKept =
+    const list = this.#targets.surface.route(route.template.slice(0, -3), 'GET');
+    const mustExist =
       list !== undefined ||
-      this.#shelves.surface.route(route.template, 'GET') !== undefined ||
-      this.#shelves.places.isFilled(this.#shelves.places.canonical(route.template.slice(0, -3)));
-    if (!entity && isKept) throw notFound(entityName(shelf.keyName), key);
-    this.#world.store.remove(shelf.path, key);
-    this.#shelves.started.delete(`${shelf.path}/${key}`);
-    return route.operation.returns === shelf.type
-      ? shown(this.#world, call, entity ?? {})
-      : shown(this.#world, call, { id: key });
+      this.#targets.surface.route(route.template, 'GET') !== undefined ||
+      this.#targets.collectionPaths.isFilled(this.#targets.collectionPaths.canonical(route.template.slice(0, -3)));
+    if (!entity && mustExist) throw notFound(entityName(target.keyName), key);
+    this.#world.store.remove(target.path, key);
+    this.#targets.startTimes.delete(`${target.path}/${key}`);
+    return route.operation.returns === target.type
+      ? toResult(this.#world, call, entity ?? {})
+      : toResult(this.#world, call, { id: key });
   }
 
   writeMany(call: Call): unknown {
     const { context, match, body } = call;
-    const shelf = this.#shelves.shelf(match);
+    const target = this.#targets.target(match);
     const replaces = match.route.operation.verb === 'PUT';
     const field = listField(match.route.operation.body?.type ?? '');
     const list: unknown = isObject(body) && field !== undefined && field !== '' ? body[field] : body;
     const entries = (Array.isArray(list) ? list : []).filter(isObject);
     const keys = entries.map(({ id }) => (typeof id === 'string' ? id : undefined));
     // All keys are checked first, so that a change of several entities with one unknown key changes none.
-    const unknown = replaces ? undefined : keys.find((key) => key !== undefined && !this.#world.store.has(shelf.path, key));
-    if (unknown !== undefined) throw notFound(entityName(shelf.keyName), unknown);
-    const before = new Map(keys.map((key) => [key, key === undefined ? undefined : this.#world.store.find(shelf.path, key)]));
+    const unknownKey = replaces ? undefined : keys.find((key) => key !== undefined && !this.#world.store.has(target.path, key));
+    if (unknownKey !== undefined) throw notFound(entityName(target.keyName), unknownKey);
+    const storedByKey = new Map(
+      keys.map((key) => [key, key === undefined ? undefined : this.#world.store.find(target.path, key)]),
+    );
     if (replaces)
-      for (const entity of this.#world.store.all(shelf.path)) this.#world.store.remove(shelf.path, textOf(entity['id']));
-    const written = entries.map((entry, index): Json => {
+      for (const entity of this.#world.store.all(target.path)) this.#world.store.remove(target.path, textOf(entity['id']));
+    const entities = entries.map((entry, index): Json => {
       const key = keys[index] ?? this.#world.newId();
-      const identity = identityOf(shelf, key);
-      const kept = before.get(keys[index]);
-      const entity = kept
-        ? changed(this.#world, context, identity, kept, entry, replaces)
-        : created(this.#world, call.context, identity, entry);
-      return this.#world.store.put(shelf.path, key, entity);
+      const identity = identityOf(target, key);
+      const storedEntity = storedByKey.get(keys[index]);
+      const entity = storedEntity
+        ? changeEntity(this.#world, context, identity, storedEntity, entry, replaces)
+        : createEntity(this.#world, call.context, identity, entry);
+      return this.#world.store.put(target.path, key, entity);
     });
-    return many(this.#world, call, written);
+    return toListResult(this.#world, call, entities);
   }
 
   deleteMany(call: Call): unknown {
     const { context, match } = call;
-    const shelf = this.#shelves.shelf(match);
-    const named = match.route.operation.query.filter(({ wireName }) => /(^|I|i)ds?$/.test(wireName));
-    const keys = named.flatMap(({ wireName }) => queryList(context, wireName));
+    const target = this.#targets.target(match);
+    const idParameters = match.route.operation.query.filter(({ wireName }) => /(^|I|i)ds?$/.test(wireName));
+    const keys = idParameters.flatMap(({ wireName }) => queryList(context, wireName));
     // Deletes all named entities, or none.
-    const missing = keys.find((key) => !this.#world.store.has(shelf.path, key));
-    if (missing !== undefined) throw notFound(entityName(shelf.keyName), missing);
-    const doomed = keys.length > 0 ? keys : this.#world.store.all(shelf.path).map(({ id }) => textOf(id));
-    for (const key of doomed) this.#world.store.remove(shelf.path, key);
-    return shown(this.#world, call, {});
+    const missingKey = keys.find((key) => !this.#world.store.has(target.path, key));
+    if (missingKey !== undefined) throw notFound(entityName(target.keyName), missingKey);
+    const keysToDelete = keys.length > 0 ? keys : this.#world.store.all(target.path).map(({ id }) => textOf(id));
+    for (const key of keysToDelete) this.#world.store.remove(target.path, key);
+    return toResult(this.#world, call, {});
   }
 }

@@ -1,20 +1,20 @@
-import { belongings, homeOfType } from './belongings.js';
+import { findOwnedList, collectionOfType } from './owned-lists.js';
 import type { ContractOperation } from '../../contract/index.js';
 import { bulkWork } from './bulk.js';
 import { keyTail } from './entities.js';
 import { isCollection } from '../operations/kinds.js';
-import type { Places } from '../operations/places.js';
+import type { CollectionPaths } from '../operations/collection-paths.js';
 import { isJob } from './progress.js';
 import type { Route } from '../operations/route.js';
 import { isSearchable } from './lists/search.js';
 import { entryType, listField, shapeOf } from '../operations/shapes.js';
-import { changesParent, shows } from './shows.js';
+import { changesParent, canShow } from './can-show.js';
 import type { Surface } from '../operations/surface.js';
-import { transition } from './transitions.js';
+import { transitionFields } from './transitions.js';
 
 /** The effect of an operation in the sandbox. */
 export type Effect =
-  /** A specific route implements it. */
+  /** A handler of an area implements it. */
   | 'behaves'
   /** It writes, and a later read shows the result. */
   | 'stores'
@@ -28,10 +28,10 @@ export type Effect =
   | 'none';
 
 /** Reads whose result must have been computed. */
-const computed = /^(search|suggest|query|[a-z]*results?)$/;
+const computedSegments = /^(search|suggest|query|[a-z]*results?)$/;
 
 /** Fields that link to something stored elsewhere: files, pages, recordings. */
-const address = /(url|uri)$/i;
+const addressFields = /(url|uri)$/i;
 
 /**
  * Derives the effect of an operation from the contract alone. A write counts only if a read can show at least one of its
@@ -39,35 +39,35 @@ const address = /(url|uri)$/i;
  */
 export class Effects {
   readonly #surface: Surface;
-  readonly #places: Places;
-  readonly #isOwn: (route: Route) => boolean;
-  readonly #isGiven: (path: string) => boolean;
-  readonly #known = new Map<Route, Effect>();
+  readonly #collectionPaths: CollectionPaths;
+  readonly #hasHandler: (route: Route) => boolean;
+  readonly #hasInitialData: (path: string) => boolean;
+  readonly #effects = new Map<Route, Effect>();
   #views: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(
     surface: Surface,
-    places: Places,
-    /** Whether an operation has a specific route. */
-    isOwn: (route: Route) => boolean,
+    collectionPaths: CollectionPaths,
+    /** Whether an area handles an operation. */
+    hasHandler: (route: Route) => boolean,
     /** Whether an organisation has data at a path although no operation writes it. */
-    isGiven: (path: string) => boolean,
+    hasInitialData: (path: string) => boolean,
   ) {
     this.#surface = surface;
-    this.#places = places;
-    this.#isOwn = isOwn;
-    this.#isGiven = isGiven;
+    this.#collectionPaths = collectionPaths;
+    this.#hasHandler = hasHandler;
+    this.#hasInitialData = hasInitialData;
   }
 
   of(route: Route): Effect {
-    const known = this.#known.get(route) ?? this.#effect(route);
-    this.#known.set(route, known);
-    return known;
+    const effect = this.#effects.get(route) ?? this.#determineEffect(route);
+    this.#effects.set(route, effect);
+    return effect;
   }
 
-  #effect(route: Route): Effect {
+  #determineEffect(route: Route): Effect {
     const { template, operation } = route;
-    if (this.#isOwn(route)) return 'behaves';
+    if (this.#hasHandler(route)) return 'behaves';
     const kind = this.#surface.kind(route);
     switch (kind) {
       case 'create':
@@ -93,42 +93,43 @@ export class Effects {
       case 'list':
       case 'read':
       case 'readOne':
-        return this.#reads(route);
+        return this.#effectOfRead(route);
       case 'search':
         return this.#canSearch(route) ? 'searches' : 'none';
       case 'action':
-        return this.#acts(route);
+        return this.#effectOfAction(route);
     }
   }
 
   #storesEntity({ operation, template }: Route, collection: string): boolean {
-    const home = operation.verb === 'POST' ? this.#places.homeOf(template) : undefined;
-    if (home === undefined && !this.#isRead(collection)) return false;
-    if (operation.verb === 'POST' && template === collection && !this.#tellsWhich(operation, collection)) return false;
-    return shows(this.#surface.itemType(collection), operation.body?.type);
+    const storingCollection = operation.verb === 'POST' ? this.#collectionPaths.storingCollection(template) : undefined;
+    if (storingCollection === undefined && !this.#isRead(collection)) return false;
+    if (operation.verb === 'POST' && template === collection && !this.#identifiesEntity(operation, collection)) return false;
+    return canShow(this.#surface.itemType(collection), operation.body?.type);
   }
 
   /** Whether the caller can identify the new entity, from the response or from the request. */
-  #tellsWhich({ body, returns }: ContractOperation, collection: string): boolean {
+  #identifiesEntity({ body, returns }: ContractOperation, collection: string): boolean {
     const name = this.#surface.itemName(collection);
-    const given = ['id', name, name.replace(/(Id|Code|Name)$/, ''), keyTail(name), 'version', 'key'];
+    const idFields = ['id', name, name.replace(/(Id|Code|Name)$/, ''), keyTail(name), 'version', 'key'];
     if (listField(returns) !== undefined || returns === this.#surface.itemType(collection) || returns === 'void') return true;
     return [returns, body?.type ?? ''].some(
-      (type) => shapeOf(type).size === 0 || given.some((field) => shapeOf(type).has(field)),
+      (type) => shapeOf(type).size === 0 || idFields.some((field) => shapeOf(type).has(field)),
     );
   }
 
   #storesOne(route: Route): boolean {
     const { operation, template } = route;
-    const shown = this.#surface.route(template, 'GET')?.operation.returns ?? '';
-    if (operation.body) return (operation.body.type === shown && shapeOf(shown).size === 0) || shows(shown, operation.body.type);
+    const shownType = this.#surface.route(template, 'GET')?.operation.returns ?? '';
+    if (operation.body)
+      return (operation.body.type === shownType && shapeOf(shownType).size === 0) || canShow(shownType, operation.body.type);
     // A draft starts as a copy of its parent.
-    return this.#parentType(template) === shown;
+    return this.#parentType(template) === shownType;
   }
 
   /** Whether any of the paths of a collection reads what is stored in it. */
   #isRead(template: string): boolean {
-    const canonical = this.#places.canonical(template);
+    const canonical = this.#collectionPaths.canonical(template);
     const reads = (path: string): boolean => {
       const list = this.#surface.route(path, 'GET');
       return (
@@ -142,53 +143,54 @@ export class Effects {
     if (!this.#views) {
       const views = new Map<string, string[]>();
       for (const template of this.#surface.templates) {
-        const of = this.#places.canonical(template);
-        views.set(of, [...(views.get(of) ?? []), template]);
+        const canonicalTemplate = this.#collectionPaths.canonical(template);
+        views.set(canonicalTemplate, [...(views.get(canonicalTemplate) ?? []), template]);
       }
       this.#views = views;
     }
     return this.#views.get(canonical) ?? [];
   }
 
-  #reads(route: Route): Effect {
+  #effectOfRead(route: Route): Effect {
     const { template, operation, names } = route;
     const collection = template.replace(/\/\{\}$/, '');
     if (this.#surface.kind(route) !== 'readOne') {
       const isFilled = this.#isFilled(collection);
       if (isFilled) return operation.query.some(({ wireName }) => wireName === 'q64') ? 'searches' : 'reads';
-      if (computed.test(lastWord(collection))) return 'none';
-      if (this.#isGiven(template)) return 'reads';
-      return this.#surface.kind(route) === 'list' ? this.#lists(route) : 'blank';
+      if (computedSegments.test(lastSegment(collection))) return 'none';
+      if (this.#hasInitialData(template)) return 'reads';
+      return this.#surface.kind(route) === 'list' ? this.#effectOfList(route) : 'blank';
     }
-    if (this.#isWritable(template) || this.#isGiven(template)) return 'reads';
+    if (this.#isWritable(template) || this.#hasInitialData(template)) return 'reads';
     if (this.#parentType(template) === operation.returns) return 'reads';
-    if (computed.test(lastWord(template))) return 'none';
-    const leads = [...shapeOf(operation.returns).values()].some(
-      ({ name, kind }) => kind === 'string' && name !== 'selfUri' && address.test(name),
+    if (computedSegments.test(lastSegment(template))) return 'none';
+    const hasAddress = [...shapeOf(operation.returns).values()].some(
+      ({ name, kind }) => kind === 'string' && name !== 'selfUri' && addressFields.test(name),
     );
-    return leads && names.length > 0 ? 'none' : 'blank';
+    return hasAddress && names.length > 0 ? 'none' : 'blank';
   }
 
   /** A list without an add operation is composed of data elsewhere, which a stored list would hide. */
-  #lists(route: Route): Effect {
+  #effectOfList(route: Route): Effect {
     const { template, operation } = route;
     const singles = this.#surface.templates.filter(
       (path) => path.startsWith(`${template}/`) && !path.slice(template.length + 1).includes('/') && !path.endsWith('{}'),
     );
     if (singles.some((path) => this.#surface.route(path, 'PUT'))) return 'reads';
-    if (belongings(this.#surface, this.#places, route)) return 'reads';
-    const hidden = homeOfType(this.#surface, this.#places, entryType(operation.returns));
-    return hidden === undefined ? 'blank' : 'none';
+    if (findOwnedList(this.#surface, this.#collectionPaths, route)) return 'reads';
+    const collectionOfEntries = collectionOfType(this.#surface, this.#collectionPaths, entryType(operation.returns));
+    return collectionOfEntries === undefined ? 'blank' : 'none';
   }
 
   /** Whether a collection can ever contain an entity. */
   #isFilled(collection: string): boolean {
-    const canonical = this.#places.canonical(collection);
-    if (this.#isGiven(canonical)) return true;
+    const canonical = this.#collectionPaths.canonical(collection);
+    if (this.#hasInitialData(canonical)) return true;
     const paths = [...new Set([collection, canonical])];
     const creators = paths.flatMap((path) => this.#surface.route(path, 'POST') ?? []);
-    const adding = creators.filter((creator) => this.#surface.kind(creator).startsWith('create'));
-    if (adding.length > 0 ? adding.some((creator) => this.#writes(creator)) : this.#places.isFilled(canonical)) return true;
+    const addRoutes = creators.filter((creator) => this.#surface.kind(creator).startsWith('create'));
+    if (addRoutes.length > 0 ? addRoutes.some((creator) => this.#writes(creator)) : this.#collectionPaths.isFilled(canonical))
+      return true;
     const puts = paths.flatMap((path) => this.#surface.route(`${path}/{}`, 'PUT') ?? this.#surface.route(path, 'PUT') ?? []);
     return puts.some((put) => this.#writes(put));
   }
@@ -205,22 +207,22 @@ export class Effects {
   #canSearch({ operation, template }: Route): boolean {
     const collection = template.slice(0, template.lastIndexOf('/'));
     if (listField(operation.returns) === undefined || !isCollection(this.#surface, collection)) return false;
-    if (!this.#places.isFilled(this.#places.canonical(collection))) return false;
+    if (!this.#collectionPaths.isFilled(this.#collectionPaths.canonical(collection))) return false;
     if (entryType(operation.returns) !== this.#surface.itemType(collection)) return false;
     return isSearchable(operation.body?.type ?? '');
   }
 
-  #acts(route: Route): Effect {
+  #effectOfAction(route: Route): Effect {
     const { operation, template } = route;
-    const bulk = bulkWork(this.#surface, this.#places, route);
+    const bulk = bulkWork(this.#surface, this.#collectionPaths, route);
     if (bulk) {
       if (!this.#isFilled(bulk.collection)) return 'none';
       return bulk.action === 'retrieve' ? 'reads' : 'stores';
     }
     if (this.#parentType(template) !== operation.returns) return 'none';
     if (changesParent(route)) return this.#isFilled(template.slice(0, template.lastIndexOf('/{}'))) ? 'stores' : 'none';
-    const word = lastWord(template);
-    return word === 'copy' || transition(operation.returns, word) !== undefined ? 'stores' : 'none';
+    const action = lastSegment(template);
+    return action === 'copy' || transitionFields(operation.returns, action) !== undefined ? 'stores' : 'none';
   }
 
   /** Returns the type of the entity above the words at the end of a path. */
@@ -230,6 +232,6 @@ export class Effects {
   }
 }
 
-function lastWord(template: string): string {
+function lastSegment(template: string): string {
   return template.slice(template.lastIndexOf('/') + 1);
 }

@@ -4,10 +4,10 @@ import { divisionOf } from './division.js';
 import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 import type { Json } from '../values/json.js';
-import { referring } from './references.js';
+import { withReferences } from './references.js';
 import { shapeOf } from '../operations/shapes.js';
 import type { Field, Shape } from '../operations/shapes.js';
-import { told } from './told.js';
+import { pickDeclaredFields } from './declared-fields.js';
 import { withoutNulls, textOf } from './values.js';
 
 const createdDates = ['dateCreated', 'createdDate', 'creationDate', 'dateIssued', 'submittedDate'];
@@ -16,7 +16,7 @@ const creators = ['createdBy', 'createdByUser', 'submittedBy'];
 const modifiers = ['modifiedBy', 'lastModifiedBy', 'updatedBy'];
 
 /** Fields that only the platform sets; values in a request body are ignored. */
-const decided = new Set(['id', 'selfUri', 'version', ...createdDates, ...modifiedDates, ...creators, ...modifiers]);
+const platformFields = new Set(['id', 'selfUri', 'version', ...createdDates, ...modifiedDates, ...creators, ...modifiers]);
 
 /** Where an entity is stored, and its type. */
 export interface Identity {
@@ -28,20 +28,20 @@ export interface Identity {
 }
 
 /** Creates an entity from a request body. Without a request, as for the result of a job, it has no creator. */
-export function created(world: World, context: OperationContext | undefined, identity: Identity, body: unknown): Json {
+export function createEntity(world: World, context: OperationContext | undefined, identity: Identity, body: unknown): Json {
   const { type, key, keyName, selfUri } = identity;
   const shape = shapeOf(type);
-  const given = referring(shape, withoutNulls(body));
-  const entity: Json = { ...given };
-  for (const name of decided) if (shape.has(name)) Reflect.deleteProperty(entity, name);
+  const bodyFields = withReferences(shape, withoutNulls(body));
+  const entity: Json = { ...bodyFields };
+  for (const name of platformFields) if (shape.has(name)) Reflect.deleteProperty(entity, name);
   if (shape.has('id') || shape.size === 0) entity['id'] = key;
   else if (shape.has(keyName)) entity[keyName] = key;
   else if (shape.has(keyTail(keyName))) entity[keyTail(keyName)] = key;
   if (shape.has('selfUri')) entity['selfUri'] = selfUri;
   const version = shape.get('version');
   if (version) {
-    const first = version.kind === 'number' ? 1 : '1';
-    entity['version'] = isVersionOf(shape, keyName) ? key : first;
+    const firstVersion = version.kind === 'number' ? 1 : '1';
+    entity['version'] = isVersionOf(shape, keyName) ? key : firstVersion;
   }
   if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
   // Settings have a separate version.
@@ -50,12 +50,13 @@ export function created(world: World, context: OperationContext | undefined, ide
     if (!list && isObject(part) && isVersioned(shapeOf(kind).get('metadata')))
       entity[name] = { ...part, metadata: { version: 1, dateModified: world.timestamp() } };
   }
-  const divisionId = divisionIn(world, given);
+  const divisionId = divisionIn(world, bodyFields);
   const division = shape.get('division');
   if (division) entity['division'] = divisionField(world, division, divisionId);
-  sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
+  setAuthorFields(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
   // A nested object shows only the fields that the type of the entity declares for it.
-  for (const { name, type: held } of shape.values()) if (isObject(entity[name])) entity[name] = told(held, entity[name]);
+  for (const { name, type: fieldType } of shape.values())
+    if (isObject(entity[name])) entity[name] = pickDeclaredFields(fieldType, entity[name]);
   const state = shape.get('state') ?? shape.get('status');
   if (state?.kind === 'enum') entity[state.name] ??= state.values[0];
   return entity;
@@ -66,39 +67,41 @@ export function created(world: World, context: OperationContext | undefined, ide
  *
  * @throws the platform's 409 if the body has another version than the entity.
  */
-export function changed(
+export function changeEntity(
   world: World,
   context: OperationContext | undefined,
   { type, key, keyName }: Identity,
-  before: Json,
+  previous: Json,
   body: unknown,
-  replaces: boolean,
+  isReplacement: boolean,
 ): Json {
   const shape = shapeOf(type);
-  checkVersion(before, body, keyName, key);
+  checkVersion(previous, body, keyName, key);
   const change = isObject(body) ? body : {};
-  const given = referring(shape, replaces ? withoutNulls(body) : change);
-  const kept: Json = replaces ? {} : { ...before };
-  for (const [name, value] of Object.entries(given)) {
-    if (decided.has(name) && shape.has(name)) continue;
-    if (value === null) Reflect.deleteProperty(kept, name);
-    else kept[name] = isVersionedPart(shape.get(name)) ? mergeSettings(kept[name], value) : value;
+  const bodyFields = withReferences(shape, isReplacement ? withoutNulls(body) : change);
+  const entity: Json = isReplacement ? {} : { ...previous };
+  for (const [name, value] of Object.entries(bodyFields)) {
+    if (platformFields.has(name) && shape.has(name)) continue;
+    if (value === null) Reflect.deleteProperty(entity, name);
+    else entity[name] = isVersionedPart(shape.get(name)) ? mergeSettings(entity[name], value) : value;
   }
-  const movedTo = divisionIn(world, given);
+  const newDivisionId = divisionIn(world, bodyFields);
   const division = shape.get('division');
-  if (movedTo !== undefined && division) kept['division'] = divisionField(world, division, movedTo);
+  if (newDivisionId !== undefined && division) entity['division'] = divisionField(world, division, newDivisionId);
   // A single resource has no key, although one of its fields may have the name of its placeholder.
-  for (const name of key === '' ? decided : [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
-  if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
-  for (const name of ['state', 'status']) if (kept[name] === undefined && before[name] !== undefined) kept[name] = before[name];
-  const { version, metadata } = before;
-  if (typeof version === 'number') kept['version'] = version + 1;
-  if (typeof version === 'string' && /^\d+$/.test(version)) kept['version'] = String(Number(version) + 1);
+  for (const name of key === '' ? platformFields : [...platformFields, keyName])
+    if (previous[name] !== undefined) entity[name] = previous[name];
+  if (entity['division'] === undefined && previous['division'] !== undefined) entity['division'] = previous['division'];
+  for (const name of ['state', 'status'])
+    if (entity[name] === undefined && previous[name] !== undefined) entity[name] = previous[name];
+  const { version, metadata } = previous;
+  if (typeof version === 'number') entity['version'] = version + 1;
+  if (typeof version === 'string' && /^\d+$/.test(version)) entity['version'] = String(Number(version) + 1);
   if (isVersioned(shape.get('metadata')) && isObject(metadata)) {
-    kept['metadata'] = { ...metadata, version: Number(metadata['version'] ?? 0) + 1, dateModified: world.timestamp() };
+    entity['metadata'] = { ...metadata, version: Number(metadata['version'] ?? 0) + 1, dateModified: world.timestamp() };
   }
-  sign(world, context, shape, kept, modifiedDates, modifiers);
-  return kept;
+  setAuthorFields(world, context, shape, entity, modifiedDates, modifiers);
+  return entity;
 }
 
 /**
@@ -125,24 +128,24 @@ export function entityName(placeholder: string): string {
   return placeholder.replace(/Id$/, '');
 }
 
-function checkVersion(before: Json, body: unknown, keyName: string, key: string): void {
+function checkVersion(previous: Json, body: unknown, keyName: string, key: string): void {
   if (!isObject(body)) return;
   const versions = [
-    [before['version'], body['version']],
+    [previous['version'], body['version']],
     [
-      isObject(before['metadata']) ? before['metadata']['version'] : undefined,
+      isObject(previous['metadata']) ? previous['metadata']['version'] : undefined,
       isObject(body['metadata']) ? body['metadata']['version'] : undefined,
     ],
   ];
-  for (const [kept, given] of versions) {
-    if (kept === undefined || kept === null || given === undefined || given === null) continue;
-    if (textOf(kept) !== textOf(given)) throw staleVersion(entityName(keyName), key);
+  for (const [storedVersion, bodyVersion] of versions) {
+    if (storedVersion === undefined || storedVersion === null || bodyVersion === undefined || bodyVersion === null) continue;
+    if (textOf(storedVersion) !== textOf(bodyVersion)) throw staleVersion(entityName(keyName), key);
   }
 }
 
 /** The division of an entity in the form of its field. */
 function divisionField(world: World, { kind }: Field, divisionId?: string): unknown {
-  return told(kind, divisionOf(world, divisionId));
+  return pickDeclaredFields(kind, divisionOf(world, divisionId));
 }
 
 /**
@@ -153,11 +156,11 @@ function isVersionedPart(field: Field | undefined): boolean {
 }
 
 /** Merges changed settings into the previous ones. */
-function mergeSettings(before: unknown, change: unknown): unknown {
-  if (!isObject(before) || !isObject(change)) return change;
+function mergeSettings(previous: unknown, change: unknown): unknown {
+  if (!isObject(previous) || !isObject(change)) return change;
   return {
-    ...before,
-    ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, mergeSettings(before[name], value)])),
+    ...previous,
+    ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, mergeSettings(previous[name], value)])),
   };
 }
 
@@ -166,21 +169,21 @@ function isVersioned(metadata: Field | undefined): boolean {
 }
 
 /** Sets the dates and users of creation or modification. */
-function sign(
+function setAuthorFields(
   world: World,
   context: OperationContext | undefined,
   shape: Shape,
   entity: Json,
-  dates: string[],
-  people: string[],
+  dateFields: string[],
+  userFields: string[],
 ): void {
-  for (const name of dates) if (shape.get(name)?.kind === 'date') entity[name] = world.timestamp();
+  for (const name of dateFields) if (shape.get(name)?.kind === 'date') entity[name] = world.timestamp();
   // The access token of a guest has another type than that of a user.
   const userId = (context?.accessToken as { userId?: string } | undefined)?.userId;
   if (userId === undefined) return;
-  for (const name of people) {
+  for (const name of userFields) {
     const field = shape.get(name);
     const user = { id: userId, selfUri: `/api/v2/users/${userId}` };
-    if (field) entity[name] = field.kind === 'string' ? userId : told(field.kind, user);
+    if (field) entity[name] = field.kind === 'string' ? userId : pickDeclaredFields(field.kind, user);
   }
 }

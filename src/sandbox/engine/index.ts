@@ -1,13 +1,12 @@
-import { Problem } from '../store/errors.js';
-import { matchOf } from '../http/matched.js';
+import { methodNotAllowed } from '../store/errors.js';
+import { matchOf } from '../http/match-of.js';
 import type { OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
-import { answer } from './answer.js';
+import { toResponse } from './response.js';
 import type { Area } from './area.js';
 import { Effects } from './effects.js';
 import { Engine } from './engine.js';
-import { completed } from './referred.js';
-import { Places } from '../operations/places.js';
+import { completeResult } from './complete-result.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 
@@ -18,8 +17,8 @@ import type { Match } from '../operations/surface.js';
  *   path with single entities below it, or with a list as its response, is a collection. A path that ends in a word and returns
  *   one object is a single resource, such as settings. All else is an action.
  * - **Collections** (`collections.ts`, `entities.ts`, `lists.ts`) store their entities under their own path, so that they are
- *   deleted together with their parent. Paths that differ only by words in between may show the same entities (`places.ts`).
- * - **Beginnings** (`beginnings.ts`): data that an organisation always has and no operation creates, such as time zones.
+ *   deleted together with their parent. Paths that differ only by words in between may show the same entities (`collection-paths.ts`).
+ * - **Initial data** (`initial-data/`): data that an organisation always has and no operation creates, such as time zones.
  * - **Ids.** The value of a placeholder must be an entity of the collection before it, if entities can be added to that.
  *   Otherwise it must be in one of the collections elsewhere with entities of this name (`{queueId}`, `{campaignId}`). If there
  *   is no such collection, an id below a read-only list is unknown, and any other value is accepted: a week, a language, a
@@ -28,21 +27,20 @@ import type { Match } from '../operations/surface.js';
  *   something is stored. A path that ends in a placeholder whose value no operation can create is unknown if the placeholder is
  *   named an id, else a single resource.
  * - **Responses** (`values.ts`) have the form of their declared type: unknown fields of a body are not returned, and missing
- *   required fields get a default. References in results have a name and an address (`referred.ts`).
+ *   required fields get a default. References in results have a name and an address (`complete-result.ts`).
  * - **Jobs** (`progress.ts`) are queued, running and done as the clock advances.
  * - **Searches** (`search.ts`) filter the collection that they belong to, by criteria or by filters, with pagination by
  *   number or by cursor.
  * - **Actions** (`actions.ts`) add, change, remove and read several entities at once (`bulk.ts`), copy their parent entity,
- *   change a part of it that has a separate path (`shows.ts`), or set the state that they are named after (`transitions.ts`).
+ *   change a part of it that has a separate path (`can-show.ts`), or set the state that they are named after (`transitions.ts`).
  * - **Effects** (`effects.ts`): operations that are not implemented return 501, or a marked response by shape
- *   (`unsupported.ts`).
+ *   (`not-implemented.ts`).
  */
-export function dispatcher(area: Area, world: World): (context: OperationContext) => Promise<Response | undefined> {
-  const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
-  const engine = new Engine(world, surface(), places, effectsOf(area, world));
+export function createDispatcher(area: Area, world: World): (context: OperationContext) => Promise<Response | undefined> {
+  const engine = new Engine(world, surface(), world.collectionPaths, effectsOf(area, world));
   const respond = async (context: OperationContext, match: Match): Promise<Response> => {
     const handler = area.handler(match.route);
-    return answer(context, match, handler ? await handler(context) : engine.run(context, match));
+    return toResponse(context, match, handler ? await handler(context) : engine.run(context, match));
   };
   return async (context) => {
     const match = matchOf(context);
@@ -52,7 +50,7 @@ export function dispatcher(area: Area, world: World): (context: OperationContext
     }
     context.params = Object.fromEntries(match.route.names.map((name, index) => [name, match.values[index] ?? '']));
     const { returns } = match.route.operation;
-    context.conform = (result) => completed(world, returns, result);
+    context.conform = (result) => completeResult(world, returns, result);
     let next = async (): Promise<Response> => await respond(context, match);
     for (const wrapper of area.wrappers(match.route).toReversed()) {
       const inner = next;
@@ -64,16 +62,10 @@ export function dispatcher(area: Area, world: World): (context: OperationContext
 
 /** The effect of each operation in a sandbox. */
 export function effectsOf(area: Area, world: World): Effects {
-  const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
   return new Effects(
     surface(),
-    places,
+    world.collectionPaths,
     (route) => area.defines(route),
-    (path) => world.store.holds(path),
+    (path) => world.store.hasEntities(path),
   );
-}
-
-function methodNotAllowed(verbs: readonly string[]): Problem {
-  const allowed = new Set(verbs.flatMap((verb) => (verb === 'GET' ? ['GET', 'HEAD'] : [verb])));
-  return new Problem(405, undefined, { headers: { Allow: [...allowed].sort().join(', ') } });
 }

@@ -5,9 +5,9 @@ import { shapeOf } from '../operations/shapes.js';
 /** How long a job waits, and how long it runs, in ms. */
 const STEP = 1000;
 
-const waiting = /^(queued|pending|registered|created|submitted|requested|notstarted|not_started|initiated)$/i;
-const running = /^(running|processing|started|inprogress|in_progress|executing)$/i;
-const done = /^(complete|completed|succeeded|success|successful|fulfilled|finished|done|ready)$/i;
+const waitingPattern = /^(queued|pending|registered|created|submitted|requested|notstarted|not_started|initiated)$/i;
+const runningPattern = /^(running|processing|started|inprogress|in_progress|executing)$/i;
+const donePattern = /^(complete|completed|succeeded|success|successful|fulfilled|finished|done|ready)$/i;
 
 /** Whether a created entity of this type is a job that progresses without further requests. */
 export function isJob(type: string): boolean {
@@ -15,12 +15,12 @@ export function isJob(type: string): boolean {
 }
 
 /** Returns the current state of a job: queued initially, then running, then done, by the sandbox's clock. */
-export function progressed(world: World, type: string, job: Json, started: number): Json {
-  const stage = Math.floor((world.now() - started) / STEP);
-  const told = Object.fromEntries(
+export function withProgress(world: World, type: string, job: Json, startTime: number): Json {
+  const stage = Math.floor((world.now() - startTime) / STEP);
+  const stageFields = Object.fromEntries(
     stages(type).map(([name, states]) => [name, states[Math.min(Math.max(stage - (3 - states.length), 0), states.length - 1)]]),
   );
-  return { ...job, ...told };
+  return { ...job, ...stageFields };
 }
 
 /** The fields of a type that show the progress of a job, and their successive values. */
@@ -28,9 +28,9 @@ function stages(type: string): [field: string, states: readonly (string | boolea
   return [...shapeOf(type).values()].flatMap(({ name, kind, values }): [string, readonly (string | boolean)[]][] => {
     if (kind === 'boolean' && name === 'complete') return [[name, [false, true]]];
     if (kind !== 'enum') return [];
-    const states = [waiting, running, done].map((pattern) => values.find((value) => pattern.test(value)));
+    const states = [waitingPattern, runningPattern, donePattern].map((pattern) => values.find((value) => pattern.test(value)));
     const [, , end] = states;
-    const known = states.filter((state) => state !== undefined);
-    return end !== undefined && known.length > 1 ? [[name, known]] : [];
+    const declaredStates = states.filter((state) => state !== undefined);
+    return end !== undefined && declaredStates.length > 1 ? [[name, declaredStates]] : [];
   });
 }

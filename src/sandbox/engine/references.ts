@@ -7,40 +7,40 @@ import type { Field, Shape } from '../operations/shapes.js';
  * Finds the field that shows what a body names only by id: `moduleId` → `module`, `queueIds` → `queues`. `undefined` if the
  * type has the field of the body, or no matching one.
  */
-export function references(shape: Shape, name: string): Field | undefined {
+export function referenceField(shape: Shape, name: string): Field | undefined {
   if (shape.has(name)) return undefined;
-  const [, base = '', many] = /^(\w+?)Id(s)?$/.exec(name) ?? [];
-  const names = many === undefined ? [base] : [`${base}s`, `${base}es`, base.replace(/y$/, 'ies')];
+  const [, base = '', plural] = /^(\w+?)Id(s)?$/.exec(name) ?? [];
+  const names = plural === undefined ? [base] : [`${base}s`, `${base}es`, base.replace(/y$/, 'ies')];
   const field = names.map((each) => shape.get(each)).find((each) => each !== undefined);
-  return field?.list === (many !== undefined) && shapeOf(field.kind).has('id') ? field : undefined;
+  return field?.list === (plural !== undefined) && shapeOf(field.kind).has('id') ? field : undefined;
 }
 
 /** Converts a body that is written with ids to an entity that is read with references. */
-export function referring(shape: Shape, given: Json): Json {
-  const meant: Json = {};
-  for (const [name, sent] of Object.entries(given)) {
-    const field = references(shape, name);
-    const own = shape.get(name);
-    const shown = field ?? own;
-    const value = shown ? unwrapped(sent, shown, field !== undefined) : sent;
-    if (!field) meant[name] = own ? held(own, value) : value;
-    else if (Array.isArray(value)) meant[field.name] = value.map((id: unknown) => ({ id }));
-    else meant[field.name] = value === null ? null : { id: value };
+export function withReferences(shape: Shape, body: Json): Json {
+  const entity: Json = {};
+  for (const [name, bodyValue] of Object.entries(body)) {
+    const field = referenceField(shape, name);
+    const sameField = shape.get(name);
+    const targetField = field ?? sameField;
+    const value = targetField ? unwrapValue(bodyValue, targetField, field !== undefined) : bodyValue;
+    if (!field) entity[name] = sameField ? convertValue(sameField, value) : value;
+    else if (Array.isArray(value)) entity[field.name] = value.map((id: unknown) => ({ id }));
+    else entity[field.name] = value === null ? null : { id: value };
   }
-  return meant;
+  return entity;
 }
 
 /** Converts the value of a field with the same name in both: what is written as an id may be read as a reference. */
-function held({ kind, list }: Field, value: unknown): unknown {
+function convertValue({ kind, list }: Field, value: unknown): unknown {
   const shape = shapeOf(kind);
   if (list)
-    return Array.isArray(value) ? value.map((entry: unknown) => (isObject(entry) ? referring(shape, entry) : entry)) : value;
-  if (isObject(value)) return referring(shape, value);
+    return Array.isArray(value) ? value.map((entry: unknown) => (isObject(entry) ? withReferences(shape, entry) : entry)) : value;
+  if (isObject(value)) return withReferences(shape, value);
   return typeof value === 'string' && shape.has('id') ? { id: value } : value;
 }
 
 /** Changes wrap a list or a value, to distinguish omitted from removed ones: `{ values: […] }`, `{ value: … }`. */
-function unwrapped(value: unknown, { kind, list }: Field, isNamed: boolean): unknown {
+function unwrapValue(value: unknown, { kind, list }: Field, isNamed: boolean): unknown {
   if (!isObject(value)) return value;
   const keys = Object.keys(value);
   if (list) return keys.length === 1 && Array.isArray(value['values']) ? value['values'] : value;

@@ -1,38 +1,38 @@
 import { isObject } from '../values/json.js';
 import { notFound } from '../store/errors.js';
 import type { World } from '../store/world.js';
-import { changed, entityName } from './entities.js';
-import { filled } from '../operations/route.js';
+import { changeEntity, entityName } from './entities.js';
+import { fillTemplate } from '../operations/route.js';
 import { shapeOf } from '../operations/shapes.js';
-import type { Shelves } from './shelves.js';
-import { shown } from './shown.js';
-import type { Call } from './shown.js';
+import type { Targets } from './targets.js';
+import { toResult } from './result.js';
+import type { Call } from './result.js';
 import type { Match } from '../operations/surface.js';
 
 /** Operations on single resources. */
 export class Singles {
   readonly #world: World;
-  readonly #shelves: Shelves;
+  readonly #targets: Targets;
 
-  constructor(world: World, shelves: Shelves) {
+  constructor(world: World, targets: Targets) {
     this.#world = world;
-    this.#shelves = shelves;
+    this.#targets = targets;
   }
 
   /** Whether something was stored, as is possible for a list of plain values. */
-  isKept(match: Match): boolean {
+  isStored(match: Match): boolean {
     return this.#world.store.single(singlePath(match)) !== undefined;
   }
 
   /** Returns a single resource: what was stored, else the entity that it is another view of, else what its type requires. */
   read(match: Match): unknown {
     const { route, values } = match;
-    const stored = this.#world.store.single(singlePath(match));
-    if (stored !== undefined) return stored;
+    const storedValue = this.#world.store.single(singlePath(match));
+    if (storedValue !== undefined) return storedValue;
     const { returns } = route.operation;
     if (returns === 'string[]') return [];
-    const parent = this.#shelves.parent(match);
-    if (parent?.shelf.type === returns) return this.#shelves.asOfNow(parent.shelf, parent.key, parent.entity);
+    const parent = this.#targets.parent(match);
+    if (parent?.target.type === returns) return this.#targets.withCurrentState(parent.target, parent.key, parent.entity);
     if (route.template.endsWith('/latest')) return this.#latest(match);
     const key = values.at(-1) ?? (shapeOf(returns).get('id')?.optional === false ? this.#world.organisation.id : undefined);
     return { ...(key !== undefined && { id: key }), selfUri: singlePath(match) };
@@ -43,9 +43,9 @@ export class Singles {
    * @throws the platform's 404 if there is none.
    */
   #latest(match: Match): unknown {
-    const shelf = this.#shelves.shelf(match, match.route.template.slice(0, -'/latest'.length));
-    const last = this.#shelves.entities(shelf).at(-1);
-    if (!last) throw notFound(entityName(shelf.keyName), 'latest');
+    const target = this.#targets.target(match, match.route.template.slice(0, -'/latest'.length));
+    const last = this.#targets.entities(target).at(-1);
+    if (!last) throw notFound(entityName(target.keyName), 'latest');
     return last;
   }
 
@@ -54,10 +54,10 @@ export class Singles {
     const path = singlePath(match);
     if (Array.isArray(body)) {
       this.#world.store.putSingle(path, body);
-      return shown(this.#world, call, body);
+      return toResult(this.#world, call, body);
     }
-    const read = this.#shelves.surface.route(match.route.template, 'GET');
-    const type = read?.operation.returns ?? match.route.operation.returns;
+    const readRoute = this.#targets.surface.route(match.route.template, 'GET');
+    const type = readRoute?.operation.returns ?? match.route.operation.returns;
     const current = this.read(match);
     const identity = {
       type,
@@ -65,21 +65,21 @@ export class Singles {
       keyName: match.route.template.slice(match.route.template.lastIndexOf('/') + 1),
       selfUri: path,
     };
-    const before = {
+    const entity = {
       ...(shapeOf(type).get('version')?.kind === 'number' && { version: 1 }),
       ...(isObject(current) ? current : {}),
     };
-    const after = changed(this.#world, context, identity, before, body ?? {}, match.kind === 'replaceOne');
-    this.#world.store.putSingle(path, after);
-    return shown(this.#world, call, after);
+    const changedEntity = changeEntity(this.#world, context, identity, entity, body ?? {}, match.kind === 'replaceOne');
+    this.#world.store.putSingle(path, changedEntity);
+    return toResult(this.#world, call, changedEntity);
   }
 
   delete(call: Call): unknown {
     this.#world.store.removeSingle(singlePath(call.match));
-    return shown(this.#world, call, {});
+    return toResult(this.#world, call, {});
   }
 }
 
 function singlePath({ route, values }: Match): string {
-  return filled(route.template, values);
+  return fillTemplate(route.template, values);
 }

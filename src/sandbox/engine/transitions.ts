@@ -14,13 +14,13 @@ const transitions: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 };
 
 /** The fields of a transition that a type has; `undefined` if it has only dates of them. */
-export function transition(type: string, word: string): Json | undefined {
+export function transitionFields(type: string, action: string): Json | undefined {
   const shape = shapeOf(type);
-  const fields = Object.entries(transitions[word] ?? {}).filter(([name]) => shape.has(name));
+  const fields = Object.entries(transitions[action] ?? {}).filter(([name]) => shape.has(name));
   return fields.some(([, value]) => value !== 'now') ? Object.fromEntries(fields) : undefined;
 }
 
 /** The body that makes the same change. */
-export function asOf(world: World, change: Json): Json {
+export function withCurrentTime(world: World, change: Json): Json {
   return Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value === 'now' ? world.timestamp() : value]));
 }

@@ -22,7 +22,7 @@ export function defaultOf(world: World, field: Field, depth = 0): unknown {
       return field.values[0];
     default:
       // Some types contain themselves.
-      return depth > 3 ? {} : shaped(world, field.kind, {}, depth + 1);
+      return depth > 3 ? {} : toShape(world, field.kind, {}, depth + 1);
   }
 }
 
@@ -30,19 +30,19 @@ export function defaultOf(world: World, field: Field, depth = 0): unknown {
  * Returns known fields in the form that a type declares: undeclared fields are left out, missing required fields get a default,
  * and missing lists are empty.
  */
-export function shaped(world: World, type: string, known: Json, depth = 0): Json {
+export function toShape(world: World, type: string, knownFields: Json, depth = 0): Json {
   const shape = shapeOf(type);
-  if (shape.size === 0) return known;
-  const answer: Json = {};
+  if (shape.size === 0) return knownFields;
+  const result: Json = {};
   for (const field of shape.values()) {
-    const value = known[field.name];
-    if (value !== undefined && value !== null && fits(field, value)) answer[field.name] = value;
-    else if (!field.optional || (field.list && depth === 0)) answer[field.name] = defaultOf(world, field, depth);
+    const value = knownFields[field.name];
+    if (value !== undefined && value !== null && isOfKind(field, value)) result[field.name] = value;
+    else if (!field.optional || (field.list && depth === 0)) result[field.name] = defaultOf(world, field, depth);
   }
-  return answer;
+  return result;
 }
 
-function fits({ kind, list }: Field, value: unknown): boolean {
+function isOfKind({ kind, list }: Field, value: unknown): boolean {
   if (list) return Array.isArray(value);
   if (kind === 'number' || kind === 'boolean') return typeof value === kind;
   if (['string', 'date', 'day', 'enum'].includes(kind)) return typeof value === 'string' || typeof value === 'number';

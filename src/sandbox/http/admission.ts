@@ -14,9 +14,9 @@ export interface AdmissionOptions {
   allowedOrigins?: readonly string[];
 }
 
-const list: Demand = [(value) => Array.isArray(value), 'a list'];
+const listDemand: Demand = [(value) => Array.isArray(value), 'a list'];
 
-export const admissionDemands: Record<keyof AdmissionOptions, Demand> = { allowedHosts: list, allowedOrigins: list };
+export const admissionDemands: Record<keyof AdmissionOptions, Demand> = { allowedHosts: listDemand, allowedOrigins: listDemand };
 
 /** The parts of a request that decide whether it is admitted; a request of `node:http` fits. */
 export interface Visit {
@@ -55,24 +55,24 @@ export function admission(options: AdmissionOptions): (visit: Visit) => Refusal 
   const { allowedHosts = [], allowedOrigins = [] } = readOptions('admission', options, admissionDemands) as AdmissionOptions;
   const hosts = new Set(allowedHosts.map(readAllowedHost));
   const origins = new Set(allowedOrigins.map(readAllowedOrigin));
-  const isKnown = (host: URL | undefined): boolean =>
-    host !== undefined && (isOwn(host.hostname) || hosts.has(host.host) || hosts.has(host.hostname));
+  const isAcceptedHost = (host: URL | undefined): boolean =>
+    host !== undefined && (isLocalHost(host.hostname) || hosts.has(host.host) || hosts.has(host.hostname));
   const isPermitted = (origin: string): boolean => {
     const host = /^https?:\/\/(.+)$/i.exec(origin)?.[1];
-    return origins.has(origin.toLowerCase()) || (host !== undefined && isKnown(hostUrl(host)));
+    return origins.has(origin.toLowerCase()) || (host !== undefined && isAcceptedHost(hostUrl(host)));
   };
 
   return (visit) => {
     const header = (name: string): string | undefined => [visit.headers[name]].flat()[0];
     const target = targetUrl(visit.url ?? '');
     if (!target) return { status: 400, code: 'bad.request', message: 'The request target is malformed.' };
-    const repeated = repeatedHeader(visit.rawHeaders ?? []);
-    if (repeated !== undefined) {
-      return { status: 400, code: 'bad.request', message: `The request has several headers ${JSON.stringify(repeated)}.` };
+    const duplicateHeader = findDuplicateHeader(visit.rawHeaders ?? []);
+    if (duplicateHeader !== undefined) {
+      return { status: 400, code: 'bad.request', message: `The request has several headers ${JSON.stringify(duplicateHeader)}.` };
     }
     const host = header('host') ?? '';
-    if (!isKnown(hostUrl(host)) || !isKnown(target)) {
-      return refused(
+    if (!isAcceptedHost(hostUrl(host)) || !isAcceptedHost(target)) {
+      return createRefusal(
         'host',
         `The host ${JSON.stringify(host)} is neither a loopback one nor listed in allowedHosts (--allowed-host).`,
       );
@@ -80,7 +80,7 @@ export function admission(options: AdmissionOptions): (visit: Visit) => Refusal 
     const origin = header('origin');
     if (origin !== undefined && !isPermitted(origin)) {
       const name = JSON.stringify(origin);
-      return refused(
+      return createRefusal(
         'origin',
         `The origin ${name} is neither on a loopback host nor listed in allowedOrigins (--allowed-origin).`,
       );
@@ -88,11 +88,11 @@ export function admission(options: AdmissionOptions): (visit: Visit) => Refusal 
     const isForeign = header('sec-fetch-site') === 'cross-site';
     // Browsers load images and sounds without an origin, but usually with a referrer.
     const referrer = /^https?:\/\/[^/]+/i.exec(header('referer') ?? '')?.[0];
-    if (isControl(target.pathname)) return controlRefusal(header, isForeign || isElsewhere(header, host));
-    const opensPage =
+    if (isControl(target.pathname)) return controlRefusal(header, isForeign || isFromOtherSite(header, host));
+    const isPageLoad =
       header('sec-fetch-mode') === 'navigate' && header('sec-fetch-dest') === 'document' && visit.method === 'GET';
-    if (isForeign && origin === undefined && !opensPage && !(referrer !== undefined && isPermitted(referrer))) {
-      return refused('site', 'A page of another site may lead here, but loads nothing from here.');
+    if (isForeign && origin === undefined && !isPageLoad && !(referrer !== undefined && isPermitted(referrer))) {
+      return createRefusal('site', 'A page of another site may lead here, but loads nothing from here.');
     }
     return undefined;
   };
@@ -113,19 +113,19 @@ const singleHeaders: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
-  const seen = new Set<string>();
+function findDuplicateHeader(rawHeaders: readonly string[]): string | undefined {
+  const seenNames = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]?.toLowerCase() ?? '';
-    if (singleHeaders.has(name) && seen.has(name)) return name;
-    seen.add(name);
+    if (singleHeaders.has(name) && seenNames.has(name)) return name;
+    seenNames.add(name);
   }
   return undefined;
 }
 
 /** Requests that control the sandbox need a header that no form and no page of another site can send. */
 function controlRefusal(header: (name: string) => string | undefined, isForeign: boolean): Refusal | undefined {
-  if (isForeign) return refused('site', `A page of another site does not reach ${CONTROL}: open it by the same host name.`);
+  if (isForeign) return createRefusal('site', `A page of another site does not reach ${CONTROL}: open it by the same host name.`);
   const type = header('content-type');
   const hasBody = header('transfer-encoding') !== undefined || Number(header('content-length') ?? 0) > 0;
   if ((hasBody || type !== undefined) && !/^application\/json *(?:;|$)/i.test(type ?? '')) {
@@ -135,29 +135,29 @@ function controlRefusal(header: (name: string) => string | undefined, isForeign:
 }
 
 /** Whether a page of another site sends the request, for browsers without `Sec-Fetch-Site`. */
-function isElsewhere(header: (name: string) => string | undefined, host: string): boolean {
+function isFromOtherSite(header: (name: string) => string | undefined, host: string): boolean {
   const origin = header('origin');
   if (origin === undefined || header('sec-fetch-site') !== undefined) return false;
   const siteOf = (name: string): string | undefined => hostUrl(name)?.hostname.replace(/^.*\.(?=localhost$)/, '');
   return siteOf(origin.replace(/^\w+:\/\//, '')) !== siteOf(host);
 }
 
-const refused = (what: string, message: string): Refusal => ({ status: 403, code: `${what}.not.allowed`, message });
+const createRefusal = (subject: string, message: string): Refusal => ({ status: 403, code: `${subject}.not.allowed`, message });
 
 /** The effective URL of a request; `undefined` if it is ambiguous. */
 function targetUrl(target: string): URL | undefined {
   const isAbsolute = /^https?:\/\//i.test(target);
   // Some parsers read a target that starts with two slashes as a host, others as a path.
   if (!isAbsolute && !/^\/(?![/\\])/.test(target)) return undefined;
-  return parsedUrl(isAbsolute ? target : `http://localhost${target}`);
+  return parseUrl(isAbsolute ? target : `http://localhost${target}`);
 }
 
 /** Parses a host with or without a port. */
 function hostUrl(host: string): URL | undefined {
-  return /^[\w.:[\]-]+$/.test(host) ? parsedUrl(`http://${host.replace(/\.(?=:\d*$|$)/, '')}`) : undefined;
+  return /^[\w.:[\]-]+$/.test(host) ? parseUrl(`http://${host.replace(/\.(?=:\d*$|$)/, '')}`) : undefined;
 }
 
-function parsedUrl(text: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {
@@ -166,7 +166,7 @@ function parsedUrl(text: string): URL | undefined {
 }
 
 /** Browsers resolve every name below `localhost` to this machine. */
-const isOwn = (hostname: string): boolean => isLoopback(hostname) || hostname.endsWith('.localhost');
+const isLocalHost = (hostname: string): boolean => isLoopback(hostname) || hostname.endsWith('.localhost');
 
 /** Compares the decoded path, because routes match it in any encoding. */
 function isControl(pathname: string): boolean {

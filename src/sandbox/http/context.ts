@@ -10,7 +10,7 @@ export interface SandboxEnv {
     /** The fault that this call receives. */
     fault?: Fault | undefined;
     /** Set if the connection ends without a response. */
-    dropped?: boolean;
+    isDropped?: boolean;
   };
   Variables: {
     correlationId: string;
@@ -19,11 +19,11 @@ export interface SandboxEnv {
     /** Set instead for requests with the token of a web chat guest. */
     guest?: GuestClaims;
     /** The divisions whose entities the caller may see in a list; everywhere by default. */
-    visible?: Extent;
+    visibleDivisions?: Extent;
     /** The checked request body of an operation of the contract; `undefined` if it has none. */
     body?: unknown;
     /** The maximum page size of the operation, if it has a specific one. */
-    mostPerPage?: number | undefined;
+    maxPageSize?: number | undefined;
   };
 }
 

@@ -4,46 +4,46 @@ import { operationOf } from '../operations/operation-route.js';
 import type { CannedAnswer } from '../store/control/overrides.js';
 import type { World } from '../store/world.js';
 import type { SandboxEnv } from './context.js';
-import { flag, named, number, orBadRequest, read, text } from './control-body.js';
+import { optionalFlag, optionalRecord, optionalNumber, withBadRequest, readControlBody, optionalText } from './control-body.js';
 import { CONTROL } from './control-path.js';
 import { badRequest, Problem } from '../store/errors.js';
-import { NotReceivedError, receivedOf, routeNamed } from './received.js';
-import type { ExpectedRequest } from './received.js';
+import { NotReceivedError, findReceived, routeOfMethod } from './received-requests.js';
+import type { ExpectedRequest } from './received-requests.js';
 
-const which = { route: text, operation: text };
-const texts = v.nullish(v.record(v.string(), v.string('[string]'), '[object]'));
-const lists = v.nullish(v.record(v.string(), v.array(v.unknown(), '[array]'), '[object]'));
+const operationFields = { route: optionalText, operation: optionalText };
+const textRecord = v.nullish(v.record(v.string(), v.string('[string]'), '[object]'));
+const listRecord = v.nullish(v.record(v.string(), v.array(v.unknown(), '[array]'), '[object]'));
 
-const bodies = {
+const bodySchemas = {
   answer: v.strictObject({
-    ...which,
-    status: number,
-    headers: texts,
+    ...operationFields,
+    status: optionalNumber,
+    headers: textRecord,
     body: v.optional(v.unknown()),
-    latencyMs: number,
-    latency: number,
-    virtual: flag,
-    effect: text,
-    times: number,
+    latencyMs: optionalNumber,
+    latency: optionalNumber,
+    virtual: optionalFlag,
+    effect: optionalText,
+    times: optionalNumber,
   }),
   expected: v.strictObject({
-    ...which,
-    params: named,
-    query: lists,
-    headers: texts,
+    ...operationFields,
+    params: optionalRecord,
+    query: listRecord,
+    headers: textRecord,
     body: v.optional(v.unknown()),
-    status: number,
-    times: number,
+    status: optionalNumber,
+    times: optionalNumber,
   }),
 };
 
-interface Which {
+interface OperationFields {
   route?: string;
   operation?: string;
 }
 
 /** Registers the routes for received requests and for overridden responses. */
-export function answerControl(app: Hono<SandboxEnv>, world: World): void {
+export function registerAnswerRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${CONTROL}/requests`, (context) => context.json(world.requests.entries));
   app.delete(`${CONTROL}/requests`, (context) => {
     world.requests.clear();
@@ -51,9 +51,12 @@ export function answerControl(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post(`${CONTROL}/received`, async (context) => {
-    const { route, operation, ...expected } = await read<Which & Omit<ExpectedRequest, 'route'>>(context, bodies.expected);
+    const { route, operation, ...expected } = await readControlBody<OperationFields & Omit<ExpectedRequest, 'route'>>(
+      context,
+      bodySchemas.expected,
+    );
     try {
-      return context.json(receivedOf(world.requests.entries, { route: routeOf({ route, operation }), ...expected }));
+      return context.json(findReceived(world.requests.entries, { route: routeOf({ route, operation }), ...expected }));
     } catch (error) {
       if (error instanceof NotReceivedError) throw new Problem(409, error.message, { code: 'not.received' });
       if (error instanceof RangeError) throw badRequest(error.message);
@@ -61,12 +64,12 @@ export function answerControl(app: Hono<SandboxEnv>, world: World): void {
     }
   });
 
-  app.get(`${CONTROL}/answers`, (context) => context.json(world.overrides.canned()));
+  app.get(`${CONTROL}/answers`, (context) => context.json(world.overrides.listCanned()));
   app.post(`${CONTROL}/answers`, async (context) => {
-    const { route, operation, ...answer } = await read<Which & CannedAnswer>(context, bodies.answer);
-    const asked = routeOf({ route, operation });
-    orBadRequest(() => world.overrides.addCanned(asked, answer));
-    return context.json(world.overrides.canned()[0], 201);
+    const { route, operation, ...answer } = await readControlBody<OperationFields & CannedAnswer>(context, bodySchemas.answer);
+    const cannedRoute = routeOf({ route, operation });
+    withBadRequest(() => world.overrides.addCanned(cannedRoute, answer));
+    return context.json(world.overrides.listCanned()[0], 201);
   });
   app.delete(`${CONTROL}/answers`, (context) => {
     world.overrides.removeCanned();
@@ -82,7 +85,7 @@ export function answerControl(app: Hono<SandboxEnv>, world: World): void {
 function routeOf({ route, operation }: { route: string | undefined; operation: string | undefined }): string {
   if ((route === undefined) === (operation === undefined))
     throw badRequest('Either operation, the name of a method, or route, a verb and a path, is needed');
-  const found = operation === undefined ? route : routeNamed(operation);
-  if (found !== undefined && operationOf(found)) return found;
+  const resolvedRoute = operation === undefined ? route : routeOfMethod(operation);
+  if (resolvedRoute !== undefined && operationOf(resolvedRoute)) return resolvedRoute;
   throw badRequest(`There is no operation ${operation ?? route ?? ''}`);
 }

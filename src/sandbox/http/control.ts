@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ChannelFault } from '../store/channels/faults.js';
-import { answerControl } from './control-answers.js';
-import { flag, number, orBadRequest, read, text } from './control-body.js';
+import { registerAnswerRoutes } from './control-answers.js';
+import { optionalFlag, optionalNumber, withBadRequest, readControlBody, optionalText } from './control-body.js';
 import { CONTROL } from './control-path.js';
 import { badRequest } from '../store/errors.js';
 import type { Fault } from '../store/control/faults.js';
@@ -12,76 +12,83 @@ import type { SandboxState } from '../store/state.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import type { World } from '../store/world.js';
 
-const bodies = {
-  channelFault: v.strictObject({ effect: text, channelId: text, lastsMs: number, lasts: number }),
-  clock: v.strictObject({ advance: number, set: text }),
+const bodySchemas = {
+  channelFault: v.strictObject({ effect: optionalText, channelId: optionalText, lastsMs: optionalNumber, lasts: optionalNumber }),
+  clock: v.strictObject({ advance: optionalNumber, set: optionalText }),
   event: v.strictObject({
     topicName: v.pipe(v.string('[string]'), v.nonEmpty('[string]')),
     eventBody: v.record(v.string(), v.unknown(), '[object]'),
   }),
   fault: v.strictObject({
-    status: number,
-    retryAfter: number,
-    effect: text,
-    latencyMs: number,
-    latency: number,
-    virtual: flag,
-    lastsMs: number,
-    lasts: number,
-    window: number,
-    times: number,
-    route: text,
-    code: text,
-    message: text,
+    status: optionalNumber,
+    retryAfter: optionalNumber,
+    effect: optionalText,
+    latencyMs: optionalNumber,
+    latency: optionalNumber,
+    virtual: optionalFlag,
+    lastsMs: optionalNumber,
+    lasts: optionalNumber,
+    window: optionalNumber,
+    times: optionalNumber,
+    route: optionalText,
+    code: optionalText,
+    message: optionalText,
   }),
-  job: v.strictObject({ route: text, end: text, lastsMs: number, lasts: number, message: text, times: number }),
-  reset: v.strictObject({ keepTokens: flag }),
+  job: v.strictObject({
+    route: optionalText,
+    end: optionalText,
+    lastsMs: optionalNumber,
+    lasts: optionalNumber,
+    message: optionalText,
+    times: optionalNumber,
+  }),
+  reset: v.strictObject({ keepTokens: optionalFlag }),
   state: v.looseObject({}),
 };
 
 /** Registers the methods of a sandbox as routes, for programs that use it over HTTP. */
-export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
-  answerControl(app, world);
+export function registerControlRoutes(app: Hono<SandboxEnv>, world: World): void {
+  registerAnswerRoutes(app, world);
 
   app.get(CONTROL, (context) => context.json({ seed: world.seed, organisation: world.organisation, clients: world.clients }));
 
-  faultRoutes(app, world);
-  clockRoutes(app, world);
+  registerFaultRoutes(app, world);
+  registerClockRoutes(app, world);
 
   app.post(`${CONTROL}/reset`, async (context) => {
     const isEmpty = (await context.req.text()).trim() === '';
-    world.reset(isEmpty ? {} : await read<ResetOptions>(context, bodies.reset));
+    world.reset(isEmpty ? {} : await readControlBody<ResetOptions>(context, bodySchemas.reset));
     return context.body(null, 204);
   });
 
   app.post(`${CONTROL}/events`, async (context) => {
-    const { topicName, eventBody } = await read<{ topicName: string; eventBody: unknown }>(context, bodies.event);
+    const { topicName, eventBody } = await readControlBody<{ topicName: string; eventBody: unknown }>(context, bodySchemas.event);
     world.events.publishAny(topicName, eventBody);
     return context.body(null, 204);
   });
 
   app.get(`${CONTROL}/state`, (context) => context.json(world.snapshot()));
   app.put(`${CONTROL}/state`, async (context) => {
-    const state = await read<SandboxState>(context, bodies.state);
-    orBadRequest(() => {
+    const state = await readControlBody<SandboxState>(context, bodySchemas.state);
+    withBadRequest(() => {
       world.restore(state);
     });
     return context.body(null, 204);
   });
 }
 
-function faultRoutes(app: Hono<SandboxEnv>, world: World): void {
+function registerFaultRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${CONTROL}/faults`, async (context) => {
-    const fault = await read<Fault>(context, bodies.fault);
-    orBadRequest(() => {
+    const fault = await readControlBody<Fault>(context, bodySchemas.fault);
+    withBadRequest(() => {
       world.faults.add(fault);
     });
     return context.body(null, 204);
   });
 
   app.post(`${CONTROL}/channel-faults`, async (context) => {
-    const fault = await read<ChannelFault>(context, bodies.channelFault);
-    orBadRequest(() => {
+    const fault = await readControlBody<ChannelFault>(context, bodySchemas.channelFault);
+    withBadRequest(() => {
       world.channels.fail(fault);
     });
     return context.body(null, 204);
@@ -94,27 +101,27 @@ function faultRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post(`${CONTROL}/jobs`, async (context) => {
-    const plan = await read<JobPlan>(context, bodies.job);
-    orBadRequest(() => {
+    const plan = await readControlBody<JobPlan>(context, bodySchemas.job);
+    withBadRequest(() => {
       world.jobPlans.add(plan);
     });
     return context.body(null, 204);
   });
 }
 
-function clockRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const clock = (context: SandboxContext): Response =>
+function registerClockRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const clockResponse = (context: SandboxContext): Response =>
     context.json({ now: world.timestamp(), offset: Math.round(world.clock.offset) });
 
-  app.get(`${CONTROL}/clock`, clock);
+  app.get(`${CONTROL}/clock`, clockResponse);
   app.post(`${CONTROL}/clock`, async (context) => {
-    const { advance, set } = await read<{ advance?: number; set?: string }>(context, bodies.clock);
+    const { advance, set } = await readControlBody<{ advance?: number; set?: string }>(context, bodySchemas.clock);
     if ((advance === undefined) === (set === undefined))
       throw badRequest('Either advance, in ms, or set, a date and time, is needed');
-    orBadRequest(() => {
+    withBadRequest(() => {
       if (set !== undefined) world.clock.set(Date.parse(set));
       else world.clock.advance(advance ?? 0);
     });
-    return clock(context);
+    return clockResponse(context);
   });
 }

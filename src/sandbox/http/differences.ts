@@ -4,11 +4,11 @@ import { isObject } from '../values/json.js';
 export interface Difference {
   readonly path: string;
   readonly expected: unknown;
-  readonly got: unknown;
+  readonly actual: unknown;
 }
 
 /** Maximum depth of the comparison, because expected values may be circular. */
-const DEPTH = 200;
+const MAX_DEPTH = 200;
 
 /** A matcher of a test runner, such as `expect.any(…)`. */
 interface Matcher {
@@ -24,36 +24,36 @@ const isMatcher = (value: unknown): value is Matcher =>
  * Compares a value with an expected one: the named fields of an object, and every entry of a list. An expected field with the
  * value `undefined` matches anything.
  */
-export function differences(expected: unknown, got: unknown, path: string, depth = 0): Difference[] {
+export function findDifferences(expected: unknown, actual: unknown, path: string, depth = 0): Difference[] {
   if (expected === undefined) return [];
-  if (isMatcher(expected)) return expected.asymmetricMatch(got) ? [] : [{ path, expected, got }];
+  if (isMatcher(expected)) return expected.asymmetricMatch(actual) ? [] : [{ path, expected, actual }];
   if (expected instanceof RegExp) {
-    return typeof got === 'string' && got.search(expected) >= 0 ? [] : [{ path, expected, got }];
+    return typeof actual === 'string' && actual.search(expected) >= 0 ? [] : [{ path, expected, actual }];
   }
-  if (depth > DEPTH) return [];
+  if (depth > MAX_DEPTH) return [];
   if (Array.isArray(expected)) {
-    if (!Array.isArray(got) || got.length !== expected.length) return [{ path, expected, got }];
-    return expected.flatMap((entry, index) => differences(entry, got[index], `${path}[${index}]`, depth + 1));
+    if (!Array.isArray(actual) || actual.length !== expected.length) return [{ path, expected, actual }];
+    return expected.flatMap((entry, index) => findDifferences(entry, actual[index], `${path}[${index}]`, depth + 1));
   }
   if (isObject(expected)) {
-    if (!isObject(got)) return [{ path, expected, got }];
+    if (!isObject(actual)) return [{ path, expected, actual }];
     return Object.entries(expected).flatMap(([name, value]) =>
-      differences(value, Object.hasOwn(got, name) ? got[name] : undefined, `${path}${step(name)}`, depth + 1),
+      findDifferences(value, Object.hasOwn(actual, name) ? actual[name] : undefined, `${path}${pathStep(name)}`, depth + 1),
     );
   }
-  return Object.is(expected, got) ? [] : [{ path, expected, got }];
+  return Object.is(expected, actual) ? [] : [{ path, expected, actual }];
 }
 
-const step = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
+const pathStep = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
 
 /** Maximum number of characters shown of a value. */
-const SHOWN = 200;
+const MAX_SHOWN_CHARACTERS = 200;
 
 /** Formats a value in one line. */
-export function shownValue(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = lineOf(value);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
 
 function lineOf(value: unknown): string {
@@ -63,7 +63,7 @@ function lineOf(value: unknown): string {
 
 /** Some test runners describe their matchers; others are shown by their name. */
 function matcherText(matcher: Matcher): string {
-  const { toAsymmetricMatcher: words } = matcher as { toAsymmetricMatcher?: unknown };
-  const text: unknown = typeof words === 'function' ? words.call(matcher) : undefined;
+  const { toAsymmetricMatcher: describe } = matcher as { toAsymmetricMatcher?: unknown };
+  const text: unknown = typeof describe === 'function' ? describe.call(matcher) : undefined;
   return typeof text === 'string' ? text : 'what a matcher takes';
 }

@@ -1,5 +1,5 @@
 import { badRequest } from '../store/errors.js';
-import { wildcard } from '../values/text-search.js';
+import { compileWildcard } from '../values/text-search.js';
 import type { OperationContext } from './operation-context.js';
 import type { World } from '../store/world.js';
 import { queryValue, queryValues } from './query.js';
@@ -28,8 +28,8 @@ export interface Page {
  * The entities that the caller may see: those without a division, and those in divisions where the caller has the permission to
  * list them.
  */
-export function visible<T>(context: OperationContext, entities: readonly T[]): readonly T[] {
-  const extent = context.visible ?? '*';
+export function visibleEntities<T>(context: OperationContext, entities: readonly T[]): readonly T[] {
+  const extent = context.visibleDivisions ?? '*';
   if (extent === '*') return entities;
   return entities.filter((entity) => {
     const { division } = entity as { division?: { id?: string } | null };
@@ -41,13 +41,13 @@ export function visible<T>(context: OperationContext, entities: readonly T[]): r
 export function listing<T, V>(
   context: OperationContext,
   world: World,
-  all: readonly T[],
+  allEntities: readonly T[],
   view: (entity: T) => V,
-  { counted = true }: { counted?: boolean } = {},
+  { hasTotal = true }: { hasTotal?: boolean } = {},
 ): Listing<V> {
-  const entities = visible(context, all);
-  const most = context.mostPerPage ?? world.maxPageSize;
-  const page = readPage(most, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
+  const entities = visibleEntities(context, allEntities);
+  const maxPageSize = context.maxPageSize ?? world.maxPageSize;
+  const page = readPage(maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   const { pageSize, pageNumber } = page;
   const pageCount = Math.ceil(entities.length / pageSize);
   const uri = (number: number): string => pageUri(context.url, pageSize, number);
@@ -55,12 +55,12 @@ export function listing<T, V>(
     entities: pageOf(entities, page).map(view),
     pageSize,
     pageNumber,
-    ...(counted && { total: entities.length, pageCount }),
+    ...(hasTotal && { total: entities.length, pageCount }),
     firstUri: uri(1),
     selfUri: uri(pageNumber),
     ...(pageNumber < pageCount && { nextUri: uri(pageNumber + 1) }),
     ...(pageNumber > 1 && { previousUri: uri(pageNumber - 1) }),
-    ...(counted && { lastUri: uri(Math.max(pageCount, 1)) }),
+    ...(hasTotal && { lastUri: uri(Math.max(pageCount, 1)) }),
   };
 }
 
@@ -69,9 +69,9 @@ export function pageOf<T>(entities: readonly T[], { pageSize, pageNumber }: Page
 }
 
 /** @throws the platform's 400 for anything but whole numbers from 1. */
-export function readPage(most: number, pageSize: unknown = 25, pageNumber: unknown = 1): Page {
+export function readPage(maxPageSize: number, pageSize: unknown = 25, pageNumber: unknown = 1): Page {
   return {
-    pageSize: wholeNumber('pageSize', pageSize, most),
+    pageSize: wholeNumber('pageSize', pageSize, maxPageSize),
     pageNumber: wholeNumber('pageNumber', pageNumber, Number.MAX_SAFE_INTEGER),
   };
 }
@@ -111,17 +111,17 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
  * Sorts in the direction of `sortOrder`, in any of the platform's spellings, by `sortBy` if that is one of `fields`; by default
  * by the first.
  */
-export function sorted<T>(context: OperationContext, entities: readonly T[], fields: readonly (keyof T & string)[]): T[] {
+export function sortByQuery<T>(context: OperationContext, entities: readonly T[], fields: readonly (keyof T & string)[]): T[] {
   const sortBy = queryValue(context, 'sortBy') ?? fields[0];
   const field = fields.find((candidate) => candidate === sortBy);
   if (field === undefined) {
     throw badRequest(`sortBy must be one of ${fields.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: 'sortBy' }]);
   }
-  return sortedBy(entities, field, sortDirection(queryValue(context, 'sortOrder')));
+  return sortByField(entities, field, sortDirection(queryValue(context, 'sortOrder')));
 }
 
 /** Sorts by the text of one field. */
-export function sortedBy<T>(entities: readonly T[], field: keyof T, direction: 1 | -1): T[] {
+export function sortByField<T>(entities: readonly T[], field: keyof T, direction: 1 | -1): T[] {
   return [...entities].sort((a, b) => direction * collator.compare(String(a[field] ?? ''), String(b[field] ?? '')));
 }
 
@@ -134,10 +134,13 @@ export function sortDirection(sortOrder: string | undefined): 1 | -1 {
 }
 
 /** Filters by `id` and `name`; in a name `*` matches any text, case-insensitively. */
-export function filtered<T extends { id: string; name?: string }>(context: OperationContext, entities: readonly T[]): T[] {
+export function filterByIdAndName<T extends { id: string; name?: string }>(
+  context: OperationContext,
+  entities: readonly T[],
+): T[] {
   const ids = new Set(queryList(context, 'id'));
   const name = queryValue(context, 'name') ?? '';
-  const matches = wildcard(name.toLowerCase());
+  const matches = compileWildcard(name.toLowerCase());
   return entities.filter(
     (entity) => (ids.size === 0 || ids.has(entity.id)) && (name === '' || matches((entity.name ?? '').toLowerCase())),
   );

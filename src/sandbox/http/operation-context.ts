@@ -58,12 +58,12 @@ export class OperationContext {
   }
 
   /** The divisions whose entities the caller may see in a list; everywhere by default. */
-  get visible(): Extent | undefined {
-    return this.#hono.get('visible');
+  get visibleDivisions(): Extent | undefined {
+    return this.#hono.get('visibleDivisions');
   }
 
-  set visible(extent: Extent | undefined) {
-    if (extent) this.#hono.set('visible', extent);
+  set visibleDivisions(extent: Extent | undefined) {
+    if (extent) this.#hono.set('visibleDivisions', extent);
   }
 
   /** The checked request body; `undefined` if there is none. */
@@ -76,12 +76,12 @@ export class OperationContext {
   }
 
   /** The maximum page size of the operation, if it has a specific one. */
-  get mostPerPage(): number | undefined {
-    return this.#hono.get('mostPerPage');
+  get maxPageSize(): number | undefined {
+    return this.#hono.get('maxPageSize');
   }
 
-  set mostPerPage(count: number | undefined) {
-    this.#hono.set('mostPerPage', count);
+  set maxPageSize(count: number | undefined) {
+    this.#hono.set('maxPageSize', count);
   }
 
   /** The response, once there is one. */
@@ -148,8 +148,8 @@ const contexts = new WeakMap<Request, OperationContext>();
 
 /** The context of a request, created once. */
 export function operationContext(hono: HonoContext): OperationContext {
-  const known = contexts.get(hono.req.raw);
-  if (known) return known;
+  const cachedContext = contexts.get(hono.req.raw);
+  if (cachedContext) return cachedContext;
   const context = new OperationContext(hono);
   contexts.set(hono.req.raw, context);
   return context;

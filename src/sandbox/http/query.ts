@@ -10,11 +10,11 @@ export function queryValues(context: OperationContext, name: string): string[] {
  * Reads a query value that must be one of a few words, in any case.
  * @throws the platform's 400 for another one.
  */
-export function queryWord<T extends string>(context: OperationContext, name: string, words: readonly T[]): T | undefined {
+export function queryOption<T extends string>(context: OperationContext, name: string, options: readonly T[]): T | undefined {
   const value = queryValue(context, name)?.toLowerCase();
-  const word = words.find((each) => each === value);
-  if (value === undefined || word !== undefined) return word;
-  throw badRequest(`${name} must be one of ${words.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: name }]);
+  const option = options.find((each) => each === value);
+  if (value === undefined || option !== undefined) return option;
+  throw badRequest(`${name} must be one of ${options.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: name }]);
 }
 
 /** Returns the first value of a query parameter. */

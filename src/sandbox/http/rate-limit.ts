@@ -1,4 +1,4 @@
-import type { Counted, Sender } from '../store/control/limits.js';
+import type { RequestCount, Sender } from '../store/control/limits.js';
 import type { Middleware, OperationContext } from './operation-context.js';
 import type { SandboxEnv } from './context.js';
 import { Problem } from '../store/errors.js';
@@ -13,24 +13,31 @@ export function rateLimit(world: World): Middleware {
       await next();
       return;
     }
-    const counted = limits.count(sender, `${context.method} ${context.path}`);
-    if (counted.exceeded) {
-      const { key: limitName, namespace, value } = counted.exceeded;
+    const requestCount = limits.count(sender, `${context.method} ${context.path}`);
+    if (requestCount.exceededLimit) {
+      const { key: limitName, namespace, value } = requestCount.exceededLimit;
       const { userId } = sender;
-      world.figures.note('ratelimits', {
+      world.figures.add('ratelimits', {
         metric: 'oRateLimitRecorded',
-        value: counted.count,
-        at: world.now(),
-        of: { limitName, namespace, max: String(value), timeUnit: 'minute', userId, correlationId: context.correlationId },
+        value: requestCount.count,
+        time: world.now(),
+        dimensions: {
+          limitName,
+          namespace,
+          max: String(value),
+          timeUnit: 'minute',
+          userId,
+          correlationId: context.correlationId,
+        },
       });
-      tell(context, counted);
-      throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${counted.reset}] seconds`, {
-        headers: { 'Retry-After': String(counted.reset) },
-        limit: counted.exceeded,
+      setRateLimitHeaders(context, requestCount);
+      throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${requestCount.reset}] seconds`, {
+        headers: { 'Retry-After': String(requestCount.reset) },
+        limit: requestCount.exceededLimit,
       });
     }
     await next();
-    tell(context, counted);
+    setRateLimitHeaders(context, requestCount);
   };
 }
 
@@ -42,8 +49,8 @@ function senderOf(context: OperationContext): Sender | undefined {
   return { token, clientId: access?.clientId ?? token, userId: access ? access.userId : token };
 }
 
-function tell(context: OperationContext, { count, allowed, reset }: Counted): void {
+function setRateLimitHeaders(context: OperationContext, { count, limit, reset }: RequestCount): void {
   context.setHeader('inin-ratelimit-count', String(count));
-  context.setHeader('inin-ratelimit-allowed', String(allowed));
+  context.setHeader('inin-ratelimit-allowed', String(limit));
   context.setHeader('inin-ratelimit-reset', String(reset));
 }

@@ -1,16 +1,16 @@
 import { fromBase64, toBase64 } from '../values/base64.js';
 import { isObject } from '../values/json.js';
-import { parsedJson } from './body.js';
+import { parseJsonBody } from './body.js';
 import { badRequest } from '../store/errors.js';
 
 /**
  * Decodes the search in the query value `q64`, which replaces a body.
  * @throws the platform's 400 if it is invalid.
  */
-export function savedSearch(q64: string): Record<string, unknown> {
+export function readSavedSearch(q64: string): Record<string, unknown> {
   let search: unknown;
   try {
-    search = parsedJson(new TextDecoder().decode(fromBase64(q64)));
+    search = parseJsonBody(new TextDecoder().decode(fromBase64(q64)));
   } catch {
     search = undefined;
   }
@@ -19,6 +19,6 @@ export function savedSearch(q64: string): Record<string, unknown> {
 }
 
 /** The URL that repeats a search. */
-export function linkToSearch(path: string, search: object): string {
+export function searchLink(path: string, search: object): string {
   return `${path}?q64=${encodeURIComponent(toBase64(new TextEncoder().encode(JSON.stringify(search))))}`;
 }

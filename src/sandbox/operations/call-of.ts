@@ -20,16 +20,16 @@ export type OperationResult<A, K extends keyof A> = A[K] extends (...args: never
 /** Returns the request that a method would send. It calls the method itself, because a minifier may have changed all names. */
 export function callOf<A>(api: ApiClass<A>, method: OperationName<A>, values: readonly unknown[] = []): OperationCall {
   if (typeof api !== 'function') throw new TypeError(`An API class such as UsersApi is needed, not ${kindOf(api)}`);
-  let sent: OperationCall | undefined;
+  let sentCall: OperationCall | undefined;
   const sender = {
     send: (call: OperationCall): unknown => {
-      sent = call;
+      sentCall = call;
       return undefined;
     },
   };
   const instance = new api(sender as CallSender);
   const operation: unknown = instance[method];
   if (typeof operation === 'function' && operation !== api) operation.apply(instance, values);
-  if (sent === undefined) throw new TypeError(`"${method}" is no operation of ${api.name}`);
-  return sent;
+  if (sentCall === undefined) throw new TypeError(`"${method}" is no operation of ${api.name}`);
+  return sentCall;
 }

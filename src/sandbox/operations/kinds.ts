@@ -28,10 +28,10 @@ export type Kind =
   /** Any other action on a resource, or a value computed from it. */
   | 'action';
 
-const scalars = new Set(['void', 'string', 'number', 'JsonObject']);
+const scalarTypes = new Set(['void', 'string', 'number', 'JsonObject']);
 
 /** What must be known about all operations to determine the kind of one. */
-export interface Paths {
+export interface OperationPaths {
   /** The operation on a path by its verb. */
   route(template: string, verb: string): Route | undefined;
   /** Whether any path lies below single entities of a collection, or any operation changes them. */
@@ -40,20 +40,20 @@ export interface Paths {
 }
 
 /** Determines the kind of an operation from its verb, the shape of its path and its types, in this order. */
-export function kindOf(paths: Paths, route: Route): Kind {
+export function kindOf(paths: OperationPaths, route: Route): Kind {
   const { operation, template } = route;
   const isItem = template.endsWith('/{}');
   switch (operation.verb) {
     case 'GET':
     case 'HEAD':
-      if (isItem) return itemRead(paths, route);
+      if (isItem) return kindOfItemRead(paths, route);
       return listField(operation.returns) === undefined ? 'readOne' : 'list';
     case 'POST':
-      if (!isItem) return posted(paths, route);
-      return sameAsRead(paths, route) ? 'change' : 'action';
+      if (!isItem) return kindOfPost(paths, route);
+      return returnsSameAsRead(paths, route) ? 'change' : 'action';
     case 'PUT':
     case 'PATCH':
-      return written(paths, route, isItem);
+      return kindOfWrite(paths, route, isItem);
     case 'DELETE':
       if (isItem) return 'delete';
       if (isCollection(paths, template)) return 'deleteMany';
@@ -62,40 +62,40 @@ export function kindOf(paths: Paths, route: Route): Kind {
 }
 
 /** Whether entities can be added at a path: it has single entities below it, or lists them. */
-export function isCreatable(paths: Paths, template: string): boolean {
+export function isCreatable(paths: OperationPaths, template: string): boolean {
   const route = paths.route(template, 'POST');
   return route !== undefined && ['create', 'createMany'].includes(paths.kind(route));
 }
 
-export function isCollection(paths: Paths, template: string): boolean {
+export function isCollection(paths: OperationPaths, template: string): boolean {
   const read = paths.route(template, 'GET');
   return (read !== undefined && paths.kind(read) === 'list') || isCreatable(paths, template);
 }
 
 /** Some paths end in a placeholder but are lists: `…/schemas/{category}` lists those of a category. */
-function itemRead(paths: Paths, { operation, template }: Route): Kind {
+function kindOfItemRead(paths: OperationPaths, { operation, template }: Route): Kind {
   const isList = listField(operation.returns) !== undefined && !paths.route(template.slice(0, -3), 'POST');
   return isList ? 'list' : 'read';
 }
 
-function posted(paths: Paths, route: Route): Kind {
+function kindOfPost(paths: OperationPaths, route: Route): Kind {
   const { operation, template } = route;
   const { body, returns } = operation;
   const read = paths.route(template, 'GET');
-  const lists = read !== undefined && listField(read.operation.returns) !== undefined;
-  const last = template.slice(template.lastIndexOf('/') + 1);
+  const isListed = read !== undefined && listField(read.operation.returns) !== undefined;
+  const lastSegment = template.slice(template.lastIndexOf('/') + 1);
   const hasBulkBody = body?.type.endsWith('[]') ?? false;
-  const givesEntity = !scalars.has(returns) && listField(returns) === undefined;
-  const hasReadableItems = paths.hasItems(template) && !/^(search|suggest)$/.test(last);
-  if (givesEntity && !hasBulkBody && hasReadableItems) return 'create';
-  if (/^(search|suggest|query)$/.test(last)) return 'search';
-  if (givesEntity && !hasBulkBody && lists) return 'create';
+  const returnsEntity = !scalarTypes.has(returns) && listField(returns) === undefined;
+  const hasReadableItems = paths.hasItems(template) && !/^(search|suggest)$/.test(lastSegment);
+  if (returnsEntity && !hasBulkBody && hasReadableItems) return 'create';
+  if (/^(search|suggest|query)$/.test(lastSegment)) return 'search';
+  if (returnsEntity && !hasBulkBody && isListed) return 'create';
   if (hasBulkBody && body?.type !== 'string[]' && paths.hasItems(template) && listField(returns) !== undefined)
     return 'createMany';
-  return sameAsRead(paths, route) ? 'changeOne' : 'action';
+  return returnsSameAsRead(paths, route) ? 'changeOne' : 'action';
 }
 
-function written(paths: Paths, route: Route, isItem: boolean): Kind {
+function kindOfWrite(paths: OperationPaths, route: Route, isItem: boolean): Kind {
   const { operation, template } = route;
   const replaces = operation.verb === 'PUT';
   if (isItem) return replaces ? 'replace' : 'change';
@@ -111,7 +111,7 @@ function written(paths: Paths, route: Route, isItem: boolean): Kind {
 }
 
 /** Whether an operation has the same response type as GET on its path. */
-function sameAsRead(paths: Paths, { operation, template }: Route): boolean {
+function returnsSameAsRead(paths: OperationPaths, { operation, template }: Route): boolean {
   const read = paths.route(template, 'GET');
   return read !== undefined && operation.returns !== 'void' && read.operation.returns === operation.returns;
 }

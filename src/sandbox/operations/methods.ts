@@ -1,13 +1,101 @@
 import type * as classes from '../../entries/areas.js';
-import type { OperationName } from './call-of.js';
+import type { OperationName, OperationResult } from './call-of.js';
 
-type ApiClasses = typeof classes;
-type Instance = {
-  [C in keyof ApiClasses]: ApiClasses[C] extends new (...args: never[]) => infer A ? A : never;
-}[keyof ApiClasses];
+/** The methods of all API classes. A name belongs to one operation, whichever class has it. */
+interface AllMethods
+  extends
+    classes.AIStudioApi,
+    classes.AgentAssistantsApi,
+    classes.AgentCopilotApi,
+    classes.AgentUIApi,
+    classes.AlertingApi,
+    classes.AnalyticsApi,
+    classes.ArchitectApi,
+    classes.AssistantCopilotVariationsApi,
+    classes.AuditApi,
+    classes.AuthorizationApi,
+    classes.BackgroundAssistantApi,
+    classes.BillingApi,
+    classes.BusinessRulesApi,
+    classes.CarrierServicesApi,
+    classes.CaseManagementApi,
+    classes.ChatApi,
+    classes.CoachingApi,
+    classes.ContentManagementApi,
+    classes.ConversationsApi,
+    classes.DataExtensionsApi,
+    classes.DataPrivacyApi,
+    classes.DependenciesApi,
+    classes.DownloadsApi,
+    classes.EmailsApi,
+    classes.EmployeeEngagementApi,
+    classes.EventsApi,
+    classes.ExternalContactsApi,
+    classes.FaxApi,
+    classes.FlowsApi,
+    classes.GamificationApi,
+    classes.GeneralDataProtectionRegulationApi,
+    classes.GeolocationApi,
+    classes.GreetingsApi,
+    classes.GroupsApi,
+    classes.IdentityProviderApi,
+    classes.InfrastructureAsCodeApi,
+    classes.IntegrationsApi,
+    classes.IntentsApi,
+    classes.JourneyApi,
+    classes.KnowledgeApi,
+    classes.LanguageUnderstandingApi,
+    classes.LanguagesApi,
+    classes.LearningApi,
+    classes.LicenseApi,
+    classes.LocationsApi,
+    classes.LogCaptureApi,
+    classes.MessagingApi,
+    classes.MobileDevicesApi,
+    classes.NotificationsApi,
+    classes.OAuthApi,
+    classes.ObjectsApi,
+    classes.OperationalEventsApi,
+    classes.OrganizationApi,
+    classes.OrganizationAuthorizationApi,
+    classes.OutboundApi,
+    classes.PresenceApi,
+    classes.ProcessAutomationApi,
+    classes.QualityApi,
+    classes.RecordingApi,
+    classes.ResponseManagementApi,
+    classes.RoutingApi,
+    classes.SCIMApi,
+    classes.ScreenMonitoringApi,
+    classes.ScriptsApi,
+    classes.SearchApi,
+    classes.SettingsApi,
+    classes.SocialMediaApi,
+    classes.SpeechTextAnalyticsApi,
+    classes.StationsApi,
+    classes.SuggestApi,
+    classes.TaskManagementApi,
+    classes.TeamsApi,
+    classes.TelephonyApi,
+    classes.TelephonyProvidersEdgeApi,
+    classes.TextbotsApi,
+    classes.TokensApi,
+    classes.UploadsApi,
+    classes.UsageApi,
+    classes.UserRecordingsApi,
+    classes.UsersApi,
+    classes.UsersRulesApi,
+    classes.UtilitiesApi,
+    classes.VirtualAgentsApi,
+    classes.VoicemailApi,
+    classes.WebChatApi,
+    classes.WebDeploymentsApi,
+    classes.WebMessagingApi,
+    classes.WidgetsApi,
+    classes.WorkforceManagementApi {}
 
-/** The methods of an API class. */
-type Methods<A> = A extends unknown ? OperationName<A> : never;
+/** The name of every method of every API class. */
+export type Method = OperationName<AllMethods>;
 
-/** The name of every method of every API class. A name belongs to one operation, whichever class has it. */
-export type Method = Methods<Instance>;
+/** The result that the API classes declare for a method. */
+export type MethodResult<K extends Method> = OperationResult<AllMethods, K>;

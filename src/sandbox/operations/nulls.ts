@@ -23,15 +23,16 @@ export function withoutNestedNulls(type: string, body: unknown, isChange: boolea
 }
 
 function withoutNulls(type: string, value: unknown): unknown {
-  const held = type.slice(0, -2);
+  const entryType = type.slice(0, -2);
   const suffix = type.slice(-2);
   if (suffix === '[]' && Array.isArray(value))
-    return value.flatMap((entry: unknown) => (entry === null ? [] : [withoutNulls(held, entry)]));
+    return value.flatMap((entry: unknown) => (entry === null ? [] : [withoutNulls(entryType, entry)]));
   if (!isObject(value)) return value;
-  if (suffix === '{}') return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutNulls(held, entry)]));
+  if (suffix === '{}')
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutNulls(entryType, entry)]));
   const shape = shapeOf(type);
   // A predicate whose value is null matches what has no value.
   if (shape.size === 0 || type.endsWith('Predicate')) return value;
-  const present = Object.entries(value).filter(([name, entry]) => entry !== null || !shape.has(name));
-  return Object.fromEntries(present.map(([name, entry]) => [name, withoutNulls(shape.get(name)?.type ?? 'any', entry)]));
+  const presentEntries = Object.entries(value).filter(([name, entry]) => entry !== null || !shape.has(name));
+  return Object.fromEntries(presentEntries.map(([name, entry]) => [name, withoutNulls(shape.get(name)?.type ?? 'any', entry)]));
 }

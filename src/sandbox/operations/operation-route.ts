@@ -1,14 +1,14 @@
 import { parseContract } from '../../contract/index.js';
 import type { ContractOperation } from '../../contract/index.js';
-import { routePattern, routeShape } from '../values/route-pattern.js';
+import { compileRoute, routeShape } from '../values/route-pattern.js';
 
-/** Tells whether a call, `VERB /path`, matches a route. */
+/** Whether a call, `VERB /path`, matches a route. */
 export type RouteTest = (call: string) => boolean;
 
-let kept: readonly ContractOperation[] | undefined;
+let cachedContract: readonly ContractOperation[] | undefined;
 
 /** The contract, read lazily and once for all sandboxes. */
-export const contract = (): readonly ContractOperation[] => (kept ??= parseContract());
+export const contract = (): readonly ContractOperation[] => (cachedContract ??= parseContract());
 
 /** The operation with this route, such as `GET /api/v2/users/{userId}`. */
 export function operationOf(route: string): ContractOperation | undefined {
@@ -16,13 +16,13 @@ export function operationOf(route: string): ContractOperation | undefined {
 }
 
 /** A placeholder takes any segment, but not the fixed word of another operation: `/users/me` is not `/users/{userId}`. */
-export function routeTest(route: string): RouteTest {
-  const matches = routePattern(route);
+export function createRouteTest(route: string): RouteTest {
+  const matches = compileRoute(route);
   if (!route.includes('{')) return (call) => matches(call) !== undefined;
   const shape = routeShape(route);
-  const rivals = contract()
+  const overlappingRoutes = contract()
     .map(({ verb, path }) => `${verb} ${path}`)
     .filter((other) => matches(other) && routeShape(other) !== shape)
-    .map(routePattern);
-  return (call) => matches(call) !== undefined && !rivals.some((rival) => rival(call));
+    .map(compileRoute);
+  return (call) => matches(call) !== undefined && !overlappingRoutes.some((other) => other(call));
 }

@@ -2,12 +2,12 @@ import { contract } from './operation-route.js';
 import { shapeOf } from './shapes.js';
 import type { Surface } from './surface.js';
 
-let kept: readonly string[] | undefined;
+let cachedPermissions: readonly string[] | undefined;
 
 /** Every permission that an operation requires, sorted. */
 export function knownPermissions(): readonly string[] {
-  kept ??= [...new Set(contract().flatMap(({ permissions: { any = [], all = [] } }) => [...any, ...all]))].sort();
-  return kept;
+  cachedPermissions ??= [...new Set(contract().flatMap(({ permissions: { any = [], all = [] } }) => [...any, ...all]))].sort();
+  return cachedPermissions;
 }
 
 /** `routing:queue:edit` → `routing:queue`: all actions on the same entities apply in the same divisions. */
@@ -17,7 +17,7 @@ export const subjectOf = (permission: string): string => permission.slice(0, per
  * What the types do not show: permissions to move members of a queue apply in the queue's division, and those for roles in the
  * user's.
  */
-const beside: readonly (readonly [subject: string, template: string])[] = [
+const extraCollections: readonly (readonly [subject: string, template: string])[] = [
   ['routing:queueMember', '/api/v2/routing/queues'],
   ['outbound:contact', '/api/v2/outbound/contactlists'],
   ['outbound:dnc', '/api/v2/outbound/dnclists'],
@@ -25,10 +25,10 @@ const beside: readonly (readonly [subject: string, template: string])[] = [
 ];
 
 /** Trunks and phones have a division, but permissions for telephony apply in all divisions. */
-const inNoDivision: ReadonlySet<string> = new Set(['telephony:plugin']);
+const subjectsWithoutDivision: ReadonlySet<string> = new Set(['telephony:plugin']);
 
 /** Domains whose permissions apply to conversations, in the divisions of the queues that they were routed to. */
-const ofConversations: ReadonlySet<string> = new Set([
+const conversationDomains: ReadonlySet<string> = new Set([
   'analytics',
   'conversation',
   'quality',
@@ -37,27 +37,27 @@ const ofConversations: ReadonlySet<string> = new Set([
 ]);
 
 export const isOfConversations = (permission: string): boolean =>
-  ofConversations.has(permission.slice(0, permission.indexOf(':')));
+  conversationDomains.has(permission.slice(0, permission.indexOf(':')));
 
 /** Maps permissions to the collections with divisions that they apply to: those whose operations require them. */
-export function divisionAware(
+export function findDivisionAwareCollections(
   surface: Surface,
   canonical: (template: string) => string,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+  const collections = new Map<string, Set<string>>();
   const add = (subject: string, template: string): void => {
-    const templates = found.get(subject) ?? new Set<string>();
-    found.set(subject, templates.add(template));
+    const templates = collections.get(subject) ?? new Set<string>();
+    collections.set(subject, templates.add(template));
   };
   for (const template of surface.templates) {
-    const place = template.replace(/\/\{\}$/, '');
-    const home = canonical(place);
+    const collectionTemplate = template.replace(/\/\{\}$/, '');
+    const home = canonical(collectionTemplate);
     if (!shapeOf(surface.itemType(home)).has('division')) continue;
     for (const { operation } of surface.routes(template)) {
       const { any = [], all = [] } = operation.permissions;
-      for (const subject of [...any, ...all].map(subjectOf)) if (!inNoDivision.has(subject)) add(subject, home);
+      for (const subject of [...any, ...all].map(subjectOf)) if (!subjectsWithoutDivision.has(subject)) add(subject, home);
     }
   }
-  for (const [subject, template] of beside) add(subject, template);
-  return found;
+  for (const [subject, template] of extraCollections) add(subject, template);
+  return collections;
 }

@@ -10,7 +10,7 @@ export interface Route {
 }
 
 /** Replaces the placeholders of a template with values. */
-export function filled(template: string, values: readonly string[]): string {
+export function fillTemplate(template: string, values: readonly string[]): string {
   let index = 0;
   return template.replace(/\{\}/g, () => encodeURIComponent(values[index++] ?? ''));
 }

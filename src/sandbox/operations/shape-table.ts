@@ -1,6 +1,6 @@
 /**
  * What the sandbox knows of the models: a line for each type that an operation answers with or takes, or a topic brings, and for all that these hold. Made
- * from `src/models` by the test that holds the two against each other; `npx vitest run test/sandbox/engine/shapes.test.ts -u` writes it anew.
+ * from `src/models` by the test that holds the two against each other; `npx vitest run test/sandbox/operations/shape-table.test.ts -u` writes it anew.
  *
  *     @Values first|second
  *     Type required optional? list=string[] nested=OtherType byKey=string{} when=date day=day count=int share=number state=(first|second) other=@Values

@@ -21,13 +21,13 @@ export type Shape = ReadonlyMap<string, Field>;
 /** Types that may have more fields than the contract lists: a JSON schema has any keyword. */
 export const openTypes: ReadonlySet<string> = new Set(['JsonSchemaDocument']);
 
-let lines: ReadonlyMap<string, string> | undefined;
+let linesByType: ReadonlyMap<string, string> | undefined;
 const shapes = new Map<string, Shape>();
 
 /** The fields of a type; empty for a type without declared fields. */
 export function shapeOf(type: string): Shape {
-  const known = shapes.get(type);
-  if (known) return known;
+  const cachedShape = shapes.get(type);
+  if (cachedShape) return cachedShape;
   const fields = lineOf(type)?.split(' ').map(fieldOf) ?? [];
   const shape = new Map(fields.map((field) => [field.name, field]));
   shapes.set(type, shape);
@@ -42,21 +42,21 @@ export function valuesOf(type: string): readonly string[] | undefined {
 
 /** The line of the table for a type. */
 function lineOf(name: string): string | undefined {
-  lines ??= new Map(
+  linesByType ??= new Map(
     shapeTable
       .split('\n')
       .filter((line) => line.includes(' '))
       .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
   );
-  return lines.get(name);
+  return linesByType.get(name);
 }
 
 function fieldOf(term: string): Field {
   const [, name = '', mark, type = 'string'] = /^([^?=]+)(\?)?(?:=(.+))?$/.exec(term) ?? [];
   const list = type.endsWith('[]');
-  const held = list ? type.slice(0, -2) : type;
-  const values = valuesOf(held);
-  return { name, optional: mark !== undefined, type, kind: values ? 'enum' : kindOf(held), list, values: values ?? [] };
+  const baseType = list ? type.slice(0, -2) : type;
+  const values = valuesOf(baseType);
+  return { name, optional: mark !== undefined, type, kind: values ? 'enum' : kindOf(baseType), list, values: values ?? [] };
 }
 
 function kindOf(type: string): string {
@@ -72,14 +72,14 @@ export function listField(type: string): string | undefined {
   if (type.endsWith('[]')) return '';
   const shape = shapeOf(type);
   const isListing = /List(ing)?(V1)?$|Container$/.test(type);
-  const named = `${type.charAt(0).toLowerCase()}${type.slice(1).replace(/List$/, 's')}`;
-  const own = shape.get(named);
+  const fieldName = `${type.charAt(0).toLowerCase()}${type.slice(1).replace(/List$/, 's')}`;
+  const ownField = shape.get(fieldName);
   // A list of enumeration words is a setting.
-  if (own?.list && own.kind !== 'enum') return named;
+  if (ownField?.list && ownField.kind !== 'enum') return fieldName;
   // A type with an id is an entity that also contains a list.
   if (shape.has('id') && !type.endsWith('Listing')) return undefined;
-  const found = pageFields.find((name) => shape.get(name)?.list);
-  if (found !== undefined) return found;
+  const pageField = pageFields.find((name) => shape.get(name)?.list);
+  if (pageField !== undefined) return pageField;
   return isListing ? [...shape.values()].find(({ list, name }) => list && name !== 'errors')?.name : undefined;
 }
 

@@ -13,23 +13,24 @@ export interface Match {
 }
 
 interface Node {
-  readonly words: Map<string, Node>;
+  readonly literals: Map<string, Node>;
   item: Node | undefined;
   readonly routes: Map<string, Route>;
 }
 
-let kept: Surface | undefined;
+let cachedSurface: Surface | undefined;
 
 /** The surface of the whole contract, created once for all sandboxes because reading the contract is slow. */
-export const surface = (): Surface => (kept ??= new Surface());
+export const surface = (): Surface => (cachedSurface ??= new Surface());
 
-const newNode = (): Node => ({ words: new Map(), item: undefined, routes: new Map() });
+const newNode = (): Node => ({ literals: new Map(), item: undefined, routes: new Map() });
 
 /** The contract as a tree of paths. */
 export class Surface {
   readonly #root = newNode();
   readonly #nodes = new Map<string, Node>();
   readonly #kinds = new Map<Route, Kind>();
+  readonly #itemTypes = new Map<string, string>();
 
   constructor(operations: readonly ContractOperation[] = contract()) {
     for (const operation of operations) this.#add(operation);
@@ -57,17 +58,17 @@ export class Surface {
   /** The placeholder of a collection's entities. */
   itemName(template: string): string {
     const index = template.split('{}').length - 1;
-    const below = `${template}/{}`;
-    const user =
-      this.routes(below)[0] ??
-      this.templates.filter((path) => path.startsWith(`${below}/`)).flatMap((path) => this.routes(path))[0];
-    return user?.names[index] ?? 'id';
+    const itemTemplate = `${template}/{}`;
+    const exampleRoute =
+      this.routes(itemTemplate)[0] ??
+      this.templates.filter((path) => path.startsWith(`${itemTemplate}/`)).flatMap((path) => this.routes(path))[0];
+    return exampleRoute?.names[index] ?? 'id';
   }
 
   kind(route: Route): Kind {
-    const known = this.#kinds.get(route) ?? kindOf(this, route);
-    this.#kinds.set(route, known);
-    return known;
+    const knownKind = this.#kinds.get(route) ?? kindOf(this, route);
+    this.#kinds.set(route, knownKind);
+    return knownKind;
   }
 
   /**
@@ -76,28 +77,39 @@ export class Surface {
    * @returns the verbs of the path if it lacks this one; none if the path does not exist.
    */
   match(verb: string, path: string): Match | readonly string[] {
-    const segments = path.split('/').slice(1).map(decoded);
-    const allowed = new Set<string>();
-    const walk = (node: Node, index: number, values: readonly string[]): Match | undefined => {
+    const segments = path.split('/').slice(1).map(decodeSegment);
+    const allowedVerbs = new Set<string>();
+    const matchFrom = (node: Node, index: number, values: readonly string[]): Match | undefined => {
       const segment = segments[index];
       if (segment === undefined) {
-        for (const offered of node.routes.keys()) allowed.add(offered);
+        for (const offeredVerb of node.routes.keys()) allowedVerbs.add(offeredVerb);
         const route = node.routes.get(verb) ?? (verb === 'HEAD' ? node.routes.get('GET') : undefined);
         return route && { route, kind: this.kind(route), values };
       }
-      const word = node.words.get(segment);
-      const found = word && walk(word, index + 1, values);
-      return found ?? (node.item && segment !== '' ? walk(node.item, index + 1, [...values, segment]) : undefined);
+      const literal = node.literals.get(segment);
+      const literalMatch = literal && matchFrom(literal, index + 1, values);
+      return literalMatch ?? (node.item && segment !== '' ? matchFrom(node.item, index + 1, [...values, segment]) : undefined);
     };
-    return walk(this.#root, 0, []) ?? [...allowed];
+    return matchFrom(this.#root, 0, []) ?? [...allowedVerbs];
   }
 
   /** The type of a collection's entities, from the first operation that declares it. */
   itemType(template: string): string {
+    const type = this.#itemTypes.get(template) ?? this.#findItemType(template);
+    this.#itemTypes.set(template, type);
+    return type;
+  }
+
+  #findItemType(template: string): string {
     const item = `${template}/{}`;
-    const tellers = [this.route(item, 'GET'), this.route(template, 'POST'), this.route(template, 'GET'), this.route(item, 'PUT')];
-    for (const teller of [...tellers, this.route(item, 'PATCH')]) {
-      const type = teller && entryType(teller.operation.returns);
+    const declaringRoutes = [
+      this.route(item, 'GET'),
+      this.route(template, 'POST'),
+      this.route(template, 'GET'),
+      this.route(item, 'PUT'),
+    ];
+    for (const declaringRoute of [...declaringRoutes, this.route(item, 'PATCH')]) {
+      const type = declaringRoute && entryType(declaringRoute.operation.returns);
       if (type !== undefined && type !== 'void') return type;
     }
     return 'void';
@@ -113,9 +125,9 @@ export class Surface {
     let path = '';
     for (const segment of template.split('/').slice(1)) {
       path += `/${segment}`;
-      const next: Node = (segment === '{}' ? node.item : node.words.get(segment)) ?? newNode();
+      const next: Node = (segment === '{}' ? node.item : node.literals.get(segment)) ?? newNode();
       if (segment === '{}') node.item = next;
-      else node.words.set(segment, next);
+      else node.literals.set(segment, next);
       this.#nodes.set(path, next);
       node = next;
     }
@@ -125,7 +137,7 @@ export class Surface {
   }
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

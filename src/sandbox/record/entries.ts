@@ -2,9 +2,9 @@ import type { Json } from '../values/json.js';
 import { isObject } from '../values/json.js';
 import type { Section } from '../seed/sections.js';
 import { EMPLOYEE } from '../sign-in/seeded-roles.js';
-import { givenRole, grantsOf } from './grants.js';
-import type { Granted } from './grants.js';
-import type { Personal } from './personal.js';
+import { defaultRoleName, grantsOf } from './grants.js';
+import type { RecordedRoles } from './grants.js';
+import type { PersonalDataFilter } from './personal-data-filter.js';
 
 /** Data of entities that their own responses lack, by section and id. */
 export type Related = Map<string, Record<string, unknown>>;
@@ -16,38 +16,45 @@ const idsOf = (list: unknown): string[] =>
 
 /** Converts an entity to a seed file entry; `undefined` for entities that every sandbox has. */
 export function entryOf(
-  personal: Personal,
+  filter: PersonalDataFilter,
   name: string,
   section: Section,
   raw: Json,
-  { related, granted }: { related: Related; granted: Granted },
+  { relatedById, recordedRoles }: { relatedById: Related; recordedRoles: RecordedRoles },
 ): Json | undefined {
   const id = String(raw['id']);
-  if (name === 'oauthClients') return oauthClientOf(personal, raw, granted);
-  if (isGiven(name, raw) || section.type === undefined || typeof raw['name'] !== 'string') return undefined;
-  const cleaned = personal.cleaned(section.type, raw, name === 'users' ? 'user' : '') as Json;
-  const entry: Json = Object.fromEntries(Object.entries(cleaned).filter(([field]) => !Object.hasOwn(section.own, field)));
-  for (const field of ['selfUri', ...(madeUp[name] ?? [])]) Reflect.deleteProperty(entry, field);
-  const more = related.get(`${name} ${id}`) ?? {};
-  const clean = (ids: readonly string[]): string[] => [...new Set(ids.map((each) => personal.id(each)))];
+  if (name === 'oauthClients') return oauthClientOf(filter, raw, recordedRoles);
+  if (isDefault(name, raw) || section.type === undefined || typeof raw['name'] !== 'string') return undefined;
+  const cleanEntity = filter.clean(section.type, raw, name === 'users' ? 'user' : '') as Json;
+  const entry: Json = Object.fromEntries(
+    Object.entries(cleanEntity).filter(([field]) => !Object.hasOwn(section.seedFields, field)),
+  );
+  for (const field of ['selfUri', ...(derivedFields[name] ?? [])]) Reflect.deleteProperty(entry, field);
+  const relatedFields = relatedById.get(`${name} ${id}`) ?? {};
+  const cleanIds = (ids: readonly string[]): string[] => [...new Set(ids.map((each) => filter.id(each)))];
   const { division } = raw;
-  if ('division' in section.own && isObject(division) && typeof division['id'] === 'string' && division['name'] !== 'Home') {
-    entry['division'] = personal.id(division['id']);
+  if (
+    'division' in section.seedFields &&
+    isObject(division) &&
+    typeof division['id'] === 'string' &&
+    division['name'] !== 'Home'
+  ) {
+    entry['division'] = filter.id(division['id']);
   }
-  if (name === 'users') Object.assign(entry, ownOfUser(personal, raw, more, granted));
+  if (name === 'users') Object.assign(entry, userFields(filter, raw, relatedFields, recordedRoles));
   if (name === 'queues' || name === 'groups') {
-    if (more['members'] !== undefined) entry['members'] = clean(idsOf(more['members']));
-    if (more['wrapupCodes'] !== undefined) entry['wrapupCodes'] = clean(idsOf(more['wrapupCodes']));
+    if (relatedFields['members'] !== undefined) entry['members'] = cleanIds(idsOf(relatedFields['members']));
+    if (relatedFields['wrapupCodes'] !== undefined) entry['wrapupCodes'] = cleanIds(idsOf(relatedFields['wrapupCodes']));
   }
-  if (name === 'groups' && Array.isArray(raw['owners'])) entry['owners'] = clean(idsOf(raw['owners']));
-  if (name === 'responses') entry['libraries'] = clean(idsOf(raw['libraries']));
+  if (name === 'groups' && Array.isArray(raw['owners'])) entry['owners'] = cleanIds(idsOf(raw['owners']));
+  if (name === 'responses') entry['libraries'] = cleanIds(idsOf(raw['libraries']));
   if (name === 'roles') entry['permissions'] = permissionsOf(raw);
-  if (name === 'dataTables' && Array.isArray(more['rows'])) entry['rows'] = rowsOf(personal, more['rows']);
-  return { ...entry, id: personal.id(id) };
+  if (name === 'dataTables' && Array.isArray(relatedFields['rows'])) entry['rows'] = rowsOf(filter, relatedFields['rows']);
+  return { ...entry, id: filter.id(id) };
 }
 
 /** Fields that the sandbox derives from others. */
-const madeUp: Readonly<Record<string, readonly string[]>> = {
+const derivedFields: Readonly<Record<string, readonly string[]>> = {
   roles: ['permissionPolicies', 'unusedPermissions', 'userCount'],
   queues: ['memberCount', 'userMemberCount', 'joinedMemberCount'],
   users: [
@@ -63,9 +70,9 @@ const madeUp: Readonly<Record<string, readonly string[]>> = {
   groups: ['memberCount'],
 };
 
-function isGiven(name: string, { name: called, homeDivision }: Json): boolean {
-  if (name === 'divisions') return homeDivision === true || called === 'Home';
-  return name === 'roles' && givenRole(called) !== undefined;
+function isDefault(name: string, { name: entityName, homeDivision }: Json): boolean {
+  if (name === 'divisions') return homeDivision === true || entityName === 'Home';
+  return name === 'roles' && defaultRoleName(entityName) !== undefined;
 }
 
 /** The platform's names for the grants of a seed file. A client with an authorization code may also use PKCE. */
@@ -77,18 +84,18 @@ const grants: Readonly<Record<string, string>> = {
 };
 
 /** Converts an OAuth client without its secret, which the sandbox creates anew. */
-function oauthClientOf(personal: Personal, raw: Json, granted: Granted): Json | undefined {
+function oauthClientOf(filter: PersonalDataFilter, raw: Json, recordedRoles: RecordedRoles): Json | undefined {
   const { id, name, description, authorizedGrantType, registeredRedirectUri, accessTokenValiditySeconds } = raw;
   const grant = grants[String(authorizedGrantType)];
   if (typeof id !== 'string' || typeof name !== 'string' || grant === undefined) return undefined;
-  const roles = grantsOf(personal, raw['roleDivisions'] ?? raw['roleIds'], granted);
+  const roles = grantsOf(filter, raw['roleDivisions'] ?? raw['roleIds'], recordedRoles);
   return {
-    id: personal.id(id),
-    name: personal.text('name', name, false),
+    id: filter.id(id),
+    name: filter.text('name', name, false),
     grant,
-    ...(typeof description === 'string' && { description: personal.text('description', description, false) }),
+    ...(typeof description === 'string' && { description: filter.text('description', description, false) }),
     ...(Array.isArray(registeredRedirectUri) && {
-      redirectUris: [...new Set(registeredRedirectUri.map((uri) => returnOf(personal, uri)))],
+      redirectUris: [...new Set(registeredRedirectUri.map((uri) => redirectUriOf(filter, uri)))],
     }),
     ...(typeof accessTokenValiditySeconds === 'number' && { accessTokenValiditySeconds }),
     ...(roles && { roles }),
@@ -96,35 +103,35 @@ function oauthClientOf(personal: Personal, raw: Json, granted: Granted): Json | 
 }
 
 /** Keeps redirect URIs on a developer's machine unchanged; all others would identify the organisation. */
-function returnOf(personal: Personal, uri: unknown): string {
-  const [own] = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(?:\/[^?#]*)?/.exec(String(uri)) ?? [];
-  return own === undefined ? 'https://recorded.example/' : personal.scrubbed(own);
+function redirectUriOf(filter: PersonalDataFilter, uri: unknown): string {
+  const [localUri] = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(?:\/[^?#]*)?/.exec(String(uri)) ?? [];
+  return localUri === undefined ? 'https://recorded.example/' : filter.scrub(localUri);
 }
 
-function ownOfUser(personal: Personal, raw: Json, more: Json, granted: Granted): Json {
+function userFields(filter: PersonalDataFilter, raw: Json, relatedFields: Json, recordedRoles: RecordedRoles): Json {
   const levels = (list: unknown): Record<string, number> | undefined => {
     if (!Array.isArray(list)) return undefined;
     return Object.fromEntries(
       list
         .filter(isObject)
         .flatMap(({ id, proficiency }) =>
-          typeof id === 'string' && typeof proficiency === 'number' ? [[personal.id(id), proficiency]] : [],
+          typeof id === 'string' && typeof proficiency === 'number' ? [[filter.id(id), proficiency]] : [],
         ),
     );
   };
-  const skills = levels(more['skills'] ?? raw['skills']);
-  const languages = levels(more['languages'] ?? raw['languages']);
+  const skills = levels(relatedFields['skills'] ?? raw['skills']);
+  const languages = levels(relatedFields['languages'] ?? raw['languages']);
   const { manager, routingStatus, presence, authorization } = raw;
-  const named = isObject(authorization) ? authorization['roles'] : undefined;
+  const userRoles = isObject(authorization) ? authorization['roles'] : undefined;
   // Grants with a division come first.
-  const roles = grantsOf(personal, more['grants'] ?? more['roles'] ?? named, granted);
+  const roles = grantsOf(filter, relatedFields['grants'] ?? relatedFields['roles'] ?? userRoles, recordedRoles);
   const definition = isObject(presence) ? presence['presenceDefinition'] : undefined;
   const status = isObject(routingStatus) ? routingStatus['status'] : undefined;
   return {
     ...(skills && { skills }),
     ...(languages && { languages }),
     ...(roles && { roles: roles.filter(({ role, division }) => role !== EMPLOYEE || division !== undefined) }),
-    ...(isObject(manager) && typeof manager['id'] === 'string' && { manager: personal.id(manager['id']) }),
+    ...(isObject(manager) && typeof manager['id'] === 'string' && { manager: filter.id(manager['id']) }),
     ...(isObject(definition) &&
       typeof definition['systemPresence'] === 'string' && { presence: presenceOf(definition['systemPresence']) }),
     ...(typeof status === 'string' && { routingStatus: status === 'IDLE' ? 'IDLE' : 'OFF_QUEUE' }),
@@ -136,18 +143,22 @@ const presenceOf = (systemPresence: string): string =>
   /^on_?queue$/i.test(systemPresence.replace(' ', '')) ? 'On Queue' : systemPresence;
 
 function permissionsOf({ permissions, permissionPolicies }: Json): string[] {
-  const said = (Array.isArray(permissionPolicies) ? permissionPolicies : []).filter(isObject).flatMap((policy) => {
+  const policyPermissions = (Array.isArray(permissionPolicies) ? permissionPolicies : []).filter(isObject).flatMap((policy) => {
     const { domain = '*', entityName = '*', actionSet } = policy;
     const actions = Array.isArray(actionSet) ? actionSet : ['*'];
     return actions.map((action: unknown) => [domain, entityName, action].map(String).join(':'));
   });
-  const own = (Array.isArray(permissions) ? permissions : []).filter((each): each is string => typeof each === 'string');
-  return [...new Set([...own, ...said])].filter((permission) => /^[\w*-]+(?::[\w*-]+){0,2}$/.test(permission));
+  const plainPermissions = (Array.isArray(permissions) ? permissions : []).filter(
+    (each): each is string => typeof each === 'string',
+  );
+  return [...new Set([...plainPermissions, ...policyPermissions])].filter((permission) =>
+    /^[\w*-]+(?::[\w*-]+){0,2}$/.test(permission),
+  );
 }
 
 /** The rows that contain more than their key. */
-function rowsOf(personal: Personal, rows: readonly unknown[]): Json[] {
-  const cleaned = rows.filter(isObject).map((row) => personal.cleaned('object', row) as Json);
-  const byKey = new Map(cleaned.map((row) => [String(row['key']), row]));
+function rowsOf(filter: PersonalDataFilter, rows: readonly unknown[]): Json[] {
+  const cleanRows = rows.filter(isObject).map((row) => filter.clean('object', row) as Json);
+  const byKey = new Map(cleanRows.map((row) => [String(row['key']), row]));
   return [...byKey.values()].filter((row) => Object.keys(row).length > 1);
 }

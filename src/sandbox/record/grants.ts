@@ -1,15 +1,15 @@
 import type { Json } from '../values/json.js';
 import { isObject } from '../values/json.js';
 import { seededRoles } from '../sign-in/seeded-roles.js';
-import { EVERYWHERE } from '../store/extent.js';
-import type { Personal } from './personal.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
+import type { PersonalDataFilter } from './personal-data-filter.js';
 
 /** The name under which every sandbox has a role. */
-export const givenRole = (name: unknown): string | undefined =>
+export const defaultRoleName = (name: unknown): string | undefined =>
   seededRoles.find((role) => role.name.toLowerCase() === String(name).toLowerCase())?.name;
 
 /** Roles and divisions in recorded responses, by id. */
-export interface Granted {
+export interface RecordedRoles {
   readonly roles: ReadonlyMap<string, Json>;
   readonly divisions: ReadonlyMap<string, Json>;
 }
@@ -26,24 +26,24 @@ export interface RecordedGrant {
  * @param grants - In the form of a subject (`role`, `division`), an OAuth client (`roleId`, `divisionId`, or only the id of a
  * role), or a user (a role with `id` and `name`).
  */
-export function grantsOf(personal: Personal, grants: unknown, known: Granted): RecordedGrant[] | undefined {
+export function grantsOf(filter: PersonalDataFilter, grants: unknown, recordedRoles: RecordedRoles): RecordedGrant[] | undefined {
   if (!Array.isArray(grants)) return undefined;
-  const found = grants.flatMap((entry: unknown): RecordedGrant[] => {
+  const recordedGrants = grants.flatMap((entry: unknown): RecordedGrant[] => {
     const grant = isObject(entry) ? entry : { roleId: entry };
     const role = isObject(grant['role']) ? grant['role'] : { id: grant['roleId'] ?? grant['id'], name: grant['name'] };
     const division = isObject(grant['division']) ? grant['division'] : { id: grant['divisionId'] };
     if (typeof role['id'] !== 'string') return [];
-    const name = role['name'] ?? known.roles.get(role['id'])?.['name'];
-    return [{ role: givenRole(name) ?? personal.id(role['id']), ...placeOf(personal, division, known) }];
+    const name = role['name'] ?? recordedRoles.roles.get(role['id'])?.['name'];
+    return [{ role: defaultRoleName(name) ?? filter.id(role['id']), ...divisionOf(filter, division, recordedRoles) }];
   });
-  return [...new Map(found.map((grant) => [JSON.stringify(grant), grant])).values()];
+  return [...new Map(recordedGrants.map((grant) => [JSON.stringify(grant), grant])).values()];
 }
 
 /** A grant without a division applies in the home division. */
-function placeOf(personal: Personal, division: Json, { divisions }: Granted): { division?: string } {
+function divisionOf(filter: PersonalDataFilter, division: Json, { divisions }: RecordedRoles): { division?: string } {
   const { id } = division;
   if (typeof id !== 'string') return {};
-  const said = { ...divisions.get(id), ...division };
-  if (said['homeDivision'] === true || said['name'] === 'Home') return {};
-  return { division: id === EVERYWHERE ? id : personal.id(id) };
+  const divisionFields = { ...divisions.get(id), ...division };
+  if (divisionFields['homeDivision'] === true || divisionFields['name'] === 'Home') return {};
+  return { division: id === ALL_DIVISIONS ? id : filter.id(id) };
 }

@@ -7,7 +7,7 @@ import { admission } from '../http/admission.js';
 const BODY_LIMIT = 10_000_000;
 
 /** Headers of a single connection or of the called host. Encodings are removed because bodies are forwarded decompressed. */
-const ownHeaders: ReadonlySet<string> = new Set([
+const connectionHeaders: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
   'content-length',
@@ -44,11 +44,11 @@ export interface ProxiedExchange {
   text: string | undefined;
 }
 
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+const loopbackPattern = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 /** @throws if an address is not on this machine. */
-export function demandLoopback(host: string): void {
-  if (!loopback.test(host)) {
+export function checkLoopback(host: string): void {
+  if (!loopbackPattern.test(host)) {
     throw new RangeError(
       `It listens on a loopback address only (127.0.0.1, ::1, localhost), not on "${host}": tokens pass through it`,
     );
@@ -58,14 +58,14 @@ export function demandLoopback(host: string): void {
 /** Starts a proxy that forwards every request to the platform, and reports the responses. */
 export async function startProxy(options: RecordingProxyOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const { port, host, onAnswer } = options;
-  demandLoopback(host);
-  const refusal = admission({});
+  checkLoopback(host);
+  const findRefusal = admission({});
   const server = createServer((incoming, outgoing) => {
-    const refused = refusal(incoming);
-    if (refused) answerProblem(outgoing, refused.status, refused.message);
+    const refusal = findRefusal(incoming);
+    if (refusal) sendProblem(outgoing, refusal.status, refusal.message);
     else {
-      void pass(options, incoming, outgoing, onAnswer).catch((error: unknown) => {
-        answerProblem(outgoing, 502, `The platform could not be reached: ${(error as Error).message}`);
+      void forward(options, incoming, outgoing, onAnswer).catch((error: unknown) => {
+        sendProblem(outgoing, 502, `The platform could not be reached: ${(error as Error).message}`);
       });
     }
   });
@@ -73,9 +73,9 @@ export async function startProxy(options: RecordingProxyOptions): Promise<{ url:
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => {
@@ -87,7 +87,7 @@ export async function startProxy(options: RecordingProxyOptions): Promise<{ url:
   };
 }
 
-async function pass(
+async function forward(
   { apiUrl, loginUrl }: RecordingProxyOptions,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -100,20 +100,20 @@ async function pass(
   const target = `${new URL(isApi ? apiUrl : loginUrl).origin}${url.startsWith('/') ? url : '/'}`;
   const body = await bodyOf(incoming);
   if (body === undefined) {
-    answerProblem(outgoing, 413, `The body of the request is larger than ${BODY_LIMIT} bytes`);
+    sendProblem(outgoing, 413, `The body of the request is larger than ${BODY_LIMIT} bytes`);
     return;
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (!ownHeaders.has(name) && value !== undefined) headers.set(name, [value].flat().join(', '));
+    if (!connectionHeaders.has(name) && value !== undefined) headers.set(name, [value].flat().join(', '));
   }
   const response = await fetch(target, { method, headers, redirect: 'manual', ...(body.length > 0 && { body }) });
   const bytes = Buffer.from(await response.arrayBuffer());
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
   const { authorization } = incoming.headers;
   onAnswer({ method, path, status: response.status, authorization, text: isApi && isJson ? bytes.toString('utf8') : undefined });
-  const answered = [...response.headers].filter(([name]) => !ownHeaders.has(name));
-  outgoing.writeHead(response.status, [...answered, ['content-length', String(bytes.length)]].flat());
+  const responseHeaders = [...response.headers].filter(([name]) => !connectionHeaders.has(name));
+  outgoing.writeHead(response.status, [...responseHeaders, ['content-length', String(bytes.length)]].flat());
   outgoing.end(method === 'HEAD' ? undefined : bytes);
 }
 
@@ -129,7 +129,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | 
   return Buffer.concat(chunks);
 }
 
-function answerProblem(outgoing: ServerResponse, status: number, message: string): void {
+function sendProblem(outgoing: ServerResponse, status: number, message: string): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { readText } from '../read-text.js';
 import { readSeedFile } from '../seed-reader.js';
-import { seedPlan } from '../seed/plan.js';
-import type { SeedFile } from '../store/founding/seed-file.js';
-import { demandLoopback, startProxy } from './proxy.js';
+import { readSeedPlan } from '../seed/plan.js';
+import type { SeedFile } from '../store/initial-data/seed-file.js';
+import { checkLoopback, startProxy } from './proxy.js';
 import type { ProxiedExchange } from './proxy.js';
 import { Recording } from './recording.js';
-import { StandIns } from './stand-ins.js';
+import { Pseudonyms } from './pseudonyms.js';
 
 /** How long responses are collected before they are written, in ms. */
-const PAUSE = 500;
+const WRITE_DELAY_MS = 500;
 
 export interface RecordOptions {
   /** The seed file, JSON; the recording of an earlier run in it is kept. */
   out: string;
-  /** The key that stand-ins are made from: the same file for all parts of one recording. `<out>.key` by default. */
+  /** The key that pseudonyms are made from: the same file for all parts of one recording. `<out>.key` by default. */
   keyFile?: string;
   apiUrl: string;
   loginUrl: string;
@@ -36,11 +36,11 @@ export interface RunningRecording {
 /** Serves a proxy in front of an organisation that records its responses into a seed file, with personal data replaced. */
 export async function startRecording(options: RecordOptions): Promise<RunningRecording> {
   const { out, keyFile = `${out}.key`, host = '127.0.0.1', port = 0, onAnswer, onSaveError } = options;
-  demandLoopback(host);
-  for (const url of [options.apiUrl, options.loginUrl]) demandSafe(url);
-  const seed = await before(out);
-  const recording = new Recording(new StandIns(await keyOf(keyFile)), seed);
-  let writing: Promise<void> = Promise.resolve();
+  checkLoopback(host);
+  for (const url of [options.apiUrl, options.loginUrl]) checkSafeUrl(url);
+  const seed = await readEarlierFile(out);
+  const recording = new Recording(new Pseudonyms(await keyOf(keyFile)), seed);
+  let pendingWrite: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const save = async (): Promise<void> => {
     clearTimeout(timer);
@@ -48,26 +48,26 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
     const write = async (): Promise<void> => {
       const file = recording.file();
       // Checks that the file can be loaded later.
-      seedPlan(file);
+      readSeedPlan(file);
       const draft = `${out}.${process.pid}.tmp`;
       await writeFile(draft, `${JSON.stringify(file, undefined, 2)}\n`);
       await rename(draft, out);
     };
-    writing = writing.then(write, write);
-    await writing;
+    pendingWrite = pendingWrite.then(write, write);
+    await pendingWrite;
   };
-  const take = (exchange: ProxiedExchange): void => {
+  const recordExchange = (exchange: ProxiedExchange): void => {
     const [, token] = /^\w+ +(\S+)$/.exec(exchange.authorization ?? '') ?? [];
-    if (token !== undefined) recording.hide(token);
+    if (token !== undefined) recording.addSecret(token);
     const isRead = exchange.method === 'GET' && exchange.status === 200 && exchange.text !== undefined;
-    const isRecorded = isRead && recording.add(exchange.path, parsed(exchange.text ?? ''));
+    const isRecorded = isRead && recording.add(exchange.path, parseJson(exchange.text ?? ''));
     onAnswer?.(exchange, isRecorded);
     if (!isRecorded) return;
     timer ??= setTimeout(() => {
       save().catch((error: unknown) => onSaveError?.(error as Error));
-    }, PAUSE).unref();
+    }, WRITE_DELAY_MS).unref();
   };
-  const proxy = await startProxy({ port, host, apiUrl: options.apiUrl, loginUrl: options.loginUrl, onAnswer: take });
+  const proxy = await startProxy({ port, host, apiUrl: options.apiUrl, loginUrl: options.loginUrl, onAnswer: recordExchange });
   return {
     url: proxy.url,
     close: async () => {
@@ -78,16 +78,16 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
 }
 
 /** Tokens must be encrypted in transit, or stay on the machine. */
-function demandSafe(url: string): void {
+function checkSafeUrl(url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:') return;
-  demandLoopback(hostname.replace(/^\[|\]$/g, ''));
+  checkLoopback(hostname.replace(/^\[|\]$/g, ''));
 }
 
-async function before(file: string): Promise<SeedFile> {
+async function readEarlierFile(file: string): Promise<SeedFile> {
   try {
     const seed = await readSeedFile(file);
-    seedPlan(seed);
+    readSeedPlan(seed);
     return seed;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
@@ -108,7 +108,7 @@ async function keyOf(file: string): Promise<string> {
   throw new Error(`${file} holds no key of a recording`);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

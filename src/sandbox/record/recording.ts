@@ -1,18 +1,18 @@
 import { entryType, listField } from '../operations/shapes.js';
-import { filled } from '../operations/route.js';
+import { fillTemplate } from '../operations/route.js';
 import type { Json } from '../values/json.js';
-import { Places } from '../operations/places.js';
+import { CollectionPaths } from '../operations/collection-paths.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 import { isObject } from '../values/json.js';
-import { isSeedable } from '../seed/anything.js';
+import { isSeedable } from '../seed/unsectioned-data.js';
 import { sections } from '../seed/sections.js';
-import type { SeedFile } from '../store/founding/seed-file.js';
-import { Personal } from './personal.js';
+import type { SeedFile } from '../store/initial-data/seed-file.js';
+import { PersonalDataFilter } from './personal-data-filter.js';
 import { entryOf } from './entries.js';
 import type { Related } from './entries.js';
-import { mergedFile } from './merged.js';
-import type { StandIns } from './stand-ins.js';
+import { mergeFiles } from './merge-files.js';
+import type { Pseudonyms } from './pseudonyms.js';
 
 /** Lists that relate entities to others, such as members of a queue: by path, the section and field that store the relation. */
 const relations: Readonly<Record<string, { section: string; field: string; of?: string }>> = {
@@ -28,30 +28,30 @@ const relations: Readonly<Record<string, { section: string; field: string; of?: 
 };
 
 /** Paths that are not recorded: the organisation itself, the authenticated user, and short-lived data. */
-const passedOver = /^\/api\/v2\/(?:organizations\/me|users\/me|tokens|date|timezones|downloads)(?:\/|$)/;
+const ignoredPaths = /^\/api\/v2\/(?:organizations\/me|users\/me|tokens|date|timezones|downloads)(?:\/|$)/;
 
 /**
  * Collects the responses of an organisation for a seed file. It stores them unchanged until the file is written, because only
  * then all personal data to replace is known.
  */
 export class Recording {
-  readonly #before: SeedFile;
-  readonly #places = new Places(surface(), () => false);
+  readonly #earlierFile: SeedFile;
+  readonly #collectionPaths = new CollectionPaths(surface(), () => false);
   readonly #entities = new Map<string, Map<string, Json>>();
   readonly #settings = new Map<string, { type: string; value: Json }>();
-  readonly #related: Related = new Map();
+  readonly #relatedById: Related = new Map();
   readonly #secrets = new Set<string>();
-  readonly #personal: Personal;
+  readonly #filter: PersonalDataFilter;
   readonly #sectionsByPath = new Map(Object.entries(sections).map(([name, { path }]) => [path, name]));
 
-  /** @param before - The recording of an earlier run in the file. */
-  constructor(standIns: StandIns, before: SeedFile = {}) {
-    this.#before = before;
-    this.#personal = new Personal(standIns, this.#secrets);
+  /** @param earlierFile - The recording of an earlier run in the file. */
+  constructor(pseudonyms: Pseudonyms, earlierFile: SeedFile = {}) {
+    this.#earlierFile = earlierFile;
+    this.#filter = new PersonalDataFilter(pseudonyms, this.#secrets);
   }
 
   /** Registers a secret of a request that must not occur anywhere in the file. */
-  hide(secret: string): void {
+  addSecret(secret: string): void {
     if (secret.length >= 8) this.#secrets.add(secret);
   }
 
@@ -61,10 +61,10 @@ export class Recording {
    */
   add(path: string, body: unknown): boolean {
     const match = surface().match('GET', path);
-    if (!('route' in match) || passedOver.test(path)) return false;
+    if (!('route' in match) || ignoredPaths.test(path)) return false;
     const { returns } = match.route.operation;
-    this.#personal.meet(returns, body);
-    if (this.#relate(match, body)) return true;
+    this.#filter.collectPeople(returns, body);
+    if (this.#addRelation(match, body)) return true;
     switch (match.kind) {
       case 'list':
         return this.#addList(match, body);
@@ -81,43 +81,43 @@ export class Recording {
   file(): SeedFile {
     const file: Record<string, unknown> = {};
     const entities: Record<string, Json[]> = {};
-    const roles = this.#of('roles');
-    const divisions = this.#of('divisions');
-    const said = { related: this.#related, granted: { roles, divisions } };
-    for (const [path, kept] of this.#entities) {
+    const roles = this.#entitiesOf('roles');
+    const divisions = this.#entitiesOf('divisions');
+    const recordedData = { relatedById: this.#relatedById, recordedRoles: { roles, divisions } };
+    for (const [path, storedEntities] of this.#entities) {
       const name = this.#sectionsByPath.get(path);
       const section = name === undefined ? undefined : sections[name];
       if (name !== undefined && section) {
-        file[name] = [...kept.values()].flatMap((raw) => entryOf(this.#personal, name, section, raw, said) ?? []);
+        file[name] = [...storedEntities.values()].flatMap((raw) => entryOf(this.#filter, name, section, raw, recordedData) ?? []);
       } else {
         const type = entryType(surface().itemType(templateOf(path)));
-        const place = path
+        const recordedPath = path
           .split('/')
-          .map((segment, index) => (index > 3 ? this.#personal.id(segment) : segment))
+          .map((segment, index) => (index > 3 ? this.#filter.id(segment) : segment))
           .join('/');
-        entities[place] = [...kept.values()].map((raw) => this.#personal.cleaned(type, raw) as Json);
+        entities[recordedPath] = [...storedEntities.values()].map((raw) => this.#filter.clean(type, raw) as Json);
       }
     }
-    const settings = [...this.#settings].map(([path, { type, value }]) => [path, this.#personal.cleaned(type, value)] as const);
-    return mergedFile(this.#before, { ...file, entities, settings: Object.fromEntries(settings) }, (text) =>
-      this.#personal.scrubbed(text),
+    const settings = [...this.#settings].map(([path, { type, value }]) => [path, this.#filter.clean(type, value)] as const);
+    return mergeFiles(this.#earlierFile, { ...file, entities, settings: Object.fromEntries(settings) }, (text) =>
+      this.#filter.scrub(text),
     );
   }
 
-  #of(section: string): ReadonlyMap<string, Json> {
+  #entitiesOf(section: string): ReadonlyMap<string, Json> {
     return this.#entities.get(sections[section]?.path ?? '') ?? new Map<string, Json>();
   }
 
-  #relate({ route, values }: Match, body: unknown): boolean {
+  #addRelation({ route, values }: Match, body: unknown): boolean {
     const relation = relations[route.template];
     if (!relation) return false;
     const field = isObject(body) && relation.field in body ? relation.field : listField(route.operation.returns);
     const list = field === undefined || !isObject(body) ? body : body[field];
     const owner = `${relation.section} ${values[0] ?? ''}`;
-    const known = this.#related.get(owner) ?? {};
+    const relatedFields = this.#relatedById.get(owner) ?? {};
     const entries = (Array.isArray(list) ? list : []).filter(isObject);
-    known[relation.field] = [...((known[relation.field] as Json[] | undefined) ?? []), ...entries];
-    this.#related.set(owner, known);
+    relatedFields[relation.field] = [...((relatedFields[relation.field] as Json[] | undefined) ?? []), ...entries];
+    this.#relatedById.set(owner, relatedFields);
     if (relation.of !== undefined) {
       const path = sections[relation.of]?.path ?? '';
       for (const entry of entries) this.#put(path, entry);
@@ -136,7 +136,7 @@ export class Recording {
   }
 
   #addEntity(template: string, values: readonly string[], entity: Json): boolean {
-    const path = filled(this.#places.canonical(template), values);
+    const path = fillTemplate(this.#collectionPaths.canonical(template), values);
     if (typeof entity['id'] !== 'string') return false;
     if (!this.#sectionsByPath.has(path) && (!isSeedable(path) || path.includes('/divisionviews'))) return false;
     if (!this.#sectionsByPath.has(path) && !this.#isListed(path)) return false;
@@ -152,10 +152,10 @@ export class Recording {
 
   /** Merges the fields of an entity, because responses contain different ones. */
   #put(path: string, entity: Json): void {
-    const kept = this.#entities.get(path) ?? new Map<string, Json>();
-    this.#entities.set(path, kept);
+    const storedEntities = this.#entities.get(path) ?? new Map<string, Json>();
+    this.#entities.set(path, storedEntities);
     const id = String(entity['id']);
-    kept.set(id, { ...kept.get(id), ...entity });
+    storedEntities.set(id, { ...storedEntities.get(id), ...entity });
   }
 
   #addSetting({ route, values }: Match, body: unknown): boolean {

@@ -6,76 +6,78 @@ import type { Grant } from '../sign-in/roles.js';
 import { EMPLOYEE } from '../sign-in/seeded-roles.js';
 import { grantTypes } from '../store/oauth-clients.js';
 import type { OAuthClientRecord } from '../store/oauth-clients.js';
-import type { SandboxGrant } from '../store/founding/organisation.js';
-import type { SeedPlan } from '../store/founding/seed-plan.js';
+import type { SandboxGrant } from '../store/initial-data/organisation.js';
+import type { SeedPlan } from '../store/initial-data/seed-plan.js';
 import { SINGLES } from '../store/paths.js';
 import type { World } from '../store/world.js';
 import { streamFor } from './names.js';
 import type { ReadEntry, ReadFile, ReadGrant } from './read.js';
-import { sections as known } from './sections.js';
+import { sections as sectionDefinitions } from './sections.js';
 
-const founded = '2024-03-04T08:00:00.000Z';
+const foundedAt = '2024-03-04T08:00:00.000Z';
 
-type Planting = SeedPlan<World>['collections'][string];
+type CollectionFill = SeedPlan<World>['collections'][string];
 
-/** The data of a file for all collections except those that {@link plantStore} fills. */
+/** The data of a file for all collections except those that {@link applyToStore} fills. */
 export function collectionsOf(file: ReadFile): SeedPlan<World>['collections'] {
   const { languages, users, groups, roles, oauthClients } = file.sections;
   return {
-    ...plantedByPath(file),
+    ...fillsByPath(file),
     [SINGLES]: (singles) => {
       for (const [path, value] of file.settings) singles.set(path, { ...(singles.get(path) as Json | undefined), ...value });
     },
     'authorization.grants': (grants, world) => {
-      for (const entry of [...(users ?? []), ...(oauthClients ?? [])]) plantGrants(grants, world, entry);
+      for (const entry of [...(users ?? []), ...(oauthClients ?? [])]) fillGrants(grants, world, entry);
     },
-    ...(languages && { [LANGUAGES]: plantLanguages(languages) }),
-    ...(users && { 'users.languages': plantSpoken(users) }),
-    ...(groups && { [GROUPS]: plantGroups(groups), 'groups.members': plantMembers(groups) }),
-    ...(roles && { [ROLES]: plantRoles(roles) }),
-    ...(oauthClients && { 'oauth.clients': plantClients(oauthClients, file.seed) }),
+    ...(languages && { [LANGUAGES]: fillLanguages(languages) }),
+    ...(users && { 'users.languages': fillUserLanguages(users) }),
+    ...(groups && { [GROUPS]: fillGroups(groups), 'groups.members': fillGroupMembers(groups) }),
+    ...(roles && { [ROLES]: fillRoles(roles) }),
+    ...(oauthClients && { 'oauth.clients': fillClients(oauthClients, file.seed) }),
   };
 }
 
 /** Collections whose areas count the versions of their entities, starting at 1. */
-const counted = new Set(['/api/v2/outbound/campaigns', '/api/v2/outbound/contactlists', '/api/v2/stations']);
+const versionedCollections = new Set(['/api/v2/outbound/campaigns', '/api/v2/outbound/contactlists', '/api/v2/stations']);
 
 /** Sections with plain entities of the contract, and data without a section. */
-function plantedByPath({ sections, entities }: ReadFile): Record<string, Planting> {
-  const planted: Record<string, Planting> = {};
+function fillsByPath({ sections, entities }: ReadFile): Record<string, CollectionFill> {
+  const fills: Record<string, CollectionFill> = {};
   const put = (path: string, list: (world: World) => readonly Json[]): void => {
-    planted[path] = (kept, world) => {
-      kept.clear();
-      for (const entity of list(world)) kept.set(entity['id'] as string, entity);
+    fills[path] = (collection, world) => {
+      collection.clear();
+      for (const entity of list(world)) collection.set(entity['id'] as string, entity);
     };
   };
   for (const [path, list] of entities)
-    put(path, () => (counted.has(path) ? list.map((entity) => ({ version: 1, ...entity })) : list));
+    put(path, () => (versionedCollections.has(path) ? list.map((entity) => ({ version: 1, ...entity })) : list));
   for (const name of ['flows', 'scripts', 'sites', 'responseLibraries', 'responses', 'dataTables']) {
     const entries = sections[name];
-    const path = known[name]?.path ?? '';
+    const path = sectionDefinitions[name]?.path ?? '';
     if (!entries) continue;
     // Entities of a library or a table that no longer exists are removed with it.
-    if (name === 'responseLibraries' && !sections['responses']) put(known['responses']?.path ?? '', () => []);
+    if (name === 'responseLibraries' && !sections['responses']) put(sectionDefinitions['responses']?.path ?? '', () => []);
     put(path, (world) => entries.map((entry) => entityOf(world, path, name, entry)));
   }
-  for (const { id, own } of sections['dataTables'] ?? []) {
-    const rows = (own['rows'] ?? []) as Json[];
-    const keyed = rows.map((values) => ({ id: String(values['key'] as string | number), values }));
-    put(`${known['dataTables']?.path ?? ''}/${encodeURIComponent(id)}/rows`, () => keyed);
+  for (const { id, seedFields } of sections['dataTables'] ?? []) {
+    const rows = (seedFields['rows'] ?? []) as Json[];
+    const rowEntities = rows.map((values) => ({ id: String(values['key'] as string | number), values }));
+    put(`${sectionDefinitions['dataTables']?.path ?? ''}/${encodeURIComponent(id)}/rows`, () => rowEntities);
   }
-  return planted;
+  return fills;
 }
 
-function entityOf(world: World, path: string, section: string, { id, fields, own }: ReadEntry): Json {
-  const division = world.store.divisions.find((own['division'] as string | undefined) ?? world.organisation.homeDivisionId);
-  const hasDivision = known[section]?.own['division'] !== undefined;
-  const libraries = (own['libraries'] as string[] | undefined)?.map((libraryId) => ({
+function entityOf(world: World, path: string, section: string, { id, fields, seedFields }: ReadEntry): Json {
+  const division = world.store.divisions.find(
+    (seedFields['division'] as string | undefined) ?? world.organisation.homeDivisionId,
+  );
+  const hasDivision = sectionDefinitions[section]?.seedFields['division'] !== undefined;
+  const libraries = (seedFields['libraries'] as string[] | undefined)?.map((libraryId) => ({
     id: libraryId,
-    selfUri: `${known['responseLibraries']?.path ?? ''}/${libraryId}`,
+    selfUri: `${sectionDefinitions['responseLibraries']?.path ?? ''}/${libraryId}`,
   }));
   return {
-    ...usual[section],
+    ...defaultFields[section],
     ...fields,
     ...(hasDivision && division && { division: { id: division.id, name: division.name, selfUri: division.selfUri } }),
     ...(section === 'responses' && { libraries: libraries ?? [] }),
@@ -84,88 +86,88 @@ function entityOf(world: World, path: string, section: string, { id, fields, own
 }
 
 /** Fields that the platform sets by default if a file lacks them. */
-const usual: Readonly<Record<string, Json>> = {
+const defaultFields: Readonly<Record<string, Json>> = {
   flows: { type: 'INBOUNDCALL', active: true, system: false, deleted: false },
-  scripts: { createdDate: founded, modifiedDate: founded, publishedDate: founded },
-  sites: { state: 'active', version: 1, managed: false, mediaModel: 'Cloud', dateCreated: founded, dateModified: founded },
-  responseLibraries: { version: 1, dateCreated: founded },
-  responses: { version: 1, dateCreated: founded, texts: [] },
+  scripts: { createdDate: foundedAt, modifiedDate: foundedAt, publishedDate: foundedAt },
+  sites: { state: 'active', version: 1, managed: false, mediaModel: 'Cloud', dateCreated: foundedAt, dateModified: foundedAt },
+  responseLibraries: { version: 1, dateCreated: foundedAt },
+  responses: { version: 1, dateCreated: foundedAt, texts: [] },
 };
 
-const plantLanguages =
-  (languages: readonly ReadEntry[]): Planting =>
+const fillLanguages =
+  (languages: readonly ReadEntry[]): CollectionFill =>
   (entries) => {
     entries.clear();
     for (const { id, fields } of languages) {
       const selfUri = `/api/v2/routing/languages/${id}`;
-      entries.set(id, { dateModified: founded, state: 'active', version: '1', ...fields, selfUri });
+      entries.set(id, { dateModified: foundedAt, state: 'active', version: '1', ...fields, selfUri });
     }
   };
 
-const plantSpoken =
-  (users: readonly ReadEntry[]): Planting =>
+const fillUserLanguages =
+  (users: readonly ReadEntry[]): CollectionFill =>
   (entries) => {
-    for (const { id, own } of users) if (own['languages'] !== undefined) entries.set(id, own['languages']);
+    for (const { id, seedFields } of users) if (seedFields['languages'] !== undefined) entries.set(id, seedFields['languages']);
   };
 
-const plantGroups =
-  (groups: readonly ReadEntry[]): Planting =>
+const fillGroups =
+  (groups: readonly ReadEntry[]): CollectionFill =>
   (entries) => {
     entries.clear();
-    for (const { id, fields, own } of groups) {
-      const members = (own['members'] ?? []) as string[];
+    for (const { id, fields, seedFields } of groups) {
+      const members = (seedFields['members'] ?? []) as string[];
       entries.set(id, {
         type: 'official',
         visibility: 'public',
         rulesVisible: true,
         state: 'active',
         version: 1,
-        dateModified: founded,
+        dateModified: foundedAt,
         ...fields,
         memberCount: members.length,
-        ownerIds: own['owners'] ?? [],
+        ownerIds: seedFields['owners'] ?? [],
         selfUri: `/api/v2/groups/${id}`,
       });
     }
   };
 
-const plantMembers =
-  (groups: readonly ReadEntry[]): Planting =>
+const fillGroupMembers =
+  (groups: readonly ReadEntry[]): CollectionFill =>
   (entries) => {
     entries.clear();
-    for (const { id, own } of groups) entries.set(id, own['members'] ?? []);
+    for (const { id, seedFields } of groups) entries.set(id, seedFields['members'] ?? []);
   };
 
-const plantRoles =
-  (roles: readonly ReadEntry[]): Planting =>
+const fillRoles =
+  (roles: readonly ReadEntry[]): CollectionFill =>
   (entries) => {
-    for (const { id, fields, own } of roles) {
-      const permissionPolicies = policiesOf(own['permissions'] as string[]);
+    for (const { id, fields, seedFields } of roles) {
+      const permissionPolicies = policiesOf(seedFields['permissions'] as string[]);
       const selfUri = `/api/v2/authorization/roles/${id}`;
       entries.set(id, { base: false, default: false, ...fields, permissions: [], permissionPolicies, selfUri });
     }
   };
 
 /** A user with listed roles has those, and the roles of all users. */
-function plantGrants(grants: Map<string, unknown>, world: World, { id, own, fields }: ReadEntry): void {
-  if (own['roles'] === undefined) return;
+function fillGrants(grants: Map<string, unknown>, world: World, { id, seedFields, fields }: ReadEntry): void {
+  if (seedFields['roles'] === undefined) return;
   const employee = [...rolesOf(world).values()].find(({ name }) => name === EMPLOYEE);
-  const made = Date.parse(founded);
+  const made = Date.parse(foundedAt);
   const { homeDivisionId } = world.organisation;
-  const given = (own['roles'] as ReadGrant[]).map(({ roleId, divisionId = homeDivisionId }): Grant => ({
+  const listedGrants = (seedFields['roles'] as ReadGrant[]).map(({ roleId, divisionId = homeDivisionId }): Grant => ({
     roleId,
     divisionId,
     made,
   }));
   const isUser = 'email' in fields || world.store.users.find(id) !== undefined;
-  grants.set(id, [...(isUser && employee ? [{ roleId: employee.id, divisionId: homeDivisionId, made }] : []), ...given]);
+  grants.set(id, [...(isUser && employee ? [{ roleId: employee.id, divisionId: homeDivisionId, made }] : []), ...listedGrants]);
 }
 
-const plantClients =
-  (clients: readonly ReadEntry[], seed: number): Planting =>
+const fillClients =
+  (clients: readonly ReadEntry[], seed: number): CollectionFill =>
   (entries) => {
-    for (const { id, name, own } of clients) {
-      const { grant, secret, redirectUris, accessTokenValiditySeconds, description } = own;
+    for (const { id, name, seedFields } of clients) {
+      const { grant, secret, redirectUris, accessTokenValiditySeconds, description } = seedFields;
       const isPublic = grant === 'implicit' || grant === 'pkce';
       entries.set(id, {
         id,
@@ -177,8 +179,8 @@ const plantClients =
         scope: [],
         ...(accessTokenValiditySeconds !== undefined && { accessTokenValiditySeconds: accessTokenValiditySeconds as number }),
         state: 'active',
-        dateCreated: founded,
-        dateModified: founded,
+        dateCreated: foundedAt,
+        dateModified: foundedAt,
       } satisfies OAuthClientRecord);
     }
   };

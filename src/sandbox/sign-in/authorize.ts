@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { OAuthProblem } from '../store/errors.js';
-import type { KnownClient } from '../store/oauth-clients.js';
+import type { SignInClient } from '../store/oauth-clients.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../store/world.js';
 import { checkActive, lifetimeOf } from './client.js';
@@ -9,14 +9,14 @@ import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';
 
 /** A sign-in request of a page whose response can be a redirect. */
 interface AuthorizationRequest {
-  client: KnownClient;
+  client: SignInClient;
   redirectUri: string;
   responseType: 'token' | 'code';
   challenge: string | undefined;
 }
 
 /** GET and POST /oauth/authorize, GET /logout */
-export function loginPages(app: Hono<SandboxEnv>, world: World): void {
+export function registerLoginPages(app: Hono<SandboxEnv>, world: World): void {
   for (const path of ['/oauth/authorize', '/logout']) {
     app.use(path, async (context, next) => {
       await next();
@@ -26,23 +26,23 @@ export function loginPages(app: Hono<SandboxEnv>, world: World): void {
 
   app.get('/oauth/authorize', (context) => {
     const fields = queryFields(context);
-    return answer(context, world, fields, () => {
-      const { client } = authorizationRequest(world, fields);
+    return respondOrRedirect(context, world, fields, () => {
+      const { client } = readAuthorizationRequest(world, fields);
       const users = world.store.users.all().filter(({ state }) => state === 'active');
-      const requested = fields.entries().filter(([name]) => name !== 'user_id' && name !== 'decision');
-      return context.html(loginPage(world.organisation, client, users, requested));
+      const requestFields = fields.entries().filter(([name]) => name !== 'user_id' && name !== 'decision');
+      return context.html(loginPage(world.organisation, client, users, requestFields));
     });
   });
 
   app.post('/oauth/authorize', async (context) => {
     const fields = await readForm(context);
-    return answer(context, world, fields, () => {
-      const request = authorizationRequest(world, fields);
+    return respondOrRedirect(context, world, fields, () => {
+      const request = readAuthorizationRequest(world, fields);
       const decision = fields.get('decision') ?? 'allow';
       if (decision !== 'allow') throw new OAuthProblem('access_denied', 'The user did not allow it');
       const user = world.store.users.find(fields.required('user_id'));
       if (user?.state !== 'active') throw new OAuthProblem('access_denied', 'There is no active user with this user_id');
-      return context.redirect(signedIn(world, request, user.id, fields.get('state')), 302);
+      return context.redirect(signInRedirect(world, request, user.id, fields.get('state')), 302);
     });
   });
 
@@ -52,7 +52,7 @@ export function loginPages(app: Hono<SandboxEnv>, world: World): void {
     if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
     const redirectUri = fields.get('redirect_uri');
     if (redirectUri === undefined) return context.html(loggedOutPage());
-    if (!client.returnsTo(redirectUri)) {
+    if (!client.canRedirectTo(redirectUri)) {
       return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
     }
     return context.redirect(redirectUri, 302);
@@ -64,7 +64,7 @@ const queryFields = (context: SandboxContext): Fields => new Fields(new URL(cont
 /**
  * Errors are returned by redirect, but only to a registered address. Otherwise any caller could use this as an open redirect.
  */
-async function answer(
+async function respondOrRedirect(
   context: SandboxContext,
   world: World,
   fields: Fields,
@@ -73,7 +73,7 @@ async function answer(
   const client = world.client(fields.get('client_id'));
   if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
   const redirectUri = fields.get('redirect_uri');
-  if (redirectUri === undefined || !client.returnsTo(redirectUri)) {
+  if (redirectUri === undefined || !client.canRedirectTo(redirectUri)) {
     return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
   }
   try {
@@ -85,7 +85,7 @@ async function answer(
   }
 }
 
-function authorizationRequest(world: World, fields: Fields): AuthorizationRequest {
+function readAuthorizationRequest(world: World, fields: Fields): AuthorizationRequest {
   const client = world.client(fields.required('client_id'));
   if (!client) throw new OAuthProblem('invalid_request', 'client_id is unknown');
   checkActive(client);
@@ -93,8 +93,8 @@ function authorizationRequest(world: World, fields: Fields): AuthorizationReques
   if (responseType !== 'token' && responseType !== 'code') {
     throw new OAuthProblem('unsupported_response_type', 'The response_type must be token or code');
   }
-  const isOffered = responseType === 'token' ? client.grant === 'implicit' : ['code', 'pkce'].includes(client.grant);
-  if (!isOffered) {
+  const isPermitted = responseType === 'token' ? client.grant === 'implicit' : ['code', 'pkce'].includes(client.grant);
+  if (!isPermitted) {
     throw new OAuthProblem('unauthorized_client', 'The OAuth client is not set up for this response_type');
   }
   checkOrganisation(world, fields);
@@ -117,7 +117,7 @@ function checkOrganisation(world: World, fields: Fields): void {
 }
 
 /** The redirect address with its result: a token in the fragment, a code in the query. */
-function signedIn(world: World, request: AuthorizationRequest, userId: string, state: string | undefined): string {
+function signInRedirect(world: World, request: AuthorizationRequest, userId: string, state: string | undefined): string {
   const { client, redirectUri, responseType, challenge } = request;
   if (responseType === 'code') {
     const code = world.tokens.issueCode({ clientId: client.id, userId, redirectUri, challenge });
@@ -130,9 +130,9 @@ function signedIn(world: World, request: AuthorizationRequest, userId: string, s
 }
 
 function withPairs(uri: string, separator: '#' | '?', pairs: Record<string, string | undefined>): string {
-  const given = Object.entries(pairs).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const definedPairs = Object.entries(pairs).filter((pair): pair is [string, string] => pair[1] !== undefined);
   // Spaces as %20, because a fragment is not a form, and a page may decode it as plain percent-encoding.
-  const text = new URLSearchParams(given).toString().replaceAll('+', '%20');
+  const text = new URLSearchParams(definedPairs).toString().replaceAll('+', '%20');
   const url = new URL(uri);
   if (separator === '#') url.hash = text;
   else url.search = url.search === '' ? text : `${url.search}&${text}`;

@@ -10,23 +10,23 @@ const GUEST_CHAT = '/api/v2/webchat/guest/';
 const GUEST_CHAT_CREATION = '/api/v2/webchat/guest/conversations';
 
 /** Refuses requests without a valid token. */
-export function bearerCheck(world: World): Middleware {
+export function checkBearer(world: World): Middleware {
   return async (context, next) => {
     if (context.method !== 'POST' || context.path !== GUEST_CHAT_CREATION) {
-      const given = bearerToken(context);
-      if (given === undefined) {
+      const bearer = bearerToken(context);
+      if (bearer === undefined) {
         throw new Problem(401, 'No authentication bearer token specified in authorization header.', {
           code: 'authentication.required',
         });
       }
       if (context.path.startsWith(GUEST_CHAT)) {
-        const guest = await verifyGuestToken(world, given);
+        const guest = await verifyGuestToken(world, bearer);
         if (!guest) throw new Problem(401);
         context.guest = guest;
         await next();
         return;
       }
-      const token = world.tokens.findAccess(given);
+      const token = world.tokens.findAccess(bearer);
       // The OAuth client may have been deleted on its planned date.
       if (!token || !world.client(token.clientId)) throw new Problem(401);
       context.accessToken = token;

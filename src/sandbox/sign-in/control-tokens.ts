@@ -5,23 +5,26 @@ import { issueAccessToken, issueAuthorizationCode } from './issue.js';
 import type { AuthorizationCodeRequest } from './issue.js';
 import type { World } from '../store/world.js';
 import type { SandboxEnv } from '../http/context.js';
-import { number, orBadRequest, read, text } from '../http/control-body.js';
+import { optionalNumber, withBadRequest, readControlBody, optionalText } from '../http/control-body.js';
 import { CONTROL } from '../http/control-path.js';
 
-const needed = v.pipe(v.string('[string]'), v.nonEmpty('[string]'));
+const requiredText = v.pipe(v.string('[string]'), v.nonEmpty('[string]'));
 
-const bodies = {
-  token: v.strictObject({ userId: text, clientId: text, lifetimeMs: number, lifetime: number }),
-  code: v.strictObject({ clientId: needed, redirectUri: needed, userId: text }),
+const bodySchemas = {
+  token: v.strictObject({ userId: optionalText, clientId: optionalText, lifetimeMs: optionalNumber, lifetime: optionalNumber }),
+  code: v.strictObject({ clientId: requiredText, redirectUri: requiredText, userId: optionalText }),
 };
 
 /** Registers the routes that issue tokens without a sign-in. */
-export function tokenControl(app: Hono<SandboxEnv>, world: World): void {
+export function registerTokenRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${CONTROL}/tokens`, async (context) => {
-    const asked = await read<Record<string, unknown> & { userId?: string; clientId?: string }>(context, bodies.token);
-    const { userId, clientId } = asked;
-    const { value, expires } = orBadRequest(() => {
-      const lifetimeMs = readDuration('The token', asked, { name: 'lifetimeMs', former: 'lifetime', unit: 1000 });
+    const body = await readControlBody<Record<string, unknown> & { userId?: string; clientId?: string }>(
+      context,
+      bodySchemas.token,
+    );
+    const { userId, clientId } = body;
+    const { value, expires } = withBadRequest(() => {
+      const lifetimeMs = readDuration('The token', body, { name: 'lifetimeMs', former: 'lifetime', unit: 1000 });
       return issueAccessToken(world, userId, clientId, lifetimeMs === undefined ? undefined : Number(lifetimeMs) / 1000);
     });
     const seconds = Math.round((expires - world.now()) / 1000);
@@ -29,8 +32,8 @@ export function tokenControl(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post(`${CONTROL}/codes`, async (context) => {
-    const asked = await read<AuthorizationCodeRequest>(context, bodies.code);
-    return context.json({ code: orBadRequest(() => issueAuthorizationCode(world, asked)) });
+    const body = await readControlBody<AuthorizationCodeRequest>(context, bodySchemas.code);
+    return context.json({ code: withBadRequest(() => issueAuthorizationCode(world, body)) });
   });
 
   app.post(`${CONTROL}/expire-tokens`, (context) => {

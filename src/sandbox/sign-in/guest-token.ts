@@ -11,19 +11,19 @@ const HEADER = { alg: 'HS256', typ: 'JWT' };
 
 /** A JSON Web Token (RFC 7519) with an HMAC by SHA-256. */
 export async function signGuestToken(world: World, claims: GuestClaims): Promise<string> {
-  const signed = `${encodeText(JSON.stringify(HEADER))}.${encodeText(JSON.stringify(claims))}`;
-  const signature = await crypto.subtle.sign('HMAC', await keyOf(world), new TextEncoder().encode(signed));
-  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
+  const signedText = `${encodeText(JSON.stringify(HEADER))}.${encodeText(JSON.stringify(claims))}`;
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(world), new TextEncoder().encode(signedText));
+  return `${signedText}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
 /** Verifies that this sandbox signed a token that has not expired, and returns its claims. */
 export async function verifyGuestToken(world: World, token: string): Promise<GuestClaims | undefined> {
-  const [header = '', payload = '', signature = '', ...rest] = token.split('.');
+  const [header = '', payload = '', signature = '', ...extraParts] = token.split('.');
   const parsedHeader = decode(header);
-  const given = bytesOf(signature);
-  if (rest.length > 0 || !given || !isObject(parsedHeader) || parsedHeader['alg'] !== HEADER.alg) return undefined;
-  const signed = new TextEncoder().encode(`${header}.${payload}`);
-  if (!(await crypto.subtle.verify('HMAC', await keyOf(world), given, signed))) return undefined;
+  const signatureBytes = bytesOf(signature);
+  if (extraParts.length > 0 || !signatureBytes || !isObject(parsedHeader) || parsedHeader['alg'] !== HEADER.alg) return undefined;
+  const signedText = new TextEncoder().encode(`${header}.${payload}`);
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(world), signatureBytes, signedText))) return undefined;
   const claims = decode(payload) as GuestClaims;
   return claims.exp * 1000 > world.now() ? claims : undefined;
 }

@@ -16,12 +16,12 @@ export interface AuthorizationCodeRequest {
  */
 export function issueAccessToken(world: World, userId?: string, clientId?: string, lifetime?: number): AccessToken {
   const { clientCredentials, code } = world.clients;
-  const client = clientId ?? (userId === undefined ? clientCredentials.id : code.id);
+  const effectiveClientId = clientId ?? (userId === undefined ? clientCredentials.id : code.id);
   if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw new Error('There is no such active user');
-  const known = world.client(client);
-  if (!known) throw new Error('There is no such OAuth client');
+  const signInClient = world.client(effectiveClientId);
+  if (!signInClient) throw new Error('There is no such OAuth client');
   if (lifetime !== undefined && !(lifetime > 0)) throw new RangeError('The lifetime of a token is a number of seconds above 0');
-  return world.tokens.issueAccess(known.id, userId, lifetime);
+  return world.tokens.issueAccess(signInClient.id, userId, lifetime);
 }
 
 export function issueAuthorizationCode(world: World, request: AuthorizationCodeRequest): string {
@@ -29,7 +29,7 @@ export function issueAuthorizationCode(world: World, request: AuthorizationCodeR
   const client = world.client(clientId);
   if (client?.grant !== 'code')
     throw new Error('Codes are issued to OAuth clients with a secret, such as `sandbox.clients.code`');
-  if (!client.returnsTo(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
+  if (!client.canRedirectTo(redirectUri)) throw new Error(`Not a redirect URI of the OAuth client: ${redirectUri}`);
   const user = world.store.users.all().find(({ id, state }) => state === 'active' && (userId === undefined || id === userId));
   if (!user) throw new Error('There is no such active user');
   return world.tokens.issueCode({ clientId: client.id, redirectUri, userId: user.id, challenge: undefined });

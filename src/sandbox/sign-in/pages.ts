@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { SandboxOrganisation } from '../store/founding/organisation.js';
+import type { SandboxOrganisation } from '../store/initial-data/organisation.js';
 import type { StoredUser } from '../store/store.js';
 
 /** Pages cannot be framed by another page, and run no scripts. */

@@ -1,46 +1,48 @@
-import { Divided } from '../http/divided.js';
-import type { Concerned } from '../http/divided.js';
+import { AffectedDivisions } from '../http/affected-divisions.js';
+import type { AffectedEntity } from '../http/affected-divisions.js';
 import type { ContractPermissions } from '../../contract/index.js';
 import { extentOf } from './permissions.js';
-import { both, either, EVERYWHERE, holdsAnywhere, holdsIn } from '../store/extent.js';
+import { intersectionOf, unionOf, ALL_DIVISIONS, coversAnyDivision, coversDivision } from '../store/extent.js';
 import type { Extent } from '../store/extent.js';
 import type { World } from '../store/world.js';
 import type { Middleware, OperationContext } from '../http/operation-context.js';
 import { Problem } from '../store/errors.js';
-import { matchOf } from '../http/matched.js';
+import { matchOf } from '../http/match-of.js';
 
 /** A permission that an operation requires, and where the caller has it. */
-interface Held {
+interface HeldPermission {
   readonly permission: string;
   readonly extent: Extent;
 }
 
 /** Whether a permission is sufficient at a place. */
-type Suffices = (held: Held) => boolean;
+type PermissionTest = (heldPermissions: HeldPermission) => boolean;
 
 /**
  * Refuses calls if the caller lacks the permissions that the contract requires, or has them only in other divisions than those
  * of the affected entities. Filters lists to the entities that the caller may see.
  */
-export function permissions(world: World): Middleware {
+export function checkPermissions(world: World): Middleware {
   if (world.permissions === 'off') return (_, next) => next();
-  const divided = new Divided(world);
+  const affectedDivisions = new AffectedDivisions(world);
   return async (context, next) => {
     const match = matchOf(context);
-    const isAsked = 'route' in match && match.route.operation.auth === 'oauth';
-    if (isAsked && hasAny(match.route.operation.permissions)) {
-      const { permissions: wanted } = match.route.operation;
+    const needsToken = 'route' in match && match.route.operation.auth === 'oauth';
+    if (needsToken && hasAny(match.route.operation.permissions)) {
+      const { permissions: required } = match.route.operation;
       const caller = callerOf(context);
-      const held = heldBy(world, caller, wanted);
-      demand(wanted, held, ({ extent }) => holdsAnywhere(extent));
-      if (held.some(({ extent }) => extent !== EVERYWHERE)) {
-        for (const entity of divided.concerned(match)) {
-          if (!entity.own.includes(caller)) demand(wanted, held, (one) => reaches(one, entity), entity);
+      const heldPermissions = findHeldPermissions(world, caller, required);
+      requirePermissions(required, heldPermissions, ({ extent }) => coversAnyDivision(extent));
+      if (heldPermissions.some(({ extent }) => extent !== ALL_DIVISIONS)) {
+        for (const entity of affectedDivisions.affectedEntities(match)) {
+          if (!entity.ownerIds.includes(caller))
+            requirePermissions(required, heldPermissions, (one) => coversEntity(one, entity), entity);
         }
-        const seen = held.filter(({ permission }) => divided.isSeenBy(match, permission));
-        const isAlsoSeen = wanted.any && held.some((one) => !seen.includes(one) && holdsAnywhere(one.extent));
-        if (seen.length > 0 && !isAlsoSeen) {
-          context.visible = seen.map(({ extent }) => extent).reduce(wanted.any ? either : both);
+        const listPermissions = heldPermissions.filter(({ permission }) => affectedDivisions.filtersListBy(match, permission));
+        const hasOtherPermission =
+          required.any && heldPermissions.some((one) => !listPermissions.includes(one) && coversAnyDivision(one.extent));
+        if (listPermissions.length > 0 && !hasOtherPermission) {
+          context.visibleDivisions = listPermissions.map(({ extent }) => extent).reduce(required.any ? unionOf : intersectionOf);
         }
       }
     }
@@ -49,19 +51,21 @@ export function permissions(world: World): Middleware {
 }
 
 /** Refuses to put an entity into a division in which the caller lacks the permission. Runs after the validation of the body. */
-export function divisionOfBody(world: World): Middleware {
+export function checkBodyDivision(world: World): Middleware {
   if (world.permissions === 'off') return (_, next) => next();
-  const divided = new Divided(world);
+  const affectedDivisions = new AffectedDivisions(world);
   return async (context, next) => {
     const body = context.body;
     const match = body === undefined ? undefined : matchOf(context);
     if (match && 'route' in match && match.route.operation.auth === 'oauth' && hasAny(match.route.operation.permissions)) {
-      const into = divided.intoDivision(match, body);
-      if (into) {
-        const { permissions: wanted } = match.route.operation;
-        const held = heldBy(world, callerOf(context), wanted);
-        demand(wanted, held, ({ permission, extent }) =>
-          into.isMatterOf(permission) ? holdsIn(extent, into.divisionId) : holdsAnywhere(extent),
+      const targetDivision = affectedDivisions.targetDivision(match, body);
+      if (targetDivision) {
+        const { permissions: required } = match.route.operation;
+        const heldPermissions = findHeldPermissions(world, callerOf(context), required);
+        requirePermissions(required, heldPermissions, ({ permission, extent }) =>
+          targetDivision.isLimitedByDivision(permission)
+            ? coversDivision(extent, targetDivision.divisionId)
+            : coversAnyDivision(extent),
         );
       }
     }
@@ -70,10 +74,10 @@ export function divisionOfBody(world: World): Middleware {
 }
 
 /** @throws the platform's 403 if the caller lacks a permission in a division. */
-export function demandIn(world: World, context: OperationContext, permission: string, divisionId: string): void {
+export function requireInDivision(world: World, context: OperationContext, permission: string, divisionId: string): void {
   if (world.permissions === 'off') return;
   const extent = extentOf(world, callerOf(context), permission);
-  if (!holdsIn(extent, divisionId)) throw refusal({ any: [permission] }, [permission]);
+  if (!coversDivision(extent, divisionId)) throw missingPermissionProblem({ any: [permission] }, [permission]);
 }
 
 /** The calling user, or the OAuth client if it acts for itself. */
@@ -86,18 +90,27 @@ function hasAny({ any = [], all = [] }: ContractPermissions): boolean {
   return any.length + all.length > 0;
 }
 
-function heldBy(world: World, caller: string, { any = [], all = [] }: ContractPermissions): Held[] {
+function findHeldPermissions(world: World, caller: string, { any = [], all = [] }: ContractPermissions): HeldPermission[] {
   return [...any, ...all].map((permission) => ({ permission, extent: extentOf(world, caller, permission) }));
 }
 
-function demand(wanted: ContractPermissions, held: readonly Held[], suffices: Suffices, about?: Concerned): void {
-  const missing = held.filter((one) => !suffices(one)).map(({ permission }) => permission);
-  const isEnough = wanted.any ? missing.length < held.length : missing.length === 0;
-  if (!isEnough) throw refusal(wanted, missing, about);
+function requirePermissions(
+  required: ContractPermissions,
+  heldPermissions: readonly HeldPermission[],
+  isSufficient: PermissionTest,
+  affectedEntity?: AffectedEntity,
+): void {
+  const missingPermissions = heldPermissions.filter((one) => !isSufficient(one)).map(({ permission }) => permission);
+  const isEnough = required.any ? missingPermissions.length < heldPermissions.length : missingPermissions.length === 0;
+  if (!isEnough) throw missingPermissionProblem(required, missingPermissions, affectedEntity);
 }
 
-function refusal({ any }: ContractPermissions, missing: readonly string[], about?: Concerned): Problem {
-  const names = `[${missing.join(', ')}]`;
+function missingPermissionProblem(
+  { any }: ContractPermissions,
+  missingPermissions: readonly string[],
+  affectedEntity?: AffectedEntity,
+): Problem {
+  const names = `[${missingPermissions.join(', ')}]`;
   const text = any
     ? 'You must have at least one of the following permissions assigned: {permissions}'
     : 'You are missing the following permission(s): {permissions}';
@@ -106,10 +119,10 @@ function refusal({ any }: ContractPermissions, missing: readonly string[], about
     code: any ? 'missing.any.permissions' : 'missing.permissions',
     messageWithParams,
     messageParams: { permissions: names },
-    ...(about && { entityId: about.id, entityName: about.name }),
+    ...(affectedEntity && { entityId: affectedEntity.id, entityName: affectedEntity.name }),
   });
 }
 
-function reaches({ permission, extent }: Held, { divisions, isMatterOf }: Concerned): boolean {
-  return isMatterOf(permission) ? divisions.some((id) => holdsIn(extent, id)) : holdsAnywhere(extent);
+function coversEntity({ permission, extent }: HeldPermission, { divisions, isLimitedByDivision }: AffectedEntity): boolean {
+  return isLimitedByDivision(permission) ? divisions.some((id) => coversDivision(extent, id)) : coversAnyDivision(extent);
 }

@@ -1,37 +1,42 @@
 import type { DomainOrganizationRole } from '../../models/index.js';
 import type { World } from '../store/world.js';
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import type { Extent } from '../store/extent.js';
 import { grantsOf, rolesOf } from './roles.js';
 
-const NOWHERE: Extent = new Set<string>();
+const NO_DIVISIONS: Extent = new Set<string>();
 
 /** Roles are replaced and never changed in place, so the results can be cached by role. */
-const known = new WeakMap<DomainOrganizationRole, Map<string, boolean>>();
+const resultsByRole = new WeakMap<DomainOrganizationRole, Map<string, boolean>>();
 
 /**
  * Whether a role includes a permission such as `routing:queue:view`. In the role, `*` stands for every domain, entity type or
  * action; in the permission, it matches any.
  */
 export function allows(role: DomainOrganizationRole, permission: string): boolean {
-  const answers = known.get(role) ?? new Map<string, boolean>();
-  known.set(role, answers);
-  const answer = answers.get(permission) ?? isAllowed(role, permission);
+  const results = resultsByRole.get(role) ?? new Map<string, boolean>();
+  resultsByRole.set(role, results);
+  const result = results.get(permission) ?? isAllowed(role, permission);
   // Limits the cache, because callers can send arbitrary permissions.
-  if (answers.size < 5000) answers.set(permission, answer);
-  return answer;
+  if (results.size < 5000) results.set(permission, result);
+  return result;
 }
 
 function isAllowed({ permissions = [], permissionPolicies = [] }: DomainOrganizationRole, permission: string): boolean {
   const [domain, entity, action] = permission.split(':');
-  const fits = (given: string | undefined, wanted: string | undefined): boolean =>
-    given === '*' || wanted === undefined || wanted === '*' || given?.toLowerCase() === wanted.toLowerCase();
-  const own = permissions.map((text) => text.split(':'));
+  const matchesPart = (grantedPart: string | undefined, requestedPart: string | undefined): boolean =>
+    grantedPart === '*' ||
+    requestedPart === undefined ||
+    requestedPart === '*' ||
+    grantedPart?.toLowerCase() === requestedPart.toLowerCase();
+  const permissionParts = permissions.map((text) => text.split(':'));
   return (
-    own.some(([a, b, c]) => fits(a, domain) && fits(b, entity) && fits(c, action)) ||
+    permissionParts.some(([a, b, c]) => matchesPart(a, domain) && matchesPart(b, entity) && matchesPart(c, action)) ||
     permissionPolicies.some(
-      ({ domain: given, entityName, actionSet = [] }) =>
-        fits(given, domain) && fits(entityName, entity) && actionSet.some((each) => fits(each, action)),
+      ({ domain: domainPattern, entityName, actionSet = [] }) =>
+        matchesPart(domainPattern, domain) &&
+        matchesPart(entityName, entity) &&
+        actionSet.some((each) => matchesPart(each, action)),
     )
   );
 }
@@ -43,28 +48,28 @@ export function extentOf(world: World, subjectId: string, permission: string): E
   for (const { roleId, divisionId } of grantsOf(world).get(subjectId) ?? []) {
     const role = roles.get(roleId);
     if (!role || !allows(role, permission)) continue;
-    if (divisionId === EVERYWHERE) return EVERYWHERE;
+    if (divisionId === ALL_DIVISIONS) return ALL_DIVISIONS;
     divisions ??= new Set();
     divisions.add(divisionId);
   }
-  return divisions ?? NOWHERE;
+  return divisions ?? NO_DIVISIONS;
 }
 
 /**
  * Lists the permissions of roles one by one: `*` is replaced with all matches in `all`. Permissions without `*` stay unchanged,
  * even if `all` lacks them.
  */
-export function spelledOut(roles: readonly DomainOrganizationRole[], all: readonly string[]): string[] {
-  const found = new Set<string>();
+export function expandPermissions(roles: readonly DomainOrganizationRole[], all: readonly string[]): string[] {
+  const expandedPermissions = new Set<string>();
   for (const role of roles) {
     const { permissions = [], permissionPolicies = [] } = role;
-    const said = permissionPolicies.flatMap(({ domain = '', entityName = '', actionSet = [] }) =>
+    const policyPermissions = permissionPolicies.flatMap(({ domain = '', entityName = '', actionSet = [] }) =>
       actionSet.map((action) => `${domain}:${entityName}:${action}`),
     );
-    for (const permission of [...permissions, ...said]) {
-      if (!permission.split(':').includes('*')) found.add(permission);
+    for (const permission of [...permissions, ...policyPermissions]) {
+      if (!permission.split(':').includes('*')) expandedPermissions.add(permission);
     }
-    for (const permission of all) if (allows(role, permission)) found.add(permission);
+    for (const permission of all) if (allows(role, permission)) expandedPermissions.add(permission);
   }
-  return [...found];
+  return [...expandedPermissions];
 }

@@ -1,5 +1,5 @@
 import type { DomainOrganizationRole, DomainPermissionPolicy } from '../../models/index.js';
-import { EVERYWHERE } from '../store/extent.js';
+import { ALL_DIVISIONS } from '../store/extent.js';
 import { Random } from '../values/random.js';
 import type { World } from '../store/world.js';
 import { ADMIN, AGENT, EMPLOYEE, seededRoles, SUPERVISOR } from './seeded-roles.js';
@@ -9,7 +9,7 @@ export type StoredRole = DomainOrganizationRole & { id: string; name: string };
 /** A role that a user, or an OAuth client, has in a division. */
 export interface Grant {
   roleId: string;
-  /** {@link EVERYWHERE} for all divisions. */
+  /** {@link ALL_DIVISIONS} for all divisions. */
   divisionId: string;
   /** ms since the epoch */
   made: number;
@@ -20,7 +20,7 @@ export const ROLES = '/api/v2/authorization/roles';
 export function rolesOf(world: World): Map<string, StoredRole> {
   return world.collection<StoredRole>(ROLES, (roles) => {
     const random = new Random(world.seed ^ 0x1b873593);
-    for (const role of shippedRoles()) {
+    for (const role of defaultRoles()) {
       const id = random.uuid();
       roles.set(id, { ...role, id, selfUri: `/api/v2/authorization/roles/${id}` });
     }
@@ -28,7 +28,7 @@ export function rolesOf(world: World): Map<string, StoredRole> {
 }
 
 /** The default roles of every organisation, as on the platform. */
-export function shippedRoles(): (Omit<StoredRole, 'id'> & { defaultRoleId: string })[] {
+export function defaultRoles(): (Omit<StoredRole, 'id'> & { defaultRoleId: string })[] {
   return seededRoles.map(({ name, description, permissions }) => ({
     name,
     description,
@@ -52,19 +52,19 @@ export function grantsOf(world: World): Map<string, Grant[]> {
     const grant = (name: string, divisionId = homeDivisionId): Grant[] =>
       roles.filter((role) => role.name === name).map(({ id: roleId }) => ({ roleId, divisionId, made }));
     world.store.users.all().forEach(({ id, title }, index) => {
-      const work = grant(title === 'Team Leader' ? SUPERVISOR : AGENT);
-      grants.set(id, [...grant(EMPLOYEE), ...work, ...(index === 0 ? grant(ADMIN, EVERYWHERE) : [])]);
+      const workGrants = grant(title === 'Team Leader' ? SUPERVISOR : AGENT);
+      grants.set(id, [...grant(EMPLOYEE), ...workGrants, ...(index === 0 ? grant(ADMIN, ALL_DIVISIONS) : [])]);
     });
-    grants.set(world.clients.clientCredentials.id, grant(ADMIN, EVERYWHERE));
+    grants.set(world.clients.clientCredentials.id, grant(ADMIN, ALL_DIVISIONS));
   });
 }
 
 /** Grants a role to a subject in a division; has no effect if it already has the role. */
 export function addGrant(world: World, subjectId: string, roleId: string, divisionId: string): void {
   const grants = grantsOf(world);
-  const own = grants.get(subjectId) ?? [];
-  if (own.some((grant) => grant.roleId === roleId && grant.divisionId === divisionId)) return;
-  grants.set(subjectId, [...own, { roleId, divisionId, made: world.now() }]);
+  const subjectGrants = grants.get(subjectId) ?? [];
+  if (subjectGrants.some((grant) => grant.roleId === roleId && grant.divisionId === divisionId)) return;
+  grants.set(subjectId, [...subjectGrants, { roleId, divisionId, made: world.now() }]);
 }
 
 export function removeGrants(world: World, subjectId: string, matches: (grant: Grant) => boolean): void {

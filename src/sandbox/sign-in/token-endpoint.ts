@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { fromBase64, toBase64Url } from '../values/base64.js';
 import { OAuthProblem } from '../store/errors.js';
-import type { KnownClient } from '../store/oauth-clients.js';
-import type { SandboxGrant } from '../store/founding/organisation.js';
+import type { SignInClient } from '../store/oauth-clients.js';
+import type { SandboxGrant } from '../store/initial-data/organisation.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../store/world.js';
 import { checkActive, lifetimeOf } from './client.js';
@@ -11,9 +11,9 @@ import type { Fields } from './form.js';
 
 /** The subject that a grant signs in. */
 interface SignIn {
-  client: KnownClient;
+  client: SignInClient;
   userId: string | undefined;
-  refreshable: boolean;
+  isRefreshable: boolean;
 }
 
 type Grant = (world: World, context: SandboxContext, form: Fields) => Promise<SignIn> | SignIn;
@@ -26,13 +26,13 @@ const grants: ReadonlyMap<string, Grant> = new Map<string, Grant>([
 ]);
 
 /** POST /oauth/token */
-export function tokenEndpoint(app: Hono<SandboxEnv>, world: World): void {
+export function registerTokenEndpoint(app: Hono<SandboxEnv>, world: World): void {
   app.post('/oauth/token', async (context) => {
     const form = await readForm(context);
     const type = form.required('grant_type');
     const grant = grants.get(type);
     if (!grant) throw new OAuthProblem('unsupported_grant_type', 'The login host does not offer this grant_type');
-    const { client, userId, refreshable } = await grant(world, context, form);
+    const { client, userId, isRefreshable } = await grant(world, context, form);
     const lifetime = lifetimeOf(world, client);
     const token = world.tokens.issueAccess(client.id, userId, lifetime);
     context.header('Cache-Control', 'no-store');
@@ -40,33 +40,33 @@ export function tokenEndpoint(app: Hono<SandboxEnv>, world: World): void {
       access_token: token.value,
       token_type: 'bearer',
       expires_in: lifetime,
-      ...(refreshable && userId !== undefined && { refresh_token: world.tokens.issueRefresh({ clientId: client.id, userId }) }),
+      ...(isRefreshable && userId !== undefined && { refresh_token: world.tokens.issueRefresh({ clientId: client.id, userId }) }),
     });
   });
 }
 
 function clientCredentials(world: World, context: SandboxContext): SignIn {
-  return { client: confidentialClient(world, context, 'client_credentials'), userId: undefined, refreshable: false };
+  return { client: confidentialClient(world, context, 'client_credentials'), userId: undefined, isRefreshable: false };
 }
 
 function saml2Bearer(world: World, context: SandboxContext, form: Fields): SignIn {
   const client = confidentialClient(world, context, 'saml2');
   const orgName = form.required('orgName');
-  const email = assertedEmail(form.required('assertion'));
+  const email = readAssertedEmail(form.required('assertion'));
   if (orgName.toLowerCase() !== world.organisation.shortName) {
     throw new OAuthProblem('invalid_grant', 'There is no organisation with this orgName');
   }
-  const active = world.store.users.all().filter(({ state }) => state === 'active');
-  const user = email === undefined ? active[0] : active.find((candidate) => candidate.email === email);
+  const activeUsers = world.store.users.all().filter(({ state }) => state === 'active');
+  const user = email === undefined ? activeUsers[0] : activeUsers.find((candidate) => candidate.email === email);
   if (!user) throw new OAuthProblem('invalid_grant', 'The assertion names no user in the organisation');
-  return { client, userId: user.id, refreshable: false };
+  return { client, userId: user.id, isRefreshable: false };
 }
 
 /**
  * Reads the subject of the assertion. Nothing is verified, because there is no identity provider. An assertion without a NameID
  * stands for the first user, so that a test needs no XML.
  */
-function assertedEmail(assertion: string): string | undefined {
+function readAssertedEmail(assertion: string): string | undefined {
   let xml: string;
   try {
     xml = new TextDecoder().decode(fromBase64(assertion));
@@ -82,29 +82,29 @@ async function authorizationCode(world: World, context: SandboxContext, form: Fi
   const client = isPublic ? publicClient(world, form) : confidentialClient(world, context, 'code');
   const redirectUri = form.required('redirect_uri');
   const code = world.tokens.takeCode(form.required('code'));
-  const refused = new OAuthProblem('invalid_grant', 'The code is unknown, used or expired, or was issued to another request');
+  const invalidCode = new OAuthProblem('invalid_grant', 'The code is unknown, used or expired, or was issued to another request');
   // A client needs either a secret, or a code challenge that only the requester of the code can answer.
-  if (isPublic && client.secret !== '' && code?.challenge === undefined) throw notPublic();
-  if (code?.clientId !== client.id || code.redirectUri !== redirectUri) throw refused;
-  if (code.challenge !== undefined && (await sha256(form.required('code_verifier'))) !== code.challenge) throw refused;
-  return { client, userId: code.userId, refreshable: !isPublic };
+  if (isPublic && client.secret !== '' && code?.challenge === undefined) throw notPublicProblem();
+  if (code?.clientId !== client.id || code.redirectUri !== redirectUri) throw invalidCode;
+  if (code.challenge !== undefined && (await sha256(form.required('code_verifier'))) !== code.challenge) throw invalidCode;
+  return { client, userId: code.userId, isRefreshable: !isPublic };
 }
 
 function refresh(world: World, context: SandboxContext, form: Fields): SignIn {
   const client = confidentialClient(world, context, 'code');
   const token = world.tokens.takeRefresh(form.required('refresh_token'), client.id);
   if (!token) throw new OAuthProblem('invalid_grant', 'The refresh token is unknown or was used before');
-  return { client, userId: token.userId, refreshable: true };
+  return { client, userId: token.userId, isRefreshable: true };
 }
 
 /** Authenticates a client by Basic authorization (RFC 6749, 2.3.1). */
-function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): KnownClient {
+function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): SignInClient {
   const [, id, secret] = /^([^:]*):(.*)$/s.exec(basicCredentials(context.req.header('authorization') ?? '')) ?? [];
   const client = world.client(id);
   if (!client || client.secret === '' || client.secret !== secret) {
     throw new OAuthProblem('invalid_client', 'The OAuth client is unknown or its secret is wrong');
   }
-  return permitted(client, grant);
+  return checkGrant(client, grant);
 }
 
 function basicCredentials(authorization: string): string {
@@ -117,15 +117,15 @@ function basicCredentials(authorization: string): string {
 }
 
 /** A page cannot store a secret: it sends its client id, and must prove the code's verifier. */
-function publicClient(world: World, form: Fields): KnownClient {
+function publicClient(world: World, form: Fields): SignInClient {
   const client = world.client(form.get('client_id'));
-  if (!client || (client.secret !== '' && client.grant !== 'code')) throw notPublic();
-  return permitted(client, client.secret === '' ? 'pkce' : 'code');
+  if (!client || (client.secret !== '' && client.grant !== 'code')) throw notPublicProblem();
+  return checkGrant(client, client.secret === '' ? 'pkce' : 'code');
 }
 
-const notPublic = (): OAuthProblem => new OAuthProblem('invalid_client', 'There is no public OAuth client with this id');
+const notPublicProblem = (): OAuthProblem => new OAuthProblem('invalid_client', 'There is no public OAuth client with this id');
 
-function permitted(client: KnownClient, grant: SandboxGrant): KnownClient {
+function checkGrant(client: SignInClient, grant: SandboxGrant): SignInClient {
   if (client.grant === grant) {
     checkActive(client);
     return client;

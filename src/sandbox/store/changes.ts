@@ -4,7 +4,7 @@ import { ValueIndex } from './value-index.js';
 /** A change of a stored value. */
 export interface Change {
   /** The path of the value, or the name of its collection. */
-  readonly place: string;
+  readonly collection: string;
   readonly id: string;
   /** Absent if the value is new. */
   readonly before: JsonObject | undefined;
@@ -14,9 +14,13 @@ export interface Change {
 
 type Watcher = (change: Change) => void;
 
-/** Notifies watchers of all changes, so that no route has to know who needs them. */
+/** Refuses a change by throwing an error. It is called before the change is made. */
+type Guard = (change: Change) => void;
+
+/** Checks all changes and notifies a watcher of them, so that no handler has to do either. */
 export class Changes {
   #watcher: Watcher | undefined;
+  #guard: Guard | undefined;
   #isSilent = false;
 
   /** Notifies a watcher of every change from now on. */
@@ -24,25 +28,36 @@ export class Changes {
     this.#watcher = watcher;
   }
 
-  tell(place: string, id: string, before: unknown, after: unknown): void {
-    if (this.#isSilent || this.#watcher === undefined) return;
-    this.#watcher({ place, id, before: before as JsonObject | undefined, after: after as JsonObject | undefined });
+  /** Checks every change from now on before it is made. */
+  guard(guard: Guard): void {
+    this.#guard = guard;
   }
 
-  /** Runs `act` without notifying watchers: creating or restoring a sandbox is not a change. */
-  silently(act: () => void): void {
-    const before = this.#isSilent;
+  /** @throws an error if the guard refuses the change. */
+  check(collection: string, id: string, before: unknown, after: unknown): void {
+    if (this.#isSilent || this.#guard === undefined) return;
+    this.#guard({ collection, id, before: before as JsonObject | undefined, after: after as JsonObject | undefined });
+  }
+
+  notify(collection: string, id: string, before: unknown, after: unknown): void {
+    if (this.#isSilent || this.#watcher === undefined) return;
+    this.#watcher({ collection, id, before: before as JsonObject | undefined, after: after as JsonObject | undefined });
+  }
+
+  /** Runs `callback` without checks and notifications: creating or restoring a sandbox is not a change. */
+  runSilently(callback: () => void): void {
+    const wasSilent = this.#isSilent;
     this.#isSilent = true;
     try {
-      act();
+      callback();
     } finally {
-      this.#isSilent = before;
+      this.#isSilent = wasSilent;
     }
   }
 }
 
-/** A map that reports changes of its entries. It does not report entries that are cleared together. */
-export class ToldMap<T> extends Map<string, T> {
+/** A map that checks and reports changes of its entries. It does not report entries that are cleared together. */
+export class ObservedMap<T> extends Map<string, T> {
   readonly #name: string;
   readonly #changes: Changes;
   readonly #indexes = new Map<string, ValueIndex<T>>();
@@ -55,11 +70,12 @@ export class ToldMap<T> extends Map<string, T> {
   }
 
   override set(key: string, value: T): this {
-    const before = this.get(key);
+    const previousValue = this.get(key);
+    this.#changes.check(this.#name, key, previousValue, value);
     super.set(key, value);
     for (const index of this.#indexes.values()) index.set(key, value);
     for (const watcher of this.#watchers) watcher(key);
-    this.#changes.tell(this.#name, key, before, value);
+    this.#changes.notify(this.#name, key, previousValue, value);
     return this;
   }
 
@@ -72,11 +88,12 @@ export class ToldMap<T> extends Map<string, T> {
   }
 
   override delete(key: string): boolean {
-    const before = this.get(key);
-    const isGone = super.delete(key);
+    const previousValue = this.get(key);
+    if (previousValue !== undefined) this.#changes.check(this.#name, key, previousValue, undefined);
+    const isDeleted = super.delete(key);
     for (const index of this.#indexes.values()) index.delete(key);
-    if (isGone) this.#changes.tell(this.#name, key, before, undefined);
-    return isGone;
+    if (isDeleted) this.#changes.notify(this.#name, key, previousValue, undefined);
+    return isDeleted;
   }
 
   override clear(): void {
@@ -90,7 +107,7 @@ export class ToldMap<T> extends Map<string, T> {
    *
    * @param name - Stands for `labelOf`: the first call with it creates the index.
    */
-  labelled(name: string, label: string, labelOf: (value: T) => string | undefined): T[] {
+  withLabel(name: string, label: string, labelOf: (value: T) => string | undefined): T[] {
     let index = this.#indexes.get(name);
     if (!index) {
       index = new ValueIndex(labelOf);
@@ -105,18 +122,18 @@ export class ToldMap<T> extends Map<string, T> {
 export function withText<T extends object>(map: ReadonlyMap<string, T>, field: string, text: string): T[] {
   const label = text.toLowerCase();
   const labelOf = (value: T): string | undefined => {
-    const own = (value as Record<string, unknown>)[field];
-    return typeof own === 'string' ? own.toLowerCase() : undefined;
+    const fieldValue = (value as Record<string, unknown>)[field];
+    return typeof fieldValue === 'string' ? fieldValue.toLowerCase() : undefined;
   };
-  if (map instanceof ToldMap) return (map as ToldMap<T>).labelled(field, label, labelOf);
+  if (map instanceof ObservedMap) return (map as ObservedMap<T>).withLabel(field, label, labelOf);
   return [...map.values()].filter((value) => labelOf(value) === label);
 }
 
 /** The values of a map that have a field. */
 export function withField<T extends object>(map: ReadonlyMap<string, T>, field: string): T[] {
   const has = (value: T): boolean => ((value as Record<string, unknown>)[field] ?? undefined) !== undefined;
-  if (map instanceof ToldMap) {
-    return (map as ToldMap<T>).labelled(`has ${field}`, 'yes', (value) => (has(value) ? 'yes' : undefined));
+  if (map instanceof ObservedMap) {
+    return (map as ObservedMap<T>).withLabel(`has ${field}`, 'yes', (value) => (has(value) ? 'yes' : undefined));
   }
   return [...map.values()].filter(has);
 }

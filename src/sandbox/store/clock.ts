@@ -2,14 +2,14 @@
 export const DAY = 86_400_000;
 
 /** The permitted years of the time. Every date computed from it, however distant, is then valid for `Date` and ISO 8601. */
-const EARLIEST = 0;
-const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+const MIN_TIME = 0;
+const MAX_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** The clock of a sandbox: it runs at normal speed with an adjustable offset. */
 export class Clock {
   readonly #base: () => number;
   #offset = 0;
-  #moment: number | undefined;
+  #simulatedTime: number | undefined;
   readonly #listeners = new Set<() => void>();
 
   /** @param base - The underlying clock, in ms since the epoch. */
@@ -18,25 +18,25 @@ export class Clock {
     this.#check(0);
   }
 
-  readonly now = (): number => this.#moment ?? this.present();
+  readonly now = (): number => this.#simulatedTime ?? this.present();
 
   /** The current time, also while `at` simulates another one. */
   readonly present = (): number => this.#base() + this.#offset;
 
-  get isElsewhere(): boolean {
-    return this.#moment !== undefined;
+  get isSimulating(): boolean {
+    return this.#simulatedTime !== undefined;
   }
 
   /**
-   * Simulates another time while `act` runs, so that past events that are simulated late have the time at which they occurred.
+   * Simulates another time while `callback` runs, so that past events that are simulated late have the time at which they occurred.
    */
-  at<T>(moment: number, act: () => T): T {
-    const before = this.#moment;
-    this.#moment = moment;
+  runAt<T>(moment: number, callback: () => T): T {
+    const previousTime = this.#simulatedTime;
+    this.#simulatedTime = moment;
     try {
-      return act();
+      return callback();
     } finally {
-      this.#moment = before;
+      this.#simulatedTime = previousTime;
     }
   }
 
@@ -52,8 +52,8 @@ export class Clock {
   }
 
   /** How far the clock can be advanced, in ms. */
-  get left(): number {
-    return LATEST - this.present();
+  get remainingMs(): number {
+    return MAX_TIME - this.present();
   }
 
   /** Sets the time, from which the clock continues. */
@@ -85,6 +85,6 @@ export class Clock {
 
   #check(offset: number): void {
     const time = this.#base() + offset;
-    if (!(time >= EARLIEST && time <= LATEST)) throw new RangeError('The time of a sandbox is from 1970 to 9999');
+    if (!(time >= MIN_TIME && time <= MAX_TIME)) throw new RangeError('The time of a sandbox is from 1970 to 9999');
   }
 }

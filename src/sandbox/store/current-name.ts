@@ -7,8 +7,8 @@ import { ownFields } from '../../core/values/plain-objects.js';
  *
  * @throws ConfigurationError if both names are set.
  */
-export function withCurrentName(what: string, options: object, duration: RenamedDuration): Record<string, unknown> {
+export function withCurrentName(subject: string, options: object, duration: RenamedDuration): Record<string, unknown> {
   const { [duration.former]: _, ...fields } = options as Record<string, unknown>;
-  const value = readDuration(what, ownFields(options), duration);
+  const value = readDuration(subject, ownFields(options), duration);
   return ownFields({ ...fields, ...(value !== undefined && { [duration.name]: value }) });
 }

@@ -34,7 +34,7 @@ const defaults: Record<number, readonly [code: string, message: string]> = {
   504: ['request.timeout', 'The request timed out.'],
 };
 
-/** Thrown by a route to respond with the platform's error body. */
+/** Thrown by a handler to respond with the platform's error body. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 
@@ -81,24 +81,30 @@ export function badRequest(message: string, details: Detail[] = []): Problem {
 }
 
 /** A request without a required field. */
-export function missing(fieldName: string): Problem {
+export function missingField(fieldName: string): Problem {
   return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
 }
 
 /** An invalid value of a field, in the platform's words. */
-export function invalidValue(fieldName: string, value: string, type = fieldName, allowed: readonly string[] = []): Problem {
-  const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value;
-  const choice = allowed.length === 0 ? '' : `. Allowable values are: ${allowed.join(', ')}`;
-  return badRequest(`Value [${shown}] is not valid for field type [${type}]${choice}`, [
+export function invalidValue(fieldName: string, value: string, type = fieldName, allowedValues: readonly string[] = []): Problem {
+  const excerpt = value.length > 100 ? `${value.slice(0, 100)}…` : value;
+  const allowedText = allowedValues.length === 0 ? '' : `. Allowable values are: ${allowedValues.join(', ')}`;
+  return badRequest(`Value [${excerpt}] is not valid for field type [${type}]${allowedText}`, [
     { errorCode: 'invalid.value', fieldName },
   ]);
 }
 
 /** A field that refers to an entity that does not exist. */
-export function nameless(fieldName: string, entityId: string, entityName: string): Problem {
+export function unknownReference(fieldName: string, entityId: string, entityName: string): Problem {
   return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
     { errorCode: 'invalid.value', fieldName, entityId, entityName },
   ]);
+}
+
+/** The path has only other verbs, which the header `Allow` lists. A path with GET also has HEAD. */
+export function methodNotAllowed(verbs: readonly string[]): Problem {
+  const allowed = new Set(verbs.flatMap((verb) => (verb === 'GET' ? ['GET', 'HEAD'] : [verb])));
+  return new Problem(405, undefined, { headers: { Allow: [...allowed].sort().join(', ') } });
 }
 
 /** The entity does not exist. */
@@ -107,7 +113,7 @@ export function notFound(entityName: string, entityId: string): Problem {
 }
 
 /** The name (or e-mail address) belongs to another entity: a 400 for a name, a 409 for any other field. */
-export function taken(entityName: string, fieldName: string, value: string): Problem {
+export function duplicateValue(entityName: string, fieldName: string, value: string): Problem {
   const message = `Another ${entityName} has the ${fieldName} "${value}"`;
   if (fieldName !== 'name') {
     return new Problem(409, message, { details: [{ errorCode: 'duplicate.value', fieldName, entityName }] });

@@ -1,20 +1,20 @@
 /** Stands for every division, including future ones. */
-export const EVERYWHERE = '*';
+export const ALL_DIVISIONS = '*';
 
 /** The divisions in which a permission applies: all, some, or none if empty. */
-export type Extent = typeof EVERYWHERE | ReadonlySet<string>;
+export type Extent = typeof ALL_DIVISIONS | ReadonlySet<string>;
 
-export const holdsIn = (extent: Extent, divisionId: string): boolean => extent === EVERYWHERE || extent.has(divisionId);
+export const coversDivision = (extent: Extent, divisionId: string): boolean => extent === ALL_DIVISIONS || extent.has(divisionId);
 
-export const holdsAnywhere = (extent: Extent): boolean => extent === EVERYWHERE || extent.size > 0;
+export const coversAnyDivision = (extent: Extent): boolean => extent === ALL_DIVISIONS || extent.size > 0;
 
 /** The union of two extents. */
-export function either(one: Extent, other: Extent): Extent {
-  return one === EVERYWHERE || other === EVERYWHERE ? EVERYWHERE : new Set([...one, ...other]);
+export function unionOf(one: Extent, other: Extent): Extent {
+  return one === ALL_DIVISIONS || other === ALL_DIVISIONS ? ALL_DIVISIONS : new Set([...one, ...other]);
 }
 
 /** The intersection of two extents. */
-export function both(one: Extent, other: Extent): Extent {
-  if (one === EVERYWHERE) return other;
-  return other === EVERYWHERE ? one : new Set([...one].filter((id) => other.has(id)));
+export function intersectionOf(one: Extent, other: Extent): Extent {
+  if (one === ALL_DIVISIONS) return other;
+  return other === ALL_DIVISIONS ? one : new Set([...one].filter((id) => other.has(id)));
 }

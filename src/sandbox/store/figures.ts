@@ -3,32 +3,32 @@ export interface Figure {
   metric: string;
   value: number;
   /** ms since the epoch */
-  at: number;
-  of: Readonly<Record<string, string | undefined>>;
+  time: number;
+  dimensions: Readonly<Record<string, string | undefined>>;
 }
 
 /** Maximum number per kind; the oldest are dropped first. */
-const MOST = 10_000;
+const MAX_FIGURES = 10_000;
 
 /**
  * Figures that only aggregates report. Like the counts of calls, they are not part of the state, because searches must not
  * change it.
  */
 export class Figures {
-  readonly #kept = new Map<string, Figure[]>();
+  readonly #figures = new Map<string, Figure[]>();
 
   of(kind: string): readonly Figure[] {
-    return this.#kept.get(kind) ?? [];
+    return this.#figures.get(kind) ?? [];
   }
 
-  note(kind: string, figure: Figure): void {
-    const kept = this.#kept.get(kind) ?? [];
-    this.#kept.set(kind, kept);
-    kept.push(figure);
-    if (kept.length > MOST) kept.shift();
+  add(kind: string, figure: Figure): void {
+    const figures = this.#figures.get(kind) ?? [];
+    this.#figures.set(kind, figures);
+    figures.push(figure);
+    if (figures.length > MAX_FIGURES) figures.shift();
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#figures.clear();
   }
 }

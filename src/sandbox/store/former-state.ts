@@ -21,7 +21,7 @@ const parts: Readonly<Record<string, readonly [name: string, kind: 'entities' | 
 };
 
 /** Collections that were renamed. */
-const renamed: Readonly<Record<string, string>> = {
+const newNames: Readonly<Record<string, string>> = {
   'authorization.roles': '/api/v2/authorization/roles',
   'gdpr.requests': '/api/v2/gdpr/requests',
   'generic/singles': SINGLES,
@@ -38,34 +38,34 @@ const renamed: Readonly<Record<string, string>> = {
  * Converts a state of an earlier version to the current format, so that its files stay usable. A current state with a former
  * part is converted too. Any value that is not a state stays unchanged.
  */
-export function ofToday(state: unknown): unknown {
+export function toCurrentState(state: unknown): unknown {
   if (!isObject(state) || ![1, 2].includes(Number(state['format'])) || !isObject(state['store'])) return state;
-  const { store, collections: former, ...rest } = state;
-  if (!isObject(former)) return state;
+  const { store, collections: formerCollections, ...otherFields } = state;
+  if (!isObject(formerCollections)) return state;
   const collections: Record<string, unknown> = {};
-  for (const [name, entries] of Object.entries(former)) {
-    if (name === 'generic/collections') Object.assign(collections, byPath(entries));
-    else collections[renamed[name] ?? name] = entries;
+  for (const [name, entries] of Object.entries(formerCollections)) {
+    if (name === 'generic/collections') Object.assign(collections, collectionsByPath(entries));
+    else collections[newNames[name] ?? name] = entries;
   }
   for (const [name, part] of Object.entries(store as object)) {
-    const [now, kind] = parts[name] ?? [name, 'entries' as const];
-    collections[now] = moved(part, kind);
+    const [newName, kind] = parts[name] ?? [name, 'entries' as const];
+    collections[newName] = convertPart(part, kind);
   }
-  return { ...rest, format: 2, collections };
+  return { ...otherFields, format: 2, collections };
 }
 
-function moved(part: unknown, kind: 'entities' | 'children' | 'entries'): unknown {
+function convertPart(part: unknown, kind: 'entities' | 'children' | 'entries'): unknown {
   if (!Array.isArray(part) || kind === 'entries') return part;
   if (kind === 'entities') return part.map((entity: unknown) => [isObject(entity) ? entity['id'] : undefined, entity]);
-  const families = new Map<unknown, unknown[]>();
+  const childrenByParent = new Map<unknown, unknown[]>();
   for (const child of part as unknown[]) {
     const [parentId, ...entry] = Array.isArray(child) ? (child as unknown[]) : [undefined];
-    families.set(parentId, [...(families.get(parentId) ?? []), entry]);
+    childrenByParent.set(parentId, [...(childrenByParent.get(parentId) ?? []), entry]);
   }
-  return [...families];
+  return [...childrenByParent];
 }
 
-function byPath(entries: unknown): Record<string, unknown> {
+function collectionsByPath(entries: unknown): Record<string, unknown> {
   if (!Array.isArray(entries)) return { 'generic/collections': entries };
   return Object.fromEntries(
     entries

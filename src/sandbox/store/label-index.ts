@@ -1,4 +1,4 @@
-const none: ReadonlySet<string> = new Set();
+const noLabels: ReadonlySet<string> = new Set();
 
 /** Keys by label. A key can have any number of labels. */
 export class LabelIndex {
@@ -7,7 +7,7 @@ export class LabelIndex {
 
   /** The keys with a label, in the order in which they got it. */
   keysOf(label: string): ReadonlySet<string> {
-    return this.#keys.get(label) ?? none;
+    return this.#keys.get(label) ?? noLabels;
   }
 
   /** The labels that any key has. */
@@ -17,15 +17,15 @@ export class LabelIndex {
 
   /** Replaces the labels of a key. */
   set(key: string, labels: ReadonlySet<string>): void {
-    const former = this.#labels.get(key) ?? none;
-    for (const label of former) if (!labels.has(label)) this.#remove(label, key);
-    for (const label of labels) if (!former.has(label)) this.#add(label, key);
+    const formerLabels = this.#labels.get(key) ?? noLabels;
+    for (const label of formerLabels) if (!labels.has(label)) this.#remove(label, key);
+    for (const label of labels) if (!formerLabels.has(label)) this.#add(label, key);
     if (labels.size > 0) this.#labels.set(key, labels);
     else this.#labels.delete(key);
   }
 
   delete(key: string): void {
-    this.set(key, none);
+    this.set(key, noLabels);
   }
 
   clear(): void {

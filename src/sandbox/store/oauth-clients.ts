@@ -1,5 +1,5 @@
-import { isLoopback } from './founding/organisation.js';
-import type { SandboxClient, SandboxGrant } from './founding/organisation.js';
+import { isLoopback } from './initial-data/organisation.js';
+import type { SandboxClient, SandboxGrant } from './initial-data/organisation.js';
 
 /** The platform's names of the grants. */
 export type GrantType = 'CLIENT-CREDENTIALS' | 'CODE' | 'PASSWORD' | 'SAML2-BEARER' | 'TOKEN';
@@ -27,7 +27,7 @@ export interface OAuthClientRecord {
 }
 
 /** The properties of an OAuth client that matter for sign-in. */
-export interface KnownClient {
+export interface SignInClient {
   readonly id: string;
   readonly name: string;
   readonly secret: string;
@@ -38,7 +38,7 @@ export interface KnownClient {
    * Whether the login page may redirect there: an exact match of a registered URI, and for the sandbox's own clients also
    * loopback addresses.
    */
-  readonly returnsTo: (uri: string) => boolean;
+  readonly canRedirectTo: (uri: string) => boolean;
 }
 
 export const grantTypes: Record<SandboxGrant, GrantType> = {
@@ -50,44 +50,53 @@ export const grantTypes: Record<SandboxGrant, GrantType> = {
 };
 
 /** The creation date of the organisation's initial clients. */
-const founded = '2024-03-04T08:00:00.000Z';
+const foundedAt = '2024-03-04T08:00:00.000Z';
 
 /** The OAuth clients of the organisation: the initial ones with their changes, and added ones. */
 export class OAuthClients {
-  readonly #kept: Map<string, OAuthClientRecord>;
+  readonly #records: Map<string, OAuthClientRecord>;
   readonly #now: () => number;
-  #founded: ReadonlyMap<string, SandboxClient>;
+  #initialClients: ReadonlyMap<string, SandboxClient>;
   /** OAuth clients that stand for others of their kind, by their own ids. */
-  #aliases: ReadonlyMap<string, readonly [own: SandboxClient, other: SandboxClient]> = new Map();
+  #aliases: ReadonlyMap<string, readonly [alias: SandboxClient, other: SandboxClient]> = new Map();
 
-  /** @param kept - The added or changed clients, by id. */
-  constructor(own: readonly SandboxClient[], kept: Map<string, OAuthClientRecord>, now: () => number) {
-    this.#kept = kept;
+  /** @param records - The added or changed clients, by id. */
+  constructor(initialClients: readonly SandboxClient[], records: Map<string, OAuthClientRecord>, now: () => number) {
+    this.#records = records;
     this.#now = now;
-    this.#founded = new Map(own.map((client) => [client.id, client]));
+    this.#initialClients = new Map(initialClients.map((client) => [client.id, client]));
   }
 
   /** Replaces the initial clients. `aliases` can still sign in with their own secrets, as the clients that they stand for. */
-  become(own: readonly SandboxClient[], aliases: readonly (readonly [own: SandboxClient, other: SandboxClient])[]): void {
-    this.#founded = new Map(own.map((client) => [client.id, client]));
+  replaceInitialClients(
+    initialClients: readonly SandboxClient[],
+    aliases: readonly (readonly [alias: SandboxClient, other: SandboxClient])[],
+  ): void {
+    this.#initialClients = new Map(initialClients.map((client) => [client.id, client]));
     this.#aliases = new Map(aliases.map((pair) => [pair[0].id, pair]));
   }
 
   all(): OAuthClientRecord[] {
-    const ids = new Set([...this.#founded.keys(), ...this.#kept.keys()]);
+    const ids = new Set([...this.#initialClients.keys(), ...this.#records.keys()]);
     return [...ids].flatMap((id) => this.#record(id) ?? []);
   }
 
-  find(id: string | undefined): KnownClient | undefined {
+  find(id: string | undefined): SignInClient | undefined {
     const [alias, other] = this.#aliases.get(id ?? '') ?? [];
     if (alias && other) {
-      const stoodFor = this.find(other.id);
-      const isOwn = (uri: string): boolean => alias.redirectUris.includes(uri);
-      return stoodFor && { ...stoodFor, secret: alias.secret, returnsTo: (uri) => isOwn(uri) || stoodFor.returnsTo(uri) };
+      const realClient = this.find(other.id);
+      const isAliasUri = (uri: string): boolean => alias.redirectUris.includes(uri);
+      return (
+        realClient && {
+          ...realClient,
+          secret: alias.secret,
+          canRedirectTo: (uri) => isAliasUri(uri) || realClient.canRedirectTo(uri),
+        }
+      );
     }
     const record = id === undefined ? undefined : this.#record(id);
     if (!record) return undefined;
-    const own = this.#founded.get(record.id);
+    const initialClient = this.#initialClients.get(record.id);
     const { name, secret, registeredRedirectUri: uris } = record;
     return {
       id: record.id,
@@ -95,24 +104,24 @@ export class OAuthClients {
       secret,
       grant: grantOf(record),
       record,
-      returnsTo: (uri) => uris.includes(uri) || (own !== undefined && uris.length > 0 && isLoopback(uri)),
+      canRedirectTo: (uri) => uris.includes(uri) || (initialClient !== undefined && uris.length > 0 && isLoopback(uri)),
     };
   }
 
   put(record: OAuthClientRecord): void {
-    this.#kept.set(record.id, record);
+    this.#records.set(record.id, record);
   }
 
   remove(record: OAuthClientRecord): void {
     // Without a mark, an initial client would reappear.
-    if (this.#founded.has(record.id)) this.#kept.set(record.id, { ...record, deleted: true });
-    else this.#kept.delete(record.id);
+    if (this.#initialClients.has(record.id)) this.#records.set(record.id, { ...record, deleted: true });
+    else this.#records.delete(record.id);
   }
 
   #record(id: string): OAuthClientRecord | undefined {
-    const kept = this.#kept.get(id);
-    const own = this.#founded.get(id);
-    const record = kept ?? (own && recordOf(own));
+    const storedRecord = this.#records.get(id);
+    const initialClient = this.#initialClients.get(id);
+    const record = storedRecord ?? (initialClient && recordOf(initialClient));
     if (!record || record.deleted) return undefined;
     return record.dateToDelete !== undefined && Date.parse(record.dateToDelete) <= this.#now() ? undefined : record;
   }
@@ -128,12 +137,12 @@ function recordOf({ id, name, secret, grant, redirectUris }: SandboxClient): OAu
     registeredRedirectUri: redirectUris,
     scope: [],
     state: 'active',
-    dateCreated: founded,
-    dateModified: founded,
+    dateCreated: foundedAt,
+    dateModified: foundedAt,
   };
 }
 
-function grantOf({ authorizedGrantType, secret }: OAuthClientRecord): KnownClient['grant'] {
+function grantOf({ authorizedGrantType, secret }: OAuthClientRecord): SignInClient['grant'] {
   switch (authorizedGrantType) {
     case 'CLIENT-CREDENTIALS':
       return 'client_credentials';

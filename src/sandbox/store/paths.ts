@@ -4,7 +4,7 @@ import { withText } from './changes.js';
 import { Registry } from './registry.js';
 
 /** The entities shown at a path. */
-export interface Shown {
+export interface EntityView {
   find(key: string): JsonObject | undefined;
   all(): JsonObject[];
   /** The entities of `all` that have a text in a field, case-insensitively, if that is possible without a scan. */
@@ -14,31 +14,31 @@ export interface Shown {
 }
 
 /** Opens the entities at a path; `values` are those of the path's placeholders. */
-type Opening = (...values: string[]) => Shown;
+type OpenView = (...values: string[]) => EntityView;
 
 /** The map of single resources, by path. */
 export const SINGLES = 'singles';
 
 /** Stores maps by the paths of their entities, and shows entities that areas store in another form. */
 export class Paths extends Registry {
-  readonly #exact = new Map<string, Opening>();
-  readonly #below: { segments: readonly string[]; open: Opening }[] = [];
-  readonly #lookedAfter = new Set<string>();
+  readonly #viewsByPath = new Map<string, OpenView>();
+  readonly #viewsByTemplate: { segments: readonly string[]; open: OpenView }[] = [];
+  readonly #managedPaths = new Set<string>();
 
-  /** Registers a path whose entities a specific route manages. */
-  lookAfter(path: string): void {
-    this.#lookedAfter.add(path);
+  /** Registers a path whose entities an area manages. */
+  markManaged(path: string): void {
+    this.#managedPaths.add(path);
   }
 
   /** Shows at a path what is stored in another form. `{}` in a path matches any one segment. */
-  showAt(path: string, open: Opening): void {
-    if (path.includes('{}')) this.#below.push({ segments: path.split('/'), open });
-    else this.#exact.set(path, open);
+  addView(path: string, open: OpenView): void {
+    if (path.includes('{}')) this.#viewsByTemplate.push({ segments: path.split('/'), open });
+    else this.#viewsByPath.set(path, open);
   }
 
   /** Shows at a path the entities of a map with another name. */
-  showMapAt(path: string, open: () => Map<string, unknown>): void {
-    this.showAt(path, () => {
+  addMapView(path: string, open: () => Map<string, unknown>): void {
+    this.addView(path, () => {
       const map = open() as Map<string, JsonObject>;
       return {
         find: (key) => map.get(key),
@@ -50,13 +50,13 @@ export class Paths extends Registry {
     });
   }
 
-  /** Whether specific routes manage the entities of a path or template. */
-  isLookedAfter(path: string): boolean {
-    return this.#lookedAfter.has(path) || this.#shownAt(path) !== undefined;
+  /** Whether an area manages the entities of a path or template. */
+  isManaged(path: string): boolean {
+    return this.#managedPaths.has(path) || this.#viewAt(path) !== undefined;
   }
 
   /** Whether any entity exists at a path. */
-  holds(path: string): boolean {
+  hasEntities(path: string): boolean {
     return this.single(path) !== undefined || this.all(path).length > 0;
   }
 
@@ -65,60 +65,60 @@ export class Paths extends Registry {
   }
 
   find(path: string, key: string): JsonObject | undefined {
-    const shown = this.#shownAt(path);
-    return shown ? shown.find(key) : this.#entitiesAt(path)?.get(key);
+    const view = this.#viewAt(path);
+    return view ? view.find(key) : this.#entitiesAt(path)?.get(key);
   }
 
   /** Finds an entity by its id alone. An entity with a name takes precedence over other data stored under the same id. */
   locate(key: string): [path: string, entity: JsonObject] | undefined {
-    let nameless: [string, JsonObject] | undefined;
-    for (const [path, find] of this.#places()) {
+    let namelessEntity: [string, JsonObject] | undefined;
+    for (const [path, find] of this.#findersByPath()) {
       const entity = find(key);
       if (entity && typeof entity['name'] === 'string') return [path, entity];
-      if (entity) nameless ??= [path, entity];
+      if (entity) namelessEntity ??= [path, entity];
     }
-    return nameless;
+    return namelessEntity;
   }
 
-  *#places(): Generator<[path: string, find: (key: string) => JsonObject | undefined]> {
-    for (const [path, open] of this.#exact) yield [path, (key) => open().find(key)];
+  *#findersByPath(): Generator<[path: string, find: (key: string) => JsonObject | undefined]> {
+    for (const [path, open] of this.#viewsByPath) yield [path, (key) => open().find(key)];
     for (const path of this.names()) if (path.startsWith('/')) yield [path, (key) => this.#entitiesAt(path)?.get(key)];
   }
 
   all(path: string): JsonObject[] {
-    return this.#shownAt(path)?.all() ?? [...(this.#entitiesAt(path)?.values() ?? [])];
+    return this.#viewAt(path)?.all() ?? [...(this.#entitiesAt(path)?.values() ?? [])];
   }
 
   /** The entities at a path that have a text in a field, case-insensitively. */
   withText(path: string, field: string, text: string): JsonObject[] {
-    const shown = this.#shownAt(path);
-    if (shown?.withText) return shown.withText(field, text);
-    const entities = shown ? new Map(shown.all().map((entity, index) => [`${index}`, entity])) : this.#entitiesAt(path);
+    const view = this.#viewAt(path);
+    if (view?.withText) return view.withText(field, text);
+    const entities = view ? new Map(view.all().map((entity, index) => [`${index}`, entity])) : this.#entitiesAt(path);
     return entities ? withText(entities, field, text) : [];
   }
 
   /** The entities of all paths that match a template, except those that areas show in another form. */
   allOf(template: string): JsonObject[] {
     const segments = template.split('/');
-    return this.names().flatMap((name) => (placeholdersOf(segments, name) ? this.all(name) : []));
+    return this.names().flatMap((name) => (placeholdersOf(segments, name.split('/')) ? this.all(name) : []));
   }
 
   put(path: string, key: string, entity: JsonObject): JsonObject {
-    const shown = this.#shownAt(path);
-    if (shown) shown.put(key, entity);
-    else this.own(path).set(key, entity);
+    const view = this.#viewAt(path);
+    if (view) view.put(key, entity);
+    else this.ensureMap(path).set(key, entity);
     return entity;
   }
 
   /** Removes an entity, and everything below it. */
   remove(path: string, key: string): void {
-    const shown = this.#shownAt(path);
-    if (shown) shown.remove(key);
-    else this.known(path)?.delete(key);
-    const below = `${path}/${encodeURIComponent(key)}`;
-    const isBelow = (place: string): boolean => place === below || place.startsWith(`${below}/`);
-    this.forget(isBelow);
-    for (const place of this.#singles.keys()) if (isBelow(place)) this.#singles.delete(place);
+    const view = this.#viewAt(path);
+    if (view) view.remove(key);
+    else this.findMap(path)?.delete(key);
+    const pathBelow = `${path}/${encodeURIComponent(key)}`;
+    const isBelow = (storedPath: string): boolean => storedPath === pathBelow || storedPath.startsWith(`${pathBelow}/`);
+    this.removeUnreferenced(isBelow);
+    for (const storedPath of this.#singles.keys()) if (isBelow(storedPath)) this.#singles.delete(storedPath);
   }
 
   single(path: string): unknown {
@@ -127,36 +127,37 @@ export class Paths extends Registry {
 
   /** The single resources directly below a path, each with its last segment. */
   singlesBelow(path: string): JsonObject[] {
-    return [...this.#singles].flatMap(([place, value]) => {
-      const word = place.startsWith(`${path}/`) ? place.slice(path.length + 1) : '/';
-      return word.includes('/') || !isObject(value) ? [] : [{ ...value, id: word }];
+    return [...this.#singles].flatMap(([storedPath, value]) => {
+      const lastSegment = storedPath.startsWith(`${path}/`) ? storedPath.slice(path.length + 1) : '/';
+      return lastSegment.includes('/') || !isObject(value) ? [] : [{ ...value, id: lastSegment }];
     });
   }
 
   putSingle(path: string, value: unknown): void {
-    const before = this.single(path);
+    const previousValue = this.single(path);
     this.#singles.set(path, value);
-    this.changes.tell(path, '', before, value);
+    this.changes.notify(path, '', previousValue, value);
   }
 
   removeSingle(path: string): void {
-    const before = this.single(path);
-    if (this.#singles.delete(path)) this.changes.tell(path, '', before, undefined);
+    const previousValue = this.single(path);
+    if (this.#singles.delete(path)) this.changes.notify(path, '', previousValue, undefined);
   }
 
   get #singles(): Map<string, unknown> {
-    return this.own(SINGLES);
+    return this.ensureMap(SINGLES);
   }
 
   #entitiesAt(path: string): Map<string, JsonObject> | undefined {
-    return this.known(path) as Map<string, JsonObject> | undefined;
+    return this.findMap(path) as Map<string, JsonObject> | undefined;
   }
 
-  #shownAt(path: string): Shown | undefined {
-    const exact = this.#exact.get(path);
-    if (exact) return exact();
-    for (const { segments, open } of this.#below) {
-      const values = placeholdersOf(segments, path);
+  #viewAt(path: string): EntityView | undefined {
+    const openExactView = this.#viewsByPath.get(path);
+    if (openExactView) return openExactView();
+    const pathSegments = path.split('/');
+    for (const { segments, open } of this.#viewsByTemplate) {
+      const values = placeholdersOf(segments, pathSegments);
       if (values) return open(...values);
     }
     return undefined;
@@ -164,14 +165,13 @@ export class Paths extends Registry {
 }
 
 /** The values of a template's placeholders, if it matches the path. */
-function placeholdersOf(segments: readonly string[], path: string): string[] | undefined {
-  const given = path.split('/');
-  if (segments.length !== given.length) return undefined;
-  if (!segments.every((segment, index) => segment === '{}' || segment === given[index])) return undefined;
-  return given.filter((_, index) => segments[index] === '{}').map(decoded);
+function placeholdersOf(segments: readonly string[], pathSegments: readonly string[]): string[] | undefined {
+  if (segments.length !== pathSegments.length) return undefined;
+  if (!segments.every((segment, index) => segment === '{}' || segment === pathSegments[index])) return undefined;
+  return pathSegments.filter((_, index) => segments[index] === '{}').map(decodeSegment);
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

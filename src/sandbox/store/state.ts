@@ -1,7 +1,7 @@
 import type { SavedTokens } from './tokens.js';
 import { isObject } from '../values/json.js';
 import { isShared } from '../values/copies.js';
-import type { SandboxClients, SandboxOrganisation } from './founding/organisation.js';
+import type { SandboxClients, SandboxOrganisation } from './initial-data/organisation.js';
 import { MEMBERS } from './store.js';
 
 /** The state of a sandbox as plain JSON: `snapshot()` returns it, `restore()` accepts it and a data file contains it. */
@@ -21,13 +21,13 @@ export interface SandboxState {
 }
 
 /** Names that every object inherits: no part of a state and no collection may have them. */
-const inherited: ReadonlySet<string> = new Set(['__proto__', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
+const inheritedNames: ReadonlySet<string> = new Set(['__proto__', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
 /** Refuses a state, of this format or a former one, with a name that could be confused with an inherited property. */
 export function checkNames(state: unknown): void {
   if (!isObject(state)) return;
   for (const part of [state, ...['collections', 'store', 'organisation', 'clients', 'tokens'].map((name) => state[name])]) {
-    const name = isObject(part) ? Object.keys(part).find((each) => inherited.has(each)) : undefined;
+    const name = isObject(part) ? Object.keys(part).find((each) => inheritedNames.has(each)) : undefined;
     if (name !== undefined) throw new TypeError(`This is no state of a sandbox: nothing in it is called ${JSON.stringify(name)}`);
   }
 }
@@ -35,8 +35,8 @@ export function checkNames(state: unknown): void {
 /** Refuses any value that is not a state. */
 export function checkState(state: unknown): asserts state is SandboxState {
   if (!isObject(state) || state['format'] !== 2) throw new TypeError('This is no state of a sandbox');
-  const wrong = Object.entries(parts).find(([name, fits]) => !fits(state[name]));
-  if (wrong) throw new TypeError(`This is no state of a sandbox: its ${wrong[0]} cannot be read`);
+  const invalidPart = Object.entries(partChecks).find(([name, check]) => !check(state[name]));
+  if (invalidPart) throw new TypeError(`This is no state of a sandbox: its ${invalidPart[0]} cannot be read`);
 }
 
 type Check = (value: unknown) => boolean;
@@ -44,17 +44,17 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string';
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isListOf =
-  (fits: Check): Check =>
+  (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.every(fits);
+    Array.isArray(value) && value.every(check);
 const isPair =
-  (second: Check): Check =>
+  (checkValue: Check): Check =>
   (value) =>
-    Array.isArray(value) && isText(value[0]) && second(value[1]);
+    Array.isArray(value) && isText(value[0]) && checkValue(value[1]);
 const isEach =
-  (fits: (name: string) => Check): Check =>
+  (check: (name: string) => Check): Check =>
   (value) =>
-    isObject(value) && Object.entries(value).every(([name, part]) => fits(name)(part));
+    isObject(value) && Object.entries(value).every(([name, part]) => check(name)(part));
 
 const hasTexts =
   (...names: string[]): Check =>
@@ -70,17 +70,17 @@ const isToken: Check = (value) =>
 const isParty: Check = (value) =>
   hasTexts('id', 'sessionId', 'purpose', 'state')(value) && isObject(value) && Array.isArray(value['spans']);
 
-const isFamily: Check = (value) => isListOf(isPair((child) => child !== undefined && child !== null))(value);
+const areChildren: Check = (value) => isListOf(isPair((child) => child !== undefined && child !== null))(value);
 
 /** Checks for entries of collections that the sandbox reads without a request. */
-const kept: Readonly<Record<string, Check>> = {
+const collectionChecks: Readonly<Record<string, Check>> = {
   '/api/v2/authorization/divisions': hasTexts('id'),
   '/api/v2/users': hasTexts('id', 'name', 'email', 'state'),
   '/api/v2/routing/queues': hasTexts('id', 'name'),
   '/api/v2/routing/skills': hasTexts('id'),
   '/api/v2/routing/wrapupcodes': hasTexts('id'),
   '/api/v2/presencedefinitions': hasTexts('id', 'name', 'systemPresence'),
-  ...Object.fromEntries([MEMBERS, 'users.presences', 'queues.wrapupCodes', 'users.skills'].map((name) => [name, isFamily])),
+  ...Object.fromEntries([MEMBERS, 'users.presences', 'queues.wrapupCodes', 'users.skills'].map((name) => [name, areChildren])),
   'users.routingStatuses': isObject,
   conversations: (value) =>
     hasTexts('id', 'media', 'direction')(value) &&
@@ -95,7 +95,7 @@ const kept: Readonly<Record<string, Check>> = {
 };
 
 /** A value shared with another snapshot comes from a sandbox, and needs no check. */
-const seenBefore = (fits: Check | undefined): Check | undefined => fits && ((value) => isShared(value) || fits(value));
+const unlessShared = (check: Check | undefined): Check | undefined => check && ((value) => isShared(value) || check(value));
 
 const isClient: Check = (value) =>
   hasTexts('id', 'name', 'secret', 'grant')(value) && isObject(value) && isListOf(isText)(value['redirectUris']);
@@ -104,18 +104,20 @@ const isClient: Check = (value) =>
 const areClients: Check = (value) =>
   isObject(value) && ['clientCredentials', 'code', 'implicit', 'pkce', 'saml2'].every((kind) => isClient(value[kind]));
 
-const maybe =
-  (fits: Check): Check =>
+const optional =
+  (check: Check): Check =>
   (value) =>
-    value === undefined || fits(value);
+    value === undefined || check(value);
 
-const parts: Readonly<Record<string, Check>> = {
+const partChecks: Readonly<Record<string, Check>> = {
   seed: Number.isSafeInteger,
-  organisation: maybe(hasTexts('id', 'name', 'shortName', 'homeDivisionId')),
-  clients: maybe(areClients),
+  organisation: optional(hasTexts('id', 'name', 'shortName', 'homeDivisionId')),
+  clients: optional(areClients),
   clockOffset: Number.isFinite,
   position: isCount,
-  collections: isEach((name) => isListOf(isPair(seenBefore(kept[name]) ?? ((value) => value !== undefined && value !== null)))),
+  collections: isEach((name) =>
+    isListOf(isPair(unlessShared(collectionChecks[name]) ?? ((value) => value !== undefined && value !== null))),
+  ),
   tokens: (value) =>
     isObject(value) &&
     isListOf(isToken)(value['access']) &&

@@ -8,9 +8,9 @@ import type {
   UserPresence,
   WrapupCode,
 } from '../../models/index.js';
-import type { ToldMap } from './changes.js';
-import { Collection, Located } from './collection.js';
-import { Children, Families } from './families.js';
+import type { ObservedMap } from './changes.js';
+import { EntityRepository, LocatedMap } from './entity-repository.js';
+import { Children, ChildrenByParent } from './children.js';
 import { Paths } from './paths.js';
 
 /** A stored entity, which always has an id. */
@@ -50,27 +50,29 @@ export class Store extends Paths {
   /** By user, then source in capitals. */
   readonly presences = this.#children<UserPresence>('users.presences');
   /** By user. */
-  readonly routingStatuses = this.collection<RoutingStatus, ToldMap<RoutingStatus>>('users.routingStatuses');
+  readonly routingStatuses = this.collection<RoutingStatus, ObservedMap<RoutingStatus>>('users.routingStatuses');
 
-  #entities<T extends { id: string; selfUri?: string }>(entityName: string, uri: string): Collection<T> {
-    const collection = new Collection(
-      this.collection<T>(uri, undefined, () => new Located(uri, this.changes)),
+  #entities<T extends { id: string; selfUri?: string }>(entityName: string, uri: string): EntityRepository<T> {
+    const collection = new EntityRepository(
+      this.collection<T>(uri, undefined, () => new LocatedMap(uri, this.changes)),
       entityName,
       uri,
     );
     const isPresent = (entity: object | undefined): boolean => entity !== undefined && !isDeleted(entity);
-    this.showAt(uri, () => ({
+    this.addView(uri, () => ({
       find: (key) => [collection.find(key)].find(isPresent),
       all: () => collection.all().filter(isPresent),
       withText: (field, text) => collection.withText(field as keyof T & string, text).filter(isPresent),
-      put: (_, entity) => collection.put(entity as T & { id: string }),
+      put: (_, entity) => collection.save(entity as T & { id: string }),
       remove: (key) => collection.remove(key),
     }));
     return collection;
   }
 
   #children<V>(name: string): Children<V> {
-    return new Children(this.collection<Map<string, V>, Families<V>>(name, undefined, () => new Families(name, this.changes)));
+    return new Children(
+      this.collection<Map<string, V>, ChildrenByParent<V>>(name, undefined, () => new ChildrenByParent(name, this.changes)),
+    );
   }
 }
 

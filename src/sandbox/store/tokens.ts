@@ -33,10 +33,10 @@ export interface SavedTokens {
 }
 
 /** Ended sign-ins are stored until they would have expired, because a reset may restore them. */
-type Ending<T> = T & { ended?: true };
+type Endable<T> = T & { ended?: true };
 
 /** Number of stored tokens above which expired ones are removed. */
-const MANY = 10_000;
+const CLEANUP_THRESHOLD = 10_000;
 
 /** Long enough for a redirect, as RFC 6749, 4.1.2 recommends. */
 const CODE_LIFETIME = 600_000;
@@ -46,8 +46,8 @@ export class Tokens {
   readonly #random: Random;
   readonly #now: () => number;
   readonly #changes: Changes | undefined;
-  readonly #access = new Map<string, Ending<AccessToken>>();
-  readonly #refresh = new Map<string, Ending<RefreshToken>>();
+  readonly #access = new Map<string, Endable<AccessToken>>();
+  readonly #refresh = new Map<string, Endable<RefreshToken>>();
   readonly #codes = new Map<string, AuthorizationCode & { expires: number }>();
 
   /** @param lifetime - Of access tokens, in s. */
@@ -65,23 +65,23 @@ export class Tokens {
   /** @param lifetime - In s; by default that of the sandbox. */
   issueAccess(clientId: string, userId: string | undefined, lifetime = this.lifetime): AccessToken {
     const token = { value: this.#random.token(), clientId, userId, expires: this.#now() + lifetime * 1000 };
-    if (this.#access.size >= MANY) {
+    if (this.#access.size >= CLEANUP_THRESHOLD) {
       for (const [value, { expires }] of this.#access) if (expires <= this.#now()) this.#access.delete(value);
     }
     this.#access.set(token.value, token);
-    this.#changes?.tell('tokens', token.value, undefined, token);
+    this.#changes?.notify('tokens', token.value, undefined, token);
     return token;
   }
 
   /** The token, unless it is unknown, revoked or expired. */
   findAccess(value: string): AccessToken | undefined {
     const token = this.#access.get(value);
-    return token && this.#holds(token) ? token : undefined;
+    return token && this.#isValid(token) ? token : undefined;
   }
 
   /** The signed-in users. */
   users(): Set<string> {
-    return new Set(this.#holding().flatMap(({ userId }) => userId ?? []));
+    return new Set(this.#validTokens().flatMap(({ userId }) => userId ?? []));
   }
 
   revoke(value: string): void {
@@ -151,20 +151,20 @@ export class Tokens {
 
   toJSON(): SavedTokens {
     const refresh = [...this.#refresh].filter(([, { ended }]) => !ended);
-    return { access: this.#holding(), refresh, position: this.#random.position };
+    return { access: this.#validTokens(), refresh, position: this.#random.position };
   }
 
   /** Adds sign-ins to the current ones. @returns a function that reverts this. */
   load({ access, refresh, position }: SavedTokens): () => void {
-    const before = [new Map(this.#access), new Map(this.#refresh)] as const;
+    const previousTokens = [new Map(this.#access), new Map(this.#refresh)] as const;
     for (const token of access) this.#access.set(token.value, { ...token, userId: token.userId });
     for (const [value, token] of refresh) this.#refresh.set(value, token);
     // The position never decreases, because an issued token must not be issued again for another sign-in.
     this.#random.moveTo(Math.max(this.#random.position, position));
     return () => {
       this.clear();
-      for (const [value, token] of before[0]) this.#access.set(value, token);
-      for (const [value, token] of before[1]) this.#refresh.set(value, token);
+      for (const [value, token] of previousTokens[0]) this.#access.set(value, token);
+      for (const [value, token] of previousTokens[1]) this.#refresh.set(value, token);
     };
   }
 
@@ -175,25 +175,25 @@ export class Tokens {
   }
 
   /** Moves sign-ins from OAuth clients to others. */
-  rename(clients: ReadonlyMap<string, string>): void {
-    for (const kept of [this.#access, this.#refresh, this.#codes] as Map<string, { clientId: string }>[]) {
-      for (const [value, entry] of kept) {
-        kept.set(value, { ...entry, clientId: clients.get(entry.clientId) ?? entry.clientId });
+  moveToClients(clients: ReadonlyMap<string, string>): void {
+    for (const tokens of [this.#access, this.#refresh, this.#codes] as Map<string, { clientId: string }>[]) {
+      for (const [value, entry] of tokens) {
+        tokens.set(value, { ...entry, clientId: clients.get(entry.clientId) ?? entry.clientId });
       }
     }
   }
 
-  #end(token: Ending<AccessToken | RefreshToken>): void {
+  #end(token: Endable<AccessToken | RefreshToken>): void {
     if (token.ended) return;
     token.ended = true;
-    if ('value' in token) this.#changes?.tell('tokens', token.value, token, undefined);
+    if ('value' in token) this.#changes?.notify('tokens', token.value, token, undefined);
   }
 
-  #holds({ expires, ended }: Ending<AccessToken>): boolean {
+  #isValid({ expires, ended }: Endable<AccessToken>): boolean {
     return !ended && expires > this.#now();
   }
 
-  #holding(): AccessToken[] {
-    return [...this.#access.values()].filter((token) => this.#holds(token));
+  #validTokens(): AccessToken[] {
+    return [...this.#access.values()].filter((token) => this.#isValid(token));
   }
 }

@@ -3,34 +3,36 @@ import { Tokens } from './tokens.js';
 import type { Calls } from './calls.js';
 import { Changes } from './changes.js';
 import { Clock } from './clock.js';
-import { copied } from '../values/copies.js';
+import { copyJson } from '../values/copies.js';
 import { Faults } from './control/faults.js';
 import { Figures } from './figures.js';
 import { JobPlans } from './control/job-plans.js';
-import type { TrafficSettings } from './control/checked-options.js';
-import { checkOptions, checkedLifetime, checkedLimits, checkedReset, checkedTraffic } from './control/checked-options.js';
+import type { TrafficSettings } from './control/read-options.js';
+import { checkOptions, readLifetime, readLimits, readResetOptions, readTraffic } from './control/read-options.js';
 import { RateLimits } from './control/limits.js';
 import { Channels } from './channels/channels.js';
 import { Events } from './events.js';
-import { namesFor } from './founding/names.js';
-import type { SeededNames } from './founding/names.js';
-import { foundOrganisation } from './founding/organisation.js';
+import { namesFor } from './initial-data/names.js';
+import type { SeededNames } from './initial-data/names.js';
+import { createOrganisation } from './initial-data/organisation.js';
 import { OAuthClients } from './oauth-clients.js';
-import type { KnownClient } from './oauth-clients.js';
-import type { SandboxClient, SandboxClients, SandboxOrganisation } from './founding/organisation.js';
+import type { SignInClient } from './oauth-clients.js';
+import type { SandboxClient, SandboxClients, SandboxOrganisation } from './initial-data/organisation.js';
 import type { Permissions, ResetOptions, Retired, Unsupported, Validation, WorldOptions } from './control/options.js';
 import { Overrides } from './control/overrides.js';
+import { CollectionPaths } from '../operations/collection-paths.js';
+import { surface } from '../operations/surface.js';
 import { Random } from '../values/random.js';
-import type { Planting } from './registry.js';
+import type { InitialFill } from './registry.js';
 import { RequestLog } from './control/request-log.js';
-import { seedStore } from './founding/seed.js';
-import type { SeedPlan } from './founding/seed-plan.js';
-import { ofToday } from './former-state.js';
+import { seedStore } from './initial-data/seed.js';
+import type { SeedPlan } from './initial-data/seed-plan.js';
+import { toCurrentState } from './former-state.js';
 import { checkNames, checkState } from './state.js';
 import type { SandboxState } from './state.js';
 import { Store } from './store.js';
 
-/** The data and services that all routes of a sandbox share. */
+/** The data and services that all handlers of a sandbox share. */
 export class World {
   readonly maxPageSize: number;
   readonly validation: Validation;
@@ -59,22 +61,24 @@ export class World {
   readonly traffic: TrafficSettings | undefined;
   /** Users, queues and all other entities, in their current state. */
   readonly store = new Store(this.changes);
+  /** Which paths show the same entities of the store. */
+  readonly collectionPaths = new CollectionPaths(surface(), (template) => this.store.isManaged(template));
   /** The identity at creation, which a reset restores after the state of another sandbox was loaded. */
-  readonly #born: Identity;
+  readonly #initialIdentity: Identity;
   readonly #plan: SeedPlan<World> | undefined;
   #identity: Identity;
   readonly #correlation: Random;
   #random: Random;
 
   /** @param plan - The data of a seed file. */
-  constructor(given: WorldOptions = {}, plan?: SeedPlan<World>) {
-    const options: WorldOptions = ownFields(given);
+  constructor(inputOptions: WorldOptions = {}, plan?: SeedPlan<World>) {
+    const options: WorldOptions = ownFields(inputOptions);
     const { seed = 1, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
     const { traffic = false, validation = 'strict' } = options;
     const { unsupported = 'refuse', permissions = 'enforced', retired = 'answer' } = options;
     checkOptions(options);
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
-    const tokenLifetime = checkedLifetime(options);
+    const tokenLifetime = readLifetime(options);
     if (!(Number.isInteger(maxPageSize) && maxPageSize > 0)) throw new RangeError('maxPageSize is a whole number above 0');
     // Programs without types may pass any value.
     if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
@@ -82,17 +86,17 @@ export class World {
     if (!['enforced', 'off'].includes(permissions)) throw new TypeError("permissions is 'enforced' or 'off'");
     if (!['answer', 'refuse'].includes(retired)) throw new TypeError("retired is 'answer' or 'refuse'");
     this.#plan = plan;
-    this.#born = identityOf(seed, redirectUris, plan?.organisation);
-    this.#identity = this.#born;
+    this.#initialIdentity = identityOf(seed, redirectUris, plan?.organisation);
+    this.#identity = this.#initialIdentity;
     this.validation = validation;
     this.unsupported = unsupported;
     this.permissions = permissions;
     this.retired = retired;
-    this.traffic = checkedTraffic(traffic);
+    this.traffic = readTraffic(traffic);
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);
     this.now = this.clock.now;
-    const limits = checkedLimits(options.rateLimit);
+    const limits = readLimits(options.rateLimit);
     this.limits = limits && new RateLimits(limits, this.now);
     this.oauthClients = new OAuthClients(Object.values({ ...this.clients }), this.collection('oauth.clients'), this.now);
     this.#random = new Random(seed);
@@ -123,29 +127,29 @@ export class World {
   }
 
   /** The collections that the seed file defines. */
-  get planned(): string[] {
+  get plannedCollections(): string[] {
     return Object.keys(this.#plan?.collections ?? {});
   }
 
   /** The OAuth client with this id. */
-  client(id: string | undefined): KnownClient | undefined {
+  client(id: string | undefined): SignInClient | undefined {
     return this.oauthClients.find(id);
   }
 
   /**
    * A map in the store for values by id: it is part of snapshots and emptied by a reset. Values are plain JSON. For entities
-   * that a path shows, the name is that path. `plant` fills the map when it is new and after each reset; `make` creates it if a
+   * that a path shows, the name is that path. `fillInitially` fills the map when it is new and after each reset; `make` creates it if a
    * plain map is not enough.
    */
-  collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
-    const planned = this.#plan?.collections[name];
-    const planting: Planting<T> | undefined = planned
+  collection<T, M extends Map<string, T> = Map<string, T>>(name: string, fillInitially?: InitialFill<T>, make?: () => M): M {
+    const fillFromPlan = this.#plan?.collections[name];
+    const fill: InitialFill<T> | undefined = fillFromPlan
       ? (entries) => {
-          plant?.(entries);
-          planned(entries, this);
+          fillInitially?.(entries);
+          fillFromPlan(entries, this);
         }
-      : plant;
-    return this.store.collection(name, planting, make);
+      : fillInitially;
+    return this.store.collection(name, fill, make);
   }
 
   newId(): string {
@@ -163,7 +167,7 @@ export class World {
 
   /** The complete mutable state as plain JSON. Later changes of the sandbox and of the snapshot do not affect each other. */
   snapshot(): SandboxState {
-    return copied({
+    return copyJson({
       format: 2,
       seed: this.seed,
       organisation: this.organisation,
@@ -181,20 +185,20 @@ export class World {
    */
   restore(state: SandboxState): void {
     checkNames(state);
-    const today = ofToday(state);
-    checkState(today);
-    const next = copied(today);
-    const former = this.#identity;
-    const before = { collections: this.store.toJSON(), position: this.#random.position, clockOffset: this.clock.offset };
-    const revoke = this.tokens.load(next.tokens);
+    const currentState = toCurrentState(state);
+    checkState(currentState);
+    const stateToLoad = copyJson(currentState);
+    const formerIdentity = this.#identity;
+    const previousState = { collections: this.store.toJSON(), position: this.#random.position, clockOffset: this.clock.offset };
+    const revoke = this.tokens.load(stateToLoad.tokens);
     try {
-      this.#stand(this.#identityOf(next));
-      this.#become(next);
+      this.#changeIdentity(this.#identityOf(stateToLoad));
+      this.#loadData(stateToLoad);
     } catch (error) {
       // Some errors only occur here. The restore then is reverted completely.
-      this.#stand(former);
+      this.#changeIdentity(formerIdentity);
       revoke();
-      this.#become(before);
+      this.#loadData(previousState);
       throw error;
     }
   }
@@ -203,11 +207,11 @@ export class World {
    * Restores the initial state: removes every change, fault and logged request, and every sign-in unless `keepTokens` is set.
    */
   reset(options: ResetOptions = {}): void {
-    const { keepTokens = false } = checkedReset(options);
+    const { keepTokens = false } = readResetOptions(options);
     // Cleared first, because listeners of the clock must not process old data.
     this.store.clear();
-    this.events.forget();
-    this.#stand(this.#born);
+    this.events.clearPublished();
+    this.#changeIdentity(this.#initialIdentity);
     this.#seed();
     if (keepTokens)
       this.tokens.reissue(
@@ -216,7 +220,7 @@ export class World {
       );
     else this.tokens.clear();
     this.clock.moveTo(0);
-    this.store.plant();
+    this.store.fillAll();
     this.limits?.clear();
     this.faults.clear();
     this.channels.clearFaults();
@@ -228,31 +232,31 @@ export class World {
   }
 
   #seed(): void {
-    this.changes.silently(() => {
+    this.changes.runSilently(() => {
       seedStore(this.store, this.#random, this.organisation, this.names);
-      this.#plan?.plant(this.store);
+      this.#plan?.apply(this.store);
     });
   }
 
   #identityOf({ seed, organisation, clients }: SandboxState): Identity {
-    const other = organisation && clients ? { seed, organisation, clients, names: namesFor(seed) } : identityOf(seed, []);
-    return other.organisation.id === this.#born.organisation.id ? this.#born : other;
+    const identity = organisation && clients ? { seed, organisation, clients, names: namesFor(seed) } : identityOf(seed, []);
+    return identity.organisation.id === this.#initialIdentity.organisation.id ? this.#initialIdentity : identity;
   }
 
   /** Changes the organisation; sign-ins move to its OAuth client of the same kind. */
-  #stand(identity: Identity): void {
+  #changeIdentity(identity: Identity): void {
     this.#random = new Random(identity.seed);
     if (identity === this.#identity) return;
-    const counterparts = pairs(this.#identity.clients, identity.clients);
-    this.tokens.rename(new Map(counterparts.map(([one, other]) => [one.id, other.id])));
-    const aliases = identity === this.#born ? [] : pairs(this.#born.clients, identity.clients);
-    this.oauthClients.become(Object.values({ ...identity.clients }), aliases);
+    const counterparts = pairClients(this.#identity.clients, identity.clients);
+    this.tokens.moveToClients(new Map(counterparts.map(([one, other]) => [one.id, other.id])));
+    const aliases = identity === this.#initialIdentity ? [] : pairClients(this.#initialIdentity.clients, identity.clients);
+    this.oauthClients.replaceInitialClients(Object.values({ ...identity.clients }), aliases);
     this.#identity = identity;
   }
 
-  #become({ collections, position, clockOffset }: Pick<SandboxState, 'collections' | 'position' | 'clockOffset'>) {
+  #loadData({ collections, position, clockOffset }: Pick<SandboxState, 'collections' | 'position' | 'clockOffset'>) {
     this.store.load(collections);
-    this.events.forget();
+    this.events.clearPublished();
     this.#random.moveTo(position);
     this.clock.moveTo(clockOffset);
     this.channels.sweep();
@@ -267,12 +271,12 @@ interface Identity {
   readonly names: SeededNames;
 }
 
-function identityOf(seed: number, redirectUris: readonly string[], given?: SeedPlan<World>['organisation']): Identity {
-  const { organisation, clients } = foundOrganisation(seed, redirectUris);
-  return { seed, organisation: { ...organisation, ...given }, clients, names: namesFor(seed) };
+function identityOf(seed: number, redirectUris: readonly string[], overrides?: SeedPlan<World>['organisation']): Identity {
+  const { organisation, clients } = createOrganisation(seed, redirectUris);
+  return { seed, organisation: { ...organisation, ...overrides }, clients, names: namesFor(seed) };
 }
 
 /** Pairs the OAuth clients of the same kind. */
-function pairs(ones: SandboxClients, others: SandboxClients): [SandboxClient, SandboxClient][] {
-  return (Object.keys(ones) as (keyof SandboxClients)[]).map((kind) => [ones[kind], others[kind]]);
+function pairClients(clients: SandboxClients, otherClients: SandboxClients): [SandboxClient, SandboxClient][] {
+  return (Object.keys(clients) as (keyof SandboxClients)[]).map((kind) => [clients[kind], otherClients[kind]]);
 }

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** Below this many entries, replaced ones are not worth removing. */
-const FEW = 64;
+const MIN_COMPACT_SIZE = 64;
 
 /**
  * The next turn of each key, as a binary heap. The earliest turn is first, and of several at the same moment the one with the lowest
@@ -20,16 +20,16 @@ export class Agenda {
 
   /** Replaces the turn of a key. */
   set(key: string, turn: Turn | undefined, position: number): void {
-    const former = this.#current.get(key);
-    if (former) former.isCurrent = false;
+    const previousEntry = this.#current.get(key);
+    if (previousEntry) previousEntry.isCurrent = false;
     if (!turn) {
-      if (former) this.#current.delete(key);
+      if (previousEntry) this.#current.delete(key);
       return;
     }
     const entry = { turn, position, isCurrent: true };
     this.#current.set(key, entry);
     this.#push(entry);
-    if (this.#heap.length > 2 * this.#current.size + FEW) this.#compact();
+    if (this.#heap.length > 2 * this.#current.size + MIN_COMPACT_SIZE) this.#compact();
   }
 
   first(): Turn | undefined {

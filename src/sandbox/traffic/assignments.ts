@@ -10,12 +10,12 @@ export class Assignments {
   readonly #world: World;
   readonly #conversationIds = new Set<string>();
   readonly #userIds = new Set<string>();
-  readonly #unwatch: readonly (() => void)[];
+  readonly #unwatchAll: readonly (() => void)[];
   #isFirst = true;
 
   constructor(world: World) {
     this.#world = world;
-    this.#unwatch = [
+    this.#unwatchAll = [
       conversationsOf(world).watch((id) => {
         this.#conversationIds.add(id);
       }),
@@ -40,7 +40,7 @@ export class Assignments {
   }
 
   close(): void {
-    for (const unwatch of this.#unwatch) unwatch();
+    for (const unwatch of this.#unwatchAll) unwatch();
   }
 
   /** Queues with a waiting customer who can perhaps be assigned to an agent now. */
@@ -54,10 +54,10 @@ export class Assignments {
       if (queueId !== undefined) queueIds.add(queueId);
       for (const { userId } of conversation.parties) if (userId !== undefined) this.#userIds.add(userId);
     }
-    const waiting = conversationsOf(world).waitingQueues();
+    const waitingQueues = conversationsOf(world).waitingQueues();
     for (const userId of this.#userIds) {
       if (!isOnQueue(world, userId)) continue;
-      for (const queueId of world.store.members.parentsOf(userId)) if (waiting.has(queueId)) queueIds.add(queueId);
+      for (const queueId of world.store.members.parentsOf(userId)) if (waitingQueues.has(queueId)) queueIds.add(queueId);
     }
     return queueIds;
   }

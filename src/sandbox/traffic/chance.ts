@@ -10,17 +10,17 @@ export function chanceOf(id: string, position = 0): Random {
 }
 
 /** A whole number from `from` up to, but not including, `to`. */
-export function between(random: Random, from: number, to: number): number {
+export function randomBetween(random: Random, from: number, to: number): number {
   return Math.floor(from + random.next() * (to - from));
 }
 
 /** A human duration: mostly near `median`, never below 0, sometimes much longer. */
-export function about(random: Random, median: number, spread: number): number {
+export function randomAround(random: Random, median: number, spread: number): number {
   const sum = random.next() + random.next() + random.next() + random.next();
   return Math.round(median * Math.exp(spread * Math.sqrt(3) * (sum - 2)));
 }
 
 /** The time until the next of random events that occur every `mean` ms on average. */
-export function untilNext(random: Random, mean: number): number {
+export function timeUntilNext(random: Random, mean: number): number {
   return Math.max(1, Math.round(-Math.log(1 - random.next()) * mean));
 }

@@ -1,4 +1,4 @@
-import { usualQueueName } from '../store/founding/names.js';
+import { defaultQueueName } from '../store/initial-data/names.js';
 import type { Random } from '../values/random.js';
 import type { StoredQueue } from '../store/store.js';
 import { routingStatusOf } from '../areas/users/user.js';
@@ -7,12 +7,12 @@ import { queueCustomer } from '../areas/conversations/create.js';
 import { addressOf, subjects } from '../areas/conversations/day.js';
 import type { Media, StoredConversation } from '../areas/conversations/model.js';
 import { Agenda } from './agenda.js';
-import { chanceOf, untilNext } from './chance.js';
-import { usualHandleTime } from './plan.js';
+import { chanceOf, timeUntilNext } from './chance.js';
+import { averageHandleTime } from './plan.js';
 import type { Turn } from './turn.js';
 
 /** The arrivals of customers in a queue. */
-interface Inflow {
+interface Arrivals {
   /** ms since the epoch */
   next: number;
   /** The average time between two customers, in ms. */
@@ -22,14 +22,14 @@ interface Inflow {
 }
 
 /** The load of a queue relative to the capacity of its agents, and the shares of its media in percent. */
-interface Custom {
+interface QueueLoad {
   load: number;
   media: Partial<Record<Media, number>>;
 }
 
 const voice = { call: 92, callback: 8 };
 
-const customs: Record<string, Custom> = {
+const loadsByQueue: Record<string, QueueLoad> = {
   Bookings: { load: 1.15, media: voice },
   'Changes and Refunds': { load: 1.2, media: voice },
   'Lost Luggage': { load: 0.9, media: { call: 85, callback: 15 } },
@@ -42,33 +42,33 @@ const customs: Record<string, Custom> = {
   'After Hours': { load: 0.5, media: voice },
 };
 
-const otherCustom: Custom = { load: 0.8, media: voice };
+const defaultLoad: QueueLoad = { load: 0.8, media: voice };
 
 /** By name, because that identifies the purpose of a queue. */
-const customOf = ({ name }: StoredQueue): Custom => customs[usualQueueName(name)] ?? otherCustom;
+const loadOf = ({ name }: StoredQueue): QueueLoad => loadsByQueue[defaultQueueName(name)] ?? defaultLoad;
 
-const partsOf = ({ media }: Custom): [Media, number][] => Object.entries(media) as [Media, number][];
+const partsOf = ({ media }: QueueLoad): [Media, number][] => Object.entries(media) as [Media, number][];
 
 /** The share of their time that agents should be busy, so that most customers are answered in time. */
 const OCCUPANCY = 0.6;
 
 /** Longer than any simulation, in ms. */
-const NEVER = 1e12;
+const UNREACHABLE_GAP_MS = 1e12;
 
-const inflowsOf = (world: World): Map<string, Inflow> => world.collection<Inflow>('traffic.queues');
+const arrivalsOf = (world: World): Map<string, Arrivals> => world.collection<Arrivals>('traffic.queues');
 
 /** Starts the arrivals of customers: as many in each queue as its agents on queue can handle. */
 export function openQueues(world: World, intensity: number): void {
   const queueCounts = new Map<string, number>();
   for (const queue of world.store.queues.all()) {
-    const custom = customOf(queue);
-    const handling = partsOf(custom).reduce((sum, [kind, part]) => sum + (part / 100) * usualHandleTime(kind), 0);
+    const queueLoad = loadOf(queue);
+    const handleTime = partsOf(queueLoad).reduce((sum, [kind, share]) => sum + (share / 100) * averageHandleTime(kind), 0);
     const agents = agentsOf(world, queue.id, queueCounts);
     if (agents === 0) continue;
-    const gap = handling / (agents * OCCUPANCY * custom.load * intensity);
+    const gap = handleTime / (agents * OCCUPANCY * queueLoad.load * intensity);
     const random = chanceOf(queue.id);
-    const next = world.now() + untilNext(random, gap);
-    inflowsOf(world).set(queue.id, { next, gap, position: random.position });
+    const next = world.now() + timeUntilNext(random, gap);
+    arrivalsOf(world).set(queue.id, { next, gap, position: random.position });
   }
 }
 
@@ -99,7 +99,7 @@ export class Customers {
   constructor(world: World) {
     this.#world = world;
     let position = 0;
-    for (const queueId of inflowsOf(world).keys()) {
+    for (const queueId of arrivalsOf(world).keys()) {
       this.#plan(queueId, position);
       position += 1;
     }
@@ -111,40 +111,40 @@ export class Customers {
 
   #plan(queueId: string, position: number): void {
     const world = this.#world;
-    const inflow = inflowsOf(world).get(queueId);
+    const arrivals = arrivalsOf(world).get(queueId);
     const queue = world.store.queues.find(queueId);
-    if (!inflow || !queue) return;
-    const happen = (): void => {
-      welcome(world, queue);
+    if (!arrivals || !queue) return;
+    const run = (): void => {
+      addCustomer(world, queue);
       this.#plan(queueId, position);
     };
-    this.#agenda.set(queueId, { at: inflow.next, happen }, position);
+    this.#agenda.set(queueId, { at: arrivals.next, run }, position);
   }
 }
 
 /** Lets a customer arrive now, and schedules the next one. No agent is alerted before the next `route`. */
-export function welcome(world: World, queue: StoredQueue): void {
-  const { gap, position } = inflowsOf(world).get(queue.id) ?? { gap: NEVER, position: 0 };
+export function addCustomer(world: World, queue: StoredQueue): void {
+  const { gap, position } = arrivalsOf(world).get(queue.id) ?? { gap: UNREACHABLE_GAP_MS, position: 0 };
   const random = chanceOf(queue.id, position);
-  const next = world.now() + untilNext(random, gap);
-  const media = mediaOf(random, customOf(queue));
+  const next = world.now() + timeUntilNext(random, gap);
+  const media = mediaOf(random, loadOf(queue));
   const name = random.pick(world.names.callers);
   const address = addressOf(random, media);
   const content = contentOf(world, media, name, address, random.pick(subjects));
-  inflowsOf(world).set(queue.id, { next, gap, position: random.position });
+  arrivalsOf(world).set(queue.id, { next, gap, position: random.position });
   queueCustomer(world, queue, media, { name, address }, { played: true, ...content });
 }
 
 /** Delays all scheduled arrivals. */
 export function shiftCustomers(world: World, ms: number): void {
-  for (const [queueId, inflow] of inflowsOf(world)) inflowsOf(world).set(queueId, { ...inflow, next: inflow.next + ms });
+  for (const [queueId, arrivals] of arrivalsOf(world)) arrivalsOf(world).set(queueId, { ...arrivals, next: arrivals.next + ms });
 }
 
-function mediaOf(random: Random, custom: Custom): Media {
-  let rest = random.next() * 100;
-  for (const [kind, part] of partsOf(custom)) {
-    rest -= part;
-    if (rest < 0) return kind;
+function mediaOf(random: Random, queueLoad: QueueLoad): Media {
+  let remaining = random.next() * 100;
+  for (const [kind, share] of partsOf(queueLoad)) {
+    remaining -= share;
+    if (remaining < 0) return kind;
   }
   return 'call';
 }

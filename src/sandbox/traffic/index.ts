@@ -1,12 +1,12 @@
-import type { TrafficSettings } from '../store/control/checked-options.js';
+import type { TrafficSettings } from '../store/control/read-options.js';
 import type { World } from '../store/world.js';
 import { announceQueue } from '../areas/conversations/announce.js';
 import { announceUser } from '../areas/users/routing-status.js';
 import { Assignments } from './assignments.js';
 import { Customers, openQueues, shiftCustomers } from './customers.js';
 import { Interactions } from './interactions.js';
-import { forgetOld, forgetPlayed, forgetSeeded } from './memory.js';
-import { setScene } from './scene.js';
+import { removeOldConversations, removeSimulatedConversations, removeSeededConversations } from './retention.js';
+import { createInitialSituations } from './initial-situations.js';
 import { Staff, shiftStaff, startWork } from './staff.js';
 import { earliest } from './turn.js';
 import type { Turn } from './turn.js';
@@ -14,95 +14,95 @@ import type { Turn } from './turn.js';
 const HOUR = 3_600_000;
 
 /** After a longer gap, the preceding hours are simulated anew instead. */
-const LONGEST_GAP = 24 * HOUR;
+const MAX_GAP_MS = 24 * HOUR;
 
 /** After a long jump in time, only events of this last period are published, in ms. */
-const TOLD = HOUR / 2;
+const PUBLISHED_PERIOD_MS = HOUR / 2;
 
 /** Clocks are adjusted now and then: smaller steps backwards are waited out, in ms. */
-const SLACK = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** The time up to which everything has been simulated, in ms since the epoch, under the key `at`. */
 const progressOf = (world: World): Map<string, number> => world.collection<number>('traffic');
 
 /**
- * Simulates a contact centre at work: every event is a turn with a time, and `moveOn` executes all turns that are due. How
+ * Simulates a contact centre at work: every event is a turn with a time, and `advanceTraffic` executes all turns that are due. How
  * often it is called makes no difference.
  */
 export function startTraffic(world: World, options: TrafficSettings): void {
   world.collection<number>('traffic', () => {
-    forgetSeeded(world, world.now() - options.historyMs);
-    open(world, options);
+    removeSeededConversations(world, world.now() - options.historyMs);
+    simulateHistory(world, options);
   });
 }
 
 /** Simulates up to the present. */
-export function moveOn(world: World, options: TrafficSettings): void {
+export function advanceTraffic(world: World, options: TrafficSettings): void {
   const now = world.now();
   const at = progressOf(world).get('at');
   // Either a reset is in progress and there is no data yet, or a listener queries during an event.
-  if (at === undefined || world.clock.isElsewhere) return;
-  if (now - at > LONGEST_GAP || now < at - SLACK) reopen(world, options, at);
-  else if (now > at) playUpTo(world, now, world.tokens.users());
+  if (at === undefined || world.clock.isSimulating) return;
+  if (now - at > MAX_GAP_MS || now < at - CLOCK_TOLERANCE_MS) simulateAgain(world, options, at);
+  else if (now > at) simulateUntil(world, now, world.tokens.users());
 }
 
 /** Starts the simulation after the restore of a snapshot without traffic. */
-export function openWhereNew(world: World, options: TrafficSettings): void {
-  if (!progressOf(world).has('at')) open(world, options);
+export function startIfNew(world: World, options: TrafficSettings): void {
+  if (!progressOf(world).has('at')) simulateHistory(world, options);
 }
 
 /** Simulates the preceding hours up to the present. */
-function open(world: World, { historyMs, intensity }: TrafficSettings): void {
+function simulateHistory(world: World, { historyMs, intensity }: TrafficSettings): void {
   const from = world.now() - historyMs;
-  playHours(world, from, () => {
+  simulateFrom(world, from, () => {
     startWork(world);
     openQueues(world, intensity);
   });
 }
 
-function reopen(world: World, { historyMs }: TrafficSettings, at: number): void {
+function simulateAgain(world: World, { historyMs }: TrafficSettings, at: number): void {
   const from = world.now() - historyMs;
-  forgetPlayed(world);
-  playHours(world, from, () => {
+  removeSimulatedConversations(world);
+  simulateFrom(world, from, () => {
     shiftCustomers(world, from - at);
     shiftStaff(world, from - at);
   });
-  tellAll(world, from);
+  announceAll(world, from);
 }
 
 /** No events are published for the distant past. */
-function playHours(world: World, from: number, begin: () => void): void {
+function simulateFrom(world: World, from: number, prepare: () => void): void {
   const now = world.now();
-  world.events.silently(() => {
-    world.clock.at(from, begin);
+  world.events.runSilently(() => {
+    world.clock.runAt(from, prepare);
     progressOf(world).set('at', from);
-    playUpTo(world, now, new Set());
-    setScene(world);
+    simulateUntil(world, now, new Set());
+    createInitialSituations(world);
   });
 }
 
-/** @param people - Signed-in users: the simulation does not act for them. */
-function playUpTo(world: World, end: number, people: ReadonlySet<string>): void {
-  const begin = progressOf(world).get('at') ?? end;
+/** @param signedInUsers - Signed-in users: the simulation does not act for them. */
+function simulateUntil(world: World, end: number, signedInUsers: ReadonlySet<string>): void {
+  const start = progressOf(world).get('at') ?? end;
   const customers = new Customers(world);
-  const staff = new Staff(world, people);
-  const interactions = new Interactions(world, people);
+  const staff = new Staff(world, signedInUsers);
+  const interactions = new Interactions(world, signedInUsers);
   const assignments = new Assignments(world);
   const nextTurn = (at: number): Turn | undefined => earliest([customers.next(), staff.next(), interactions.next(at)]);
-  const play = (turn: Turn): void => {
-    turn.happen();
+  const runTurn = (turn: Turn): void => {
+    turn.run();
     assignments.assign(turn.conversationId);
   };
   try {
-    playTurns(world, end, nextTurn, play);
+    runTurns(world, end, nextTurn, runTurn);
   } finally {
     for (const part of [staff, interactions, assignments]) part.close();
   }
   progressOf(world).set('at', end);
-  if (begin < end - TOLD) tellAll(world, begin);
+  if (start < end - PUBLISHED_PERIOD_MS) announceAll(world, start);
 }
 
-function playTurns(world: World, end: number, nextTurn: (at: number) => Turn | undefined, play: (turn: Turn) => void): void {
+function runTurns(world: World, end: number, nextTurn: (at: number) => Turn | undefined, runTurn: (turn: Turn) => void): void {
   const progress = progressOf(world);
   let at = progress.get('at') ?? end;
   for (;;) {
@@ -111,13 +111,13 @@ function playTurns(world: World, end: number, nextTurn: (at: number) => Turn | u
     const moment = Math.max(turn?.at ?? Number.POSITIVE_INFINITY, at);
     if (!turn || moment > end) return;
     const isNewHour = Math.floor(moment / HOUR) > Math.floor(at / HOUR);
-    const happen = (): void => {
-      play(turn);
-      if (isNewHour) forgetOld(world);
+    const run = (): void => {
+      runTurn(turn);
+      if (isNewHour) removeOldConversations(world);
     };
-    world.clock.at(moment, () => {
-      if (moment >= end - TOLD) happen();
-      else world.events.silently(happen);
+    world.clock.runAt(moment, () => {
+      if (moment >= end - PUBLISHED_PERIOD_MS) run();
+      else world.events.runSilently(run);
     });
     at = moment;
     progress.set('at', at);
@@ -125,7 +125,7 @@ function playTurns(world: World, end: number, nextTurn: (at: number) => Turn | u
 }
 
 /** Publishes the state of the queues, and of the users who have changed since. */
-function tellAll(world: World, since: number): void {
+function announceAll(world: World, since: number): void {
   for (const { id } of world.store.queues.all()) announceQueue(world, id);
   for (const { id } of world.store.users.all()) announceUser(world, id, since);
 }

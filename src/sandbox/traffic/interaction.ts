@@ -18,7 +18,7 @@ interface Situation {
   /** ms since the epoch */
   moment: number;
   /** Signed-in users, whom the simulation does not act for. */
-  people: ReadonlySet<string>;
+  signedInUsers: ReadonlySet<string>;
 }
 
 /** The next turns of a conversation: simulated customers and agents follow their plans. */
@@ -26,23 +26,23 @@ export function turnsOf(situation: Situation): Turn[] {
   return situation.conversation.parties.flatMap((party) => {
     if (!isActive(party) && !isInAcw(party)) return [];
     if (party.purpose === 'acd') return waitingTurn(situation, party) ?? [];
-    if (party.purpose === 'customer') return forgottenTurn(situation, party) ?? [];
+    if (party.purpose === 'customer') return abandonedTurn(situation, party) ?? [];
     // The simulation leaves outbound calls of users alone.
-    const isPlayable = party.purpose === 'agent' && situation.conversation.direction === 'inbound';
-    return isPlayable ? (agentTurn(situation, party) ?? []) : [];
+    const isSimulated = party.purpose === 'agent' && situation.conversation.direction === 'inbound';
+    return isSimulated ? (agentTurn(situation, party) ?? []) : [];
   });
 }
 
-const turn = ({ world, conversation }: Situation, at: number, change: () => void): Turn => ({
+const createTurn = ({ world, conversation }: Situation, at: number, change: () => void): Turn => ({
   at,
-  happen: () => {
+  run: () => {
     changeConversation(world, conversation, change);
   },
 });
 
 function hangUp(situation: Situation, at: number): Turn {
   const { world, conversation } = situation;
-  return turn(situation, at, () => {
+  return createTurn(situation, at, () => {
     const customer = conversation.parties.find((party) => party.purpose === 'customer' && isActive(party));
     if (customer) disconnect(world, conversation, customer, 'endpoint');
     else endConversation(world, conversation, 'peer');
@@ -57,7 +57,7 @@ function waitingTurn(situation: Situation, party: Party): Turn | undefined {
 }
 
 /** A customer who was left with an external person leaves eventually. */
-function forgottenTurn(situation: Situation, customer: Party): Turn | undefined {
+function abandonedTurn(situation: Situation, customer: Party): Turn | undefined {
   const { played, parties } = situation.conversation;
   const others = parties.filter((party) => party !== customer && isActive(party));
   const isServed = others.some(({ purpose }) => purpose === 'acd' || purpose === 'agent');
@@ -66,17 +66,17 @@ function forgottenTurn(situation: Situation, customer: Party): Turn | undefined 
 }
 
 function agentTurn(situation: Situation, party: Party): Turn | undefined {
-  const { world, conversation, people } = situation;
-  if (people.has(party.userId ?? '')) return personTurn(situation, party);
+  const { world, conversation, signedInUsers } = situation;
+  if (signedInUsers.has(party.userId ?? '')) return personTurn(situation, party);
   const plan = planOf(conversation, party);
   if (party.startAcw !== undefined) {
-    return turn(situation, party.startAcw + plan.acw, () => {
+    return createTurn(situation, party.startAcw + plan.acw, () => {
       wrapUp(world, party, plan.code);
     });
   }
   if (party.connected !== undefined) return talkTurn(situation, party, party.connected);
   if (plan.answer === undefined) return undefined;
-  return turn(situation, party.start + plan.answer, () => {
+  return createTurn(situation, party.start + plan.answer, () => {
     connect(world, conversation, party);
   });
 }
@@ -85,41 +85,41 @@ function agentTurn(situation: Situation, party: Party): Turn | undefined {
 function personTurn(situation: Situation, party: Party): Turn | undefined {
   const { conversation } = situation;
   if (conversation.played !== true || party.state !== 'connected' || party.connected === undefined) return undefined;
-  const held = party.held === true ? party.spans.at(-1) : undefined;
-  return hangUp(situation, held ? held.start + LONG_TALK : talkEnd(situation, party, party.connected));
+  const activeHold = party.held === true ? party.spans.at(-1) : undefined;
+  return hangUp(situation, activeHold ? activeHold.start + LONG_TALK : talkEnd(situation, party, party.connected));
 }
 
-function talkTurn(situation: Situation, party: Party, connected: number): Turn {
+function talkTurn(situation: Situation, party: Party, connectedAt: number): Turn {
   const { world, conversation } = situation;
-  const { hold: planned, byCustomer } = planOf(conversation, party);
+  const { hold: plannedHold, byCustomer } = planOf(conversation, party);
   const lastHold = party.spans.findLast(({ type }) => type === 'hold');
   if (party.held === true && lastHold) {
-    return turn(situation, lastHold.start + (planned?.length ?? SHORT_HOLD), () => {
+    return createTurn(situation, lastHold.start + (plannedHold?.length ?? SHORT_HOLD), () => {
       hold(world, party, false);
     });
   }
-  if (planned && !lastHold) {
-    return turn(situation, connected + planned.after, () => {
+  if (plannedHold && !lastHold) {
+    return createTurn(situation, connectedAt + plannedHold.after, () => {
       hold(world, party, true);
     });
   }
-  const end = talkEnd(situation, party, connected);
+  const end = talkEnd(situation, party, connectedAt);
   if (byCustomer && conversation.played === true) return hangUp(situation, end);
-  return turn(situation, end, () => {
+  return createTurn(situation, end, () => {
     disconnect(world, conversation, party);
   });
 }
 
-function talkEnd({ conversation }: Situation, party: Party, connected: number): number {
-  const holds = party.spans.filter(({ type }) => type === 'hold');
-  const onHold = holds.reduce((sum, { start, end = start }) => sum + end - start, 0);
-  return connected + planOf(conversation, party).talk + onHold;
+function talkEnd({ conversation }: Situation, party: Party, connectedAt: number): number {
+  const holdSpans = party.spans.filter(({ type }) => type === 'hold');
+  const holdDuration = holdSpans.reduce((sum, { start, end = start }) => sum + end - start, 0);
+  return connectedAt + planOf(conversation, party).talk + holdDuration;
 }
 
-function wrapUp(world: World, party: Party, which: number): void {
+function wrapUp(world: World, party: Party, selector: number): void {
   const ids = [...world.store.queueWrapupCodes.of(party.queueId ?? '').keys()];
   const codes = ids.flatMap((id) => world.store.wrapupCodes.find(id) ?? []);
-  const code = codes[Math.floor(which * codes.length)];
+  const code = codes[Math.floor(selector * codes.length)];
   const end = world.now();
   if (code && party.startAcw !== undefined) {
     party.wrapup = { code: code.id, name: code.name, durationSeconds: Math.round((end - party.startAcw) / 1000), end };

@@ -9,24 +9,25 @@ import type { Turn } from './turn.js';
 /** The next turns of the conversations in progress. Only changed conversations are evaluated again. */
 export class Interactions {
   readonly #world: World;
-  readonly #people: ReadonlySet<string>;
+  readonly #signedInUsers: ReadonlySet<string>;
   readonly #agenda = new Agenda();
-  readonly #changed: Set<string>;
+  readonly #changedIds: Set<string>;
   readonly #unwatch: () => void;
 
-  /** @param people - Signed-in users: the simulation does not act for them. */
-  constructor(world: World, people: ReadonlySet<string>) {
+  /** @param signedInUsers - Signed-in users: the simulation does not act for them. */
+  constructor(world: World, signedInUsers: ReadonlySet<string>) {
     this.#world = world;
-    this.#people = people;
-    this.#changed = new Set(liveIds(world).keys());
+    this.#signedInUsers = signedInUsers;
+    this.#changedIds = new Set(liveIds(world).keys());
     this.#unwatch = conversationsOf(world).watch((id) => {
-      this.#changed.add(id);
+      this.#changedIds.add(id);
     });
   }
 
   next(moment: number): Turn | undefined {
-    for (const id of this.#changed) this.#agenda.set(id, this.#turnOf(id, moment), conversationsOf(this.#world).positionOf(id));
-    this.#changed.clear();
+    for (const id of this.#changedIds)
+      this.#agenda.set(id, this.#turnOf(id, moment), conversationsOf(this.#world).positionOf(id));
+    this.#changedIds.clear();
     return this.#agenda.first();
   }
 
@@ -38,21 +39,21 @@ export class Interactions {
     const world = this.#world;
     const conversation = liveIds(world).has(id) ? conversationsOf(world).get(id) : undefined;
     if (!conversation) return undefined;
-    const due = {
+    const dueTurn = {
       at: nextDue(world, conversation, moment),
-      happen: () => {
+      run: () => {
         applyDueConversationChanges(world, conversation);
       },
     };
-    const turn = earliest([...turnsOf({ world, conversation, moment, people: this.#people }), due]);
+    const turn = earliest([...turnsOf({ world, conversation, moment, signedInUsers: this.#signedInUsers }), dueTurn]);
     if (!turn || turn.at === Number.POSITIVE_INFINITY) return undefined;
     return {
       at: turn.at,
       conversationId: id,
-      happen: () => {
+      run: () => {
         // The turn may change nothing: a callback becomes due, and no agent is free.
-        this.#changed.add(id);
-        turn.happen();
+        this.#changedIds.add(id);
+        turn.run();
       },
     };
   }

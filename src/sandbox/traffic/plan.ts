@@ -1,5 +1,5 @@
 import type { Media, Party, StoredConversation } from '../areas/conversations/model.js';
-import { about, between, chanceOf } from './chance.js';
+import { randomAround, randomBetween, chanceOf } from './chance.js';
 
 /** Usual durations, in ms. */
 interface Pace {
@@ -20,7 +20,7 @@ const paces: Record<Media, Pace> = {
 };
 
 /** No customer gives up earlier. */
-const LEAST_PATIENCE = 8 * SECOND;
+const MIN_PATIENCE = 8 * SECOND;
 
 /** What an agent will do with an interaction. It follows from the participant's id, so it need not be stored. */
 export interface AgentPlan {
@@ -39,19 +39,19 @@ export interface AgentPlan {
 const plans = new WeakMap<Party, AgentPlan>();
 
 export function planOf({ media }: StoredConversation, party: Party): AgentPlan {
-  const known = plans.get(party);
-  if (known) return known;
+  const cachedPlan = plans.get(party);
+  if (cachedPlan) return cachedPlan;
   const random = chanceOf(party.id);
-  const isThere = random.next() >= 0.01;
-  const answer = between(random, 2 * SECOND, 7 * SECOND);
-  const talk = about(random, paces[media].talk, 0.5);
-  const holds = random.next() < (media === 'call' ? 0.25 : 0.04);
-  const hold = { after: Math.round(talk * (0.3 + 0.4 * random.next())), length: between(random, 15 * SECOND, 75 * SECOND) };
+  const isPresent = random.next() >= 0.01;
+  const answer = randomBetween(random, 2 * SECOND, 7 * SECOND);
+  const talk = randomAround(random, paces[media].talk, 0.5);
+  const hasHold = random.next() < (media === 'call' ? 0.25 : 0.04);
+  const hold = { after: Math.round(talk * (0.3 + 0.4 * random.next())), length: randomBetween(random, 15 * SECOND, 75 * SECOND) };
   const plan: AgentPlan = {
-    answer: isThere ? answer : undefined,
+    answer: isPresent ? answer : undefined,
     talk,
-    hold: holds ? hold : undefined,
-    acw: about(random, paces[media].acw, 0.5),
+    hold: hasHold ? hold : undefined,
+    acw: randomAround(random, paces[media].acw, 0.5),
     byCustomer: random.next() < 0.6,
     code: random.next(),
   };
@@ -61,12 +61,12 @@ export function planOf({ media }: StoredConversation, party: Party): AgentPlan {
 
 /** How long a customer waits before they give up. */
 export function patienceOf({ id, media }: StoredConversation): number {
-  return LEAST_PATIENCE + about(chanceOf(id), paces[media].patience, 0.7);
+  return MIN_PATIENCE + randomAround(chanceOf(id), paces[media].patience, 0.7);
 }
 
 /** How long an interaction occupies an agent on average, in ms. */
-export function usualHandleTime(media: Media): number {
+export function averageHandleTime(media: Media): number {
   const { talk, acw } = paces[media];
-  // The mean of `about` is above its median; plus 4.5 s until it is answered, and the time on hold of calls.
+  // The mean of `randomAround` is above its median; plus 4.5 s until it is answered, and the time on hold of calls.
   return 1.13 * (talk + acw) + 4.5 * SECOND + (media === 'call' ? 11 * SECOND : 2 * SECOND);
 }

@@ -5,16 +5,16 @@ import type { World } from '../store/world.js';
 import { isBusy } from '../areas/conversations/life.js';
 import { setRoutingStatus } from '../areas/users/routing-status.js';
 import { Agenda } from './agenda.js';
-import { between, chanceOf } from './chance.js';
+import { randomBetween, chanceOf } from './chance.js';
 import type { Turn } from './turn.js';
 
 /** How many agents are on queue at the start; more if a queue would be short of them. */
-const AT_WORK = 17;
-const LEAST_A_QUEUE = 3;
+const INITIAL_AGENTS = 17;
+const MIN_AGENTS_PER_QUEUE = 3;
 
 /** The maximum number of agents away at the same time: this many in any case, and a share of those at work. */
-const MOST_AWAY = 4;
-const AGENTS_PER_AWAY = 6;
+const MIN_AWAY_LIMIT = 4;
+const AGENTS_PER_ABSENCE = 6;
 
 const MINUTE = 60_000;
 
@@ -46,14 +46,15 @@ export function startWork(world: World): void {
   const random = new Random(world.seed ^ 0x1f83d9ab);
   const users = world.store.users.all().filter(({ state }) => state === 'active');
   const advisers = users.filter(({ title }) => title !== 'Team Leader');
-  const atWork = new Set(random.sample(advisers, AT_WORK).map(({ id }) => id));
+  const workingIds = new Set(random.sample(advisers, INITIAL_AGENTS).map(({ id }) => id));
   for (const { id } of world.store.queues.all()) {
     const members = [...world.store.members.of(id).keys()];
-    const missing = LEAST_A_QUEUE - members.filter((userId) => atWork.has(userId)).length;
-    for (const userId of members.filter((member) => !atWork.has(member)).slice(0, Math.max(0, missing))) atWork.add(userId);
+    const missingCount = MIN_AGENTS_PER_QUEUE - members.filter((userId) => workingIds.has(userId)).length;
+    for (const userId of members.filter((member) => !workingIds.has(member)).slice(0, Math.max(0, missingCount)))
+      workingIds.add(userId);
   }
   for (const { id } of users) {
-    if (!atWork.has(id)) {
+    if (!workingIds.has(id)) {
       setPresence(world, id, random.pick(['Available', 'Available', 'Busy', 'Meeting', 'Away', 'Offline']));
       continue;
     }
@@ -63,7 +64,7 @@ export function startWork(world: World): void {
     }
     setPresence(world, id, 'On Queue');
     setRoutingStatus(world, id, 'IDLE');
-    rotasOf(world).set(id, { next: world.now() + between(random, 10 * MINUTE, 110 * MINUTE), position: 0 });
+    rotasOf(world).set(id, { next: world.now() + randomBetween(random, 10 * MINUTE, 110 * MINUTE), position: 0 });
   }
 }
 
@@ -82,36 +83,36 @@ const systemPresenceOf = (world: World, userId: string): string | undefined =>
 /** The next turns of agents between their interactions. Only agents whose status or rota has changed are evaluated again. */
 export class Staff {
   readonly #world: World;
-  readonly #people: ReadonlySet<string>;
+  readonly #signedInUsers: ReadonlySet<string>;
   readonly #agenda = new Agenda();
   /** The positions of agents with a rota, followed by those of all users with a routing status. */
   readonly #positions = new Map<string, number>();
-  readonly #away = new Set<string>();
-  readonly #changed = new Set<string>();
+  readonly #awayUserIds = new Set<string>();
+  readonly #changedUserIds = new Set<string>();
   readonly #unwatch: () => void;
 
-  /** @param people - Signed-in users: the simulation does not act for them. */
-  constructor(world: World, people: ReadonlySet<string>) {
+  /** @param signedInUsers - Signed-in users: the simulation does not act for them. */
+  constructor(world: World, signedInUsers: ReadonlySet<string>) {
     this.#world = world;
-    this.#people = people;
+    this.#signedInUsers = signedInUsers;
     for (const [userId, { away }] of rotasOf(world)) {
-      this.#consider(userId);
-      if (away) this.#away.add(userId);
+      this.#markChanged(userId);
+      if (away) this.#awayUserIds.add(userId);
     }
-    for (const userId of world.store.routingStatuses.keys()) this.#consider(userId);
+    for (const userId of world.store.routingStatuses.keys()) this.#markChanged(userId);
     this.#unwatch = world.store.routingStatuses.watch((userId) => {
-      this.#consider(userId);
+      this.#markChanged(userId);
     });
   }
 
   next(): Turn | undefined {
-    for (const userId of this.#changed) {
+    for (const userId of this.#changedUserIds) {
       const position = this.#positions.get(userId) ?? 0;
       this.#agenda.set(`rota ${userId}`, this.#rotaTurn(userId), position);
       // At the same moment, breaks come before the returns of agents who did not respond.
       this.#agenda.set(`status ${userId}`, this.#returnTurn(userId), this.#positions.size + position);
     }
-    this.#changed.clear();
+    this.#changedUserIds.clear();
     return this.#agenda.first();
   }
 
@@ -119,27 +120,27 @@ export class Staff {
     this.#unwatch();
   }
 
-  #consider(userId: string): void {
+  #markChanged(userId: string): void {
     if (!this.#positions.has(userId)) this.#positions.set(userId, this.#positions.size);
-    this.#changed.add(userId);
+    this.#changedUserIds.add(userId);
   }
 
-  #isPlayed(userId: string): boolean {
-    return !this.#people.has(userId) && this.#world.store.users.find(userId)?.state === 'active';
+  #isSimulated(userId: string): boolean {
+    return !this.#signedInUsers.has(userId) && this.#world.store.users.find(userId)?.state === 'active';
   }
 
   #rotaTurn(userId: string): Turn | undefined {
     const world = this.#world;
     const rota = rotasOf(world).get(userId);
-    if (!rota || !this.#isPlayed(userId)) return undefined;
+    if (!rota || !this.#isSimulated(userId)) return undefined;
     const { away, next } = rota;
-    const turn = (at: number, act: () => Rota): Turn => ({
+    const turn = (at: number, nextRota: () => Rota): Turn => ({
       at,
-      happen: () => {
-        this.#change(userId, act());
+      run: () => {
+        this.#change(userId, nextRota());
       },
     });
-    if (away) return turn(away.until, () => comeBack(world, userId, rota, away.since));
+    if (away) return turn(away.until, () => returnFromBreak(world, userId, rota, away.since));
     if (routingStatusOf(world, userId).status !== 'IDLE') return undefined;
     return turn(next, () => this.#takeBreak(userId, rota));
   }
@@ -147,34 +148,34 @@ export class Staff {
   #returnTurn(userId: string): Turn | undefined {
     const world = this.#world;
     const { status, startTime = '' } = world.store.routingStatuses.get(userId) ?? {};
-    if (status !== 'NOT_RESPONDING' || !this.#isPlayed(userId)) return undefined;
-    const at = Date.parse(startTime) + between(chanceOf(userId + startTime), 15_000, 60_000);
+    if (status !== 'NOT_RESPONDING' || !this.#isSimulated(userId)) return undefined;
+    const at = Date.parse(startTime) + randomBetween(chanceOf(userId + startTime), 15_000, 60_000);
     return {
       at,
-      happen: () => {
+      run: () => {
         setRoutingStatus(world, userId, 'IDLE');
       },
     };
   }
 
   #takeBreak(userId: string, rota: Rota): Rota {
-    const most = Math.max(MOST_AWAY, Math.floor(rotasOf(this.#world).size / AGENTS_PER_AWAY));
-    return takeBreak(this.#world, userId, rota, this.#away.size < most);
+    const maxAway = Math.max(MIN_AWAY_LIMIT, Math.floor(rotasOf(this.#world).size / AGENTS_PER_ABSENCE));
+    return takeBreak(this.#world, userId, rota, this.#awayUserIds.size < maxAway);
   }
 
   #change(userId: string, rota: Rota): void {
     rotasOf(this.#world).set(userId, rota);
-    if (rota.away) this.#away.add(userId);
-    else this.#away.delete(userId);
-    this.#consider(userId);
+    if (rota.away) this.#awayUserIds.add(userId);
+    else this.#awayUserIds.delete(userId);
+    this.#markChanged(userId);
   }
 }
 
 /** Delays all scheduled turns, and frees agents who were in an interaction. */
 export function shiftStaff(world: World, ms: number): void {
   for (const [userId, { away, ...rota }] of rotasOf(world)) {
-    const shifted = { ...rota, next: rota.next + ms };
-    rotasOf(world).set(userId, { ...shifted, ...(away && { away: { ...away, until: away.until + ms } }) });
+    const delayedRota = { ...rota, next: rota.next + ms };
+    rotasOf(world).set(userId, { ...delayedRota, ...(away && { away: { ...away, until: away.until + ms } }) });
   }
   for (const [userId, { status }] of [...world.store.routingStatuses]) {
     if (status !== 'INTERACTING' || isBusy(world, userId)) continue;
@@ -188,14 +189,14 @@ function takeBreak(world: World, userId: string, rota: Rota, isAllowed: boolean)
   const { presence, from, to } = random.pick(breaks);
   const canLeave = isAllowed && !isBusy(world, userId) && systemPresenceOf(world, userId) === 'On Queue';
   if (!canLeave || !setPresence(world, userId, presence)) return { ...rota, next: world.now() + MINUTE };
-  const until = world.now() + between(random, from * MINUTE, to * MINUTE);
+  const until = world.now() + randomBetween(random, from * MINUTE, to * MINUTE);
   return { next: rota.next, position: random.position, away: { until, since: world.timestamp() } };
 }
 
 /** @returns the next rota. */
-function comeBack(world: World, userId: string, { position }: Rota, since: string): Rota {
+function returnFromBreak(world: World, userId: string, { position }: Rota, since: string): Rota {
   const random = chanceOf(userId, position);
-  const next = world.now() + between(random, 50 * MINUTE, 130 * MINUTE);
+  const next = world.now() + randomBetween(random, 50 * MINUTE, 130 * MINUTE);
   if (primaryPresence(world, userId).modifiedDate === since) setPresence(world, userId, 'On Queue');
   return { next, position: random.position };
 }

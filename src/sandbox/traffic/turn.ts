@@ -4,7 +4,7 @@ export interface Turn {
   at: number;
   /** The conversation that it belongs to, if any. */
   conversationId?: string;
-  happen(): void;
+  run(): void;
 }
 
 /** The earliest of them; of several at the same moment the first in the list. */

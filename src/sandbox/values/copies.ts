@@ -1,43 +1,43 @@
 /** Marks a shared value: deeply frozen, so that no holder can change it for the others. */
-const shared = Symbol('shared');
+const sharedMark = Symbol('shared');
 
 export function isShared(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && shared in value;
+  return typeof value === 'object' && value !== null && sharedMark in value;
 }
 
 /** Freezes a value permanently: snapshots and sandboxes share it instead of copying it. */
 export function share(value: object): void {
   if (isShared(value)) return;
   // Not enumerable, so that it is not taken for a field.
-  Object.defineProperty(value, shared, { value: true });
+  Object.defineProperty(value, sharedMark, { value: true });
   freeze(value);
 }
 
 /** Returns a separate copy of plain JSON; shared values stay as they are. */
-export function copied<T>(value: T): T {
-  return isShared(value) ? value : copyOf(value, copied);
+export function copyJson<T>(value: T): T {
+  return isShared(value) ? value : copyOf(value, copyJson);
 }
 
 /** Returns a copy that may be changed, including all shared values. */
-export function thawed<T>(value: T): T {
-  return copyOf(value, thawed);
+export function copyMutable<T>(value: T): T {
+  return copyOf(value, copyMutable);
 }
 
-function copyOf<T>(value: T, copy: (part: unknown) => unknown): T {
+function copyOf<T>(value: T, copyPart: (part: unknown) => unknown): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((entry) => copy(entry)) as T;
-  const made: Record<string, unknown> = {};
+  if (Array.isArray(value)) return value.map((entry) => copyPart(entry)) as T;
+  const copiedFields: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[name];
     if (part === undefined) continue;
     // `__proto__` is a plain field here.
-    if (name === '__proto__') Object.defineProperty(made, name, { value: copy(part), ...open });
-    else made[name] = copy(part);
+    if (name === '__proto__') Object.defineProperty(copiedFields, name, { value: copyPart(part), ...fieldAttributes });
+    else copiedFields[name] = copyPart(part);
   }
-  return made as T;
+  return copiedFields as T;
 }
 
-const open = { enumerable: true, configurable: true, writable: true };
+const fieldAttributes = { enumerable: true, configurable: true, writable: true };
 
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;

@@ -1,24 +1,24 @@
 /** Maximum number of steps of a pattern; repetitions count multiple times. */
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 /** Number of characters of a text that a pattern tests; a longer text is cut there. */
-const TEXT = 1000;
+const MAX_TEXT_LENGTH = 1000;
 
 type Node =
-  | { kind: 'one'; fits: (character: string) => boolean }
-  | { kind: 'place'; holds: (text: string, at: number) => boolean }
+  | { kind: 'one'; accepts: (character: string) => boolean }
+  | { kind: 'place'; isAt: (text: string, position: number) => boolean }
   | { kind: 'all'; nodes: Node[] }
   | { kind: 'any'; nodes: Node[] }
   | { kind: 'repeated'; node: Node; min: number; max: number };
 
 /** A step of the machine, and its successors. */
 type Step =
-  | { kind: 'one'; fits: (character: string) => boolean; next: number }
-  | { kind: 'place'; holds: (text: string, at: number) => boolean; next: number }
+  | { kind: 'one'; accepts: (character: string) => boolean; next: number }
+  | { kind: 'place'; isAt: (text: string, position: number) => boolean; next: number }
   | { kind: 'fork'; next: number[] }
   | { kind: 'end' };
 
-const tokens =
+const tokenPattern =
   /\\(?:x[\da-f]{2}|u[\da-f]{4}|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<[A-Za-z]\w*>|<?.)?)?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/giy;
 
 /**
@@ -29,25 +29,25 @@ const tokens =
  * @throws SyntaxError, RangeError
  */
 export function linearPattern(source: string): (text: string) => boolean {
-  if (source.length > MOST_STEPS) throw new RangeError('The pattern is too long');
+  if (source.length > MAX_STEPS) throw new RangeError('The pattern is too long');
   // Never executed: creating it checks the syntax.
   const { source: valid } = new RegExp(source, 'i');
-  const machine = new Machine(new Reader(valid.match(tokens) ?? []).alternatives());
+  const machine = new Machine(new Reader(valid.match(tokenPattern) ?? []).alternatives());
   return (text) => machine.isFound(text);
 }
 
 class Reader {
-  readonly #words: readonly string[];
-  #at = 0;
+  readonly #tokens: readonly string[];
+  #index = 0;
 
-  constructor(words: readonly string[]) {
-    this.#words = words;
+  constructor(tokens: readonly string[]) {
+    this.#tokens = tokens;
   }
 
   alternatives(): Node {
     const nodes = [this.#sequence()];
-    while (this.#words[this.#at] === '|') {
-      this.#at += 1;
+    while (this.#tokens[this.#index] === '|') {
+      this.#index += 1;
       nodes.push(this.#sequence());
     }
     return { kind: 'any', nodes };
@@ -55,40 +55,44 @@ class Reader {
 
   #sequence(): Node {
     const nodes: Node[] = [];
-    for (let word = this.#words[this.#at]; word !== undefined && word !== '|' && word !== ')'; word = this.#words[this.#at]) {
-      this.#at += 1;
-      nodes.push(this.#repeated(this.#atom(word)));
+    for (
+      let token = this.#tokens[this.#index];
+      token !== undefined && token !== '|' && token !== ')';
+      token = this.#tokens[this.#index]
+    ) {
+      this.#index += 1;
+      nodes.push(this.#repeated(this.#atom(token)));
     }
     return { kind: 'all', nodes };
   }
 
-  #atom(word: string): Node {
-    if (word.startsWith('(')) {
-      if (word !== '(' && word !== '(?:' && !word.endsWith('>')) throw new SyntaxError('Look-around is not offered');
+  #atom(token: string): Node {
+    if (token.startsWith('(')) {
+      if (token !== '(' && token !== '(?:' && !token.endsWith('>')) throw new SyntaxError('Look-around is not offered');
       const node = this.alternatives();
-      this.#at += 1;
+      this.#index += 1;
       return node;
     }
-    if (word === '^') return { kind: 'place', holds: (_, at) => at === 0 };
-    if (word === '$') return { kind: 'place', holds: (text, at) => at === text.length };
-    if (/^\\b$/i.test(word)) {
-      const isEdge = word === '\\b';
-      return { kind: 'place', holds: (text, at) => (isWord(text[at - 1]) !== isWord(text[at])) === isEdge };
+    if (token === '^') return { kind: 'place', isAt: (_, position) => position === 0 };
+    if (token === '$') return { kind: 'place', isAt: (text, position) => position === text.length };
+    if (/^\\b$/i.test(token)) {
+      const isEdge = token === '\\b';
+      return { kind: 'place', isAt: (text, position) => (isWord(text[position - 1]) !== isWord(text[position])) === isEdge };
     }
-    if (/^\\[1-9k]/.test(word)) throw new SyntaxError('References to groups are not offered');
+    if (/^\\[1-9k]/.test(token)) throw new SyntaxError('References to groups are not offered');
     // The engine itself tests which characters match.
-    const one = new RegExp(`^(?:${word})$`, 'i');
-    return { kind: 'one', fits: (character) => one.test(character) };
+    const characterPattern = new RegExp(`^(?:${token})$`, 'i');
+    return { kind: 'one', accepts: (character) => characterPattern.test(character) };
   }
 
   #repeated(node: Node): Node {
-    const word = this.#words[this.#at] ?? '';
-    if (!/^(?:[*+?]|\{\d)/.test(word)) return node;
-    this.#at += 1;
-    if (word.startsWith('*')) return { kind: 'repeated', node, min: 0, max: Infinity };
-    if (word.startsWith('+')) return { kind: 'repeated', node, min: 1, max: Infinity };
-    if (word.startsWith('?')) return { kind: 'repeated', node, min: 0, max: 1 };
-    const [min = '', max = min] = word.slice(1, word.indexOf('}')).split(',');
+    const token = this.#tokens[this.#index] ?? '';
+    if (!/^(?:[*+?]|\{\d)/.test(token)) return node;
+    this.#index += 1;
+    if (token.startsWith('*')) return { kind: 'repeated', node, min: 0, max: Infinity };
+    if (token.startsWith('+')) return { kind: 'repeated', node, min: 1, max: Infinity };
+    if (token.startsWith('?')) return { kind: 'repeated', node, min: 0, max: 1 };
+    const [min = '', max = min] = token.slice(1, token.indexOf('}')).split(',');
     return { kind: 'repeated', node, min: Number(min), max: max === '' ? Infinity : Number(max) };
   }
 }
@@ -102,30 +106,31 @@ class Machine {
   }
 
   isFound(text: string): boolean {
-    let here = new Set<number>();
-    for (let at = 0; at <= Math.min(text.length, TEXT); at += 1) {
+    let currentSteps = new Set<number>();
+    for (let position = 0; position <= Math.min(text.length, MAX_TEXT_LENGTH); position += 1) {
       // A match may start at any character.
-      this.#enter(here, this.#start, text, at);
-      if (here.has(0)) return true;
-      const there = new Set<number>();
-      for (const index of here) {
+      this.#enter(currentSteps, this.#start, text, position);
+      if (currentSteps.has(0)) return true;
+      const nextSteps = new Set<number>();
+      for (const index of currentSteps) {
         const step = this.#steps[index];
-        if (step?.kind === 'one' && at < text.length && step.fits(text.charAt(at))) this.#enter(there, step.next, text, at + 1);
+        if (step?.kind === 'one' && position < text.length && step.accepts(text.charAt(position)))
+          this.#enter(nextSteps, step.next, text, position + 1);
       }
-      here = there;
+      currentSteps = nextSteps;
     }
     return false;
   }
 
   /** Adds a step to the current ones, and its successors that consume no character. */
-  #enter(into: Set<number>, index: number, text: string, at: number): void {
-    const waiting = [index];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (into.has(next)) continue;
-      into.add(next);
+  #enter(steps: Set<number>, index: number, text: string, position: number): void {
+    const pendingSteps = [index];
+    for (let next = pendingSteps.pop(); next !== undefined; next = pendingSteps.pop()) {
+      if (steps.has(next)) continue;
+      steps.add(next);
       const step = this.#steps[next];
-      if (step?.kind === 'fork') waiting.push(...step.next);
-      else if (step?.kind === 'place' && step.holds(text, at)) waiting.push(step.next);
+      if (step?.kind === 'fork') pendingSteps.push(...step.next);
+      else if (step?.kind === 'place' && step.isAt(text, position)) pendingSteps.push(step.next);
     }
   }
 
@@ -136,16 +141,16 @@ class Machine {
       case 'place':
         return this.#push({ ...node, next });
       case 'all':
-        return node.nodes.reduceRight((after, part) => this.#add(part, after), next);
+        return node.nodes.reduceRight((nextStep, part) => this.#add(part, nextStep), next);
       case 'any':
         return this.#push({ kind: 'fork', next: node.nodes.map((part) => this.#add(part, next)) });
       case 'repeated': {
         const { node: part, min, max } = node;
         let start = max === Infinity ? this.#loop(part, next) : next;
-        for (let left = max === Infinity ? 0 : max - min; left > 0; left -= 1) {
+        for (let remaining = max === Infinity ? 0 : max - min; remaining > 0; remaining -= 1) {
           start = this.#push({ kind: 'fork', next: [this.#add(part, start), next] });
         }
-        for (let left = min; left > 0; left -= 1) start = this.#add(part, start);
+        for (let remaining = min; remaining > 0; remaining -= 1) start = this.#add(part, start);
         return start;
       }
     }
@@ -159,7 +164,7 @@ class Machine {
   }
 
   #push(step: Step): number {
-    if (this.#steps.length > MOST_STEPS) throw new RangeError('The pattern is too long');
+    if (this.#steps.length > MAX_STEPS) throw new RangeError('The pattern is too long');
     return this.#steps.push(step) - 1;
   }
 }

@@ -23,10 +23,10 @@ export class Random {
   /** From 0 to 1, exclusive. */
   next(): number {
     this.#position += 1;
-    let mixed = (this.#seed + Math.imul(this.#position, 0x6d2b79f5)) >>> 0;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let state = (this.#seed + Math.imul(this.#position, 0x6d2b79f5)) >>> 0;
+    state = Math.imul(state ^ (state >>> 15), state | 1);
+    state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
+    return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
   }
 
   /** A whole number from 0 to `limit`, exclusive. */
@@ -36,15 +36,17 @@ export class Random {
 
   /** One entry of a list that is not empty. */
   pick<T>(list: readonly T[]): T {
-    const picked = list[this.below(list.length)];
-    if (picked === undefined) throw new RangeError('Nothing to pick from');
-    return picked;
+    const entry = list[this.below(list.length)];
+    if (entry === undefined) throw new RangeError('Nothing to pick from');
+    return entry;
   }
 
   /** `count` different entries, in random order. */
   sample<T>(list: readonly T[], count: number): T[] {
-    const rest = [...list];
-    return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(this.below(rest.length), 1)).flat();
+    const remaining = [...list];
+    return Array.from({ length: Math.min(count, remaining.length) }, () =>
+      remaining.splice(this.below(remaining.length), 1),
+    ).flat();
   }
 
   /** `length` hexadecimal digits. */

@@ -7,12 +7,14 @@ export type RoutePattern = (path: string) => string[] | undefined;
  * Reads a route: `{userId}` (or Hono's `:userId`) matches any one segment, all else matches literally. Segments are compared
  * one by one, so that matching takes linear time for every route.
  */
-export function routePattern(route: string): RoutePattern {
-  const wanted = route.split('/');
+export function compileRoute(route: string): RoutePattern {
+  const routeSegments = route.split('/');
   return (path) => {
-    const given = path.split('/');
-    const fits = given.length === wanted.length && wanted.every((segment, index) => isSegment(segment, given[index] ?? ''));
-    return fits ? given.filter((_, index) => isPlaceholder(wanted[index] ?? '')) : undefined;
+    const pathSegments = path.split('/');
+    const isMatch =
+      pathSegments.length === routeSegments.length &&
+      routeSegments.every((segment, index) => matchesSegment(segment, pathSegments[index] ?? ''));
+    return isMatch ? pathSegments.filter((_, index) => isPlaceholder(routeSegments[index] ?? '')) : undefined;
   };
 }
 
@@ -24,8 +26,8 @@ export function routeShape(route: string): string {
     .join('/');
 }
 
-function isSegment(wanted: string, given: string): boolean {
-  return isPlaceholder(wanted) ? given !== '' : given === wanted;
+function matchesSegment(routeSegment: string, pathSegment: string): boolean {
+  return isPlaceholder(routeSegment) ? pathSegment !== '' : pathSegment === routeSegment;
 }
 
 function isPlaceholder(segment: string): boolean {

@@ -5,15 +5,19 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the problems that axe finds once no element moves any more, each with its elements. Expect `[]`. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * Returns the problems that axe finds once no element moves any more, each with its elements. Expect `[]`.
+ *
+ * @param tags - Limits the rules to those with one of these tags of axe.
+ */
+export async function violations(page: Page, tags?: string[]): Promise<string[]> {
   await atRest(page);
   // Evaluated instead of added as a script, since the page's content security policy permits no other scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const results = await page.evaluate(async () => {
+  const results = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    return await axe.run(document, { resultTypes: ['violations'] });
-  });
+    return await axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+  }, tags);
   return results.violations.map(described);
 }
 

@@ -4,7 +4,7 @@ import { test, inject } from 'vitest';
 import type { RunningConsole } from '../../../examples/console/server.js';
 import { startConsole } from '../../../examples/console/server.js';
 import type { ServeOptions } from '../../../src/sandbox/index.js';
-import { keptSignIn } from './kept-sign-in.js';
+import { keptSignIn } from './stored-sign-in.js';
 import { watch } from './leaks.js';
 import { allow } from './login-page.js';
 import { PATIENCE } from '../../support/patience.js';

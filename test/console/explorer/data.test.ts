@@ -135,7 +135,7 @@ describe("The explorer's data", () => {
   it('stays small: the search index below 135 kB gzip, an area below 35 kB with two exceptions', () => {
     expect(gzipped(indexOf(areas))).toBeLessThan(135_000);
     const large = new Map([
-      ['conversations', 60_000],
+      ['conversations', 65_000],
       ['workforce-management', 50_000],
     ]);
     for (const area of areas) expect(gzipped(area), area.slug).toBeLessThan(large.get(area.slug) ?? 35_000);

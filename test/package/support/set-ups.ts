@@ -3,7 +3,7 @@ import setUps from '../set-ups.json' with { type: 'json' };
 
 /** A configuration that the package is tested in: a row of the tables in docs/requirements.md. */
 export interface SetUp {
-  kind: 'bundler' | 'deno' | 'jest' | 'node-bundle' | 'parcel' | 'peerless' | 'runtime' | 'script' | 'typescript';
+  kind: 'bundler' | 'deno' | 'jest' | 'node-bundle' | 'parcel' | 'peerless' | 'runtime' | 'script' | 'typescript' | 'worker';
   /** The configuration, as named in the table. */
   what: string;
   /** What the test uses in it. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../support.js';
-import { UNKNOWN_ID, openOffice, readBy } from './administration/support.js';
-import type { Office } from './administration/support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './office.js';
+import type { Office } from './office.js';
 
 let office: Office;
 beforeEach(async () => {

@@ -34,7 +34,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../core/probe.js';
 import type { Call, Listing, Named } from '../support.js';
-import { bearer, UNKNOWN_ID, refusal } from './administration/support.js';
+import { bearer, UNKNOWN_ID, refusal } from './office.js';
 import { startProgram } from './support.js';
 
 let sandbox: Sandbox;

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../core/probe.js';
 import { signIn } from '../support.js';
 import type { Call, Named } from '../support.js';
-import { UNKNOWN_ID } from './administration/support.js';
+import { UNKNOWN_ID } from './office.js';
 import { SEEDED_DAY, startProgram } from './support.js';
 
 let sandbox: Sandbox;

@@ -33,9 +33,9 @@ describe('The modules of the areas', () => {
 
   it('define no operation twice', () => {
     const area = new Area(fetch);
-    area.handle('getUser', () => undefined);
+    area.handle('getUser', () => ({}));
     expect(() => {
-      area.handle('getUser', () => undefined);
+      area.handle('getUser', () => ({}));
     }).toThrow(new TypeError('getUser has two handlers'));
   });
 });

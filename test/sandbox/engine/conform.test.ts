@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conformed } from '../../../src/sandbox/engine/conform.js';
+import { conform } from '../../../src/sandbox/engine/conform.js';
 import { withoutNestedNulls } from '../../../src/sandbox/operations/nulls.js';
 import { shapeOf } from '../../../src/sandbox/operations/shapes.js';
 import { World } from '../../../src/sandbox/store/world.js';
-import { deviations } from '../conformance/strict.js';
-import { plausible } from '../http/validation/plausible.js';
+import { deviations } from '../operations/support/deviations.js';
+import { plausible } from '../operations/support/plausible-values.js';
 
 const world = new World({ seed: 1 });
 
@@ -13,7 +13,7 @@ describe('a response', () => {
   it('is returned as it is if it conforms to its type', () => {
     const queue = { id: 'a', name: 'Tickets', memberCount: 3, division: { id: 'b', name: 'Islands' } };
 
-    expect(conformed(world, 'Queue', queue)).toBe(queue);
+    expect(conform(world, 'Queue', queue)).toBe(queue);
   });
 
   it('has no fields and no nulls that its type lacks, at any depth', () => {
@@ -25,38 +25,38 @@ describe('a response', () => {
       division: { id: 'b', colour: 'blue', name: null },
     };
 
-    expect(conformed(world, 'Queue', queue)).toEqual({ id: 'a', name: 'Tickets', division: { id: 'b' } });
+    expect(conform(world, 'Queue', queue)).toEqual({ id: 'a', name: 'Tickets', division: { id: 'b' } });
   });
 
   it('has texts and numbers as its type declares them', () => {
-    expect(conformed(world, 'WorkitemsAttributeChangeString', { newValue: 2 })).toEqual({ newValue: '2' });
-    expect(conformed(world, 'WorkitemsAttributeChangeInteger', { newValue: '2' })).toEqual({ newValue: 2 });
-    expect(conformed(world, 'WorkitemsAttributeChangeInteger', { newValue: 2.5 })).toEqual({ newValue: 2 });
+    expect(conform(world, 'WorkitemsAttributeChangeString', { newValue: 2 })).toEqual({ newValue: '2' });
+    expect(conform(world, 'WorkitemsAttributeChangeInteger', { newValue: '2' })).toEqual({ newValue: 2 });
+    expect(conform(world, 'WorkitemsAttributeChangeInteger', { newValue: 2.5 })).toEqual({ newValue: 2 });
   });
 
   it('has words of enumerations as its type spells them, and keeps unlisted ones', () => {
-    expect(conformed(world, 'FlowSettingsResponse', { type: 'INBOUNDCALL' })).toMatchObject({ type: 'inboundcall' });
-    expect(conformed(world, 'FlowSettingsResponse', { type: 'ferry' })).toMatchObject({ type: 'ferry' });
-    expect(conformed(world, 'QualityAuditLogMessage', { status: 'SUCCESS' })).toMatchObject({ status: 'Success' });
+    expect(conform(world, 'FlowSettingsResponse', { type: 'INBOUNDCALL' })).toMatchObject({ type: 'inboundcall' });
+    expect(conform(world, 'FlowSettingsResponse', { type: 'ferry' })).toMatchObject({ type: 'ferry' });
+    expect(conform(world, 'QualityAuditLogMessage', { status: 'SUCCESS' })).toMatchObject({ status: 'Success' });
   });
 
   it('keeps other keywords of a JSON schema than those that the contract lists', () => {
     const schema = { type: 'object', allOf: [{ required: ['key'] }], definitions: {} };
 
-    expect(conformed(world, 'JsonSchemaDocument', schema)).toEqual({ type: 'object', allOf: [{ required: ['key'] }] });
+    expect(conform(world, 'JsonSchemaDocument', schema)).toEqual({ type: 'object', allOf: [{ required: ['key'] }] });
   });
 
   it('has what nested objects require, but for references', () => {
-    expect(conformed(world, 'BusinessUnitResponse', { id: 'a', settings: { scheduling: {} } })).toMatchObject({
+    expect(conform(world, 'BusinessUnitResponse', { id: 'a', settings: { scheduling: {} } })).toMatchObject({
       settings: { startDayOfWeek: 'Sunday', scheduling: { messageSeverities: [], enableTimeOffFullDayEstimation: false } },
     });
-    expect(conformed(world, 'WorkitemScoredAgent', { agent: { id: 'b' } })).toEqual({ agent: { id: 'b' } });
+    expect(conform(world, 'WorkitemScoredAgent', { agent: { id: 'b' } })).toEqual({ agent: { id: 'b' } });
   });
 
   it('keeps JSON without a declared type, nulls included', () => {
     const row = { key: null, list: [null], deep: { more: null } };
 
-    expect(conformed(world, 'JsonObject', row)).toBe(row);
+    expect(conform(world, 'JsonObject', row)).toBe(row);
   });
 });
 
@@ -79,9 +79,9 @@ it.each(['Queue', 'User', 'Campaign', 'BusinessUnitResponse', 'WorkPlanRotationR
   (type) => {
     fc.assert(
       fc.property(damaged(type), (value) => {
-        const repaired = conformed(world, type, value);
+        const repaired = conform(world, type, value);
         expect(deviations(repaired, type)).toEqual([]);
-        expect(conformed(world, type, repaired)).toBe(repaired);
+        expect(conform(world, type, repaired)).toBe(repaired);
       }),
       { numRuns: 20 },
     );

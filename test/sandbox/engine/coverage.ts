@@ -5,16 +5,16 @@ import { effectsOf } from '../../../src/sandbox/engine/index.js';
 import { surface } from '../../../src/sandbox/operations/surface.js';
 import { World } from '../../../src/sandbox/store/world.js';
 import { topicTemplates } from '../../../src/sandbox/store/channels/topics.js';
-import { untold } from '../events/untold.js';
+import { untold } from '../areas/events/topics-without-events.js';
 
 /** In the words and order of the page. */
 const deeds: readonly (readonly [deed: Effect, title: string, meaning: string])[] = [
-  ['behaves', 'behaves', 'a route written for it does what the platform does'],
-  ['stores', 'stores', 'what is sent is kept, changed or taken away, and later reads show that'],
-  ['searches', 'searches', 'it finds what is stored by what it is asked'],
-  ['reads', 'reads', 'it shows what is stored'],
-  ['blank', 'reads what stays empty', 'nothing can be put there: an empty list, a 404, or what its type says by itself'],
-  ['none', 'answers 501', "it would do nothing, so it says so; `unsupported: 'shape'` answers with its shape"],
+  ['behaves', 'behaves', 'follows the rules of the platform'],
+  ['stores', 'stores', 'stores, changes or deletes what is sent; later reads return it'],
+  ['searches', 'searches', 'finds stored entities by the criteria of the request'],
+  ['reads', 'reads', 'returns stored entities'],
+  ['blank', 'reads what stays empty', 'returns an empty list, a 404 or default values, because no operation can fill it'],
+  ['none', 'answers 501', "is not implemented; `unsupported: 'shape'` responds with the required fields of the type"],
 ];
 
 interface Entry {
@@ -42,18 +42,19 @@ export function coveragePage(): string {
   const done = routes.length - count('blank') - count('none');
   const areas = [...new Set(all.map(({ area }) => area))].sort();
   return [
-    '# What the sandbox does, operation by operation',
+    '# Sandbox: coverage',
     '',
-    '`npm run sandbox:coverage` writes this page: it asks a sandbox which routes it has, and how it takes all others. How those are taken is told in',
-    '[the sandbox](sandbox.md).',
+    'What each operation of the [sandbox](sandbox.md) does, and which topics have events. `npm run sandbox:coverage` generates this page from a',
+    'new sandbox.',
     '',
-    `Of ${routes.length} operations ${done} do what they are for. ${count('none')} answer 501, and none says 200 to a write that does nothing.`,
+    `The contract has ${routes.length} operations. ${done} do what they are for, and ${count('none')} respond with 501. No operation responds with 200 to a write that has no effect.`,
     '',
-    '| operations | what comes of a call | which means |',
+    '| operations | effect | meaning |',
     '| ---: | --- | --- |',
     ...deeds.map(([deed, title, meaning]) => `| ${count(deed)} | ${title} | ${meaning} |`),
     '',
-    'An operation that two classes offer is counted once here, and named below with each.',
+    'An operation of two classes is counted once in this table, and listed with each class below. See [sandbox-behaviour.md](sandbox-behaviour.md#areas) for the',
+    'differences from the platform by area.',
     ...areas.flatMap((area) => ['', `## ${area}`, '', ...linesOf(all.filter((entry) => entry.area === area))]),
     '',
     '## Topics',
@@ -69,10 +70,10 @@ function topicLines(): string[] {
   const silent = new Set<string>(untold.flatMap(({ topics }) => topics));
   const told = topicTemplates.filter((topic) => !silent.has(topic));
   return [
-    `Of ${topicTemplates.length} topics of [notification channels](sandbox.md#notification-channels) ${told.length} bring an event when what they are about changes.`,
+    `Of ${topicTemplates.length} topics of [notification channels](sandbox-behaviour.md#notification-channels) ${told.length} have events.`,
     '',
-    `- **told of** (${told.length}): ${named(told)}`,
-    ...untold.map(({ why, topics }) => `- **never told of** (${topics.length}), because ${why}: ${named(topics)}`),
+    `- **has events** (${told.length}): ${named(told)}`,
+    ...untold.map(({ why, topics }) => `- **has no events** (${topics.length}), because ${why}: ${named(topics)}`),
   ];
 }
 

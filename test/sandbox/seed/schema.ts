@@ -1,6 +1,6 @@
 import { shapeOf, valuesOf } from '../../../src/sandbox/operations/shapes.js';
 import { sections } from '../../../src/sandbox/seed/sections.js';
-import type { Own, Section } from '../../../src/sandbox/seed/sections.js';
+import type { SeedField, Section } from '../../../src/sandbox/seed/sections.js';
 
 type Schema = Record<string, unknown>;
 
@@ -48,8 +48,8 @@ export function seedSchema(): Schema {
   };
 }
 
-function list({ type, own, about, needs = [] }: Section, definitions: Record<string, Schema>): Schema {
-  const fields = Object.entries(own).map(([name, field]) => [name, ownSchema(field)]);
+function list({ type, seedFields, description, needs = [] }: Section, definitions: Record<string, Schema>): Schema {
+  const fields = Object.entries(seedFields).map(([name, field]) => [name, ownSchema(field)]);
   const properties = {
     ...(type !== undefined && propertiesOf(type, definitions, DEPTH)),
     name: text,
@@ -57,13 +57,13 @@ function list({ type, own, about, needs = [] }: Section, definitions: Record<str
   };
   return {
     type: 'array',
-    description: about,
+    description,
     items: { type: 'object', additionalProperties: false, required: ['name', ...needs], properties },
   };
 }
 
-function ownSchema(field: Own): Schema {
-  const { about: description } = field;
+function ownSchema(field: SeedField): Schema {
+  const { description } = field;
   switch (field.kind) {
     case 'text':
     case 'ref':

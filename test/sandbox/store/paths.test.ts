@@ -6,20 +6,20 @@ import { Store } from '../../../src/sandbox/store/store.js';
 const stored = (): { store: Store; told: string[] } => {
   const changes = new Changes();
   const told: string[] = [];
-  changes.watch(({ place, id, after }: Change) => told.push(`${place} ${id} ${after ? 'is' : 'is gone'}`));
+  changes.watch(({ collection: place, id, after }: Change) => told.push(`${place} ${id} ${after ? 'is' : 'is gone'}`));
   return { store: new Store(changes), told };
 };
 
 it('Entities are found by their path, in any store', () => {
   const { store, told } = stored();
-  store.skills.put({ id: 's', name: 'Chess' });
+  store.skills.save({ id: 's', name: 'Chess' });
   const languages = new Map([['l', { id: 'l' }]]);
-  store.showMapAt('/api/v2/languages', () => languages);
+  store.addMapView('/api/v2/languages', () => languages);
   store.collection('/api/v2/groups').set('g', { id: 'g' });
   expect(store.find('/api/v2/languages', 'l')).toEqual({ id: 'l' });
   expect(store.all('/api/v2/routing/skills')).toMatchObject([{ id: 's', name: 'Chess' }]);
   expect(store.all('/api/v2/groups')).toEqual([{ id: 'g' }]);
-  expect(store.holds('/api/v2/nothing')).toBe(false);
+  expect(store.hasEntities('/api/v2/nothing')).toBe(false);
 
   store.put('/api/v2/languages', 'm', { id: 'm' });
   store.remove('/api/v2/routing/skills', 's');
@@ -35,7 +35,7 @@ it('Entities are found by their path, in any store', () => {
 
 it('An entity below another one is found with the values of the placeholders', () => {
   const { store } = stored();
-  store.showAt('/a/{}/b', (id = '') => ({
+  store.addView('/a/{}/b', (id = '') => ({
     all: () => [{ id }],
     find: () => undefined,
     put: () => undefined,
@@ -43,7 +43,7 @@ it('An entity below another one is found with the values of the placeholders', (
   }));
   expect(store.all('/a/one%2Ftwo/b')).toEqual([{ id: 'one/two' }]);
   expect(store.all('/a/one/c')).toEqual([]);
-  expect([store.isLookedAfter('/a/{}/b'), store.isLookedAfter('/a/{}/c')]).toEqual([true, false]);
+  expect([store.isManaged('/a/{}/b'), store.isManaged('/a/{}/c')]).toEqual([true, false]);
 });
 
 it('An entity below another one is removed with it, and others stay', () => {
@@ -54,7 +54,7 @@ it('An entity below another one is removed with it, and others stay', () => {
   held.set('h', { id: 'h' });
   store.remove('/a', 'one');
   const paths = ['/a', '/a/one/b', '/a/one/b/c/d', '/a/one/settings', '/a/oneself/b', '/a/oneself/settings'];
-  expect(paths.filter((path) => store.holds(path))).toEqual(['/a/oneself/b', '/a/oneself/settings']);
+  expect(paths.filter((path) => store.hasEntities(path))).toEqual(['/a/oneself/b', '/a/oneself/settings']);
   expect(store.collection('/a/one/held')).toBe(held);
 });
 
@@ -68,7 +68,7 @@ it('An entity may have any key, and its changes are reported', () => {
 
 it('A deleted user is not among the entities of the users’ path', () => {
   const { store } = stored();
-  store.users.put({ id: 'u', name: 'Ada', email: 'ada@example.com', state: 'deleted', version: 1 });
+  store.users.save({ id: 'u', name: 'Ada', email: 'ada@example.com', state: 'deleted', version: 1 });
   expect([store.find('/api/v2/users', 'u'), store.all('/api/v2/users')]).toEqual([undefined, []]);
 });
 

@@ -24,7 +24,7 @@ it('the agenda returns the earliest turn first, and of several at the same momen
         if (change !== 'take') {
           const { key, at } = change;
           const turn = at === undefined ? undefined : { at, happen: () => happened.push(key) };
-          agenda.set(key, turn && { at: turn.at, happen: () => void turn.happen() }, keys.indexOf(key));
+          agenda.set(key, turn && { at: turn.at, run: () => void turn.happen() }, keys.indexOf(key));
           if (at === undefined) model.delete(key);
           else model.set(key, at);
           continue;
@@ -33,7 +33,7 @@ it('the agenda returns the earliest turn first, and of several at the same momen
         const first = agenda.first();
         expect(first?.at).toBe(next === undefined ? undefined : model.get(next));
         if (next === undefined) continue;
-        first!.happen();
+        first!.run();
         expect(happened.at(-1)).toBe(next);
         agenda.set(next, undefined, 0);
         model.delete(next);
@@ -50,7 +50,7 @@ it('the agenda stores no more replaced turns than current ones, except for a few
       compared += 1;
       return at;
     },
-    happen: () => undefined,
+    run: () => undefined,
   });
   for (let round = 0; round < 10_000; round += 1) agenda.set(`key ${round % 10}`, turnAt(round), round % 10);
   compared = 0;

@@ -8,12 +8,12 @@ import type {
   GetAlertQuery,
   GetRulesQuery,
 } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import { missing, notFound } from '../../store/errors.js';
-import { pageOf, readPage, sortedBy } from '../../http/listing.js';
+import { missingField, notFound } from '../../store/errors.js';
+import { pageOf, readPage, sortByField } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = { Conversation: 'ConversationMet
 
 /** Alert rules, and alerts from the seed file. The sandbox raises no alerts itself. */
 export function addAlertingHandlers(area: Area, world: World): void {
-  world.store.lookAfter(ALERTS);
+  world.store.markManaged(ALERTS);
   addRuleHandlers(area, world);
   addAlertHandlers(area, world);
 }
@@ -42,10 +42,10 @@ const matchesFlag = (flag: unknown, filter: string | undefined, trueName: string
   filter === undefined || filter === 'All' || flag === (filter === trueName);
 
 /** Responds with a page of the entities found, or only with their number. */
-function respondWithPage(world: World, repository: Repository, query: GetAlertQuery | GetRulesQuery, matches: Matches): unknown {
+function respondWithPage(world: World, repository: Repository, query: GetAlertQuery | GetRulesQuery, matches: Matches): Json {
   const { pageSize, pageNumber } = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
   const total = matches.entities.length;
-  const sortedMatches = sortedBy(matches.entities, matches.sortBy, matches.isDescending ? -1 : 1);
+  const sortedMatches = sortByField(matches.entities, matches.sortBy, matches.isDescending ? -1 : 1);
   const page = query.queryType === 'Count' ? [] : pageOf(sortedMatches, { pageSize, pageNumber });
   return {
     entities: page.map((entity) => repository.view(entity)),
@@ -143,16 +143,16 @@ function addAlertHandlers(area: Area, world: World): void {
 /** Returns the change that a request makes to an alert. @throws the platform's 400 if a field is missing. */
 function readChange(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
   if (type === 'Unread') {
-    if (!unread) throw missing('unread');
+    if (!unread) throw missingField('unread');
     return { unread: unread.state };
   }
   if (type === 'Close') return { active: false, dateEnd: world.timestamp() };
-  if (dateEnd === undefined) throw missing('dateEnd');
+  if (dateEnd === undefined) throw missingField('dateEnd');
   return type === 'Mute' ? { muted: true, dateMutedUntil: dateEnd } : { snoozed: true, dateSnoozedUntil: dateEnd };
 }
 
 /** Applies `perform` to several entities. An unknown id does not affect the others. */
-function applyToEach(repository: Repository, ids: readonly string[], perform: (entity: Entity) => unknown): unknown {
+function applyToEach(repository: Repository, ids: readonly string[], perform: (entity: Entity) => unknown): Json {
   const results = ids.map((id): Json => {
     const entity = repository.find(id);
     if (!entity) {
@@ -162,5 +162,5 @@ function applyToEach(repository: Repository, ids: readonly string[], perform: (e
     perform(entity);
     return { entity: { id } };
   });
-  return outcomes(results);
+  return summariseResults(results);
 }

@@ -58,7 +58,7 @@ export function addActivityHandlers(area: Area, world: World): void {
   for (const { query: name, entity, findItems } of kinds) {
     area.handle(name, (context) => {
       const query = readObject<ActivityQuery>(context, ['metrics', 'groupBy']);
-      const maxPageSize = context.mostPerPage ?? world.maxPageSize;
+      const maxPageSize = context.maxPageSize ?? world.maxPageSize;
       const page = readPage(maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
       return { results: pageOf(activityResults(findItems(world), query, entity), page), entityIdDimension: entity };
     });

@@ -7,6 +7,7 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
+import { notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
@@ -46,7 +47,9 @@ export function addAgentStatusHandlers(area: Area, world: World): void {
 
   area.handle('getAnalyticsAgentStatus', (context) => {
     const { id } = activeUser(world, context.param('userId'));
-    return agentsOf(world, {}).find(({ userId }) => userId === id);
+    const agent = agentsOf(world, {}).find(({ userId }) => userId === id);
+    if (!agent) throw notFound('user', id);
+    return agent;
   });
 
   area.handle('postAnalyticsAgentsStatusCounts', (context) => {

@@ -1,13 +1,21 @@
 import type { Area } from '../../engine/area.js';
-import type { DashboardConfigurationBulkRequest, DashboardConfigurationQueryRequest } from '../../../models/index.js';
+import type {
+  DashboardConfiguration,
+  DashboardConfigurationBulkRequest,
+  DashboardConfigurationQueryRequest,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { listing, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 
+const noDashboards: readonly DashboardConfiguration[] = [];
+
 /** The platform's own dashboards and reports. No operation creates any, so these lists are empty. */
 export function addDashboardHandlers(area: Area, world: World): void {
-  area.handle('getAnalyticsReportingSettingsDashboardsQuery', (context) => listing(context, world, [], () => undefined));
+  area.handle('getAnalyticsReportingSettingsDashboardsQuery', (context) =>
+    listing(context, world, noDashboards, (dashboard) => dashboard),
+  );
   area.handle('postAnalyticsReportingSettingsDashboardsQuery', (context) => {
     const query = readObject<DashboardConfigurationQueryRequest>(context, ['dashboardConfigurationIds']);
     const page = readPage(world.maxPageSize, query.pageSize, query.pageNumber);

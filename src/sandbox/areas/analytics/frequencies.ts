@@ -1,6 +1,6 @@
 import type { AggregationResult, AnalyticsQueryAggregation } from '../../../models/index.js';
 import { shapeOf, valuesOf } from '../../operations/shapes.js';
-import { invalidValue, missing } from '../../store/errors.js';
+import { invalidValue, missingField } from '../../store/errors.js';
 import type { Value } from './dimensions.js';
 
 /** The default and the maximum number of values per dimension. */
@@ -28,7 +28,7 @@ export function frequencies<T>(
     const { type = 'termFrequency', dimension, metric } = aggregation;
     const path = `aggregations[${index}]`;
     const name = dimension ?? metric;
-    if (name === undefined) throw missing(`${path}.dimension`);
+    if (name === undefined) throw missingField(`${path}.dimension`);
     checkName(predicates, dimension === undefined ? 'metric' : 'dimension', name, path);
     const values = items.map((item) => new Set(readValues(item, name)));
     return {
@@ -64,7 +64,7 @@ function termFrequencies(
 }
 
 function rangeFrequencies({ ranges = [] }: AnalyticsQueryAggregation, values: readonly Set<Value>[], path: string): Results {
-  if (ranges.length === 0) throw missing(`${path}.ranges`);
+  if (ranges.length === 0) throw missingField(`${path}.ranges`);
   return ranges.map(({ gte, lt }) => ({
     ...(gte !== undefined && { gte }),
     ...(lt !== undefined && { lt }),

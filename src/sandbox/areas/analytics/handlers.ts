@@ -42,6 +42,31 @@ const PAGE_LIMIT = 100;
 
 /** Analytics of conversations, queues and users, computed from the stored data. */
 export function addAnalyticsHandlers(area: Area, world: World): void {
+  addConversationDetails(area, world);
+  addAggregates(area, world);
+  addObservations(area, world);
+  addActivityHandlers(area, world);
+  addAgentStatusHandlers(area, world);
+  addTaskObservationHandlers(area, world);
+  addPropertyHandlers(area, world);
+  addDashboardHandlers(area, world);
+
+  area.handle('postAnalyticsUsersDetailsQuery', (context) => {
+    const query = readObject<UserDetailsQuery>(context, ['interval']);
+    const paging = readPaging(query.paging);
+    const { details: matches, aggregations } = userDetails(world, query, {
+      days: DETAILS_DAYS,
+      visibility: callerVisibility(world, context),
+    });
+    return {
+      userDetails: pageOf(matches, paging),
+      ...(aggregations && { aggregations }),
+      totalHits: matches.length,
+    };
+  });
+}
+
+function addConversationDetails(area: Area, world: World): void {
   area.handle('postAnalyticsConversationsDetailsQuery', (context) => {
     const query = readObject<ConversationQuery>(context, ['interval']);
     const paging = readPaging(query.paging);
@@ -72,7 +97,9 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
   area.handle('getAnalyticsConversationDetails', (context) =>
     conversationDetails(world, conversationOf(world, context.param('conversationId'))),
   );
+}
 
+function addAggregates(area: Area, world: World): void {
   for (const { subject, query } of aggregateOperations) {
     const aggregates = aggregatesOf(world, subject);
     area.handle(query, (context) => {
@@ -91,7 +118,10 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
       contextId === undefined || evaluationForm?.contextId === contextId;
     return { results: aggregateEvaluations(world, query, (each) => isOwn(each) && isOfForm(each)) };
   });
+}
 
+/** The current state of queues and users. */
+function addObservations(area: Area, world: World): void {
   area.handle('postAnalyticsQueuesObservationsQuery', (context) => {
     const query = readObject<QueueObservationQuery>(context, requiredFields);
     const isMatch = readFilter(query.filter);
@@ -126,26 +156,6 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
     // No conversation passes through a flow, but an invalid query is still rejected.
     readFilter(readObject<FlowObservationQuery>(context, requiredFields).filter);
     return { results: [] };
-  });
-
-  addActivityHandlers(area, world);
-  addAgentStatusHandlers(area, world);
-  addTaskObservationHandlers(area, world);
-  addPropertyHandlers(area, world);
-  addDashboardHandlers(area, world);
-
-  area.handle('postAnalyticsUsersDetailsQuery', (context) => {
-    const query = readObject<UserDetailsQuery>(context, ['interval']);
-    const paging = readPaging(query.paging);
-    const { details: matches, aggregations } = userDetails(world, query, {
-      days: DETAILS_DAYS,
-      visibility: callerVisibility(world, context),
-    });
-    return {
-      userDetails: pageOf(matches, paging),
-      ...(aggregations && { aggregations }),
-      totalHits: matches.length,
-    };
   });
 }
 

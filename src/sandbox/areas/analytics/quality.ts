@@ -1,7 +1,7 @@
 import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { omitUndefined } from '../conversations/model.js';
-import { readId } from '../repository.js';
+import { readId, Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { evaluationsOf as keptEvaluations } from '../quality/evaluations.js';
 
@@ -33,7 +33,7 @@ export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
 
 /** The surveys sent after a conversation. */
 export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
-  const surveys = world.store.all(`/api/v2/quality/conversations/${conversationId}/surveys`) as unknown as Survey[];
+  const surveys = new Repository(world, '/api/v2/quality/conversations/{}/surveys', [conversationId]).all() as Survey[];
   return surveys.map((survey) =>
     omitUndefined({
       surveyId: survey.id,

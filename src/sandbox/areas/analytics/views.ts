@@ -1,6 +1,6 @@
 import type { AggregateViewData } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
-import { badRequest, missing } from '../../store/errors.js';
+import { badRequest, missingField } from '../../store/errors.js';
 import { listOf, readRange } from './filter.js';
 import type { Summary } from './summary.js';
 
@@ -17,9 +17,9 @@ export function readViews(views: unknown): View[] {
   return listOf(views, 'views').map((view, index) => {
     const { name, target, range } = isObject(view) ? view : {};
     const path = `views[${index}]`;
-    if (typeof name !== 'string' || name === '') throw missing(`${path}.name`);
-    if (typeof target !== 'string') throw missing(`${path}.target`);
-    if (!isObject(range)) throw missing(`${path}.range`);
+    if (typeof name !== 'string' || name === '') throw missingField(`${path}.name`);
+    if (typeof target !== 'string') throw missingField(`${path}.target`);
+    if (!isObject(range)) throw missingField(`${path}.range`);
     if (names.has(name)) {
       throw badRequest(`Two views are called ${name.slice(0, 100)}`, [
         { errorCode: 'duplicate.value', fieldName: `${path}.name` },

@@ -1,8 +1,8 @@
 import type { OperationContext } from '../../http/operation-context.js';
-import { matchOf } from '../../http/matched.js';
+import { matchOf } from '../../http/match-of.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { both, either, EVERYWHERE, holdsIn } from '../../store/extent.js';
+import { intersectionOf, unionOf, ALL_DIVISIONS, coversDivision } from '../../store/extent.js';
 import type { Extent } from '../../store/extent.js';
 import type { World } from '../../store/world.js';
 import type { StoredConversation } from '../conversations/model.js';
@@ -19,10 +19,10 @@ const fullVisibility: Visibility = { conversation: () => true, queue: () => true
 /** Includes the divisions in which the caller has the permission, the caller's own data, and everything without a division. */
 export function callerVisibility(world: World, context: OperationContext): Visibility {
   const permittedExtent = operationExtent(world, context);
-  if (permittedExtent === EVERYWHERE) return fullVisibility;
+  if (permittedExtent === ALL_DIVISIONS) return fullVisibility;
   const caller = callerOf(context);
   const isVisibleIn = (divisionId: string | undefined): boolean =>
-    divisionId === undefined || holdsIn(permittedExtent, divisionId);
+    divisionId === undefined || coversDivision(permittedExtent, divisionId);
   const queue = (queueId: string): boolean => isVisibleIn(world.store.queues.find(queueId)?.division?.id);
   return {
     queue,
@@ -39,8 +39,8 @@ export function callerVisibility(world: World, context: OperationContext): Visib
 /** The divisions in which the caller has the operation's permission. */
 function operationExtent(world: World, context: OperationContext): Extent {
   const match = matchOf(context);
-  if (world.permissions === 'off' || !('route' in match)) return EVERYWHERE;
+  if (world.permissions === 'off' || !('route' in match)) return ALL_DIVISIONS;
   const { any: anyPermissions, all: allPermissions = [] } = match.route.operation.permissions;
   const extents = (anyPermissions ?? allPermissions).map((permission) => extentOf(world, callerOf(context), permission));
-  return extents.length === 0 ? EVERYWHERE : extents.reduce(anyPermissions ? either : both);
+  return extents.length === 0 ? ALL_DIVISIONS : extents.reduce(anyPermissions ? unionOf : intersectionOf);
 }

@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type {
   ArchitectFlowReference,
@@ -71,7 +72,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
     command: FlowsJob['command'],
     references: readonly { flow: ArchitectFlowReference }[],
     fileName?: string,
-  ): unknown => {
+  ): Json => {
     const flows = references.map(({ flow }, index) => ({
       flowId: findFlow(world, flow, `flows[${index}].flow`).id,
       ...(flow.version !== undefined && { version: flow.version }),

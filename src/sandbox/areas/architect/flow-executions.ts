@@ -5,6 +5,7 @@ import type {
   CriteriaQuery,
   FlowExecutionDataQueryResult,
   FlowExecutionLaunchRequest,
+  FlowRuntimeExecution,
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
@@ -16,8 +17,9 @@ import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { readId } from '../repository.js';
-import type { Json } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { flowsOf, versionView, versionOf } from './flows.js';
+import type { StoredVersion } from './flows.js';
 
 const EXECUTIONS = '/api/v2/flows/executions';
 const INSTANCES = '/api/v2/flows/instances';
@@ -51,7 +53,7 @@ const fields: Readonly<Record<string, keyof ComparedFields>> = {
  * without output. A test makes any other change itself.
  */
 export function addFlowExecutionHandlers(area: Area, world: World): void {
-  const jobs: JobKind<Execution> = new JobKind<Execution>(world, {
+  const jobs = new JobKind<Execution>(world, {
     name: 'architect.executions',
     entity: 'flowExecution',
     stateNames: { active: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
@@ -60,19 +62,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
   area.handle('postFlowsExecutions', (context) => {
     const { flowId, flowVersion, name } = readObject<FlowExecutionLaunchRequest>(context, ['flowId']);
     const flow = flowsOf(world).get(flowId);
-    if (flow['type'] !== 'WORKFLOW')
-      throw badRequest(`Flows of the type ${textOf(flow['type'])} cannot be launched`, [
-        { errorCode: 'invalid.value', fieldName: 'flowId', entityId: flowId, entityName: 'flow' },
-      ]);
-    const versionNumber = flowVersion ?? readId(flow['publishedVersion']);
-    if (versionNumber === undefined)
-      throw new Problem(409, 'The flow is not published', {
-        code: 'architect.flow.not.published',
-        entityId: flowId,
-        entityName: 'flow',
-      });
-    const version = versionOf(world, flow, versionNumber);
-    if (!version) throw notFound('version', versionNumber);
+    const version = findLaunchedVersion(world, flow, flowVersion);
     const job = jobs.start(context, {
       flowId,
       flowName: textOf(flow['name']),
@@ -83,27 +73,61 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
     return {
       id: job.id,
       ...(name !== undefined && { name }),
-      flowVersion: { id, name: version['name'], selfUri },
+      flowVersion: { id, name: version.name, selfUri },
       selfUri: `${EXECUTIONS}/${job.id}`,
     };
   });
 
-  area.handle('getFlowsExecution', (context) => {
-    const job = jobs.get(context.param('flowExecutionId'));
-    const error = jobs.hasFailed(job) && new Problem(500, failureOf(job)).body(world.newCorrelationId());
-    return {
-      id: job.id,
-      ...(job.name !== undefined && { name: job.name }),
-      flowVersion: job.version,
-      status: jobs.stateName(job),
-      dateLaunched: iso(job.submitted),
-      ...(!jobs.isActive(job) && { dateCompleted: iso(endOf(job)) }),
-      ...(error && { flowErrorInfo: error }),
-      selfUri: `${EXECUTIONS}/${job.id}`,
-    };
-  });
+  area.handle('getFlowsExecution', (context) => executionView(world, jobs, jobs.get(context.param('flowExecutionId'))));
 
-  const resultOf = (job: Execution): FlowExecutionDataQueryResult => ({
+  area.handle('postFlowsInstancesQuery', (context) => {
+    const { query } = readObject<CriteriaQuery>(context, ['query']);
+    const matches = jobs
+      .all()
+      .map((job) => queryResult(jobs, job))
+      .filter((each) => query.every((group) => matchesGroup(each, group)))
+      .reverse();
+    const { entities, ...page } = listing(context, world, matches, (each) =>
+      queryFlag(context, 'indexOnly') === true ? { id: each.id, selfUri: each.selfUri } : each,
+    );
+    return { ...page, entities };
+  });
+}
+
+/** Returns the version to launch, by default the published one. @throws the platform's error if the flow cannot be launched. */
+function findLaunchedVersion(world: World, flow: Entity, flowVersion: string | undefined): StoredVersion {
+  if (flow['type'] !== 'WORKFLOW')
+    throw badRequest(`Flows of the type ${textOf(flow['type'])} cannot be launched`, [
+      { errorCode: 'invalid.value', fieldName: 'flowId', entityId: flow.id, entityName: 'flow' },
+    ]);
+  const versionNumber = flowVersion ?? readId(flow['publishedVersion']);
+  if (versionNumber === undefined)
+    throw new Problem(409, 'The flow is not published', {
+      code: 'architect.flow.not.published',
+      entityId: flow.id,
+      entityName: 'flow',
+    });
+  const version = versionOf(world, flow, versionNumber);
+  if (!version) throw notFound('version', versionNumber);
+  return version;
+}
+
+function executionView(world: World, jobs: JobKind<Execution>, job: Execution): FlowRuntimeExecution {
+  const error = jobs.hasFailed(job) && new Problem(500, failureOf(job)).body(world.newCorrelationId());
+  return {
+    id: job.id,
+    ...(job.name !== undefined && { name: job.name }),
+    flowVersion: job.version,
+    status: jobs.stateName(job),
+    dateLaunched: iso(job.submitted),
+    ...(!jobs.isActive(job) && { dateCompleted: iso(endOf(job)) }),
+    ...(error && { flowErrorInfo: error }),
+    selfUri: `${EXECUTIONS}/${job.id}`,
+  };
+}
+
+function queryResult(jobs: JobKind<Execution>, job: Execution): FlowExecutionDataQueryResult {
+  return {
     id: job.id,
     ...(job.name !== undefined && { name: job.name }),
     flowType: 'workflow',
@@ -114,19 +138,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
     flowVersion: textOf(job.version['id']),
     ...(jobs.hasFailed(job) && { flowErrorReason: failureOf(job) }),
     selfUri: `${INSTANCES}/${job.id}`,
-  });
-  area.handle('postFlowsInstancesQuery', (context) => {
-    const { query } = readObject<CriteriaQuery>(context, ['query']);
-    const matches = jobs
-      .all()
-      .map(resultOf)
-      .filter((each) => query.every((group) => matchesGroup(each, group)))
-      .reverse();
-    const { entities, ...page } = listing(context, world, matches, (each) =>
-      queryFlag(context, 'indexOnly') === true ? { id: each.id, selfUri: each.selfUri } : each,
-    );
-    return { ...page, entities };
-  });
+  };
 }
 
 function matchesGroup(execution: ComparedFields, { and = [], or = [], not = [], criteria }: CriteriaGroup): boolean {

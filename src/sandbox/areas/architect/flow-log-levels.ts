@@ -39,7 +39,7 @@ export function addFlowLogLevelHandlers(area: Area, world: World): void {
     if (!settings) throw notFound('logLevel', id);
     return settings;
   };
-  const saveSettings = (context: OperationContext, id: string): unknown => {
+  const saveSettings = (context: OperationContext, id: string): FlowSettingsResponse => {
     const { logLevelCharacteristics } = readObject<FlowLogLevelRequest>(context, ['logLevelCharacteristics']);
     const modifiedBy = callerOf(context);
     const settings: OwnSettings = { ...(modifiedBy && { modifiedBy }), dateModified: world.timestamp(), logLevelCharacteristics };

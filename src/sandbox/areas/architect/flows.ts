@@ -1,15 +1,13 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { Flow } from '../../../models/index.js';
-import { textOf } from '../../engine/values.js';
+import type { Flow, FlowVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
-import { findUsage } from '../integrity.js';
+import { publishEvent } from '../events/publish.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { historyOf, recordHistory } from './history.js';
@@ -31,8 +29,20 @@ const versionsOf = (world: World, flowId: string): Repository => new Repository(
 
 /** Flows: locked by one user at a time, saved as versions, checked in and published. */
 export function addFlowHandlers(area: Area, world: World): void {
+  area.addRule({ path: FLOWS, usedBy, inUseCode: 'architect.flow.in.use' });
+  addFlowChanges(area, world);
+  addFlowActions(area, world);
+  addVersionHandlers(area, world);
+  addHistoryHandlers(area, world);
+}
+
+/** Returns the flow that the path or the query names. @throws the platform's 404. */
+function findFlow(world: World, context: OperationContext): Entity {
+  return flowsOf(world).get(context.params['flowId'] ?? queryValue(context, 'flow'));
+}
+
+function addFlowChanges(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const findFlow = (context: OperationContext): Entity => flows.get(context.params['flowId'] ?? queryValue(context, 'flow'));
   const view = (flow: Entity): Json => flows.view(flow);
   const { deleteFlows } = addArchitectOperations(area, world);
   const isPresent = ({ deleted }: Entity): boolean => deleted !== true;
@@ -56,41 +66,38 @@ export function addFlowHandlers(area: Area, world: World): void {
 
   area.handle('deleteFlows', (context) => {
     const selectedFlows = queryList(context, 'id').map((id) => flows.get(id));
-    for (const flow of selectedFlows) refuseRemoval(context, flow);
+    for (const flow of selectedFlows) {
+      refuseLocked(flow, context);
+      flows.checkRemoval(flow);
+    }
     return deleteFlows(
       context,
       selectedFlows.map(({ id }) => id),
     );
   });
 
-  area.handle('getFlow', (context) => view(findFlow(context)));
+  area.handle('getFlow', (context) => view(findFlow(world, context)));
 
   area.handle('putFlow', (context) => {
-    const flow = findFlow(context);
+    const flow = findFlow(world, context);
     refuseLocked(flow, context);
     const { name, description, division } = readObject<Flow>(context, ['name']);
     const changedFields = { name, ...(description !== undefined && { description }), ...(division && { division }) };
     return view(flows.update(context, flow, {}, { more: changedFields }));
   });
 
-  const refuseRemoval = (context: OperationContext, flow: Entity): void => {
-    refuseLocked(flow, context);
-    const usage = findUsage(world, usedBy, flow.id);
-    if (usage)
-      throw new Problem(409, `The flow is used by a ${usage.entityName}: ${textOf(usage.user['name'])}`, {
-        code: 'architect.flow.in.use',
-        entityId: flow.id,
-        entityName: 'flow',
-      });
-  };
   area.handle('deleteFlow', (context) => {
-    const flow = findFlow(context);
-    refuseRemoval(context, flow);
+    const flow = findFlow(world, context);
+    refuseLocked(flow, context);
     flows.remove(flow.id);
   });
+}
 
+function addFlowActions(area: Area, world: World): void {
+  const flows = flowsOf(world);
+  const view = (flow: Entity): Json => flows.view(flow);
   const addAction = (name: Method, perform: (context: OperationContext, flow: Entity) => Json): void => {
-    area.handle(name, (context) => perform(context, findFlow(context)));
+    area.handle(name, (context) => perform(context, findFlow(world, context)));
   };
 
   addAction('postFlowsActionsCheckout', (context, flow) => {
@@ -145,14 +152,11 @@ export function addFlowHandlers(area: Area, world: World): void {
 
   // A caller with this permission can remove the lock of any user.
   addAction('postFlowsActionsUnlock', (_context, flow) => view(flows.save(withoutLock(flow))));
-
-  addVersionHandlers(area, world, findFlow);
-  addHistoryHandlers(area, world, findFlow);
 }
 
-function addVersionHandlers(area: Area, world: World, findFlow: (context: OperationContext) => Entity): void {
+function addVersionHandlers(area: Area, world: World): void {
   const findVersion = (context: OperationContext): Entity => {
-    const flow = findFlow(context);
+    const flow = findFlow(world, context);
     const id = context.param('versionId');
     const version = versionOf(world, flow, id);
     if (!version) throw notFound('version', id);
@@ -160,11 +164,11 @@ function addVersionHandlers(area: Area, world: World, findFlow: (context: Operat
   };
 
   area.handle('getFlowVersions', (context) =>
-    listPage(context, world, [...versionsOf(world, findFlow(context).id).all()].reverse().map(versionView)),
+    listPage(context, world, [...versionsOf(world, findFlow(world, context).id).all()].reverse().map(versionView)),
   );
 
   area.handle('postFlowVersions', (context) => {
-    const flow = findFlow(context);
+    const flow = findFlow(world, context);
     refuseLocked(flow, context);
     if (!isLocked(flow)) throw stateProblem(flow, 'not.locked', 'is not checked out');
     const versions = versionsOf(world, flow.id);
@@ -194,17 +198,20 @@ function addVersionHandlers(area: Area, world: World, findFlow: (context: Operat
   area.handle('getFlowVersion', (context) => versionView(findVersion(context)));
   area.handle('getFlowVersionConfiguration', (context) => findVersion(context)['configuration']);
   area.handle('getFlowLatestconfiguration', (context) => {
-    const flow = findFlow(context);
+    const flow = findFlow(world, context);
     const version = latestVersionOf(world, flow);
     if (!version) throw notFound('version', flow.id);
     return version['configuration'];
   });
 }
 
-function addHistoryHandlers(area: Area, world: World, findFlow: (context: OperationContext) => Entity): void {
-  area.handle('postFlowHistory', (context) => ({ ...completeOperation(world, context, 'HISTORY'), id: findFlow(context).id }));
+function addHistoryHandlers(area: Area, world: World): void {
+  area.handle('postFlowHistory', (context) => ({
+    ...completeOperation(world, context, 'HISTORY'),
+    id: findFlow(world, context).id,
+  }));
   area.handle('getFlowHistoryHistoryId', (context) => {
-    const { id } = findFlow(context);
+    const { id } = findFlow(world, context);
     // A flow's history has the flow's id.
     if (context.param('historyId') !== id) throw notFound('history', context.param('historyId'));
     return historyOf(world, context, FLOWS, id);
@@ -240,11 +247,14 @@ function stateProblem(flow: Entity, code: string, message: string): Problem {
   return new Problem(409, `The flow ${message}`, { code: `architect.flow.${code}`, entityId: flow.id, entityName: 'flow' });
 }
 
-export const latestVersionOf = (world: World, { id }: Pick<Entity, 'id'>): Entity | undefined =>
+/** A version as stored, with its configuration. */
+export type StoredVersion = Entity & Partial<FlowVersion>;
+
+export const latestVersionOf = (world: World, { id }: Pick<Entity, 'id'>): StoredVersion | undefined =>
   versionsOf(world, id).all().at(-1);
 
 /** Returns a version by its number, with or without the trailing `.0`. */
-export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): Entity | undefined {
+export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): StoredVersion | undefined {
   const versions = versionsOf(world, id);
   return versions.find(version) ?? versions.find(`${version}.0`);
 }
@@ -258,6 +268,10 @@ function completeOperation(world: World, context: OperationContext, actionName: 
   const user = callerOf(context);
   const completedOperation = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
   if (flow)
-    tell(world, 'v2.flows.{id}', [flow.id], () => ({ id: flow.id, name: flow['name'], currentOperation: completedOperation }));
+    publishEvent(world, 'v2.flows.{id}', [flow.id], () => ({
+      id: flow.id,
+      name: flow['name'],
+      currentOperation: completedOperation,
+    }));
   return completedOperation;
 }

@@ -20,6 +20,9 @@ interface UploadTarget {
   fileType: 'Gram' | 'Grxml';
 }
 
+const languagesOf = (world: World, grammarId: string): Repository =>
+  new Repository(world, `${GRAMMARS}/{}/languages`, [grammarId]);
+
 const fileOperations = [
   { mode: 'voice', upload: 'postArchitectGrammarLanguageFilesVoice', remove: 'deleteArchitectGrammarLanguageFilesVoice' },
   { mode: 'dtmf', upload: 'postArchitectGrammarLanguageFilesDtmf', remove: 'deleteArchitectGrammarLanguageFilesDtmf' },
@@ -29,14 +32,13 @@ const fileOperations = [
 export function addGrammarHandlers(area: Area, world: World): void {
   const grammars = new Repository(world, GRAMMARS);
   const uploadTargets = world.collection<UploadTarget>('architect.grammars.places');
-  const languagesOf = (grammarId: string): Repository => new Repository(world, `${GRAMMARS}/{}/languages`, [grammarId]);
   const findLanguage = (context: OperationContext): { languages: Repository; language: Entity } => {
-    const languages = languagesOf(grammars.get(context.param('grammarId')).id);
+    const languages = languagesOf(world, grammars.get(context.param('grammarId')).id);
     return { languages, language: languages.get(context.param('languageCode')) };
   };
   const view = (context: OperationContext, grammar: Entity): Json => {
     const shouldIncludeFiles = queryFlag(context, 'includeFileUrls') === true;
-    const languages = languagesOf(grammar.id).all();
+    const languages = languagesOf(world, grammar.id).all();
     return { ...grammars.view(grammar), languages: languages.map((each) => languageView(context, each, shouldIncludeFiles)) };
   };
 
@@ -69,23 +71,26 @@ export function addGrammarHandlers(area: Area, world: World): void {
 
   onUpload(world, GRAMMARS, (key) => {
     const target = uploadTargets.get(key);
-    if (!target) return;
-    const { grammarId, languageCode, mode, fileType } = target;
-    const languages = languagesOf(grammarId);
-    const language = languages.find(languageCode);
-    if (!language) return;
-    const before = language[`${mode}FileMetadata`];
-    const fileSizeBytes = new TextEncoder().encode(readUploadedText(world, key)).length;
-    const metadata = {
-      // A caller can change the name by updating the language.
-      fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`,
-      ...(isObject(before) && before),
-      fileSizeBytes,
-      fileType,
-      dateUploaded: world.timestamp(),
-    };
-    languages.save({ ...language, [`${mode}FileMetadata`]: metadata, [`${mode}FileKey`]: key });
+    if (target) saveFile(world, key, target);
   });
+}
+
+/** Adds an uploaded file to its language. */
+function saveFile(world: World, key: string, { grammarId, languageCode, mode, fileType }: UploadTarget): void {
+  const languages = languagesOf(world, grammarId);
+  const language = languages.find(languageCode);
+  if (!language) return;
+  const before = language[`${mode}FileMetadata`];
+  const fileSizeBytes = new TextEncoder().encode(readUploadedText(world, key)).length;
+  const metadata = {
+    // A caller can change the name by updating the language.
+    fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`,
+    ...(isObject(before) && before),
+    fileSizeBytes,
+    fileType,
+    dateUploaded: world.timestamp(),
+  };
+  languages.save({ ...language, [`${mode}FileMetadata`]: metadata, [`${mode}FileKey`]: key });
 }
 
 function languageView(

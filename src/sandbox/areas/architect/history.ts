@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../http/operation-context.js';
-import { queryList, readPage, pageOf, sortDirection, sortedBy } from '../../http/listing.js';
+import { queryList, readPage, pageOf, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { textOf } from '../../engine/values.js';
@@ -24,7 +24,7 @@ export function recordHistory(
 }
 
 /** A page of the actions on an entity, by default the newest first. */
-export function historyOf(world: World, context: OperationContext, path: string, id: string): unknown {
+export function historyOf(world: World, context: OperationContext, path: string, id: string): Json {
   const actions = queryList(context, 'action').map((action) => action.toUpperCase());
   const all = (entriesOf(world).get(`${path}/${id}`) ?? []).filter(
     ({ action }) => actions.length === 0 || actions.includes(String(action)),
@@ -37,7 +37,7 @@ export function historyOf(world: World, context: OperationContext, path: string,
     entry,
     key: textOf(sortBy === 'user' ? readId(entry['user']) : entry[sortBy]),
   }));
-  const sortedEntries = sortedBy(keyedEntries, 'key', direction).map(({ entry }) => entry);
+  const sortedEntries = sortByField(keyedEntries, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   return {
     id: context.param('historyId'),

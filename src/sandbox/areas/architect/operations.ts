@@ -6,7 +6,7 @@ import { pageOf, queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { trailOf } from '../audits/trail.js';
-import { payloadOf } from '../events/tell.js';
+import { payloadOf } from '../events/publish.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Json } from '../repository.js';
 import { EventOperations } from '../event-operations.js';
@@ -24,23 +24,7 @@ export function addArchitectOperations(
   area: Area,
   world: World,
 ): { deleteFlows: (context: OperationContext, ids: string[]) => Response } {
-  const operations = new EventOperations(world, {
-    name: 'architect.operations',
-    effects: {
-      flows: ({ of: data }) => removeAll(new Repository(world, '/api/v2/flows'), data),
-      prompts: ({ of: data }) => removeAll(new Repository(world, PROMPTS), data),
-    },
-    createEvent: (operation, outcome, topic) =>
-      payloadOf(operation.what === 'flows' ? 'v2.flows.{id}' : 'v2.architect.prompts.{id}', {
-        id: topic.slice(topic.lastIndexOf('.') + 1),
-        currentOperation: {
-          ...operationView(operation),
-          complete: true,
-          actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE',
-          ...('failure' in outcome && { errorCode: 'operation.failed', errorMessage: outcome.failure }),
-        },
-      }),
-  });
+  const operations = createOperations(world);
   const startOperation = (context: OperationContext, type: string, topics: string[], data: Json): Response => {
     const user = callerOf(context);
     const operation = operations.start(context, type, topics, { ...data, ...(user && { user }) });
@@ -93,6 +77,26 @@ export function addArchitectOperations(
         { ids },
       ),
   };
+}
+
+function createOperations(world: World): EventOperations {
+  return new EventOperations(world, {
+    name: 'architect.operations',
+    effects: {
+      flows: ({ of: data }) => removeAll(new Repository(world, '/api/v2/flows'), data),
+      prompts: ({ of: data }) => removeAll(new Repository(world, PROMPTS), data),
+    },
+    createEvent: (operation, outcome, topic) =>
+      payloadOf(operation.what === 'flows' ? 'v2.flows.{id}' : 'v2.architect.prompts.{id}', {
+        id: topic.slice(topic.lastIndexOf('.') + 1),
+        currentOperation: {
+          ...operationView(operation),
+          complete: true,
+          actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE',
+          ...('failure' in outcome && { errorCode: 'operation.failed', errorMessage: outcome.failure }),
+        },
+      }),
+  });
 }
 
 function operationView({ id, what: type, of: data }: EventOperation): Json {

@@ -18,100 +18,125 @@ const TRANSCODING = 2000;
 
 /** Prompts with a resource per language: text to speech or an uploaded recording. */
 export function addPromptHandlers(area: Area, world: World): void {
-  const prompts = new Repository(world, PROMPTS);
-  const uploadTimes = world.collection<number>('architect.prompts.uploaded');
-  const resourcesOf = (promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
-  const findPrompt = (context: OperationContext): Entity => prompts.get(context.param('promptId'));
-  const findResource = (context: OperationContext): { resources: Repository; resource: Entity } => {
-    const resources = resourcesOf(findPrompt(context).id);
-    const language = context.param('languageCode');
-    const resource = resources.find(language);
-    if (!resource) throw notFound('resource', language);
-    return { resources, resource };
-  };
-  const resourceKey = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
-  const view = (context: OperationContext, resource: Entity): Json => {
-    const uploadTime = uploadTimes.get(resourceKey(resource));
-    const uploadUri = new URL(`${uploadPath('prompts')}/${resourceKey(resource)}`, context.url).href;
-    if (uploadTime === undefined) return { ...resource, uploadStatus: 'created', uploadUri };
-    if (world.now() < uploadTime + TRANSCODING) return { ...resource, uploadStatus: 'uploaded', uploadUri };
-    return { ...resource, uploadStatus: 'transcoded', uploadUri };
-  };
+  addPromptReads(area, world);
+  addResourceHandlers(area, world);
+  addAudioHandlers(area, world);
+}
 
-  const withResources = (context: OperationContext, prompt: Entity): Json => {
-    const { resources: _, ...promptView } = prompts.view(prompt);
-    if (queryFlag(context, 'includeResources') === false) return promptView;
-    const languages = queryList(context, 'language');
-    const selected = resourcesOf(prompt.id)
-      .all()
-      .filter(({ language }) => languages.length === 0 || languages.includes(textOf(language)));
-    return { ...promptView, resources: selected.map((resource) => view(context, resource)) };
-  };
+const promptsOf = (world: World): Repository => new Repository(world, PROMPTS);
+const resourcesOf = (world: World, promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
 
+/** The time of the last upload for each resource. */
+const uploadTimesOf = (world: World): Map<string, number> => world.collection<number>('architect.prompts.uploaded');
+const resourceKey = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
+
+function addPromptReads(area: Area, world: World): void {
   area.handle('getArchitectPrompts', (context) =>
     listPage(
       context,
       world,
-      prompts.all().map((prompt) => withResources(context, prompt)),
+      promptsOf(world)
+        .all()
+        .map((prompt) => promptView(world, context, prompt)),
     ),
   );
-  area.handle('getArchitectPrompt', (context) => withResources(context, findPrompt(context)));
+  area.handle('getArchitectPrompt', (context) => promptView(world, context, findPrompt(world, context)));
+}
+
+function addResourceHandlers(area: Area, world: World): void {
   area.handle('getArchitectPromptResources', (context) =>
     listPage(
       context,
       world,
-      resourcesOf(findPrompt(context).id)
+      resourcesOf(world, findPrompt(world, context).id)
         .all()
-        .map((resource) => view(context, resource)),
+        .map((resource) => resourceView(world, context, resource)),
     ),
   );
 
   area.handle('postArchitectPromptResources', (context) => {
-    const { id: promptId } = findPrompt(context);
+    const { id: promptId } = findPrompt(world, context);
     const body = readObject<PromptAssetCreate>(context, ['language']);
-    const resources = resourcesOf(promptId);
+    const resources = resourcesOf(world, promptId);
     if (resources.find(body.language))
       throw new Problem(409, `The prompt has a resource for ${body.language} already`, {
         code: 'prompt.resource.exists',
         details: [{ errorCode: 'duplicate.value', fieldName: 'language' }],
       });
     const selfUri = `${PROMPTS}/${promptId}/resources/${encodeURIComponent(body.language)}`;
-    return view(context, resources.save({ ...body, id: body.language, promptId, selfUri }));
+    return resourceView(world, context, resources.save({ ...body, id: body.language, promptId, selfUri }));
   });
 
-  area.handle('getArchitectPromptResource', (context) => view(context, findResource(context).resource));
+  area.handle('getArchitectPromptResource', (context) => resourceView(world, context, findResource(world, context).resource));
 
   area.handle('putArchitectPromptResource', (context) => {
-    const { resources, resource } = findResource(context);
+    const { resources, resource } = findResource(world, context);
     const { id, promptId, selfUri, language } = resource;
-    return view(context, resources.save({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
+    return resourceView(world, context, resources.save({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
   });
 
   area.handle('deleteArchitectPromptResource', (context) => {
-    const { resources, resource } = findResource(context);
+    const { resources, resource } = findResource(world, context);
     resources.remove(resource.id);
-    uploadTimes.delete(resourceKey(resource));
+    uploadTimesOf(world).delete(resourceKey(resource));
   });
+}
+
+function addAudioHandlers(area: Area, world: World): void {
+  const uploadKeys = world.collection<string>('architect.prompts.places');
+  const hasResource = (promptId: string, language: string): boolean =>
+    promptsOf(world).find(promptId) !== undefined && resourcesOf(world, promptId).find(language) !== undefined;
 
   area.handle('deleteArchitectPromptResourceAudio', (context) => {
-    uploadTimes.delete(resourceKey(findResource(context).resource));
+    uploadTimesOf(world).delete(resourceKey(findResource(world, context).resource));
   });
 
-  const uploadKeys = world.collection<string>('architect.prompts.places');
   area.handle('postArchitectPromptResourceUploads', (context) => {
-    const { resource } = findResource(context);
+    const { resource } = findResource(world, context);
     const id = world.newId();
     uploadKeys.set(id, resourceKey(resource));
     return createUpload(world, context, PROMPTS, id);
   });
   onUpload(world, PROMPTS, (key) => {
     const [promptId = '', language = ''] = (uploadKeys.get(key) ?? '').split(':');
-    if (prompts.find(promptId) && resourcesOf(promptId).find(language)) uploadTimes.set(`${promptId}:${language}`, world.now());
+    if (hasResource(promptId, language)) uploadTimesOf(world).set(`${promptId}:${language}`, world.now());
   });
 
   addUploadHandlers(area, 'prompts', (key) => {
     const [promptId = '', language = ''] = key.split(':');
-    if (!prompts.find(promptId) || !resourcesOf(promptId).find(language)) throw notFound('resource', language);
-    uploadTimes.set(key, world.now());
+    if (!hasResource(promptId, language)) throw notFound('resource', language);
+    uploadTimesOf(world).set(key, world.now());
   });
+}
+
+function findPrompt(world: World, context: OperationContext): Entity {
+  return promptsOf(world).get(context.param('promptId'));
+}
+
+/** @throws the platform's 404 if the prompt has no resource for the language. */
+function findResource(world: World, context: OperationContext): { resources: Repository; resource: Entity } {
+  const resources = resourcesOf(world, findPrompt(world, context).id);
+  const language = context.param('languageCode');
+  const resource = resources.find(language);
+  if (!resource) throw notFound('resource', language);
+  return { resources, resource };
+}
+
+/** A prompt with the resources that the query requests. */
+function promptView(world: World, context: OperationContext, prompt: Entity): Json {
+  const { resources: _, ...fields } = promptsOf(world).view(prompt);
+  if (queryFlag(context, 'includeResources') === false) return fields;
+  const languages = queryList(context, 'language');
+  const selected = resourcesOf(world, prompt.id)
+    .all()
+    .filter(({ language }) => languages.length === 0 || languages.includes(textOf(language)));
+  return { ...fields, resources: selected.map((resource) => resourceView(world, context, resource)) };
+}
+
+function resourceView(world: World, context: OperationContext, resource: Entity): Json {
+  const uploadTime = uploadTimesOf(world).get(resourceKey(resource));
+  const uploadUri = new URL(`${uploadPath('prompts')}/${resourceKey(resource)}`, context.url).href;
+  if (uploadTime === undefined) return { ...resource, uploadStatus: 'created', uploadUri };
+  if (world.now() < uploadTime + TRANSCODING) return { ...resource, uploadStatus: 'uploaded', uploadUri };
+  return { ...resource, uploadStatus: 'transcoded', uploadUri };
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { AssistantQueueUsersJobsRequest, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryList } from '../../http/listing.js';
@@ -26,23 +26,29 @@ interface AssignmentJob extends Job {
 
 /** The agents who use a queue's assistant. */
 export function addAssistantUserHandlers(area: Area, world: World): void {
-  const assignments = world.collection<Assignment>('assistants.users');
-  const assignmentOf = (key: string): Assignment => assignments.get(key) ?? { isAutomatic: false, userIds: [] };
-  const jobs: JobKind<AssignmentJob> = new JobKind<AssignmentJob>(world, {
-    name: 'assistants.users.jobs',
-    entity: 'job',
-    stateNames: { active: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
-    onEnd: ({ place, action }, hasSucceeded) => {
-      if (hasSucceeded) assignments.set(place, { isAutomatic: action === 'AutoAssignment', userIds: [] });
-    },
-  });
-  const findQueue = (context: OperationContext): { queue: Entity; assignmentKey: string } => {
-    const { id } = new Repository(world, ASSISTANTS).get(context.param('assistantId'));
-    const queue = new Repository(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
-    return { queue, assignmentKey: `${id}/${queue.id}` };
-  };
-  const readUserIds = (context: OperationContext): string[] =>
-    readObject<AssistantQueueUsersQueryRequest>(context, ['entities']).entities.map(({ id }) => id);
+  addUserChanges(area, world);
+  addUserQuery(area, world);
+  addAssignmentJobs(area, world);
+}
+
+const assignmentsOf = (world: World): Map<string, Assignment> => world.collection<Assignment>('assistants.users');
+
+function assignmentOf(world: World, key: string): Assignment {
+  return assignmentsOf(world).get(key) ?? { isAutomatic: false, userIds: [] };
+}
+
+function findQueue(world: World, context: OperationContext): { queue: Entity; assignmentKey: string } {
+  const { id } = new Repository(world, ASSISTANTS).get(context.param('assistantId'));
+  const queue = new Repository(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
+  return { queue, assignmentKey: `${id}/${queue.id}` };
+}
+
+function readUserIds(context: OperationContext): string[] {
+  return readObject<AssistantQueueUsersQueryRequest>(context, ['entities']).entities.map(({ id }) => id);
+}
+
+/** Adds users to those listed, or removes them. */
+function addUserChanges(area: Area, world: World): void {
   const resultOf = (id: string, change: () => void): Json => {
     if (!world.store.users.find(id))
       return { error: { message: 'Unable to find a user with that id', code: 'not.found', status: 404, entityId: id } };
@@ -55,19 +61,22 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
     { name: 'postAssistantQueueUsersBulkRemove', adds: false },
   ] as const)
     area.handle(name, (context) => {
-      const { assignmentKey } = findQueue(context);
+      const { assignmentKey } = findQueue(world, context);
       const results = readUserIds(context).map((id) =>
         resultOf(id, () => {
-          const { isAutomatic, userIds } = assignmentOf(assignmentKey);
+          const { isAutomatic, userIds } = assignmentOf(world, assignmentKey);
           const others = userIds.filter((each) => each !== id);
-          assignments.set(assignmentKey, { isAutomatic, userIds: shouldAdd ? [...others, id] : others });
+          assignmentsOf(world).set(assignmentKey, { isAutomatic, userIds: shouldAdd ? [...others, id] : others });
         }),
       );
-      return outcomes(results);
+      return summariseResults(results);
     });
+}
+
+function addUserQuery(area: Area, world: World): void {
   area.handle('postAssistantQueueUsersQuery', (context) => {
-    const { queue, assignmentKey } = findQueue(context);
-    const { isAutomatic, userIds } = assignmentOf(assignmentKey);
+    const { queue, assignmentKey } = findQueue(world, context);
+    const { isAutomatic, userIds } = assignmentOf(world, assignmentKey);
     const hasUser = (id: string): boolean =>
       isAutomatic ? world.store.members.get(queue.id, id) !== undefined : userIds.includes(id);
     const users = readUserIds(context)
@@ -76,20 +85,32 @@ export function addAssistantUserHandlers(area: Area, world: World): void {
     const { assistant, ...queueFields } = queue;
     return { queue: queryList(context, 'expand').includes('assistant') ? { ...queueFields, assistant } : queueFields, users };
   });
+}
 
+/** Jobs that assign all members of the queue, or none. */
+function addAssignmentJobs(area: Area, world: World): void {
+  const jobs = new JobKind<AssignmentJob>(world, {
+    name: 'assistants.users.jobs',
+    entity: 'job',
+    stateNames: { active: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
+    onEnd: ({ place, action }, hasSucceeded) => {
+      if (hasSucceeded) assignmentsOf(world).set(place, { isAutomatic: action === 'AutoAssignment', userIds: [] });
+    },
+  });
   const view = (context: OperationContext, job: AssignmentJob): Json => ({
     id: job.id,
     status: jobs.stateName(job),
     ...(jobs.hasFailed(job) && { errorInfo: { code: 'job.failed', message: failureOf(job) } }),
     selfUri: `${context.path.replace(/\/jobs.*$/, '')}/jobs/${job.id}`,
   });
+
   area.handle('postAssistantQueueUsersJobs', (context) => {
-    const { assignmentKey } = findQueue(context);
+    const { assignmentKey } = findQueue(world, context);
     const { action } = readObject<AssistantQueueUsersJobsRequest>(context, ['action']);
     return view(context, jobs.start(context, { place: assignmentKey, action }));
   });
   area.handle('getAssistantQueueUsersJob', (context) => {
-    const { assignmentKey } = findQueue(context);
+    const { assignmentKey } = findQueue(world, context);
     const job = jobs.get(context.param('jobId'));
     return view(context, job.place === assignmentKey ? job : jobs.get(''));
   });

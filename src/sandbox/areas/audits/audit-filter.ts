@@ -1,4 +1,4 @@
-import { order } from '../../engine/lists/criteria.js';
+import { compareTexts } from '../../engine/lists/criteria.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { invalidValue } from '../../store/errors.js';
@@ -20,7 +20,7 @@ export function textsAt(message: Json, path: string): string[] {
 
 /** Messages without a value come first. */
 export const sortByField = (messages: readonly Json[], path: string, direction: 1 | -1): Json[] =>
-  [...messages].sort((one, other) => direction * order(textsAt(one, path)[0] ?? '', textsAt(other, path)[0] ?? ''));
+  [...messages].sort((one, other) => direction * compareTexts(textsAt(one, path)[0] ?? '', textsAt(other, path)[0] ?? ''));
 
 /** The operators of content management, because no source documents operators for audits. */
 const operators: Readonly<Record<string, (text: string, values: readonly string[]) => boolean>> = {
@@ -28,11 +28,11 @@ const operators: Readonly<Record<string, (text: string, values: readonly string[
   EQUALS: (text, values) => values.includes(text),
   NOTEQUALS: (text, values) => !values.includes(text),
   CONTAINS: (text, values) => values.some((value) => text.toLowerCase().includes(value.toLowerCase())),
-  RANGE: (text, [low = '', high = '']) => order(text, low) >= 0 && order(text, high) <= 0,
-  LESSTHAN: (text, [value = '']) => order(text, value) < 0,
-  LESSTHANEQUALS: (text, [value = '']) => order(text, value) <= 0,
-  GREATERTHAN: (text, [value = '']) => order(text, value) > 0,
-  GREATERTHANEQUALS: (text, [value = '']) => order(text, value) >= 0,
+  RANGE: (text, [low = '', high = '']) => compareTexts(text, low) >= 0 && compareTexts(text, high) <= 0,
+  LESSTHAN: (text, [value = '']) => compareTexts(text, value) < 0,
+  LESSTHANEQUALS: (text, [value = '']) => compareTexts(text, value) <= 0,
+  GREATERTHAN: (text, [value = '']) => compareTexts(text, value) > 0,
+  GREATERTHANEQUALS: (text, [value = '']) => compareTexts(text, value) >= 0,
 };
 
 /** Returns a test for all filters. @throws the platform's 400 for an unknown operator. */

@@ -62,7 +62,7 @@ function addRealtimeHandlers(area: Area, world: World): void {
 
   area.handle('postAuditsQueryRealtime', (context) => {
     const query = readObject<AuditRealtimeQueryRequest>(context, ['interval', 'serviceName']);
-    const page = readPage(context.mostPerPage ?? world.maxPageSize, query.pageSize, query.pageNumber);
+    const page = readPage(context.maxPageSize ?? world.maxPageSize, query.pageSize, query.pageNumber);
     const matches = filterEntries([...trailOf(world).values()], query, world.now() + 1, query.serviceName);
     const total = matches.length;
     const entities = addUsers(context, pageOf(matches, page));
@@ -101,7 +101,7 @@ function addQueryHandlers(
     retentionMs: RETENTION,
     stateNames: { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
   });
-  const view = (job: AuditJob): object => ({
+  const view = (job: AuditJob) => ({
     id: job.id,
     state: jobs.stateName(job),
     [dateField]: iso(job.submitted),
@@ -119,7 +119,7 @@ function addQueryHandlers(
   area.handle(resultsMethod, (context) => {
     const job = jobs.get(context.param('transactionId'));
     if (!jobs.hasSucceeded(job)) throw badRequest(`The query is ${jobs.stateName(job)}: only one that has Succeeded has results`);
-    const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
+    const { pageSize } = readPage(context.maxPageSize ?? world.maxPageSize, queryValue(context, 'pageSize'));
     const start = readCursor(queryValue(context, 'cursor'));
     const entries = findEntries(job.query, job.submitted);
     const includesUser = queryList(context, 'expand').includes('user');

@@ -10,7 +10,7 @@ import type {
   TrusteeAuditQueryRequest,
   TrustorAuditQueryRequest,
 } from '../../../models/index.js';
-import { mentions } from '../../engine/lists/criteria.js';
+import { containsText } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
@@ -161,7 +161,7 @@ const valuesOf = (matches: readonly Json[], field: string): { value: string; cou
 
 const containsPhrase = (message: Json, phrase: string, fields: readonly string[] = []): boolean =>
   fields.length === 0
-    ? phrase === '' || mentions(message, phrase.toLowerCase())
+    ? phrase === '' || containsText(message, phrase.toLowerCase())
     : fields.some((field) => textsAt(message, field).some((text) => text.toLowerCase().includes(phrase.toLowerCase())));
 
 function isBetween({ eventDate = '' }: AuditLogMessage, { startDate, endDate }: TrusteeAuditQueryRequest): boolean {

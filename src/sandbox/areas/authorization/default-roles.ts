@@ -1,14 +1,19 @@
 import type { Area } from '../../engine/area.js';
-import type { DomainOrganizationRole, DomainOrgRoleDifference, DomainPermissionPolicy } from '../../../models/index.js';
+import type {
+  DomainOrganizationRole,
+  DomainOrgRoleDifference,
+  DomainPermissionPolicy,
+  OrganizationRoleEntityListing,
+} from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { ROLES, rolesOf, shippedRoles } from '../../sign-in/roles.js';
+import { ROLES, rolesOf, defaultRoles } from '../../sign-in/roles.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 
-type DefaultRole = ReturnType<typeof shippedRoles>[number];
+type DefaultRole = ReturnType<typeof defaultRoles>[number];
 
 /** The default roles of an organisation: comparing roles with them, and restoring them. */
 export function addDefaultRoleHandlers(area: Area, world: World): void {
@@ -18,7 +23,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
     if (!role) throw notFound('role', id);
     return role;
   };
-  const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): unknown => {
+  const compareWithDefault = (context: OperationContext, role: DomainOrganizationRole): DomainOrgRoleDifference => {
     const id = context.param('rightRoleId');
     const defaultRole = findDefaultRole(world, { id, defaultRoleId: id });
     if (!defaultRole) throw notFound('role', id);
@@ -31,7 +36,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
 
   area.handle('postAuthorizationRolesDefault', (context) => {
     const isForced = queryFlag(context, 'force') === true;
-    return restoreRoles(world, shippedRoles(), isForced);
+    return restoreRoles(world, defaultRoles(), isForced);
   });
   area.handle('putAuthorizationRolesDefault', (context) => {
     const defaultRoles = readArray<DomainOrganizationRole>(context).map((role, index) => {
@@ -46,11 +51,11 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
 /** Returns the default role that corresponds to a role, by its own id or its `defaultRoleId`. */
 function findDefaultRole(world: World, { id = '', defaultRoleId }: DomainOrganizationRole): DefaultRole | undefined {
   const roleId = rolesOf(world).get(id)?.defaultRoleId ?? defaultRoleId;
-  return shippedRoles().find((role) => role.defaultRoleId === roleId);
+  return defaultRoles().find((role) => role.defaultRoleId === roleId);
 }
 
 /** Restores missing default roles. With `shouldReset`, existing ones are reset too. */
-function restoreRoles(world: World, defaultRoles: readonly DefaultRole[], shouldReset: boolean): object {
+function restoreRoles(world: World, defaultRoles: readonly DefaultRole[], shouldReset: boolean): OrganizationRoleEntityListing {
   const entities = defaultRoles.map((role) => {
     const before = [...rolesOf(world).values()].find(({ defaultRoleId }) => defaultRoleId === role.defaultRoleId);
     if (before && !shouldReset) return before;

@@ -1,7 +1,7 @@
 import { surface } from '../../operations/surface.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
-import { demandIn } from '../../sign-in/permission-check.js';
+import { requireInDivision } from '../../sign-in/permission-check.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
@@ -78,7 +78,7 @@ export function moveObjects(
   });
   for (const { division } of movedObjects)
     for (const permission of changingOperations(repository.path))
-      for (const each of [readId(division) ?? divisionId, divisionId]) demandIn(world, context, permission, each);
+      for (const each of [readId(division) ?? divisionId, divisionId]) requireInDivision(world, context, permission, each);
   for (const entity of movedObjects) repository.save({ ...entity, division: divisionReference(world, divisionId) });
 }
 

@@ -2,36 +2,36 @@ import type { Area } from '../../engine/area.js';
 import type { AuthzDivision } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
-import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
+import { filterByIdAndName, listing, queryFlag, sortByQuery } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
 import { requireSubject } from './subjects.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { holdsIn } from '../../store/extent.js';
+import { coversDivision } from '../../store/extent.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { moveAll, moveObjects, countObjects } from './divided-objects.js';
 import { divisionView } from './model.js';
 import { queryValue } from '../../http/query.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 
 const needs = ['name'] as const;
 
 /** Divisions, their objects, and the divisions in which a caller has a permission. */
 export function addDivisionHandlers(area: Area, world: World): void {
+  area.addRule({ path: world.store.divisions.uri, uniqueName: true });
+  addDivisionReads(area, world);
+  addDivisionChanges(area, world);
+  addDivisionContents(area, world);
+  addPermittedHandlers(area, world);
+}
+
+function addDivisionReads(area: Area, world: World): void {
   area.handle('getAuthorizationDivisions', (context) => {
     const shouldCount = queryFlag(context, 'objectCount') ?? false;
-    const divisions = sorted(context, filtered(context, world.store.divisions.all()), ['name', 'id']);
+    const divisions = sortByQuery(context, filterByIdAndName(context, world.store.divisions.all()), ['name', 'id']);
     return listing(context, world, divisions, ({ id }) => divisionView(world, id, shouldCount));
-  });
-
-  area.handle('postAuthorizationDivisions', (context) => {
-    const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
-    world.store.divisions.refuseTaken('name', name);
-    const division = { id: world.newId(), name, description };
-    world.store.divisions.put(division);
-    return divisionView(world, division.id);
   });
 
   area.handle('getAuthorizationDivisionsHome', () => divisionView(world, world.organisation.homeDivisionId));
@@ -41,13 +41,21 @@ export function addDivisionHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationDivision', (context) =>
     divisionView(world, context.param('divisionId'), queryFlag(context, 'objectCount') ?? false),
   );
+}
+
+function addDivisionChanges(area: Area, world: World): void {
+  area.handle('postAuthorizationDivisions', (context) => {
+    const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
+    const division = { id: world.newId(), name, description };
+    world.store.divisions.save(division);
+    return divisionView(world, division.id);
+  });
 
   area.handle('putAuthorizationDivision', (context) => {
     const { id, name: before } = world.store.divisions.get(context.param('divisionId'));
     const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
-    world.store.divisions.refuseTaken('name', name, id);
     const division = { id, name, description };
-    world.store.divisions.put(division);
+    world.store.divisions.save(division);
     if (name !== before) moveAll(world, id, id);
     return divisionView(world, id);
   });
@@ -67,11 +75,14 @@ export function addDivisionHandlers(area: Area, world: World): void {
     const id = context.param('divisionId');
     const division = deletedDivisions(world).get(id) ?? world.store.divisions.find(id);
     if (!division) throw notFound('division', id);
-    world.store.divisions.put({ ...division, id });
+    world.store.divisions.save({ ...division, id });
     deletedDivisions(world).delete(id);
     return divisionView(world, id);
   });
+}
 
+/** The objects of a division, and the grants in it. */
+function addDivisionContents(area: Area, world: World): void {
   area.handle('postAuthorizationDivisionObject', (context) => {
     const { id } = world.store.divisions.get(context.param('divisionId'));
     moveObjects(world, context, id, context.param('objectType'), readTexts(context));
@@ -89,10 +100,8 @@ export function addDivisionHandlers(area: Area, world: World): void {
       grantMadeAt: new Date(made).toISOString(),
       role: { id: roleId, name: roles.get(roleId)?.name ?? '', selfUri: `/api/v2/authorization/roles/${roleId}` },
     }));
-    return told('AuthzDivisionGrantEntityListing', page);
+    return pickDeclaredFields('AuthzDivisionGrantEntityListing', page);
   });
-
-  addPermittedHandlers(area, world);
 }
 
 /** The divisions in which the caller has a permission. */
@@ -106,7 +115,7 @@ function addPermittedHandlers(area: Area, world: World): void {
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
     return world.store.divisions
       .all()
-      .filter((division) => holdsIn(extent, division.id) && contains((division.name ?? '').toLowerCase(), name))
+      .filter((division) => coversDivision(extent, division.id) && contains((division.name ?? '').toLowerCase(), name))
       .map(({ id }) => divisionView(world, id));
   };
 

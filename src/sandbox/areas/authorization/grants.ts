@@ -6,9 +6,9 @@ import { queryList } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { callerOf, demandIn } from '../../sign-in/permission-check.js';
+import { callerOf, requireInDivision } from '../../sign-in/permission-check.js';
 import { addGrant, grantsOf, removeGrants, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE } from '../../store/extent.js';
+import { ALL_DIVISIONS } from '../../store/extent.js';
 import { authorizationOf, subjectView } from './model.js';
 
 /** The operations that change many grants of a subject. */
@@ -20,12 +20,18 @@ const bulkChanges = [
 
 /** Grants roles to users and OAuth clients. */
 export function addGrantHandlers(area: Area, world: World): void {
-  const subjectOf = (context: OperationContext): string => {
-    const id = context.param('subjectId');
-    if (!world.client(id) && !grantsOf(world).has(id)) return activeUser(world, id).id;
-    return id;
-  };
+  addSubjectHandlers(area, world);
+  addUserRoleHandlers(area, world);
+}
 
+/** @throws the platform's 404 if the id belongs to no OAuth client, no subject with grants, and no active user. */
+function findSubjectId(world: World, context: OperationContext): string {
+  const id = context.param('subjectId');
+  if (!world.client(id) && !grantsOf(world).has(id)) return activeUser(world, id).id;
+  return id;
+}
+
+function addSubjectHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationSubjectsMe', (context) => subjectView(world, callerOf(context)));
 
   area.handle('getAuthorizationSubjectsRolecounts', (context) => {
@@ -33,31 +39,16 @@ export function addGrantHandlers(area: Area, world: World): void {
     return Object.fromEntries(ids.map((id) => [id, grantsOf(world).get(id)?.length ?? 0]));
   });
 
-  area.handle('getAuthorizationSubject', (context) => subjectView(world, subjectOf(context)));
+  area.handle('getAuthorizationSubject', (context) => subjectView(world, findSubjectId(world, context)));
 
   for (const { name, change } of bulkChanges) {
     area.handle(name, (context) => {
-      const subjectId = subjectOf(context);
-      const { grants } = readObject<RoleDivisionGrants>(context, ['grants']);
-      for (const { roleId, divisionId } of grants) {
-        if (change === 'remove') demandIn(world, context, 'authorization:grant:delete', divisionId);
-        else checkNewGrant(world, context, roleId, divisionId);
-      }
-      if (change === 'replace') {
-        for (const { divisionId } of grantsOf(world).get(subjectId) ?? []) {
-          demandIn(world, context, 'authorization:grant:delete', divisionId);
-        }
-        removeGrants(world, subjectId, () => true);
-      }
-      for (const { roleId, divisionId } of grants) {
-        if (change !== 'remove') addGrant(world, subjectId, roleId, divisionId);
-        else removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
-      }
+      changeGrants(world, context, change);
     });
   }
 
   const grantOf = (context: OperationContext): { subjectId: string; divisionId: string; roleId: string } => {
-    const subjectId = subjectOf(context);
+    const subjectId = findSubjectId(world, context);
     const divisionId = context.param('divisionId');
     const roleId = context.param('roleId');
     checkGrant(world, roleId, divisionId);
@@ -66,16 +57,18 @@ export function addGrantHandlers(area: Area, world: World): void {
 
   area.handle('postAuthorizationSubjectDivisionRole', (context) => {
     const { subjectId, divisionId, roleId } = grantOf(context);
-    demandIn(world, context, 'authorization:grant:add', divisionId);
+    requireInDivision(world, context, 'authorization:grant:add', divisionId);
     addGrant(world, subjectId, roleId, divisionId);
   });
 
   area.handle('deleteAuthorizationSubjectDivisionRole', (context) => {
     const { subjectId, divisionId, roleId } = grantOf(context);
-    demandIn(world, context, 'authorization:grant:delete', divisionId);
+    requireInDivision(world, context, 'authorization:grant:delete', divisionId);
     removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
   });
+}
 
+function addUserRoleHandlers(area: Area, world: World): void {
   area.handle('getUserRoles', (context) => authorizationOf(world, activeUser(world, context.param('subjectId')).id));
 
   area.handle('putUserRoles', (context) => {
@@ -89,13 +82,33 @@ export function addGrantHandlers(area: Area, world: World): void {
   });
 }
 
+/** Checks all grants before it changes any. */
+function changeGrants(world: World, context: OperationContext, change: 'add' | 'remove' | 'replace'): void {
+  const subjectId = findSubjectId(world, context);
+  const { grants } = readObject<RoleDivisionGrants>(context, ['grants']);
+  for (const { roleId, divisionId } of grants) {
+    if (change === 'remove') requireInDivision(world, context, 'authorization:grant:delete', divisionId);
+    else checkNewGrant(world, context, roleId, divisionId);
+  }
+  if (change === 'replace') {
+    for (const { divisionId } of grantsOf(world).get(subjectId) ?? []) {
+      requireInDivision(world, context, 'authorization:grant:delete', divisionId);
+    }
+    removeGrants(world, subjectId, () => true);
+  }
+  for (const { roleId, divisionId } of grants) {
+    if (change !== 'remove') addGrant(world, subjectId, roleId, divisionId);
+    else removeGrants(world, subjectId, (grant) => grant.roleId === roleId && grant.divisionId === divisionId);
+  }
+}
+
 function checkGrant(world: World, roleId: string, divisionId: string): void {
   if (!rolesOf(world).has(roleId)) throw notFound('role', roleId);
-  if (divisionId !== EVERYWHERE) world.store.divisions.get(divisionId);
+  if (divisionId !== ALL_DIVISIONS) world.store.divisions.get(divisionId);
 }
 
 /** Callers cannot grant a role in a division where they lack the permission to do so. */
 export function checkNewGrant(world: World, context: OperationContext, roleId: string, divisionId: string): void {
   checkGrant(world, roleId, divisionId);
-  demandIn(world, context, 'authorization:grant:add', divisionId);
+  requireInDivision(world, context, 'authorization:grant:add', divisionId);
 }

@@ -14,7 +14,7 @@ export function addAuthorizationHandlers(area: Area, world: World): void {
   // Roles are seeded before grants, because grants refer to roles. A reset follows the same order.
   rolesOf(world);
   grantsOf(world);
-  world.store.lookAfter(ROLES);
+  world.store.markManaged(ROLES);
   for (const addRoutes of [
     addDivisionHandlers,
     addDefaultRoleHandlers,

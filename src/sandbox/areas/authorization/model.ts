@@ -1,15 +1,15 @@
 import type { AuthzDivision, AuthzGrant, AuthzSubject, UserAuthorization } from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
-import { spelledOut } from '../../sign-in/permissions.js';
+import { expandPermissions } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE } from '../../store/extent.js';
+import { ALL_DIVISIONS } from '../../store/extent.js';
 import { countObjects } from './divided-objects.js';
 import type { World } from '../../store/world.js';
 
 export function divisionView(world: World, divisionId: string, shouldCount = false): AuthzDivision {
-  if (divisionId === EVERYWHERE) {
-    const selfUri = `/api/v2/authorization/divisions/${EVERYWHERE}`;
-    return { id: EVERYWHERE, name: EVERYWHERE, description: 'All divisions', homeDivision: false, selfUri };
+  if (divisionId === ALL_DIVISIONS) {
+    const selfUri = `/api/v2/authorization/divisions/${ALL_DIVISIONS}`;
+    return { id: ALL_DIVISIONS, name: ALL_DIVISIONS, description: 'All divisions', homeDivision: false, selfUri };
   }
   const { id, name = '', ...division } = world.store.divisions.get(divisionId);
   return {
@@ -27,7 +27,7 @@ export function subjectView(world: World, subjectId: string): AuthzSubject {
   const roles = rolesOf(world);
   const grants = (grantsOf(world).get(subjectId) ?? []).flatMap(({ roleId, divisionId, made }): AuthzGrant[] => {
     const role = roles.get(roleId);
-    if (!role || (divisionId !== EVERYWHERE && !world.store.divisions.find(divisionId))) return [];
+    if (!role || (divisionId !== ALL_DIVISIONS && !world.store.divisions.find(divisionId))) return [];
     const { id, name, description = '', permissionPolicies = [] } = role;
     const policies = permissionPolicies.map(({ actionSet = [], domain = '', entityName = '' }) => ({
       actions: actionSet,
@@ -68,7 +68,7 @@ export function authorizationOf(world: World, userId: string): UserAuthorization
   return {
     roles: roles.map(({ id, name }) => ({ id, name })),
     unusedRoles: [],
-    permissions: spelledOut(roles, knownPermissions()),
+    permissions: expandPermissions(roles, knownPermissions()),
     permissionPolicies: roles.flatMap(({ permissionPolicies = [] }) =>
       permissionPolicies.map(({ domain = '', entityName = '', actionSet = [] }) => ({
         domain,

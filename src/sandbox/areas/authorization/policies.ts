@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { AuthorizationPolicy, Subject, ValidationErrorResponse } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
@@ -39,7 +40,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
   };
   const findSame = (context: OperationContext, { subject }: AuthorizationPolicy): Entity | undefined =>
     policiesAt(target(context)).find((policy) => subjectOf(policy) === subjectKey(subject));
-  const savePolicy = (context: OperationContext, policy: AuthorizationPolicy, before?: Entity): unknown => {
+  const savePolicy = (context: OperationContext, policy: AuthorizationPolicy, before?: Entity): Json => {
     const extraFields = { targetResource: target(context), dateModified: world.timestamp() };
     const entity = before
       ? policies.update(context, before, policy, { replaces: true, more: extraFields })

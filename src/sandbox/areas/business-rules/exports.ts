@@ -30,46 +30,16 @@ export function addTableExportHandlers(area: Area, world: World): void {
     entity: 'exportJob',
     stateNames: { active: ['Pending'], done: 'Complete', failed: 'Failed' },
     onEnd: (job, hasSucceeded) => {
-      const version = tablesOf(world)
-        .get(job.tableId)
-        ?.versions.find(({ version: number }) => number === job.tableVersion);
-      if (!hasSucceeded || !version) return;
-      const rows = job.asked.exportType === 'Populated' ? version.rows : [];
-      const file = storeDownload(world, formatFile(version, rows), { fileName: fileName(job) });
-      jobs.put({ ...job, file: { path: file, rows: rows.length } });
+      const file = hasSucceeded ? writeFile(world, job) : undefined;
+      if (file) jobs.put({ ...job, file });
     },
   });
-  const fileName = ({ tableId, tableVersion }: Export): string => `${tableId}-${tableVersion}.csv`;
   const jobOf = (context: OperationContext): Export => {
     const { id } = tableOf(world, context.param('tableId'));
     const job = jobs.get(context.param('exportJobId'));
     return job.tableId === id ? job : jobs.get('');
   };
-  const view = (context: OperationContext, job: Export): Json => {
-    const isFileMissing = jobs.hasSucceeded(job) && !job.file;
-    const { exportType, format } = job.asked;
-    const end = endOf(job);
-    return {
-      id: job.id,
-      tableVersion: job.tableVersion,
-      exportType,
-      format,
-      status: isFileMissing ? 'Failed' : jobs.stateName(job),
-      ...(job.createdBy && { createdBy: job.createdBy }),
-      dateCreated: iso(job.submitted),
-      dateModified: iso(jobs.isActive(job) ? job.submitted : end),
-      ...(job.file && {
-        fileName: fileName(job),
-        totalRows: job.file.rows,
-        rowsExported: job.file.rows,
-        download: { id: job.id, selfUri: absoluteUrl(context, job.file.path) },
-        dateDownloadExpires: iso(end + URL_LIFETIME_MS),
-      }),
-      ...(jobs.hasFailed(job) && { error: { errorCode: 'export.failed', errorMessage: failureOf(job) } }),
-      ...(isFileMissing && { error: { errorCode: 'not.found', errorMessage: 'The version is gone' } }),
-      selfUri: `${TABLES}/${job.tableId}/exports/${job.id}`,
-    };
-  };
+  const view = (context: OperationContext, job: Export): Json => jobView(context, jobs, job);
 
   area.handle('postBusinessrulesDecisiontableExports', (context) => {
     const table = tableOf(world, context.param('tableId'));
@@ -100,4 +70,42 @@ export function addTableExportHandlers(area: Area, world: World): void {
       });
     jobs.remove(job.id);
   });
+}
+
+const fileName = ({ tableId, tableVersion }: Export): string => `${tableId}-${tableVersion}.csv`;
+
+/** Writes the file of an export, unless the version has been deleted. */
+function writeFile(world: World, job: Export): Export['file'] {
+  const table = tablesOf(world).get(job.tableId);
+  const version = table?.versions.find(({ version: number }) => number === job.tableVersion);
+  if (!version) return undefined;
+  const rows = job.asked.exportType === 'Populated' ? version.rows : [];
+  const path = storeDownload(world, formatFile(version, rows), { fileName: fileName(job) });
+  return { path, rows: rows.length };
+}
+
+function jobView(context: OperationContext, jobs: JobKind<Export>, job: Export): Json {
+  const isFileMissing = jobs.hasSucceeded(job) && !job.file;
+  const { exportType, format } = job.asked;
+  const end = endOf(job);
+  return {
+    id: job.id,
+    tableVersion: job.tableVersion,
+    exportType,
+    format,
+    status: isFileMissing ? 'Failed' : jobs.stateName(job),
+    ...(job.createdBy && { createdBy: job.createdBy }),
+    dateCreated: iso(job.submitted),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : end),
+    ...(job.file && {
+      fileName: fileName(job),
+      totalRows: job.file.rows,
+      rowsExported: job.file.rows,
+      download: { id: job.id, selfUri: absoluteUrl(context, job.file.path) },
+      dateDownloadExpires: iso(end + URL_LIFETIME_MS),
+    }),
+    ...(jobs.hasFailed(job) && { error: { errorCode: 'export.failed', errorMessage: failureOf(job) } }),
+    ...(isFileMissing && { error: { errorCode: 'not.found', errorMessage: 'The version is gone' } }),
+    selfUri: `${TABLES}/${job.tableId}/exports/${job.id}`,
+  };
 }

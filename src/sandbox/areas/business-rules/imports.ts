@@ -63,25 +63,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
     const job = jobs.get(context.param('importJobId'));
     return job.tableId === id ? job : jobs.get('');
   };
-  const view = (job: ImportJob): Json => {
-    const { id, tableId, tableVersion, asked: body, place: upload, faults = [] } = job;
-    const isFinished = job.cancelled !== undefined || (job.isFed && !jobs.isActive(job));
-    const errorMessage = jobs.hasFailed(job) && job.isFed ? failureOf(job) : faults[0]?.message;
-    return {
-      id,
-      tableVersion,
-      ...body,
-      status: faults.length > 0 ? 'Failed' : jobs.stateName(job),
-      ...(!job.isFed && job.cancelled === undefined && upload),
-      ...(job.createdBy && { createdBy: job.createdBy }),
-      dateCreated: iso(job.created),
-      dateModified: iso(job.submitted),
-      ...(isFinished && { dateCompleted: iso(job.cancelled ?? endOf(job)) }),
-      ...(job.rowMetrics && { rowMetrics: job.rowMetrics }),
-      ...(errorMessage !== undefined && { error: { errorCode: 'import.failed', errorMessage, validationErrors: faults } }),
-      selfUri: `${TABLES}/${tableId}/imports/${id}`,
-    };
-  };
+  const view = (job: ImportJob): Json => jobView(jobs, job);
 
   area.handle('postBusinessrulesDecisiontableImports', (context) => {
     const table = tableOf(world, context.param('tableId'));
@@ -116,6 +98,26 @@ export function addTableImportHandlers(area: Area, world: World): void {
   area.handle('deleteBusinessrulesDecisiontableImport', (context) => {
     jobs.remove(jobOf(context).id);
   });
+}
+
+function jobView(jobs: JobKind<ImportJob>, job: ImportJob): Json {
+  const { id, tableId, tableVersion, asked: body, place: upload, faults = [] } = job;
+  const isFinished = job.cancelled !== undefined || (job.isFed && !jobs.isActive(job));
+  const errorMessage = jobs.hasFailed(job) && job.isFed ? failureOf(job) : faults[0]?.message;
+  return {
+    id,
+    tableVersion,
+    ...body,
+    status: faults.length > 0 ? 'Failed' : jobs.stateName(job),
+    ...(!job.isFed && job.cancelled === undefined && upload),
+    ...(job.createdBy && { createdBy: job.createdBy }),
+    dateCreated: iso(job.created),
+    dateModified: iso(job.submitted),
+    ...(isFinished && { dateCompleted: iso(job.cancelled ?? endOf(job)) }),
+    ...(job.rowMetrics && { rowMetrics: job.rowMetrics }),
+    ...(errorMessage !== undefined && { error: { errorCode: 'import.failed', errorMessage, validationErrors: faults } }),
+    selfUri: `${TABLES}/${tableId}/imports/${id}`,
+  };
 }
 
 /** Imports the rows of a file into the draft, unless one of them is invalid. */

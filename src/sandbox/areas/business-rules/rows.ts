@@ -16,6 +16,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
+import type { Json } from '../repository.js';
 import { cellOfLiteral, compareTexts } from './execution.js';
 import { saveTable, refuseUnlessDraft, rowView, tableOf, versionOf, versionView } from './model.js';
 import type { Row, Table, Version } from './model.js';
@@ -29,77 +30,43 @@ interface TableVersion {
 
 /** The rows of a version. Their indexes start at 1. */
 export function addRowHandlers(area: Area, world: World): void {
-  const findVersion = (context: OperationContext): TableVersion => {
-    const table = tableOf(world, context.param('tableId'));
-    return { table, version: versionOf(table, context.param('tableVersion')) };
-  };
-  const findDraft = (context: OperationContext): TableVersion => {
-    const target = findVersion(context);
-    refuseUnlessDraft(target.table, target.version);
-    return target;
-  };
-  const saveRows = ({ table, version }: TableVersion, rows: Row[]): Version => {
-    const next = { ...version, rows, dateModified: world.timestamp() };
-    saveTable(world, table, next);
-    return next;
-  };
-  const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): object[] =>
-    ids.flatMap((id) => version.rows.filter((row) => row.id === id).map((row) => rowView(table, version, row)));
-  const idOf = (context: OperationContext): string => context.param('rowId');
+  addRowReads(area, world);
+  addRowChanges(area, world);
+  addBulkRowChanges(area, world);
+  addRowOrder(area, world);
+}
 
+function findVersion(world: World, context: OperationContext): TableVersion {
+  const table = tableOf(world, context.param('tableId'));
+  return { table, version: versionOf(table, context.param('tableVersion')) };
+}
+
+/** @throws the platform's 409 if the version is no draft. */
+function findDraft(world: World, context: OperationContext): TableVersion {
+  const target = findVersion(world, context);
+  refuseUnlessDraft(target.table, target.version);
+  return target;
+}
+
+function saveRows(world: World, { table, version }: TableVersion, rows: Row[]): Version {
+  const changedVersion = { ...version, rows, dateModified: world.timestamp() };
+  saveTable(world, table, changedVersion);
+  return changedVersion;
+}
+
+function addRowReads(area: Area, world: World): void {
   area.handle('getBusinessrulesDecisiontableVersionRows', (context) => {
-    const { table, version } = findVersion(context);
+    const { table, version } = findVersion(world, context);
     return listing(context, world, version.rows, (row) => rowView(table, version, row));
   });
-  area.handle('postBusinessrulesDecisiontableVersionRows', (context) => {
-    const target = findDraft(context);
-    const { rows, ids } = insertRows(world, target.version, [readObject<CreateDecisionTableRowRequest>(context)], '');
-    return viewRows(target, saveRows(target, rows), ids)[0];
-  });
+
   area.handle('getBusinessrulesDecisiontableVersionRow', (context) => {
-    const { table, version } = findVersion(context);
-    return rowView(table, version, rowOf(version, idOf(context)));
-  });
-  area.handle('putBusinessrulesDecisiontableVersionRow', (context) => {
-    const target = findDraft(context);
-    const row = rowOf(target.version, idOf(context));
-    const { inputs = {}, outputs = {} } = readObject<PutDecisionTableRowRequest>(context);
-    const rows = replaceRows(world, target.version, [{ rowId: row.id, inputs, outputs }], '');
-    return viewRows(target, saveRows(target, rows), [row.id])[0];
-  });
-  area.handle('deleteBusinessrulesDecisiontableVersionRow', (context) => {
-    const target = findDraft(context);
-    const row = rowOf(target.version, idOf(context));
-    saveRows(
-      target,
-      target.version.rows.filter((each) => each !== row),
-    );
+    const { table, version } = findVersion(world, context);
+    return rowView(table, version, rowOf(version, context.param('rowId')));
   });
 
-  area.handle('postBusinessrulesDecisiontableVersionRowsBulkAdd', (context) => {
-    const target = findDraft(context);
-    const { rows: newRows } = readObject<BulkAddDecisionTableRowsRequest>(context);
-    const { rows, ids } = insertRows(world, target.version, newRows, 'rows');
-    return { totalCreated: ids.length, rows: viewRows(target, saveRows(target, rows), ids) };
-  });
-  area.handle('postBusinessrulesDecisiontableVersionRowsBulkUpdate', (context) => {
-    const target = findDraft(context);
-    const { rows: changes } = readObject<BulkUpdateDecisionTableRowsRequest>(context);
-    const version = saveRows(target, replaceRows(world, target.version, changes, 'rows'));
-    const ids = changes.map(({ rowId }) => rowId);
-    return { totalUpdated: ids.length, rows: viewRows(target, version, ids) };
-  });
-  area.handle('postBusinessrulesDecisiontableVersionRowsBulkRemove', (context) => {
-    const target = findDraft(context);
-    const { rowIds } = readObject<BulkDeleteDecisionTableRowsRequest>(context);
-    for (const id of rowIds) rowOf(target.version, id);
-    saveRows(
-      target,
-      target.version.rows.filter(({ id }) => !rowIds.includes(id)),
-    );
-  });
   area.handle('postBusinessrulesDecisiontableVersionRowsSearch', (context) => {
-    const { table, version } = findVersion(context);
+    const { table, version } = findVersion(world, context);
     const { predicates } = readObject<SearchDecisionTableRowsRequest>(context).filter;
     const columns = columnIds(version);
     for (const [index, { columnId }] of predicates.entries())
@@ -107,16 +74,79 @@ export function addRowHandlers(area: Area, world: World): void {
     const matches = version.rows.filter((row) => predicates.every((predicate) => matchesPredicate(row, predicate)));
     return listing(context, world, matches, (row) => rowView(table, version, row));
   });
+}
 
+function addRowChanges(area: Area, world: World): void {
+  area.handle('postBusinessrulesDecisiontableVersionRows', (context) => {
+    const target = findDraft(world, context);
+    const { rows, ids } = insertRows(world, target.version, [readObject<CreateDecisionTableRowRequest>(context)], '');
+    const [id = ''] = ids;
+    const version = saveRows(world, target, rows);
+    return rowView(target.table, version, rowOf(version, id));
+  });
+
+  area.handle('putBusinessrulesDecisiontableVersionRow', (context) => {
+    const target = findDraft(world, context);
+    const row = rowOf(target.version, context.param('rowId'));
+    const { inputs = {}, outputs = {} } = readObject<PutDecisionTableRowRequest>(context);
+    const rows = replaceRows(world, target.version, [{ rowId: row.id, inputs, outputs }], '');
+    const version = saveRows(world, target, rows);
+    return rowView(target.table, version, rowOf(version, row.id));
+  });
+
+  area.handle('deleteBusinessrulesDecisiontableVersionRow', (context) => {
+    const target = findDraft(world, context);
+    const row = rowOf(target.version, context.param('rowId'));
+    saveRows(
+      world,
+      target,
+      target.version.rows.filter((each) => each !== row),
+    );
+  });
+}
+
+function addBulkRowChanges(area: Area, world: World): void {
+  const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): Json[] =>
+    ids.flatMap((id) => version.rows.filter((row) => row.id === id).map((row) => rowView(table, version, row)));
+
+  area.handle('postBusinessrulesDecisiontableVersionRowsBulkAdd', (context) => {
+    const target = findDraft(world, context);
+    const { rows: newRows } = readObject<BulkAddDecisionTableRowsRequest>(context);
+    const { rows, ids } = insertRows(world, target.version, newRows, 'rows');
+    return { totalCreated: ids.length, rows: viewRows(target, saveRows(world, target, rows), ids) };
+  });
+
+  area.handle('postBusinessrulesDecisiontableVersionRowsBulkUpdate', (context) => {
+    const target = findDraft(world, context);
+    const { rows: changes } = readObject<BulkUpdateDecisionTableRowsRequest>(context);
+    const version = saveRows(world, target, replaceRows(world, target.version, changes, 'rows'));
+    const ids = changes.map(({ rowId }) => rowId);
+    return { totalUpdated: ids.length, rows: viewRows(target, version, ids) };
+  });
+
+  area.handle('postBusinessrulesDecisiontableVersionRowsBulkRemove', (context) => {
+    const target = findDraft(world, context);
+    const { rowIds } = readObject<BulkDeleteDecisionTableRowsRequest>(context);
+    for (const id of rowIds) rowOf(target.version, id);
+    saveRows(
+      world,
+      target,
+      target.version.rows.filter(({ id }) => !rowIds.includes(id)),
+    );
+  });
+}
+
+/** Moves a row to another index. */
+function addRowOrder(area: Area, world: World): void {
   area.handle('patchBusinessrulesDecisiontableVersion', (context) => {
-    const target = findDraft(context);
+    const target = findDraft(world, context);
     const { rowIndexUpdate } = readObject<UpdateDecisionTableVersionRequest>(context);
     if (!rowIndexUpdate) return versionView(world, target.table, target.version);
     const { rowId, rowIndex } = rowIndexUpdate;
     const row = rowOf(target.version, rowId);
     const others = target.version.rows.filter((each) => each !== row);
     const position = positionOf(rowIndex, others.length, 'rowIndexUpdate.rowIndex');
-    const version = saveRows(target, [...others.slice(0, position), row, ...others.slice(position)]);
+    const version = saveRows(world, target, [...others.slice(0, position), row, ...others.slice(position)]);
     return versionView(world, tableOf(world, target.table.id), version);
   });
 }

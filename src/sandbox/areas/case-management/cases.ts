@@ -3,11 +3,10 @@ import type { CaseAssociationCreate, CaseAssociationQuery, CaseCreate, CommentCr
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { missing, nameless, notFound, Problem } from '../../store/errors.js';
+import { missingField, unknownReference, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
 import { createCursor, readCursor } from '../cursor.js';
-import { contactsOf } from '../external-contacts/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -16,6 +15,7 @@ import type { Entity, Json } from '../repository.js';
 import { workitemsOf } from '../tasks/model.js';
 import { advance, startCase, endCase } from './case-progress.js';
 import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, requireUser, versionOf } from './model.js';
+import type { PlanVersion } from './model.js';
 
 interface Termination extends Job {
   caseId: string;
@@ -31,6 +31,7 @@ export function addCaseHandlers(area: Area, world: World): void {
     for (const each of casesOf(world).all()) advance(world, each);
   });
   addOpeningHandlers(area, world);
+  addCaseSearches(area, world);
   addCourseHandlers(area, world);
   addAssociationHandlers(area, world);
   addCommentHandlers(area, world);
@@ -38,6 +39,7 @@ export function addCaseHandlers(area: Area, world: World): void {
 }
 
 function addOpeningHandlers(area: Area, world: World): void {
+  area.addRule({ path: CASES, references: { externalContactId: '/api/v2/externalcontacts/contacts' } });
   area.handle('postCasemanagementCases', (context) => {
     const body = readObject<CaseCreate>(context, ['caseplanId', 'externalContactId']);
     const plan = planOf(world, body.caseplanId);
@@ -48,10 +50,7 @@ function addOpeningHandlers(area: Area, world: World): void {
         entityName: 'caseplan',
       });
     const version = versionOf(plan, String(plan.published));
-    if (!contactsOf(world).find(body.externalContactId)) throw nameless('externalContactId', body.externalContactId, 'contact');
-    const data = Object.assign({}, ...(body.intake ?? []).map((each) => each.data ?? {})) as Json;
-    const missingSetting = version.intakeSettings.find(({ property, required }) => required && data[property] === undefined);
-    if (missingSetting) throw missing(`intake.${missingSetting.property}`);
+    checkIntake(version, body);
     const owner = requireUser(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
     const associations = readAssociations(world, body);
     const id = world.newId();
@@ -80,7 +79,9 @@ function addOpeningHandlers(area: Area, world: World): void {
     for (const association of associations) associate(world, id, 'Initiation', association);
     return casesOf(world).view(startCase(world, openedCase, version.stageplans));
   });
+}
 
+function addCaseSearches(area: Area, world: World): void {
   area.handle('getCasemanagementCasesReference', (context) => {
     const reference = context.param('referenceId');
     const cases = casesOf(world)
@@ -120,7 +121,7 @@ function addAssociationHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseAssociations', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
     const [association, moreAssociations] = readAssociations(world, readObject<CaseAssociationCreate>(context));
-    if (!association || moreAssociations) throw missing('workitemId or conversationId');
+    if (!association || moreAssociations) throw missingField('workitemId or conversationId');
     return associate(world, id, 'Activity', association);
   });
 
@@ -140,11 +141,19 @@ function addAssociationHandlers(area: Area, world: World): void {
   });
 }
 
+/** @throws the platform's 400 if a required intake property is missing. */
+function checkIntake({ intakeSettings }: PlanVersion, { intake }: CaseCreate): void {
+  const data = Object.assign({}, ...(intake ?? []).map((each) => each.data ?? {})) as Json;
+  const missingSetting = intakeSettings.find(({ property, required }) => required && data[property] === undefined);
+  if (missingSetting) throw missingField(`intake.${missingSetting.property}`);
+}
+
 /** The entities associated with a case. @throws the platform's 400 if one is unknown. */
 function readAssociations(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
-  if (workitemId !== undefined && !workitemsOf(world).find(workitemId)) throw nameless('workitemId', workitemId, 'workitem');
+  if (workitemId !== undefined && !workitemsOf(world).find(workitemId))
+    throw unknownReference('workitemId', workitemId, 'workitem');
   if (conversationId !== undefined && !conversationsOf(world).has(conversationId))
-    throw nameless('conversationId', conversationId, 'conversation');
+    throw unknownReference('conversationId', conversationId, 'conversation');
   const workitem = { id: workitemId, selfUri: `/api/v2/taskmanagement/workitems/${workitemId ?? ''}` };
   const conversation = { id: conversationId, selfUri: `/api/v2/conversations/${conversationId ?? ''}` };
   return [...(workitemId === undefined ? [] : [{ workitem }]), ...(conversationId === undefined ? [] : [{ conversation }])];

@@ -1,5 +1,5 @@
 import type { Caseplan, IntakeSetting } from '../../../models/index.js';
-import { nameless, notFound } from '../../store/errors.js';
+import { unknownReference, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -55,7 +55,7 @@ export const planReference = ({ id, name }: Plan, version: number): Json => ({
 export function requireUser(world: World, fieldName: string, id: string | undefined): Json | undefined {
   if (id === undefined) return undefined;
   const user = world.store.users.find(id);
-  if (user?.state !== 'active') throw nameless(fieldName, id, 'user');
+  if (user?.state !== 'active') throw unknownReference(fieldName, id, 'user');
   return { id, name: user.name, selfUri: `/api/v2/users/${id}` };
 }
 

@@ -8,7 +8,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { activeUser } from '../users/users.js';
 import {
   CHATS,
@@ -202,7 +202,11 @@ function addMessageHandlers(area: Area, world: World): void {
 }
 
 /** A page of messages in chronological order: the last ones, or those before or after a given message. */
-function pageMessages(context: OperationContext, world: World, isWanted: (message: Message) => boolean): object[] {
+function pageMessages(
+  context: OperationContext,
+  world: World,
+  isWanted: (message: Message) => boolean,
+): ReturnType<typeof messageView>[] {
   const all = [...messagesOf(world).values()].filter(isWanted);
   const limit = Number(queryValue(context, 'limit') ?? DEFAULT_PAGE_SIZE);
   const before = queryValue(context, 'before');
@@ -236,7 +240,7 @@ function publishMessageEvent(
   if (!room) return;
   const { id, body, dateCreated, userId, mentions, reactions } = message;
   const entity = (each: string): object => ({ entityJid: jidOf(world, each), entityId: each, entityType: 'User' });
-  tell(world, 'v2.detail.events.collaboratechat.adhoc.{id}.messages', [room.id], () => ({
+  publishEvent(world, 'v2.detail.events.collaboratechat.adhoc.{id}.messages', [room.id], () => ({
     messageId: id,
     created: dateCreated,
     actionType,

@@ -14,7 +14,7 @@ export function addChatSettingsHandlers(area: Area, world: World): void {
     const stored = world.store.single(pathOf(context));
     return isObject(stored) ? stored : {};
   };
-  const settingsView = ({ muted, mentionsOnly, notifyOnReactions, mobile }: Partial<UserSettingsForChat>): object => ({
+  const settingsView = ({ muted, mentionsOnly, notifyOnReactions, mobile }: Partial<UserSettingsForChat>) => ({
     muted,
     mentionsOnly,
     notifyOnReactions,

@@ -4,8 +4,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { nameless } from '../../store/errors.js';
-import { conversationOf, conversationsOf } from '../conversations/model.js';
+import { conversationOf } from '../conversations/model.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { addCoachingListHandlers } from './lists.js';
@@ -20,10 +19,14 @@ export function addCoachingHandlers(area: Area, world: World): void {
   const appointments = (): Repository => new Repository(world, APPOINTMENTS);
   const findAppointment = (context: OperationContext): Entity => appointments().get(context.param('appointmentId'));
 
-  area.wrap(['postCoachingAppointments', 'patchCoachingAppointment'], async (context, next) => {
-    const { body } = context;
-    if (isObject(body)) requireKnownReferences(world, body);
-    return await next();
+  area.addRule({
+    path: APPOINTMENTS,
+    references: {
+      attendeeIds: '/api/v2/users',
+      facilitatorId: '/api/v2/users',
+      documentIds: '/api/v2/contentmanagement/documents',
+      conversationIds: '/api/v2/conversations',
+    },
   });
   addCoachingNotificationHandlers(area, world);
   addCoachingListHandlers(area, world);
@@ -61,22 +64,4 @@ export function addCoachingHandlers(area: Area, world: World): void {
     });
     return { conversation, appointment: referenceTo(appointment) };
   });
-}
-
-/** The paths of the entities that a body refers to, by field. */
-const pathsByField: Readonly<Record<string, string>> = {
-  attendeeIds: '/api/v2/users',
-  facilitatorId: '/api/v2/users',
-  documentIds: '/api/v2/contentmanagement/documents',
-};
-
-/** @throws the platform's 400 for unknown users, documents and conversations. */
-function requireKnownReferences(world: World, body: Json): void {
-  for (const [field, path] of Object.entries(pathsByField)) {
-    const repository = new Repository(world, path);
-    for (const id of [body[field]].flat())
-      if (typeof id === 'string' && !repository.find(id)) throw nameless(field, id, repository.entityName);
-  }
-  for (const id of [body['conversationIds']].flat())
-    if (typeof id === 'string' && !conversationsOf(world).has(id)) throw nameless('conversationIds', id, 'conversation');
 }

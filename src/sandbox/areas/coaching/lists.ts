@@ -2,6 +2,7 @@ import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -18,7 +19,7 @@ export function addCoachingListHandlers(area: Area, world: World): void {
     const isLate = isOverdue(world, appointment['status'], spanOf(appointment).to);
     return { ...appointments.view({ ...appointment, isOverdue: isLate }), id: appointment.id };
   };
-  const list = (context: OperationContext, userIds: readonly string[]): unknown => {
+  const list = (context: OperationContext, userIds: readonly string[]): Listing<Json> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     // The default order is not documented. The sandbox sorts by start time.
     const matches = appointments

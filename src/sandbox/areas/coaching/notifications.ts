@@ -17,6 +17,12 @@ type Action = 'Create' | 'Update' | 'Delete' | 'StatusChange';
 
 /** Notifications about appointments, with their read state. Users get none about their own changes. */
 export function addCoachingNotificationHandlers(area: Area, world: World): void {
+  addNotices(area, world);
+  addNotificationHandlers(area, world);
+}
+
+/** Creates notifications when appointments change. */
+function addNotices(area: Area, world: World): void {
   const appointments = new Repository(world, APPOINTMENTS);
   const notifications = new Repository(world, NOTIFICATIONS);
   const notifyUsers = (context: OperationContext, appointment: Entity, actionType: Action): void => {
@@ -48,7 +54,11 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
       if (before && response.ok) notifyUsers(context, appointments.find(id) ?? before, actionType);
       return response;
     });
+}
 
+function addNotificationHandlers(area: Area, world: World): void {
+  const appointments = new Repository(world, APPOINTMENTS);
+  const notifications = new Repository(world, NOTIFICATIONS);
   const findNotification = (context: OperationContext): Entity => {
     const notification = notifications.find(context.param('notificationId'));
     if (!notification || readId(notification['user']) !== callerId(context))
@@ -67,6 +77,7 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
       ? notificationView
       : { ...notificationView, appointment: notification['appointment'] };
   };
+
   area.handle('getCoachingNotifications', (context) => {
     const notificationsOfCaller = notifications.all().filter(({ user }) => readId(user) === callerId(context));
     return listPage(

@@ -1,12 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { AttributeFilterItem, QueryRequest, ReplaceRequest, TagQueryRequest } from '../../../models/index.js';
-import { searched } from '../../engine/lists/search.js';
+import type { AttributeFilterItem, Document, QueryRequest, ReplaceRequest, TagQueryRequest } from '../../../models/index.js';
+import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, staleVersion } from '../../store/errors.js';
-import { listing, pageOf, readPage, sortDirection, sortedBy } from '../../http/listing.js';
+import { listing, pageOf, readPage, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
@@ -39,9 +39,9 @@ export function addContentHandlers(area: Area, world: World): void {
     };
   };
   area.handle('getContentmanagementQuery', (context) => {
-    const matches = searched(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
+    const matches = searchEntities(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
     const direction = sortDirection(queryValue(context, 'sortOrder'));
-    const sortedMatches = sortedBy(matches, queryValue(context, 'sortBy') ?? 'name', direction);
+    const sortedMatches = sortByField(matches, queryValue(context, 'sortBy') ?? 'name', direction);
     return respondWithPage(sortedMatches, {
       pageSize: queryValue(context, 'pageSize'),
       pageNumber: queryValue(context, 'pageNumber'),
@@ -50,13 +50,13 @@ export function addContentHandlers(area: Area, world: World): void {
   area.handle('postContentmanagementQuery', (context) => {
     const body = readObject<QueryRequest>(context);
     const { queryPhrase, filters, attributeFilters = [], sort = [], facetNameRequests = [] } = body;
-    const matches = searched(documents.all(), { queryPhrase, filters }).filter((document) =>
+    const matches = searchEntities(documents.all(), { queryPhrase, filters }).filter((document) =>
       attributeFilters.every((filter) => hasAttribute(document, filter)),
     );
     // The sort is stable, so the most significant field is applied last.
     const sortedMatches = [...sort]
       .reverse()
-      .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortedBy(all, name, ascending ? 1 : -1), matches);
+      .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortByField(all, name, ascending ? 1 : -1), matches);
     const facets = facetNameRequests.map((name) => ({
       attribute: { name },
       total: matches.length,
@@ -77,11 +77,13 @@ export function addContentHandlers(area: Area, world: World): void {
   });
 }
 
+type StoredDocument = Entity & Partial<Document>;
+
 function addFileHandlers(area: Area, world: World): void {
   const documents = new Repository(world, DOCUMENTS);
   const contents = world.collection<string>('content.files');
   const uploadTargets = world.collection<UploadTarget>('content.places');
-  const findDocument = (context: OperationContext): Entity => documents.get(context.param('documentId'));
+  const findDocument = (context: OperationContext): StoredDocument => documents.get(context.param('documentId'));
 
   area.handle('getContentmanagementDocumentContent', (context) => {
     const document = findDocument(context);
@@ -95,14 +97,14 @@ function addFileHandlers(area: Area, world: World): void {
   area.handle('postContentmanagementDocumentContent', (context) => {
     const document = findDocument(context);
     const { changeNumber, name } = readObject<ReplaceRequest>(context);
-    const currentNumber = document['changeNumber'] ?? 1;
+    const currentNumber = document.changeNumber ?? 1;
     if (changeNumber !== undefined && changeNumber !== currentNumber && queryValue(context, 'override') !== 'true')
       throw staleVersion('document', document.id);
     const key = world.newId();
     uploadTargets.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
     return {
       id: document.id,
-      name: name ?? document['name'],
+      name: name ?? document.name,
       changeNumber: currentNumber,
       uploadMethod: 'SINGLE_PUT',
       uploadDestinationUri: new URL(`${uploadPath('documents')}/${key}`, context.url).href,
@@ -137,7 +139,7 @@ function hasAttribute({ attributes }: Json, { id, operator = 'EQUALS', values = 
   const attributeValues = all.flatMap(({ attribute, values: ownValues }) =>
     readId(attribute) === id && Array.isArray(ownValues) ? ownValues.map(textOf) : [],
   );
-  return searched([{ held: attributeValues }], { filters: [{ name: 'held', operator, values }] }).length > 0;
+  return searchEntities([{ held: attributeValues }], { filters: [{ name: 'held', operator, values }] }).length > 0;
 }
 
 /** How often each value of a field occurs. */

@@ -1,7 +1,7 @@
 import type { World } from '../../store/world.js';
 import { queueObservations } from '../analytics/observations.js';
 import { conversationSummary } from '../users/summary.js';
-import { tell, tellChange } from '../events/tell.js';
+import { publishEvent, publishIfChanged } from '../events/publish.js';
 import { notifyGuest } from '../webchat/stream.js';
 import { familyOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
@@ -11,20 +11,20 @@ import { conversationView, familyView } from './views.js';
 /** Notifies the users and queues of a conversation about a change. */
 export function announce(world: World, conversation: StoredConversation): void {
   notifyGuest(world, conversation);
-  if (!world.events.isHeard) return;
+  if (!world.events.hasListeners) return;
   const { path } = familyOf(conversation.media);
   const getView = lazily(() => conversationView(world, conversation));
   const getMediaEvent = lazily(() => familyEvent(world, conversation));
   const users = new Set(conversation.parties.flatMap(({ userId }) => userId ?? []));
   const queues = new Set(conversation.parties.flatMap(({ queueId }) => queueId ?? []));
   for (const id of users) {
-    tell(world, 'v2.users.{id}.conversations', [id], getView);
-    tell(world, `v2.users.{id}.conversations.${path}`, [id], getMediaEvent);
-    tellChange(world, 'v2.users.{id}.conversationsummary', [id], () => conversationSummary(world, id));
+    publishEvent(world, 'v2.users.{id}.conversations', [id], getView);
+    publishEvent(world, `v2.users.{id}.conversations.${path}`, [id], getMediaEvent);
+    publishIfChanged(world, 'v2.users.{id}.conversationsummary', [id], () => conversationSummary(world, id));
   }
   for (const id of queues) {
-    tell(world, 'v2.routing.queues.{id}.conversations', [id], getView);
-    tell(world, `v2.routing.queues.{id}.conversations.${path}`, [id], getMediaEvent);
+    publishEvent(world, 'v2.routing.queues.{id}.conversations', [id], getView);
+    publishEvent(world, `v2.routing.queues.{id}.conversations.${path}`, [id], getMediaEvent);
   }
   publishDetailEvents(world, conversation);
   for (const queueId of queues) announceQueue(world, queueId);
@@ -50,7 +50,7 @@ function familyEvent(world: World, conversation: StoredConversation): object {
 
 /** Publishes the observations of a queue that have changed. */
 export function announceQueue(world: World, queueId: string): void {
-  if (!world.events.isHeard) return;
+  if (!world.events.hasListeners) return;
   const now = world.timestamp();
   for (const { group, data = [] } of queueObservations(world, [queueId])) {
     const metrics = data.map(({ metric, qualifier, stats }) => ({

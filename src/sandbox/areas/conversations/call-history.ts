@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { listing, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -48,7 +48,7 @@ function historyView(world: World, conversation: StoredConversation, expand: Rea
   }));
   return {
     id,
-    participants: told('CallHistoryParticipant[]', fullParticipants),
+    participants: pickDeclaredFields('CallHistoryParticipant[]', fullParticipants),
     direction,
     startTime: iso(start),
     wasConference: false,

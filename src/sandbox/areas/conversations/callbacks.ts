@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { BulkCallbackPatchRequest, PatchCallbackRequest } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { Problem } from '../../store/errors.js';
@@ -35,7 +35,7 @@ export function addCallbackHandlers(area: Area, world: World): void {
       }
     });
     settle(world);
-    return outcomes(results);
+    return summariseResults(results);
   });
 
   area.handle('postConversationsCallbacksBulkDisconnect', (context) => {

@@ -11,7 +11,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { Repository } from '../repository.js';
 import { conversationOf, isInAcw } from './model.js';
 import type { Party } from './model.js';
@@ -22,109 +22,125 @@ const activeOf = (world: World): Map<string, AgentChecklistResponse> =>
 
 /** Agent checklists of conversations. No model evaluates them in the sandbox: agents tick the items. */
 export function addChecklistHandlers(area: Area, world: World): void {
-  const findParty = (context: OperationContext): Party => {
-    const { parties } = conversationOf(world, context.param('conversationId'));
-    const id = context.param('communicationId');
-    const party = parties.find(({ sessionId }) => sessionId === id);
-    if (!party) throw notFound('communication', id);
-    return party;
-  };
-  const keyOf = ({ sessionId }: Party, id: string): string => `${sessionId} ${id}`;
-  const listChecklists = (party: Party): AgentChecklistResponse[] =>
-    [...activeOf(world)].flatMap(([key, checklist]) => (key.startsWith(keyOf(party, '')) ? [checklist] : []));
-  const findChecklist = (context: OperationContext): { party: Party; checklist: AgentChecklistResponse } => {
-    const party = findParty(context);
-    const id = context.param('agentChecklistId');
-    const checklist = activeOf(world).get(keyOf(party, id));
-    if (!checklist) throw notFound('agentChecklist', id);
-    return { party, checklist };
-  };
-  const saveChecklist = (context: OperationContext, party: Party, checklist: AgentChecklistResponse): AgentChecklistResponse => {
-    activeOf(world).set(keyOf(party, checklist.id), checklist);
-    // A preview publishes no events.
-    if (checklist.preview !== true)
-      tell(world, 'v2.conversations.{id}.agentchecklist', [context.param('conversationId')], () =>
-        checklistEvent(context, checklist),
-      );
-    return checklist;
-  };
+  area.handle('getConversationCommunicationAgentchecklists', (context) => ({
+    entities: listChecklists(world, findParty(world, context)),
+  }));
+  area.handle('getConversationCommunicationAgentchecklist', (context) => findChecklist(world, context).checklist);
+  area.handle('postConversationCommunicationAgentchecklist', (context) => activateChecklist(world, context));
+  area.handle('postConversationCommunicationAgentchecklistAgentaction', (context) => applyAgentAction(world, context));
+  area.handle('postConversationCommunicationAgentchecklistsFinalize', (context) => ({
+    entities: finalizeChecklists(world, context),
+  }));
+}
 
-  area.handle('getConversationCommunicationAgentchecklists', (context) => ({ entities: listChecklists(findParty(context)) }));
-  area.handle('getConversationCommunicationAgentchecklist', (context) => findChecklist(context).checklist);
+function activateChecklist(world: World, context: OperationContext): AgentChecklistResponse {
+  const party = findParty(world, context);
+  const { id, name, checklistItems } = new Repository(world, '/api/v2/assistants/agentchecklists').get(
+    context.param('agentChecklistId'),
+  ) as unknown as AgentChecklist & { id: string };
+  const body = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);
+  const { activationTriggerType: triggerType, intentId, intentName, ...fields } = body;
+  if (triggerType === 'Intent' && intentId === undefined)
+    throw badRequest('intentId is required', [{ errorCode: 'required.field', fieldName: 'intentId' }]);
+  const triggerDate = world.timestamp();
+  const trigger = {
+    triggerType,
+    triggerDate,
+    ...(intentId !== undefined && { intentId }),
+    ...(intentName !== undefined && { intentName }),
+  };
+  const before = activeOf(world).get(keyOf(party, id));
+  // Activating it again continues the existing checklist.
+  const checklist: AgentChecklistResponse = before
+    ? { ...before, activationTriggers: [...(before.activationTriggers ?? []), trigger] }
+    : {
+        id,
+        name,
+        ...fields,
+        status: 'EvaluationStarted',
+        activationTriggers: [trigger],
+        evaluationStartDate: triggerDate,
+        checklistItems: checklistItems.map((item): ChecklistItem => ({ ...item, id: item.id ?? world.newId() })),
+        selfUri: new URL(context.url).pathname,
+      };
+  return saveChecklist(world, context, party, checklist);
+}
 
-  area.handle('postConversationCommunicationAgentchecklistsFinalize', (context) => {
-    const party = findParty(context);
-    const { exitReason } = readObject<ChecklistFinalizePayload>(context, ['exitReason']);
-    const timestamp = world.timestamp();
-    // Finalized checklists keep their state.
-    const entities = listChecklists(party).map((checklist) =>
-      isFinal(checklist)
-        ? checklist
-        : saveChecklist(context, party, { ...checklist, ...finalFields(party, timestamp), exitReason }),
+function applyAgentAction(world: World, context: OperationContext): AgentChecklistResponse {
+  const { party, checklist } = findChecklist(world, context);
+  const body = readObject<AgentActionPayload>(context, ['checklistItems']);
+  const { checklistItems, afterCallWork = isInAcw(party) } = body;
+  if (isFinal(checklist))
+    throw badRequest('The checklist has been finalized', [
+      { errorCode: 'invalid.value', fieldName: 'status', entityId: checklist.id },
+    ]);
+  const unknownItem = checklistItems.find(({ id }) => !checklist.checklistItems.some((item) => item.id === id));
+  if (unknownItem)
+    throw badRequest(`The checklist has no item ${unknownItem.id}`, [
+      { errorCode: 'invalid.value', fieldName: 'checklistItems' },
+    ]);
+  const timestamp = world.timestamp();
+  const updatedItems = checklist.checklistItems.map((item): ChecklistItem => {
+    const action = checklistItems.findLast(({ id }) => id === item.id);
+    return action
+      ? { ...item, stateFromAgent: action.agentAction, dateLastModifiedByAgent: timestamp, lastModifiedInAcw: afterCallWork }
+      : item;
+  });
+  return saveChecklist(world, context, party, {
+    ...checklist,
+    checklistItems: updatedItems,
+    status: 'EvaluationInProgress',
+    evaluationLastModifiedDate: timestamp,
+  });
+}
+
+function finalizeChecklists(world: World, context: OperationContext): AgentChecklistResponse[] {
+  const party = findParty(world, context);
+  const { exitReason } = readObject<ChecklistFinalizePayload>(context, ['exitReason']);
+  const timestamp = world.timestamp();
+  // Finalized checklists keep their state.
+  return listChecklists(world, party).map((checklist) =>
+    isFinal(checklist)
+      ? checklist
+      : saveChecklist(world, context, party, { ...checklist, ...finalFields(party, timestamp), exitReason }),
+  );
+}
+
+function findParty(world: World, context: OperationContext): Party {
+  const { parties } = conversationOf(world, context.param('conversationId'));
+  const id = context.param('communicationId');
+  const party = parties.find(({ sessionId }) => sessionId === id);
+  if (!party) throw notFound('communication', id);
+  return party;
+}
+
+const keyOf = ({ sessionId }: Party, id: string): string => `${sessionId} ${id}`;
+
+function listChecklists(world: World, party: Party): AgentChecklistResponse[] {
+  return [...activeOf(world)].flatMap(([key, checklist]) => (key.startsWith(keyOf(party, '')) ? [checklist] : []));
+}
+
+function findChecklist(world: World, context: OperationContext): { party: Party; checklist: AgentChecklistResponse } {
+  const party = findParty(world, context);
+  const id = context.param('agentChecklistId');
+  const checklist = activeOf(world).get(keyOf(party, id));
+  if (!checklist) throw notFound('agentChecklist', id);
+  return { party, checklist };
+}
+
+function saveChecklist(
+  world: World,
+  context: OperationContext,
+  party: Party,
+  checklist: AgentChecklistResponse,
+): AgentChecklistResponse {
+  activeOf(world).set(keyOf(party, checklist.id), checklist);
+  // A preview publishes no events.
+  if (checklist.preview !== true)
+    publishEvent(world, 'v2.conversations.{id}.agentchecklist', [context.param('conversationId')], () =>
+      checklistEvent(context, checklist),
     );
-    return { entities };
-  });
-
-  area.handle('postConversationCommunicationAgentchecklist', (context) => {
-    const party = findParty(context);
-    const { id, name, checklistItems } = new Repository(world, '/api/v2/assistants/agentchecklists').get(
-      context.param('agentChecklistId'),
-    ) as unknown as AgentChecklist & { id: string };
-    const body = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);
-    const { activationTriggerType: triggerType, intentId, intentName, ...fields } = body;
-    if (triggerType === 'Intent' && intentId === undefined)
-      throw badRequest('intentId is required', [{ errorCode: 'required.field', fieldName: 'intentId' }]);
-    const triggerDate = world.timestamp();
-    const trigger = {
-      triggerType,
-      triggerDate,
-      ...(intentId !== undefined && { intentId }),
-      ...(intentName !== undefined && { intentName }),
-    };
-    const before = activeOf(world).get(keyOf(party, id));
-    // Activating it again continues the existing checklist.
-    const checklist: AgentChecklistResponse = before
-      ? { ...before, activationTriggers: [...(before.activationTriggers ?? []), trigger] }
-      : {
-          id,
-          name,
-          ...fields,
-          status: 'EvaluationStarted',
-          activationTriggers: [trigger],
-          evaluationStartDate: triggerDate,
-          checklistItems: checklistItems.map((item): ChecklistItem => ({ ...item, id: item.id ?? world.newId() })),
-          selfUri: new URL(context.url).pathname,
-        };
-    return saveChecklist(context, party, checklist);
-  });
-
-  area.handle('postConversationCommunicationAgentchecklistAgentaction', (context) => {
-    const { party, checklist } = findChecklist(context);
-    const body = readObject<AgentActionPayload>(context, ['checklistItems']);
-    const { checklistItems, afterCallWork = isInAcw(party) } = body;
-    if (isFinal(checklist))
-      throw badRequest('The checklist has been finalized', [
-        { errorCode: 'invalid.value', fieldName: 'status', entityId: checklist.id },
-      ]);
-    const unknownItem = checklistItems.find(({ id }) => !checklist.checklistItems.some((item) => item.id === id));
-    if (unknownItem)
-      throw badRequest(`The checklist has no item ${unknownItem.id}`, [
-        { errorCode: 'invalid.value', fieldName: 'checklistItems' },
-      ]);
-    const timestamp = world.timestamp();
-    const updatedItems = checklist.checklistItems.map((item): ChecklistItem => {
-      const action = checklistItems.findLast(({ id }) => id === item.id);
-      return action
-        ? { ...item, stateFromAgent: action.agentAction, dateLastModifiedByAgent: timestamp, lastModifiedInAcw: afterCallWork }
-        : item;
-    });
-    return saveChecklist(context, party, {
-      ...checklist,
-      checklistItems: updatedItems,
-      status: 'EvaluationInProgress',
-      evaluationLastModifiedDate: timestamp,
-    });
-  });
+  return checklist;
 }
 
 const checklistEvent = (context: OperationContext, { id, checklistItems, ...checklist }: AgentChecklistResponse): object => ({

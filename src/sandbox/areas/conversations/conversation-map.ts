@@ -1,4 +1,4 @@
-import { isShared, share, thawed } from '../../values/copies.js';
+import { isShared, share, copyMutable } from '../../values/copies.js';
 import { DAY } from '../../store/clock.js';
 import { LabelIndex } from '../../store/label-index.js';
 import type { Party, StoredConversation } from './conversation.js';
@@ -31,7 +31,7 @@ export class ConversationMap extends Map<string, StoredConversation> {
   override get(id: string): StoredConversation | undefined {
     const conversation = super.get(id);
     if (!conversation || !isShared(conversation)) return conversation;
-    const copy = thawed(conversation);
+    const copy = copyMutable(conversation);
     super.set(id, copy);
     return copy;
   }

@@ -4,7 +4,7 @@ import type {
   CreateOutboundMessagingConversationRequest,
   CreateWebChatRequest,
 } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
@@ -12,7 +12,7 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { notBuilt } from '../not-built.js';
 import { startInbound, readCustomer, readLabel, startOutbound, readWishes } from './create.js';
-import { changeConversation, join } from './life.js';
+import { changeConversation, addParty } from './life.js';
 import { isActive, liveConversations } from './model.js';
 import type { ConversationMessage, StoredConversation } from './model.js';
 import { familyView, messengerType } from './views.js';
@@ -44,7 +44,7 @@ export function addWrittenCreationHandlers(area: Area, world: World): void {
     if (existing) addAgent(world, existing, userId, queue.id);
     const conversation =
       existing ?? startOutbound(world, userId, 'message', { address, messenger: { type } }, queue, [address], customer);
-    return told('CreateOutboundMessagingConversationResponse', familyView(world, conversation));
+    return pickDeclaredFields('CreateOutboundMessagingConversationResponse', familyView(world, conversation));
   });
 }
 
@@ -63,7 +63,7 @@ function addAgent(world: World, conversation: StoredConversation, userId: string
   if (conversation.parties.some((party) => party.userId === userId && isActive(party))) return;
   const { name } = world.store.users.get(userId);
   changeConversation(world, conversation, () => {
-    join(world, conversation, 'agent', 'connected', { userId, name, queueId });
+    addParty(world, conversation, 'agent', 'connected', { userId, name, queueId });
   });
 }
 

@@ -10,7 +10,7 @@ import { activeUser } from '../users/users.js';
 import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { settle } from './assignment.js';
-import { alert, changeConversation, enqueue, join } from './life.js';
+import { alert, changeConversation, enqueue, addParty } from './life.js';
 import { omitUndefined } from './model.js';
 import type { Direction, Media, Party, StoredConversation, Wishes } from './model.js';
 
@@ -67,7 +67,7 @@ export function queueCustomer(
     ...fields,
   });
   changeConversation(world, conversation, () => {
-    const { id } = join(world, conversation, 'customer', 'connected', customer);
+    const { id } = addParty(world, conversation, 'customer', 'connected', customer);
     for (const message of conversation.messages) message.partyId = id;
     enqueue(world, conversation, queue, wishes);
   });
@@ -210,14 +210,18 @@ export function startOutbound(
   const conversation = newConversation(world, media, 'outbound', fields);
   const { name } = activeUser(world, userId);
   changeConversation(world, conversation, () => {
-    const { id } = join(world, conversation, queue ? 'agent' : 'user', 'connected', {
+    const { id } = addParty(world, conversation, queue ? 'agent' : 'user', 'connected', {
       userId,
       name,
       ...(queue && { queueId: queue.id }),
     });
     for (const message of conversation.messages) message.partyId = id;
     for (const address of addresses) {
-      join(world, conversation, 'customer', media === 'call' ? 'dialing' : 'connected', { ...customer, address, name: address });
+      addParty(world, conversation, 'customer', media === 'call' ? 'dialing' : 'connected', {
+        ...customer,
+        address,
+        name: address,
+      });
     }
   });
   return conversation;

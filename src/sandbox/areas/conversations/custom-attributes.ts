@@ -7,7 +7,7 @@ import type {
   CustomAttributesUpdateRequest,
 } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
+import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -30,7 +30,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCustomattributesSearch', (context) => {
     const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
-    const page = readPage(context.mostPerPage ?? world.maxPageSize, pageSize, pageNumber);
+    const page = readPage(context.maxPageSize ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
       const attributeRecords = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
       return attributeRecords.all().map((record) => attributeRecords.view(record));
@@ -127,14 +127,10 @@ function addSchemaHandlers(area: Area, world: World): void {
     versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);
     return schema;
   };
-  const rejectTakenTitle = (title: string, id?: string): void => {
-    const other = schemas.all().find((each) => each.id !== id && (each['jsonSchema'] as Json | undefined)?.['title'] === title);
-    if (other) throw taken('schema', 'title', title);
-  };
+  area.addRule({ path: SCHEMAS, uniqueFields: { 'jsonSchema.title': true } });
 
   area.handle('postConversationsCustomattributesSchemas', (context) => {
     const jsonSchema = readObject<ConversationJsonSchemaRequest>(context, ['title', 'properties']);
-    rejectTakenTitle(jsonSchema.title);
     const extraFields = { jsonSchema, enabled: true, version: 1, dateCreated: world.timestamp(), createdBy: callerOf(context) };
     return schemas.view(addVersion(schemas.create(context, {}, extraFields)));
   });
@@ -143,7 +139,6 @@ function addSchemaHandlers(area: Area, world: World): void {
     const before = findSchema(context);
     const { version, enabled, jsonSchema } = readObject<ConversationSchemaUpdateRequest>(context, ['version', 'jsonSchema']);
     if (version !== before['version']) throw staleVersion('schema', before.id);
-    rejectTakenTitle(jsonSchema.title, before.id);
     return schemas.view(addVersion(schemas.save({ ...before, enabled, jsonSchema, version: version + 1 })));
   });
 

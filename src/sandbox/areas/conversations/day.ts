@@ -1,8 +1,8 @@
-import { usualQueueName } from '../../store/founding/names.js';
+import { defaultQueueName } from '../../store/initial-data/names.js';
+import { share } from '../../values/copies.js';
 import { Random } from '../../values/random.js';
-import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import type { Direction, Media, Party, Span, StoredConversation } from './conversation.js';
+import type { Direction, Media, Party, StoredConversation } from './conversation.js';
 
 /** The number of conversations in a seeded day. */
 const CONVERSATION_COUNT = 300;
@@ -17,33 +17,82 @@ export const subjects = [
   'Seat change',
 ];
 
-/** Seeds the 24 hours before the hour in which the sandbox was created. The result is the same for the same seed and hour. */
-export function seedDay(world: World, conversations: Map<string, StoredConversation>): void {
-  const random = new Random(world.seed ^ 0x3c6ef372);
-  const end = Math.floor(world.now() / HOUR) * HOUR;
-  const starts = Array.from({ length: CONVERSATION_COUNT }, () => end - 24 * HOUR + random.below(23 * HOUR)).sort(
-    (a, b) => a - b,
-  );
-  for (const start of starts) {
-    const conversation = seededConversation(world, random, start);
-    conversations.set(conversation.id, conversation);
-  }
+/** All that a seeded day depends on. */
+interface DaySource {
+  readonly seed: number;
+  /** The end of the day, in ms since the epoch. */
+  readonly end: number;
+  readonly callers: readonly string[];
+  readonly queues: readonly QueueSource[];
 }
 
-function mediaOf(random: Random, queue: StoredQueue): Media {
-  const name = usualQueueName(queue.name);
+interface QueueSource {
+  readonly id: string;
+  readonly name: string;
+  readonly divisionId: string;
+  readonly members: readonly NamedSource[];
+  readonly wrapupCodes: readonly NamedSource[];
+}
+
+interface NamedSource {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How many days are cached. */
+const MAX_CACHED_DAYS = 4;
+
+/** A cache of the latest days: sandboxes with the same source share frozen conversations, because most tests create one each. */
+const cachedDays = new Map<string, readonly StoredConversation[]>();
+
+/** Seeds the 24 hours before the hour in which the sandbox was created. The result is the same for the same seed and hour. */
+export function seedDay(world: World, conversations: Map<string, StoredConversation>): void {
+  for (const conversation of conversationsOfDay(daySourceOf(world))) conversations.set(conversation.id, conversation);
+}
+
+function conversationsOfDay(source: DaySource): readonly StoredConversation[] {
+  const key = JSON.stringify(source);
+  const cachedDay = cachedDays.get(key);
+  if (cachedDay) return cachedDay;
+  const random = new Random(source.seed ^ 0x3c6ef372);
+  const starts = Array.from({ length: CONVERSATION_COUNT }, () => source.end - 24 * HOUR + random.below(23 * HOUR)).sort(
+    (a, b) => a - b,
+  );
+  const day = starts.map((start) => seededConversation(source, random, start));
+  for (const conversation of day) share(conversation);
+  const [oldestKey] = cachedDays.keys();
+  if (oldestKey !== undefined && cachedDays.size >= MAX_CACHED_DAYS) cachedDays.delete(oldestKey);
+  cachedDays.set(key, day);
+  return day;
+}
+
+function daySourceOf({ seed, store, names, organisation, now }: World): DaySource {
+  const queues = store.queues.all().map(({ id, name, division }) => ({
+    id,
+    name,
+    divisionId: division?.id ?? organisation.homeDivisionId,
+    members: [...store.members.of(id).keys()].map((userId) => ({ id: userId, name: store.users.get(userId).name })),
+    wrapupCodes: [...store.queueWrapupCodes.of(id).keys()].map((codeId) => ({
+      id: codeId,
+      name: store.wrapupCodes.get(codeId).name,
+    })),
+  }));
+  return { seed, end: Math.floor(now() / HOUR) * HOUR, callers: names.callers, queues };
+}
+
+function mediaOf(random: Random, queue: QueueSource): Media {
+  const name = defaultQueueName(queue.name);
   if (name === 'Web Chat') return 'chat';
   if (name === 'E-mail Desk') return 'email';
   if (name === 'Social Messaging') return 'message';
   return random.next() < 0.9 ? 'call' : 'callback';
 }
 
-function seededConversation(world: World, random: Random, start: number): StoredConversation {
-  const queue = random.pick(world.store.queues.all());
+function seededConversation({ queues, callers }: DaySource, random: Random, start: number): StoredConversation {
+  const queue = random.pick(queues);
   const media = mediaOf(random, queue);
   const direction: Direction = media === 'call' && random.next() < 0.2 ? 'outbound' : 'inbound';
   const address = addressOf(random, media);
-  const members = [...world.store.members.of(queue.id).keys()];
   const waitMs = (2 + random.below(90)) * 1000;
   const isAbandoned = direction === 'inbound' && random.next() < 0.12;
   const conversation: StoredConversation = {
@@ -55,46 +104,59 @@ function seededConversation(world: World, random: Random, start: number): Stored
     recordingState: 'none',
     messages: [],
     parties: [],
-    divisionId: queue.division?.id ?? world.organisation.homeDivisionId,
+    divisionId: queue.divisionId,
     ...(media === 'email' && { subject: random.pick(subjects) }),
     ...(media === 'callback' && { callback: { numbers: [address.replace('tel:', '')] } }),
   };
-  const party = (fields: Omit<Party, 'id' | 'sessionId' | 'attributes'>): void => {
-    conversation.parties.push({ id: random.uuid(), sessionId: random.uuid(), attributes: {}, ...fields });
-  };
-  const customer = { purpose: 'customer' as const, name: random.pick(world.names.callers), address };
-  const disconnectedState = { state: 'disconnected' as const };
+  const customer = { purpose: 'customer' as const, name: random.pick(callers), address };
   if (isAbandoned) {
-    conversation.end = start + waitMs;
-    const spans: Span[] = [{ type: 'interact', start, end: start + waitMs }];
-    party({ ...customer, ...disconnectedState, start, connected: start, end: start + waitMs, disconnectType: 'endpoint', spans });
-    party({
-      purpose: 'acd',
-      ...disconnectedState,
-      name: queue.name,
-      queueId: queue.id,
-      start,
-      connected: start,
-      end: start + waitMs,
-      disconnectType: 'peer',
-      spans: [{ type: 'interact', start, end: start + waitMs }],
-    });
-    return conversation;
+    addAbandonedParties(random, conversation, { queue, customer, end: start + waitMs });
+  } else {
+    const offeredAt = direction === 'inbound' ? start + waitMs : start;
+    addAnsweredParties(random, conversation, { queue, customer, offeredAt });
   }
-  const offeredAt = direction === 'inbound' ? start + waitMs : start;
+  return conversation;
+}
+
+type Customer = Pick<Party, 'purpose' | 'name' | 'address'>;
+
+/** The customer leaves before an agent answers. */
+function addAbandonedParties(
+  random: Random,
+  conversation: StoredConversation,
+  { queue, customer, end }: { queue: QueueSource; customer: Customer; end: number },
+): void {
+  const { start } = conversation;
+  conversation.end = end;
+  addParty(random, conversation, {
+    ...customer,
+    start,
+    connected: start,
+    end,
+    disconnectType: 'endpoint',
+    spans: [{ type: 'interact', start, end }],
+  });
+  addQueueParty(random, conversation, { queue, end, disconnectType: 'peer' });
+}
+
+/** An agent answers, and has after-call work at the end. */
+function addAnsweredParties(
+  random: Random,
+  conversation: StoredConversation,
+  { queue, customer, offeredAt }: { queue: QueueSource; customer: Customer; offeredAt: number },
+): void {
+  const { media, direction, start } = conversation;
   const answeredAt = offeredAt + (1 + random.below(8)) * 1000;
-  const talkMs = (30 + random.below(media === 'email' ? 900 : 480)) * 1000;
+  const talkEndsAt = answeredAt + (30 + random.below(media === 'email' ? 900 : 480)) * 1000;
   const holdMs = random.next() < 0.25 ? (10 + random.below(60)) * 1000 : 0;
-  const finishedAt = answeredAt + talkMs + holdMs;
+  const finishedAt = talkEndsAt + holdMs;
   const acwEndsAt = finishedAt + (5 + random.below(50)) * 1000;
-  const userId = members.length === 0 ? undefined : random.pick(members);
-  const codes = [...world.store.queueWrapupCodes.of(queue.id).keys()];
-  const code = codes.length === 0 ? undefined : world.store.wrapupCodes.get(random.pick(codes));
+  const agent = queue.members.length === 0 ? undefined : random.pick(queue.members);
+  const code = queue.wrapupCodes.length === 0 ? undefined : random.pick(queue.wrapupCodes);
   conversation.end = finishedAt;
   const connectedAt = direction === 'inbound' ? start : answeredAt;
-  party({
+  addParty(random, conversation, {
     ...customer,
-    ...disconnectedState,
     start,
     connected: connectedAt,
     end: finishedAt,
@@ -104,27 +166,14 @@ function seededConversation(world: World, random: Random, start: number): Stored
       { type: 'interact', start: connectedAt, end: finishedAt },
     ],
   });
-  if (direction === 'inbound') {
-    party({
-      purpose: 'acd',
-      ...disconnectedState,
-      name: queue.name,
-      queueId: queue.id,
-      start,
-      connected: start,
-      end: answeredAt,
-      disconnectType: 'transfer',
-      spans: [{ type: 'interact', start, end: answeredAt }],
-    });
-  }
-  party({
+  if (direction === 'inbound') addQueueParty(random, conversation, { queue, end: answeredAt, disconnectType: 'transfer' });
+  addParty(random, conversation, {
     purpose: 'agent',
-    ...disconnectedState,
     queueId: queue.id,
     start: offeredAt,
     connected: answeredAt,
     end: finishedAt,
-    ...(userId !== undefined && { userId, name: world.store.users.get(userId).name }),
+    ...(agent && { userId: agent.id, name: agent.name }),
     disconnectType: 'client',
     wrapupRequired: true,
     startAcw: finishedAt,
@@ -132,12 +181,38 @@ function seededConversation(world: World, random: Random, start: number): Stored
     ...(code && { wrapup: { code: code.id, name: code.name, durationSeconds: (acwEndsAt - finishedAt) / 1000, end: acwEndsAt } }),
     spans: [
       { type: direction === 'inbound' ? 'alert' : 'dialing', start: offeredAt, end: answeredAt },
-      { type: 'interact', start: answeredAt, end: answeredAt + talkMs },
-      ...(holdMs > 0 ? [{ type: 'hold' as const, start: answeredAt + talkMs, end: finishedAt }] : []),
+      { type: 'interact', start: answeredAt, end: talkEndsAt },
+      ...(holdMs > 0 ? [{ type: 'hold' as const, start: talkEndsAt, end: finishedAt }] : []),
       { type: 'wrapup', start: finishedAt, end: acwEndsAt },
     ],
   });
-  return conversation;
+}
+
+/** The queue in which the customer waits from the start. */
+function addQueueParty(
+  random: Random,
+  conversation: StoredConversation,
+  { queue, end, disconnectType }: { queue: QueueSource; end: number; disconnectType: 'peer' | 'transfer' },
+): void {
+  const { start } = conversation;
+  addParty(random, conversation, {
+    purpose: 'acd',
+    name: queue.name,
+    queueId: queue.id,
+    start,
+    connected: start,
+    end,
+    disconnectType,
+    spans: [{ type: 'interact', start, end }],
+  });
+}
+
+function addParty(
+  random: Random,
+  conversation: StoredConversation,
+  fields: Omit<Party, 'id' | 'sessionId' | 'attributes' | 'state'>,
+): void {
+  conversation.parties.push({ id: random.uuid(), sessionId: random.uuid(), attributes: {}, state: 'disconnected', ...fields });
 }
 
 /** A random customer address for a media type. */

@@ -6,7 +6,7 @@ import { analyticsDisconnect, partyValues, divisionIdsOf } from '../analytics/di
 import { intervalText } from '../analytics/interval.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import type { Measurement } from '../analytics/metrics.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import type { Json } from '../repository.js';
 import { familyOf } from './model.js';
 import type { Party, Purpose, SpanType, StoredConversation } from './model.js';
@@ -28,26 +28,32 @@ export function publishDetailEvents(world: World, conversation: StoredConversati
   const { id } = conversation;
   for (const party of conversation.parties) {
     for (const { topic, at, details } of detailEventsOf(conversation, party)) {
-      if (world.events.isNews(`${topic} ${party.id} ${at}`, at, world.now()))
+      if (world.events.markPublished(`${topic} ${party.id} ${at}`, at, world.now()))
         publishDetailEvent(world, topic, conversation, party, at, details);
     }
   }
   const newMeasurements = measurementsOf(world, conversation).filter(({ metric, time, party }) =>
-    world.events.isNews(`${metric} ${party.id} ${time}`, time, world.now()),
+    world.events.markPublished(`${metric} ${party.id} ${time}`, time, world.now()),
   );
   for (const measurement of newMeasurements) {
     if (!isMetric(measurement.metric)) continue;
-    tell(world, 'v2.analytics.conversation.{id}.metrics', [id], () => metricRecord(world, conversation, measurement));
+    publishEvent(world, 'v2.analytics.conversation.{id}.metrics', [id], () => metricRecord(world, conversation, measurement));
   }
   // Aggregates change only with measurements of completed work.
   const completedWork = newMeasurements.filter(({ metric }) => metric === 'tHandle' || metric === 'tNotResponding');
   for (const userId of distinctValues(completedWork.map(({ party }) => party.userId)))
-    tell(world, 'v2.analytics.users.{id}.aggregates', [userId], () => readAggregates(world, 'userId', userId, conversation));
+    publishEvent(world, 'v2.analytics.users.{id}.aggregates', [userId], () =>
+      readAggregates(world, 'userId', userId, conversation),
+    );
   const codes = completedWork.map(({ metric, party }) => (metric === 'tHandle' ? party.wrapup?.code : undefined));
   for (const code of distinctValues(codes))
-    tell(world, 'v2.analytics.wrapup.{id}.aggregates', [code], () => readAggregates(world, 'wrapUpCode', code, conversation));
-  if (conversation.end !== undefined && world.events.isNews(`end ${id}`, conversation.end, world.now()))
-    tell(world, 'v2.analytics.conversations.details.jobs.availability', [], () => ({ dataAvailabilityDate: world.timestamp() }));
+    publishEvent(world, 'v2.analytics.wrapup.{id}.aggregates', [code], () =>
+      readAggregates(world, 'wrapUpCode', code, conversation),
+    );
+  if (conversation.end !== undefined && world.events.markPublished(`end ${id}`, conversation.end, world.now()))
+    publishEvent(world, 'v2.analytics.conversations.details.jobs.availability', [], () => ({
+      dataAvailabilityDate: world.timestamp(),
+    }));
 }
 
 /** Publishes an event about a party of a conversation. */
@@ -59,7 +65,7 @@ export function publishDetailEvent(
   at: number,
   details: Json,
 ): void {
-  tell(world, topic, [conversation.id], () => {
+  publishEvent(world, topic, [conversation.id], () => {
     const { id, media, direction, callback, subject } = conversation;
     const value = (name: string): unknown => partyValues(world, conversation, party, name)[0];
     return {

@@ -1,13 +1,13 @@
 import type { Area } from '../../engine/area.js';
 import type { CallCommand, Conversation, ConversationUser } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { addCallHistoryHandlers } from './call-history.js';
 import { addCallbackHandlers } from './callbacks.js';
-import { changeConversation, endConversation, join } from './life.js';
+import { changeConversation, endConversation, addParty } from './life.js';
 import { conversationOf, conversationsOf, requireInProgress, isActive, isInAcw, liveConversations } from './model.js';
 import type { Party, StoredConversation } from './model.js';
 import { assign, addParticipants } from './participants/transfer.js';
@@ -68,7 +68,7 @@ export function addConversationHandlers(area: Area, world: World): void {
     const conversation = requireInProgress(conversationOf(world, context.param('conversationId'), 'call'));
     const { callNumber } = readObject<CallCommand>(context, ['callNumber']);
     changeConversation(world, conversation, () => {
-      join(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
+      addParty(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
     });
     return conversationView(world, conversation);
   });
@@ -87,7 +87,7 @@ function addMediaHandlers(area: Area, world: World): void {
       const conversations = ownConversations(world, context).filter((conversation) => conversation.media === media);
       const page = listing(context, world, conversations, (conversation) => familyView(world, conversation));
       // Lists can contain fewer fields than single conversations.
-      return told(`${capitalize(media)}ConversationEntityListing`, page);
+      return pickDeclaredFields(`${capitalize(media)}ConversationEntityListing`, page);
     });
 
     area.handle(read, (context) => familyView(world, conversationOf(world, context.param('conversationId'), media)));

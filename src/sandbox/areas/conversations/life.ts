@@ -29,7 +29,7 @@ const RINGING_MS = 4000;
 type PartyFields = Partial<Omit<Party, 'id' | 'sessionId' | 'purpose' | 'state' | 'start' | 'spans'>>;
 
 /** Adds a party to the conversation. */
-export function join(
+export function addParty(
   world: World,
   conversation: StoredConversation,
   purpose: Purpose,
@@ -113,11 +113,11 @@ export function disconnect(world: World, conversation: StoredConversation, party
 /** Ends a party's consultation when the party leaves. @returns whether the conversation passes to the consulted party. */
 function endConsult(world: World, conversation: StoredConversation, party: Party): boolean {
   const now = world.now();
-  const partner = consultedBy(conversation, party);
-  if (partner) releaseConsult(conversation, party, partner, now);
+  const consultedParty = consultedBy(conversation, party);
+  if (consultedParty) releaseConsult(conversation, party, consultedParty, now);
   const initiator = party.speakTo && conversation.parties.find(({ id }) => id === party.consults);
   if (initiator) releaseConsult(conversation, initiator, party, now);
-  return partner !== undefined;
+  return consultedParty !== undefined;
 }
 
 export function endConversation(world: World, conversation: StoredConversation, disconnectType: string): void {
@@ -199,14 +199,14 @@ export function hold(world: World, party: Party, isHeld: boolean): void {
 
 /** Puts the conversation into a queue, where it waits until an agent answers. */
 export function enqueue(world: World, conversation: StoredConversation, queue: StoredQueue, wishes?: Wishes): Party {
-  return join(world, conversation, 'acd', 'connected', { name: queue.name, queueId: queue.id, ...(wishes && { wishes }) });
+  return addParty(world, conversation, 'acd', 'connected', { name: queue.name, queueId: queue.id, ...(wishes && { wishes }) });
 }
 
 /** Alerts an agent for a queue. */
 export function alert(world: World, conversation: StoredConversation, userId: string, queueId: string | undefined): Party {
   const user = world.store.users.get(userId);
   const wishes = waitingParty(conversation)?.wishes;
-  const party = join(world, conversation, queueId === undefined ? 'user' : 'agent', 'alerting', {
+  const party = addParty(world, conversation, queueId === undefined ? 'user' : 'agent', 'alerting', {
     name: user.name,
     userId,
     ...(wishes && { wishes }),

@@ -22,9 +22,9 @@ import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
 import { settle } from './assignment.js';
 import { startCall, startCallback, readWishes } from './create.js';
-import { changeConversation, endConversation, enqueue, hold, join } from './life.js';
+import { changeConversation, endConversation, enqueue, hold, addParty } from './life.js';
 import { conversationOf, isActive, isInternal, partyOf, waitingParty } from './model.js';
-import type { Media, Party, StoredConversation } from './model.js';
+import type { Party, StoredConversation } from './model.js';
 import { applyRequest, setRecording } from './participants/participant-changes.js';
 import { addParticipants } from './participants/transfer.js';
 import { conversationView, familyView } from './views.js';
@@ -32,15 +32,12 @@ const CALLS = '/api/v2/conversations/calls';
 
 /** Actions on whole conversations that are not specific to a media type: merging, reconnecting, calling on behalf of a user. */
 export function addWholeConversationHandlers(area: Area, world: World): void {
-  const findConversation = (context: OperationContext, media?: Media): StoredConversation =>
-    conversationOf(world, context.param('conversationId'), media);
-  const findParty = (context: OperationContext, conversation: StoredConversation): Party =>
-    partyOf(conversation, context.param('participantId'));
+  addRoutingHandlers(area, world);
   addOnBehalfHandlers(area, world);
   addEmailHandlers(area, world);
 
   area.handle('patchConversationRecordingstate', (context) => {
-    const conversation = findConversation(context);
+    const conversation = conversationOf(world, context.param('conversationId'));
     const { recordingState } = readObject<SetRecordingState & { recordingState: string }>(context, ['recordingState']);
     if (conversation.media !== 'call') throw badRequest('Only calls can be recorded');
     changeConversation(world, conversation, () => {
@@ -49,9 +46,42 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
     return context.send(null, 202);
   });
 
+  area.handle('postConversationParticipantCallbacks', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'));
+    const party = partyOf(conversation, context.param('participantId'));
+    const body = readObject<CreateCallbackCommand>(context, ['callbackNumbers']);
+    startCallback(world, body, party.queueId ?? conversation.parties.find(({ queueId }) => queueId !== undefined)?.queueId);
+    return context.send(null, 202);
+  });
+
+  area.handle('patchConversationsAftercallworkConversationIdParticipantCommunication', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'));
+    const party = partyOf(conversation, context.param('participantId'));
+    const id = context.param('communicationId');
+    if (party.sessionId !== id) throw notFound('communication', id);
+    const { afterCallWorkRequired } = readObject<AfterCallWorkUpdate>(context, ['afterCallWorkRequired']);
+    if (party.purpose !== 'agent' || !isActive(party))
+      throw badRequest('Only an agent who takes part has after-call work to come');
+    changeConversation(world, conversation, () => {
+      party.acwRequired = afterCallWorkRequired;
+      party.wrapupRequired = afterCallWorkRequired;
+    });
+    return { afterCallWorkRequired };
+  });
+
+  area.handle('patchConversationsCallConference', (context) => {
+    const conversation = conversationOf(world, context.param('conversationId'), 'call');
+    const { conversationIds } = readObject<UpdateConferenceRequest & { conversationIds: string[] }>(context, ['conversationIds']);
+    mergeCalls(world, conversation, conversationIds, callerId(context));
+    return context.send(null, 202);
+  });
+}
+
+/** What decides how a conversation is routed: the requirements for the agent, and the utilization label. */
+function addRoutingHandlers(area: Area, world: World): void {
   // The requirements for the agent can change until an agent is found.
   area.handle('patchRoutingConversation', (context) => {
-    const conversation = findConversation(context);
+    const conversation = conversationOf(world, context.param('conversationId'));
     const {
       labelId,
       skillExpression,
@@ -82,7 +112,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchConversationUtilizationlabel', (context) => {
-    const conversation = findConversation(context);
+    const conversation = conversationOf(world, context.param('conversationId'));
     const { utilizationLabelId: id } = readObject<ConversationUtilizationLabelUpdate>(context);
     if (id !== undefined) new Repository(world, '/api/v2/routing/utilization/labels').get(id);
     changeConversation(world, conversation, () => {
@@ -90,36 +120,6 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
       else conversation.utilizationLabelId = id;
     });
     return '';
-  });
-
-  area.handle('postConversationParticipantCallbacks', (context) => {
-    const conversation = findConversation(context);
-    const party = findParty(context, conversation);
-    const body = readObject<CreateCallbackCommand>(context, ['callbackNumbers']);
-    startCallback(world, body, party.queueId ?? conversation.parties.find(({ queueId }) => queueId !== undefined)?.queueId);
-    return context.send(null, 202);
-  });
-
-  area.handle('patchConversationsAftercallworkConversationIdParticipantCommunication', (context) => {
-    const conversation = findConversation(context);
-    const party = findParty(context, conversation);
-    const id = context.param('communicationId');
-    if (party.sessionId !== id) throw notFound('communication', id);
-    const { afterCallWorkRequired } = readObject<AfterCallWorkUpdate>(context, ['afterCallWorkRequired']);
-    if (party.purpose !== 'agent' || !isActive(party))
-      throw badRequest('Only an agent who takes part has after-call work to come');
-    changeConversation(world, conversation, () => {
-      party.acwRequired = afterCallWorkRequired;
-      party.wrapupRequired = afterCallWorkRequired;
-    });
-    return { afterCallWorkRequired };
-  });
-
-  area.handle('patchConversationsCallConference', (context) => {
-    const conversation = findConversation(context, 'call');
-    const { conversationIds } = readObject<UpdateConferenceRequest & { conversationIds: string[] }>(context, ['conversationIds']);
-    mergeCalls(world, conversation, conversationIds, callerId(context));
-    return context.send(null, 202);
   });
 }
 
@@ -145,7 +145,7 @@ function merge(world: World, conversation: StoredConversation, others: readonly 
       for (const { purpose, state, ...party } of other.parties) {
         if (state !== 'connected' || party.userId === userId || purpose === 'acd') continue;
         const { name, address, userId: id, queueId, attributes, externalContactId } = party;
-        join(world, conversation, purpose, 'connected', {
+        addParty(world, conversation, purpose, 'connected', {
           attributes,
           ...(name !== undefined && { name }),
           ...(address !== undefined && { address }),
@@ -203,7 +203,7 @@ function addEmailHandlers(area: Area, world: World): void {
       delete conversation.end;
       reconnectCustomer(world, conversation);
       const { name, queueId } = last;
-      join(world, conversation, last.purpose, 'connected', {
+      addParty(world, conversation, last.purpose, 'connected', {
         userId,
         ...(name !== undefined && { name }),
         ...(queueId !== undefined && { queueId }),
@@ -242,7 +242,7 @@ function reconnectCustomer(world: World, conversation: StoredConversation): Part
   const customer = conversation.parties.findLast(({ purpose }) => purpose === 'customer' || purpose === 'external');
   if (customer && isActive(customer)) return customer;
   const { name, address = conversation.address, attributes = {} } = customer ?? {};
-  return join(world, conversation, 'customer', 'connected', {
+  return addParty(world, conversation, 'customer', 'connected', {
     attributes: { ...attributes },
     ...(name !== undefined && { name }),
     ...(address !== undefined && { address }),

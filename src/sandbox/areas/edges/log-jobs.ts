@@ -3,7 +3,7 @@ import type { EdgeLogsJob, EdgeLogsJobFile, EdgeLogsJobRequest, EdgeLogsJobUploa
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
-import { wildcard } from '../../values/text-search.js';
+import { compileWildcard } from '../../values/text-search.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -107,7 +107,7 @@ function filesOf(world: World, { asked: { path = '', query = '', recurse = true 
   const patterns = query
     .split('|')
     .filter((pattern) => pattern !== '')
-    .map((pattern) => wildcard(pattern.toLowerCase()));
+    .map((pattern) => compileWildcard(pattern.toLowerCase()));
   const days = [2, 1, 0].map((daysAgo) => (Math.floor(submitted / DAY) - daysAgo) * DAY);
   return days.flatMap((day) =>
     logs.flatMap((log, index) => {

@@ -31,7 +31,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   const edges = (): Repository => new Repository(world, EDGES);
   const findEdgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
 
-  const view = (id: string, update: Update): object => ({
+  const view = (id: string, update: Update) => ({
     ...update.asked,
     status: states[jobState(world, update)],
     edgeUri: `${EDGES}/${id}`,

@@ -71,7 +71,7 @@ const auditedEntities: Readonly<Record<string, readonly (readonly [entityType: s
 export const auditRows: readonly Row[] = Object.entries(auditedEntities).flatMap(([serviceName, places]) =>
   places.map(([entityType, place]): Row => ({
     topic: TOPIC,
-    place,
+    collection: place,
     createEvents: (change): readonly TopicEvent[] => [
       { ids: [entityType, change.id], content: () => ({ ...entry(change), serviceName, entityType }) },
     ],

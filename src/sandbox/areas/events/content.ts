@@ -64,57 +64,61 @@ const contactEvents = entityEvent(({ entity: { canonicalContact, mergeSet, merge
 
 /** Events of flows, prompts, documents, evaluations, contacts and similar. */
 export const contentRows: readonly Row[] = [
-  { topic: 'v2.architect.prompts.{id}', place: PROMPTS },
-  { topic: 'v2.architect.prompts.{id}.resources.{id}', place: `${PROMPTS}/{}/resources`, createEvents: resourceEvents },
-  { topic: 'v2.architect.prompts.{id}.resources.{id}', place: 'architect.prompts.uploaded', createEvents: uploadEvents },
+  { topic: 'v2.architect.prompts.{id}', collection: PROMPTS },
+  { topic: 'v2.architect.prompts.{id}.resources.{id}', collection: `${PROMPTS}/{}/resources`, createEvents: resourceEvents },
+  { topic: 'v2.architect.prompts.{id}.resources.{id}', collection: 'architect.prompts.uploaded', createEvents: uploadEvents },
   {
     topic: 'v2.architect.systemprompts.{id}.resources.{id}',
-    place: `${SYSTEM_PROMPTS}/{}/resources`,
+    collection: `${SYSTEM_PROMPTS}/{}/resources`,
     createEvents: resourceEvents,
   },
   {
     topic: 'v2.flows.{id}',
-    place: '/api/v2/flows',
+    collection: '/api/v2/flows',
     createEvents: ({ id, entity, isDeleted }) => [
       { ids: [id], content: () => ({ ...entity, ...(isDeleted && { deleted: true }) }) },
     ],
   },
-  { topic: 'v2.flows.outcomes.{id}', place: '/api/v2/flows/outcomes' },
-  { topic: 'v2.contentmanagement.documents.{id}', place: DOCUMENTS },
+  { topic: 'v2.flows.outcomes.{id}', collection: '/api/v2/flows/outcomes' },
+  { topic: 'v2.contentmanagement.documents.{id}', collection: DOCUMENTS },
   {
     topic: 'v2.contentmanagement.workspaces.{id}.documents',
-    place: DOCUMENTS,
+    collection: DOCUMENTS,
     createEvents: unlessDeleted(eventForEach(({ entity }) => [readId(entity['workspace'])])),
   },
-  { topic: 'v2.externalcontacts.contacts.{id}', place: CONTACTS, createEvents: contactEvents },
-  { topic: 'v2.externalcontacts.contacts.{id}.unresolved', place: CONTACTS, createEvents: contactEvents },
-  { topic: 'v2.externalcontacts.contacts.{id}.unresolved', place: 'externalcontacts.merged', createEvents: contactEvents },
-  { topic: 'v2.externalcontacts.organizations.{id}', place: '/api/v2/externalcontacts/organizations' },
-  { topic: 'v2.externalcontacts.relationships.{id}', place: '/api/v2/externalcontacts/relationships' },
-  { topic: 'v2.externalcontacts.contacts.{id}.notes.{id}', place: 'externalcontacts.notes', createEvents: noteEvents('contact') },
+  { topic: 'v2.externalcontacts.contacts.{id}', collection: CONTACTS, createEvents: contactEvents },
+  { topic: 'v2.externalcontacts.contacts.{id}.unresolved', collection: CONTACTS, createEvents: contactEvents },
+  { topic: 'v2.externalcontacts.contacts.{id}.unresolved', collection: 'externalcontacts.merged', createEvents: contactEvents },
+  { topic: 'v2.externalcontacts.organizations.{id}', collection: '/api/v2/externalcontacts/organizations' },
+  { topic: 'v2.externalcontacts.relationships.{id}', collection: '/api/v2/externalcontacts/relationships' },
+  {
+    topic: 'v2.externalcontacts.contacts.{id}.notes.{id}',
+    collection: 'externalcontacts.notes',
+    createEvents: noteEvents('contact'),
+  },
   {
     topic: 'v2.externalcontacts.organizations.{id}.notes.{id}',
-    place: 'externalcontacts.notes',
+    collection: 'externalcontacts.notes',
     createEvents: noteEvents('organization'),
   },
   {
     topic: 'v2.employeeperformance.externalmetrics.definitions',
-    place: '/api/v2/employeeperformance/externalmetrics/definitions',
+    collection: '/api/v2/employeeperformance/externalmetrics/definitions',
     createEvents: unlessDeleted(({ entity }) => [{ ids: [], content: () => entity }]),
   },
   {
     topic: 'v2.quality.evaluations',
-    place: 'quality.evaluations',
+    collection: 'quality.evaluations',
     createEvents: unlessDeleted((change) => [{ ids: [], content: () => ({ ...change.entity, ...evaluationFields(change) }) }]),
   },
   {
     topic: 'v2.webdeployments.configurations.{id}',
-    place: 'webdeployments.configurations',
+    collection: 'webdeployments.configurations',
     createEvents: entityEvent(({ before, entity }) => latestVersion(before, entity)),
   },
   {
     topic: 'v2.webdeployments.deployments.{id}',
-    place: '/api/v2/webdeployments/deployments',
+    collection: '/api/v2/webdeployments/deployments',
     createEvents: entityEvent(({ entity: { configuration } }) =>
       isObject(configuration)
         ? { configuration: { id: textOf(configuration['id']), version: textOf(configuration['version']) } }

@@ -10,7 +10,7 @@ import { unlessDeleted } from './row.js';
 import type { Row, EntityChange } from './row.js';
 import { taskRows } from './tasks.js';
 import { telephonyRows } from './telephony.js';
-import { tell } from './tell.js';
+import { publishEvent } from './publish.js';
 
 /** The change that triggers the events of each topic. Conversations, user states and jobs publish their own events. */
 export const rows: readonly Row[] = [
@@ -28,17 +28,17 @@ const exactRows = new Map<string, Row[]>();
 /** Rows with placeholders, by the number of segments in their path. */
 const rowsWithPlaceholders = new Map<number, { readonly segments: readonly string[]; readonly row: Row }[]>();
 for (const row of rows) {
-  const segments = row.place.split('/');
-  if (!row.place.includes('{}')) exactRows.set(row.place, [...(exactRows.get(row.place) ?? []), row]);
+  const segments = row.collection.split('/');
+  if (!row.collection.includes('{}')) exactRows.set(row.collection, [...(exactRows.get(row.collection) ?? []), row]);
   else rowsWithPlaceholders.set(segments.length, [...(rowsWithPlaceholders.get(segments.length) ?? []), { segments, row }]);
 }
 
 /** Publishes an event on each topic that a change concerns, if a client subscribes to any. */
-export function tellChanges(world: World): void {
+export function publishChanges(world: World): void {
   world.changes.watch((change) => {
-    if (!world.events.isHeard) return;
-    for (const row of exactRows.get(change.place) ?? []) publishRow(world, row, change, []);
-    const wantedSegments = change.place.split('/');
+    if (!world.events.hasListeners) return;
+    for (const row of exactRows.get(change.collection) ?? []) publishRow(world, row, change, []);
+    const wantedSegments = change.collection.split('/');
     for (const { segments, row } of rowsWithPlaceholders.get(wantedSegments.length) ?? []) {
       if (!segments.every((segment, index) => segment === '{}' || segment === wantedSegments[index])) continue;
       publishRow(world, row, change, wantedSegments.filter((_, index) => segments[index] === '{}').map(decodeURIComponent));
@@ -53,5 +53,5 @@ function publishRow(world: World, { topic, createEvents }: Row, { id, before, af
   if (!entity) return;
   const entityChange: EntityChange = { world, id, parents, before, entity, isDeleted: after === undefined };
   for (const { ids, content } of createEvents ? createEvents(entityChange) : defaultEvents(entityChange))
-    tell(world, topic, ids, content);
+    publishEvent(world, topic, ids, content);
 }

@@ -38,20 +38,24 @@ const singleEvent = unlessDeleted(({ entity }) => [{ ids: [], content: () => ent
 
 /** Events of campaigns and their resources. */
 export const outboundRows: readonly Row[] = [
-  { topic: 'v2.outbound.attemptlimits.{id}', place: `${OUTBOUND}/attemptlimits` },
-  { topic: 'v2.outbound.callabletimesets.{id}', place: `${OUTBOUND}/callabletimesets` },
-  { topic: 'v2.outbound.campaignrules.{id}', place: `${OUTBOUND}/campaignrules` },
-  { topic: 'v2.outbound.campaigns.{id}', place: `${OUTBOUND}/campaigns` },
-  { topic: 'v2.outbound.campaigns.{id}.progress', place: `${OUTBOUND}/campaigns`, createEvents: campaignEvents(progressOf) },
-  { topic: 'v2.outbound.campaigns.{id}.progress', place: 'outbound.diallings', createEvents: campaignEvents(progressOf) },
-  { topic: 'v2.outbound.campaigns.{id}.stats', place: `${OUTBOUND}/campaigns`, createEvents: campaignEvents(campaignStatistics) },
-  { topic: 'v2.outbound.contactlistfilters.{id}', place: `${OUTBOUND}/contactlistfilters` },
-  { topic: 'v2.outbound.contactlists.{id}', place: `${OUTBOUND}/contactlists` },
-  { topic: 'v2.outbound.dnclists.{id}', place: `${OUTBOUND}/dnclists` },
-  { topic: 'v2.outbound.messagingcampaigns.{id}', place: `${OUTBOUND}/messagingcampaigns` },
+  { topic: 'v2.outbound.attemptlimits.{id}', collection: `${OUTBOUND}/attemptlimits` },
+  { topic: 'v2.outbound.callabletimesets.{id}', collection: `${OUTBOUND}/callabletimesets` },
+  { topic: 'v2.outbound.campaignrules.{id}', collection: `${OUTBOUND}/campaignrules` },
+  { topic: 'v2.outbound.campaigns.{id}', collection: `${OUTBOUND}/campaigns` },
+  { topic: 'v2.outbound.campaigns.{id}.progress', collection: `${OUTBOUND}/campaigns`, createEvents: campaignEvents(progressOf) },
+  { topic: 'v2.outbound.campaigns.{id}.progress', collection: 'outbound.diallings', createEvents: campaignEvents(progressOf) },
+  {
+    topic: 'v2.outbound.campaigns.{id}.stats',
+    collection: `${OUTBOUND}/campaigns`,
+    createEvents: campaignEvents(campaignStatistics),
+  },
+  { topic: 'v2.outbound.contactlistfilters.{id}', collection: `${OUTBOUND}/contactlistfilters` },
+  { topic: 'v2.outbound.contactlists.{id}', collection: `${OUTBOUND}/contactlists` },
+  { topic: 'v2.outbound.dnclists.{id}', collection: `${OUTBOUND}/dnclists` },
+  { topic: 'v2.outbound.messagingcampaigns.{id}', collection: `${OUTBOUND}/messagingcampaigns` },
   ...Object.entries({ messaging: '', email: 'emailConfig', whatsapp: 'whatsAppConfig' }).map(([kind, field]): Row => ({
     topic: `v2.outbound.${kind as 'email'}campaigns.{id}.progress`,
-    place: 'outbound.sendings',
+    collection: 'outbound.sendings',
     createEvents: ({ world, id }) => {
       const campaign = messagingOf(world).find(id);
       if (!campaign || (field !== '' && !campaign[field])) return [];
@@ -60,31 +64,31 @@ export const outboundRows: readonly Row[] = [
   })),
   {
     topic: 'v2.outbound.emailcampaigns.{id}',
-    place: `${OUTBOUND}/messagingcampaigns`,
+    collection: `${OUTBOUND}/messagingcampaigns`,
     createEvents: eventsWithField('emailConfig'),
   },
   {
     topic: 'v2.outbound.whatsappcampaigns.{id}',
-    place: `${OUTBOUND}/messagingcampaigns`,
+    collection: `${OUTBOUND}/messagingcampaigns`,
     createEvents: eventsWithField('whatsAppConfig'),
   },
-  { topic: 'v2.outbound.responsesets.{id}', place: `${OUTBOUND}/callanalysisresponsesets` },
-  { topic: 'v2.outbound.rulesets.{id}', place: `${OUTBOUND}/rulesets` },
-  { topic: 'v2.outbound.schedules.campaigns.{id}', place: `${OUTBOUND}/schedules/campaigns` },
-  { topic: 'v2.outbound.schedules.emailcampaigns.{id}', place: `${OUTBOUND}/schedules/emailcampaigns` },
-  { topic: 'v2.outbound.schedules.messagingcampaigns.{id}', place: `${OUTBOUND}/schedules/messagingcampaigns` },
-  { topic: 'v2.outbound.schedules.whatsappcampaigns.{id}', place: `${OUTBOUND}/schedules/whatsappcampaigns` },
-  { topic: 'v2.outbound.schedules.sequences.{id}', place: `${OUTBOUND}/schedules/sequences` },
-  { topic: 'v2.outbound.sequences.{id}', place: `${OUTBOUND}/sequences` },
-  { topic: 'v2.outbound.settings', place: `${OUTBOUND}/settings`, createEvents: singleEvent },
+  { topic: 'v2.outbound.responsesets.{id}', collection: `${OUTBOUND}/callanalysisresponsesets` },
+  { topic: 'v2.outbound.rulesets.{id}', collection: `${OUTBOUND}/rulesets` },
+  { topic: 'v2.outbound.schedules.campaigns.{id}', collection: `${OUTBOUND}/schedules/campaigns` },
+  { topic: 'v2.outbound.schedules.emailcampaigns.{id}', collection: `${OUTBOUND}/schedules/emailcampaigns` },
+  { topic: 'v2.outbound.schedules.messagingcampaigns.{id}', collection: `${OUTBOUND}/schedules/messagingcampaigns` },
+  { topic: 'v2.outbound.schedules.whatsappcampaigns.{id}', collection: `${OUTBOUND}/schedules/whatsappcampaigns` },
+  { topic: 'v2.outbound.schedules.sequences.{id}', collection: `${OUTBOUND}/schedules/sequences` },
+  { topic: 'v2.outbound.sequences.{id}', collection: `${OUTBOUND}/sequences` },
+  { topic: 'v2.outbound.settings', collection: `${OUTBOUND}/settings`, createEvents: singleEvent },
   {
     topic: 'v2.outbound.wrapupcodemappings.{id}',
-    place: `${OUTBOUND}/wrapupcodemappings`,
+    collection: `${OUTBOUND}/wrapupcodemappings`,
     createEvents: unlessDeleted(({ entity }) => [{ ids: [textOf(entity['id'])], content: () => entity }]),
   },
   ...(['contactlists', 'dnclists'] as const).map((segment): Row => ({
     topic: `v2.users.{id}.outbound.${segment}.{id}.export`,
-    place: `outbound.${segment}.exports`,
+    collection: `outbound.${segment}.exports`,
     createEvents: unlessDeleted(({ id, entity }) => {
       const { uri, userId, ended } = entity;
       if (typeof userId !== 'string' || typeof ended !== 'number') return [];

@@ -4,7 +4,7 @@ import { MEMBERS } from '../../store/store.js';
 import { MESSAGES } from '../voicemail/model.js';
 import { readId } from '../repository.js';
 import type { Json } from '../repository.js';
-import type { StoredChannel } from '../../store/channels/stored.js';
+import type { StoredChannel } from '../../store/channels/stored-channel.js';
 import { entityEvent, eventForEach, changeType, unlessDeleted } from './row.js';
 import type { Row, EntityChange, TopicEvent } from './row.js';
 
@@ -50,16 +50,20 @@ function coachingFields(change: EntityChange): Json {
 
 /** Events of users, groups and the resources that concern users. */
 export const peopleRows: readonly Row[] = [
-  { topic: 'v2.groups.{id}.greetings', place: '/api/v2/greetings', createEvents: eventsForOwner('GROUP') },
-  { topic: 'v2.users.{id}.greetings', place: '/api/v2/greetings', createEvents: eventsForOwner('USER') },
-  { topic: 'v2.users.{id}.callforwarding', place: '/api/v2/users/{}/callforwarding', createEvents: ownerEvents },
-  { topic: 'v2.users.{id}.geolocation', place: '/api/v2/users/{}/geolocations', createEvents: ownerEvents },
-  { topic: 'v2.users.{id}.outofoffice', place: 'users.outofoffice', createEvents: entityEvent(({ id }) => ({ user: { id } })) },
-  { topic: 'v2.users.{id}.fax.documents', place: '/api/v2/fax/documents', createEvents: creatorEvents },
-  { topic: 'v2.users.{id}.userrecordings', place: '/api/v2/userrecordings', createEvents: creatorEvents },
+  { topic: 'v2.groups.{id}.greetings', collection: '/api/v2/greetings', createEvents: eventsForOwner('GROUP') },
+  { topic: 'v2.users.{id}.greetings', collection: '/api/v2/greetings', createEvents: eventsForOwner('USER') },
+  { topic: 'v2.users.{id}.callforwarding', collection: '/api/v2/users/{}/callforwarding', createEvents: ownerEvents },
+  { topic: 'v2.users.{id}.geolocation', collection: '/api/v2/users/{}/geolocations', createEvents: ownerEvents },
+  {
+    topic: 'v2.users.{id}.outofoffice',
+    collection: 'users.outofoffice',
+    createEvents: entityEvent(({ id }) => ({ user: { id } })),
+  },
+  { topic: 'v2.users.{id}.fax.documents', collection: '/api/v2/fax/documents', createEvents: creatorEvents },
+  { topic: 'v2.users.{id}.userrecordings', collection: '/api/v2/userrecordings', createEvents: creatorEvents },
   {
     topic: 'v2.routing.queues.{id}.users',
-    place: `${MEMBERS}/{}`,
+    collection: `${MEMBERS}/{}`,
     createEvents: ({ id, parents: [queueId = ''], before, entity, isDeleted }) => {
       const joined = !isDeleted && entity['joined'] === true;
       if (before && !isDeleted && before['joined'] === entity['joined']) return [];
@@ -68,27 +72,27 @@ export const peopleRows: readonly Row[] = [
   },
   {
     topic: 'v2.users.{id}.alerting.interactionstats.alerts',
-    place: '/api/v2/alerting/interactionstats/alerts',
+    collection: '/api/v2/alerting/interactionstats/alerts',
     createEvents: unlessDeleted(eventForEach(({ entity }) => readIds(entity['notificationUsers']))),
   },
   {
     topic: 'v2.users.{id}.alerting.interactionstats.rules',
-    place: '/api/v2/alerting/interactionstats/rules',
+    collection: '/api/v2/alerting/interactionstats/rules',
     createEvents: unlessDeleted(eventForEach(({ entity }) => readIds(entity['notificationUsers']))),
   },
   {
     topic: 'v2.users.{id}.alerting.rules',
-    place: '/api/v2/alerting/rules',
+    collection: '/api/v2/alerting/rules',
     createEvents: alertEvents,
   },
   {
     topic: 'v2.users.{id}.alerting.alerts',
-    place: '/api/v2/alerting/alerts',
+    collection: '/api/v2/alerting/alerts',
     createEvents: alertEvents,
   },
   {
     topic: 'v2.users.{id}.voicemail.messages',
-    place: MESSAGES,
+    collection: MESSAGES,
     createEvents: eventForEach(
       ({ entity }) => [readId(entity['user'])],
       ({ isDeleted }) => (isDeleted ? { deleted: true } : {}),
@@ -96,35 +100,35 @@ export const peopleRows: readonly Row[] = [
   },
   {
     topic: 'v2.users.{id}.wem.coaching.appointment',
-    place: '/api/v2/coaching/appointments',
+    collection: '/api/v2/coaching/appointments',
     createEvents: eventForEach(({ entity }) => [readId(entity['facilitator']), ...readIds(entity['attendees'])], coachingFields),
   },
   {
     topic: 'v2.users.{id}.wem.coaching.notification',
-    place: '/api/v2/coaching/notifications',
+    collection: '/api/v2/coaching/notifications',
     createEvents: unlessDeleted(eventForEach(({ entity }) => [readId(entity['user'])])),
   },
   {
     topic: 'v2.users.{id}.wem.learning.assignment',
-    place: '/api/v2/learning/assignments',
+    collection: '/api/v2/learning/assignments',
     createEvents: unlessDeleted(eventForEach(({ entity }) => [readId(entity['user'])])),
   },
   {
     topic: 'v2.users.{id}.employeeengagement.celebrations',
-    place: '/api/v2/employeeengagement/recognitions',
+    collection: '/api/v2/employeeengagement/recognitions',
     createEvents: (change) =>
       change.before === undefined ? eventForEach(({ entity }) => [readId(entity['recipient'])], recognitionFields)(change) : [],
   },
   {
     topic: 'v2.users.{id}.workforcemanagement.timeoffrequests',
-    place: '/api/v2/workforcemanagement/timeoffrequests',
+    collection: '/api/v2/workforcemanagement/timeoffrequests',
     createEvents: unlessDeleted(
       eventForEach(({ entity }) => [readId(entity['user']) ?? readId(entity['submittedBy'])], timeOffFields),
     ),
   },
   {
     topic: 'v2.users.{id}.tokens',
-    place: 'tokens',
+    collection: 'tokens',
     createEvents: unlessDeleted(
       eventForEach(
         ({ entity }) => [typeof entity['userId'] === 'string' ? entity['userId'] : undefined],
@@ -136,7 +140,7 @@ export const peopleRows: readonly Row[] = [
       ),
     ),
   },
-  { topic: 'v2.system.token_revoked.{id}', place: 'tokens', createEvents: revocationEvents },
+  { topic: 'v2.system.token_revoked.{id}', collection: 'tokens', createEvents: revocationEvents },
 ];
 
 /** A recognition for its recipient, with the topic's spelling of the type: `THANK_YOU` for `ThankYou`. */

@@ -13,24 +13,24 @@ const bidEvents = unlessDeleted(({ parents: [buId = ''], id, entity }) => [
 export const planningRows: readonly Row[] = [
   {
     topic: 'v2.workforcemanagement.businessunits.{id}.schedules',
-    place: `${WORKFORCE}/businessunits/{}/weeks/{}/schedules`,
+    collection: `${WORKFORCE}/businessunits/{}/weeks/{}/schedules`,
     createEvents: ({ parents: [unit = ''], entity, isDeleted }) => [
       { ids: [unit], content: () => ({ status: 'Complete', eventType: isDeleted ? 'Delete' : 'Update', result: entity }) },
     ],
   },
   {
     topic: 'v2.workforcemanagement.businessunits.{id}.schedulebids.{id}',
-    place: `${WORKFORCE}/businessunits/{}/schedulebids`,
+    collection: `${WORKFORCE}/businessunits/{}/schedulebids`,
     createEvents: bidEvents,
   },
   {
     topic: 'v2.workforcemanagement.businessunits.{id}.workplanbids.{id}',
-    place: `${WORKFORCE}/businessunits/{}/workplanbids`,
+    collection: `${WORKFORCE}/businessunits/{}/workplanbids`,
     createEvents: bidEvents,
   },
   {
     topic: 'v2.workforcemanagement.managementunits.{id}',
-    place: `${WORKFORCE}/managementunits`,
+    collection: `${WORKFORCE}/managementunits`,
     createEvents: ({ id, before, entity, isDeleted }) => {
       const unit = readId(entity['businessUnit']);
       if (isDeleted || before === undefined || unit === readId(before['businessUnit'])) return [];

@@ -24,17 +24,17 @@ const transcodeEvents =
 export const recordingRows: readonly Row[] = [
   {
     topic: 'v2.users.{id}.conversations.{id}.recordings',
-    place: 'recordings.transcodes',
+    collection: 'recordings.transcodes',
     createEvents: unlessDeleted(transcodeEvents(false)),
   },
   {
     topic: 'v2.users.{id}.conversations.{id}.recordings.{id}',
-    place: 'recordings.transcodes',
+    collection: 'recordings.transcodes',
     createEvents: unlessDeleted(transcodeEvents(true)),
   },
   {
     topic: 'v2.users.{id}.recordings',
-    place: 'recordings.retention',
+    collection: 'recordings.retention',
     createEvents: unlessDeleted(
       ({ id, before, entity: { restoredBy, conversationId, restoreExpirationTime: expirationTime } }) => {
         if (typeof restoredBy !== 'string' || expirationTime === before?.['restoreExpirationTime']) return [];

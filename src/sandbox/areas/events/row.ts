@@ -25,7 +25,7 @@ export interface TopicEvent {
 export interface Row {
   readonly topic: NotificationTopic;
   /** The path of the entity, in which `{}` stands for any one segment, or the name of its collection. */
-  readonly place: string;
+  readonly collection: string;
   /** By default the entity under its id, unless it was deleted. */
   readonly createEvents?: (change: EntityChange) => readonly TopicEvent[];
 }

@@ -14,15 +14,19 @@ const workitemFields = (change: EntityChange): Json => ({
 
 /** Events of work items: by work item, by queue and by user. */
 export const taskRows: readonly Row[] = [
-  { topic: 'v2.taskmanagement.workitems.{id}', place: WORKITEMS, createEvents: eventForEach(({ id }) => [id], workitemFields) },
+  {
+    topic: 'v2.taskmanagement.workitems.{id}',
+    collection: WORKITEMS,
+    createEvents: eventForEach(({ id }) => [id], workitemFields),
+  },
   {
     topic: 'v2.taskmanagement.workitems.queues.{id}',
-    place: WORKITEMS,
+    collection: WORKITEMS,
     createEvents: eventForEach(({ entity }) => [readId(entity['queue'])], workitemFields),
   },
   {
     topic: 'v2.taskmanagement.workitems.users.{id}',
-    place: WORKITEMS,
+    collection: WORKITEMS,
     createEvents: eventForEach(
       ({ entity, before }) => [readId(entity['assignee']), readId(before?.['assignee'])],
       workitemFields,

@@ -27,17 +27,17 @@ function softwareUpdateFields({ world, entity }: EntityChange): Json {
 
 /** Events of Edges and related resources. */
 export const telephonyRows: readonly Row[] = [
-  { topic: 'v2.telephony.providers.edges.{id}', place: EDGES },
-  { topic: 'v2.telephony.providers.edges.phones.{id}', place: `${EDGES}/phones` },
-  { topic: 'v2.telephony.providers.edges.trunks.{id}', place: EDGES, createEvents: unlessDeleted(trunkEvents) },
+  { topic: 'v2.telephony.providers.edges.{id}', collection: EDGES },
+  { topic: 'v2.telephony.providers.edges.phones.{id}', collection: `${EDGES}/phones` },
+  { topic: 'v2.telephony.providers.edges.trunks.{id}', collection: EDGES, createEvents: unlessDeleted(trunkEvents) },
   {
     topic: 'v2.telephony.providers.edges.{id}.logicalinterfaces',
-    place: `${EDGES}/{}/logicalinterfaces`,
+    collection: `${EDGES}/{}/logicalinterfaces`,
     createEvents: ({ parents, id }) => [{ ids: parents, content: () => ({ id }) }],
   },
   {
     topic: 'v2.telephony.providers.edges.{id}.softwareupdate',
-    place: 'edges.softwareupdates',
+    collection: 'edges.softwareupdates',
     createEvents: entityEvent((change) => ({ ...softwareUpdateFields(change), id: change.id })),
   },
 ];

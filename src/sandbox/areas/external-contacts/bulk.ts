@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -78,15 +78,15 @@ export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record
       success: true,
       entity: contactsOf(world).view(findUnresolved(world, id)),
     });
-    return outcomes(entities.filter(isObject).map((entry) => resultOf(entry, readUnresolved)));
+    return summariseResults(entities.filter(isObject).map((entry) => resultOf(entry, readUnresolved)));
   });
 }
 
 function addBulkOperations(area: Area, entityKind: EntityKind, actions: BulkActions): void {
   const { fetch, add, update, remove } = operations[entityKind];
-  const applyToEach = (context: OperationContext, action: (id: string, entry: Json) => Json): unknown => {
+  const applyToEach = (context: OperationContext, action: (id: string, entry: Json) => Json): Json => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    return outcomes(entities.filter(isObject).map((entry) => resultOf(entry, action)));
+    return summariseResults(entities.filter(isObject).map((entry) => resultOf(entry, action)));
   };
   const success = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
 

@@ -6,13 +6,13 @@ import type {
   EnrichFieldRules,
   ExternalOrganizationEnrichRequest,
 } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import { checked } from '../../http/validation.js';
+import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -54,7 +54,7 @@ function addEnrichOperations(area: Area, world: World, kind: Kind, { field, sing
   area.handle(single, (context) => enrich(context, readObject<Request>(context)));
   area.handle(bulk, (context) => {
     const { entities = [] } = readObject<{ entities?: Request[] }>(context);
-    return outcomes(
+    return summariseResults(
       entities.map((entry) =>
         resultOf(entry as unknown as Json, (id) => ({ id, success: true, entity: enrich(context, entry), status: 200 })),
       ),
@@ -86,7 +86,7 @@ function enrichEntity(
   if (isDryRun) return { ...combineFields(first ?? { id: world.newId() }, data, fieldRules), ...type } as Entity;
   const existing = first && action === 'Merge' && others.length > 0 ? mergeContacts(context, world, [first, ...others]) : first;
   const values = { ...(division && { division }), ...combineFields(existing ?? {}, data, fieldRules) };
-  checked(world, repository.type, values);
+  checkValue(world, repository.type, values);
   const savedEntity = existing
     ? replaceEntity(kind, context, existing.id, values)
     : addEntity(kind, context, { ...data, ...values });

@@ -1,5 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
+import type { IntegrityRule } from '../../engine/integrity-rule.js';
 import type { ConversationAssociation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -27,6 +28,7 @@ import {
   contactsOf,
   organizationKind,
   organizationsOf,
+  BASE,
   relationshipKind,
   removeEntity,
   replaceEntity,
@@ -75,9 +77,19 @@ const relationshipOperations: WriteOperations = {
   change: 'patchExternalcontactsRelationship',
 };
 
+const rules: readonly IntegrityRule[] = [
+  { path: `${BASE}/contacts`, references: { externalOrganization: `${BASE}/organizations` } },
+  { path: `${BASE}/organizations`, references: { primaryContactId: `${BASE}/contacts` } },
+  {
+    path: `${BASE}/relationships`,
+    references: { user: { path: '/api/v2/users', where: { state: 'active' } }, externalOrganization: `${BASE}/organizations` },
+  },
+];
+
 /** External contacts and organisations, their relationships and notes. */
 export function addExternalContactHandlers(area: Area, world: World): void {
   const kinds = { contacts: contactKind(world), organizations: organizationKind(world), relationships: relationshipKind(world) };
+  for (const rule of rules) area.addRule(rule);
   addSchemaHandlers(area, world);
   addNoteHandlers(area, world);
   addBulkHandlers(area, world, kinds);

@@ -7,13 +7,12 @@ import type {
   CsvUploadRequest,
 } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
-import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import { checked } from '../../http/validation.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import { checkValue } from '../../http/validation.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { formatCsv, parseCsv } from '../csv.js';
@@ -48,7 +47,7 @@ interface ImportJob extends Job {
   /** Whether the import was confirmed after validation. */
   goesOn: boolean;
   /** The planned outcome, which applies after the confirmation. */
-  planned?: JobFate;
+  planned?: JobOutcome;
   trial?: Report;
   report?: Report;
 }
@@ -75,36 +74,7 @@ export function addImportHandlers(area: Area, world: World): void {
       jobs.put({ ...job, ...(job.goesOn ? { report } : { trial: report }) });
     },
   });
-  const stepOf = (job: ImportJob): string => {
-    if (job.goesOn) return 'Importing';
-    return jobs.hasSucceeded(job) ? 'Validated' : 'Validating';
-  };
-  const view = (context: OperationContext, job: ImportJob): Json => {
-    const { trial, report } = job;
-    const { fileName } = uploadsOf(world).get(job.uploadId) ?? {};
-    return {
-      id: job.id,
-      status: jobs.stateName(job),
-      dateCreated: iso(job.created),
-      selfUri: `${IMPORT}/jobs/${job.id}`,
-      executionStep: stepOf(job),
-      metadata: {
-        ...(fileName !== undefined && { fileName }),
-        ...(trial && {
-          dryRunFailedCount: trial.failed,
-          dryRunSuccessCount: trial.succeeded,
-          dryRunReportDownloadUrl: absoluteUrl(context, trial.path),
-        }),
-        ...(report && {
-          importFailedCount: report.failed,
-          importSuccessCount: report.succeeded,
-          importReportDownloadUrl: absoluteUrl(context, report.path),
-        }),
-      },
-      ...(job.division && { division: job.division }),
-      settings: { id: job.settingsId, selfUri: `${IMPORT}/csv/settings/${job.settingsId}` },
-    };
-  };
+  const view = (context: OperationContext, job: ImportJob): Json => jobView(world, context, jobs, job);
 
   area.handle('postExternalcontactsImportCsvJobs', (context) => {
     const { uploadId, settingsId, division } = readObject<CsvJobRequest>(context, ['uploadId', 'settingsId']);
@@ -131,18 +101,7 @@ export function addImportHandlers(area: Area, world: World): void {
     const { jobId, status } = readObject<ContactImportJobStatusUpdateRequest>(context, ['jobId', 'status']);
     if (jobId !== job.id)
       throw badRequest('jobId is another than the one of the path', [{ errorCode: 'invalid.value', fieldName: 'jobId' }]);
-    const isFinished = job.goesOn && !jobs.isActive(job);
-    const isAllowed = { Continue: !job.goesOn && jobs.hasSucceeded(job), Cancel: !isFinished, Retry: jobs.hasFailed(job) }[
-      status as 'Retry'
-    ];
-    if (!isAllowed) {
-      const { executionStep } = view(context, job);
-      throw new Problem(409, `The import is ${textOf(executionStep)} and ${jobs.stateName(job)}`, {
-        code: 'import.state.conflict',
-        entityId: job.id,
-        entityName: 'job',
-      });
-    }
+    checkStatusChange(jobs, job, status);
     if (status === 'Cancel') jobs.stop(job);
     else {
       const { planned: fate, fate: _, ...rest } = job;
@@ -150,6 +109,52 @@ export function addImportHandlers(area: Area, world: World): void {
       jobs.begin({ ...rest, goesOn, submitted: world.now(), ...(status === 'Continue' && fate && { fate }) });
     }
     return { jobId, status };
+  });
+}
+
+function executionStep(jobs: JobKind<ImportJob>, job: ImportJob): string {
+  if (job.goesOn) return 'Importing';
+  return jobs.hasSucceeded(job) ? 'Validated' : 'Validating';
+}
+
+function jobView(world: World, context: OperationContext, jobs: JobKind<ImportJob>, job: ImportJob): Json {
+  const { trial, report } = job;
+  const { fileName } = uploadsOf(world).get(job.uploadId) ?? {};
+  return {
+    id: job.id,
+    status: jobs.stateName(job),
+    dateCreated: iso(job.created),
+    selfUri: `${IMPORT}/jobs/${job.id}`,
+    executionStep: executionStep(jobs, job),
+    metadata: {
+      ...(fileName !== undefined && { fileName }),
+      ...(trial && {
+        dryRunFailedCount: trial.failed,
+        dryRunSuccessCount: trial.succeeded,
+        dryRunReportDownloadUrl: absoluteUrl(context, trial.path),
+      }),
+      ...(report && {
+        importFailedCount: report.failed,
+        importSuccessCount: report.succeeded,
+        importReportDownloadUrl: absoluteUrl(context, report.path),
+      }),
+    },
+    ...(job.division && { division: job.division }),
+    settings: { id: job.settingsId, selfUri: `${IMPORT}/csv/settings/${job.settingsId}` },
+  };
+}
+
+/** @throws the platform's 409 if the step of the import does not permit the change. */
+function checkStatusChange(jobs: JobKind<ImportJob>, job: ImportJob, status: string): void {
+  const isFinished = job.goesOn && !jobs.isActive(job);
+  const isAllowed = { Continue: !job.goesOn && jobs.hasSucceeded(job), Cancel: !isFinished, Retry: jobs.hasFailed(job) }[
+    status as 'Retry'
+  ];
+  if (isAllowed) return;
+  throw new Problem(409, `The import is ${executionStep(jobs, job)} and ${jobs.stateName(job)}`, {
+    code: 'import.state.conflict',
+    entityId: job.id,
+    entityName: 'job',
   });
 }
 
@@ -206,7 +211,7 @@ function run(world: World, job: ImportJob): Report {
   const errors = lines.map((line) => {
     try {
       const contact = contactOf(heading, line, mappings ?? [], settings);
-      checked(world, 'ExternalContact', contact);
+      checkValue(world, 'ExternalContact', contact);
       if (job.goesOn) importContact(world, { ...contact, ...(job.division && { division: job.division }) }, settings);
       return undefined;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -36,7 +36,7 @@ export const platformFields: readonly string[] = [
 /** The rules of one kind of entity. */
 export interface Kind {
   readonly repository: Repository;
-  /** Throws if the body refers to unknown entities. */
+  /** Throws if the custom fields of the body do not conform to their schema. */
   check(body: Json): void;
   /** Fields that the platform adds to those of the body. */
   platformFieldsFor(before?: Entity): Json;
@@ -63,7 +63,6 @@ export function contactKind(world: World): Kind {
   return {
     repository,
     check: (body) => {
-      refuseUnknown(organizationsOf(world), 'externalOrganization', readId(body['externalOrganization']));
       refuseUnfit(world, 'contacts', body);
     },
     platformFieldsFor: dateFields(world),
@@ -82,8 +81,6 @@ export function organizationKind(world: World): Kind {
   return {
     repository,
     check: (body) => {
-      const { primaryContactId } = body;
-      refuseUnknown(contactsOf(world), 'primaryContactId', typeof primaryContactId === 'string' ? primaryContactId : undefined);
       refuseUnfit(world, 'organizations', body);
     },
     platformFieldsFor: dateFields(world),
@@ -103,13 +100,7 @@ export function relationshipKind(world: World): Kind {
   const repository = relationshipsOf(world);
   return {
     repository,
-    check: (body) => {
-      const userId = readId(body['user']);
-      const organizationId = readId(body['externalOrganization']);
-      if (world.store.users.find(userId ?? '')?.state !== 'active') throw nameless('user', userId ?? '', 'user');
-      if (!organizationsOf(world).find(organizationId))
-        throw nameless('externalOrganization', organizationId ?? '', 'externalOrganization');
-    },
+    check: () => undefined,
     platformFieldsFor: () => ({}),
     onRemove: () => undefined,
   };
@@ -144,7 +135,7 @@ export function removeEntity(kind: Kind, id: string | undefined): void {
 
 /** @throws the platform's 400 for a reference to an unknown entity. */
 export function refuseUnknown(repository: Repository, fieldName: string, id: string | undefined): void {
-  if (id !== undefined && !repository.find(id)) throw nameless(fieldName, id, repository.entityName);
+  if (id !== undefined && !repository.find(id)) throw unknownReference(fieldName, id, repository.entityName);
 }
 
 function forgetNotes(world: World, entityId: string): void {

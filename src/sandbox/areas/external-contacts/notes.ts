@@ -58,7 +58,7 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
     const id = context.param(idName);
     return (segment === 'contacts' ? resolveContact(world, id) : ownerEntities.get(id)).id;
   };
-  world.store.showAt(`${BASE}/${segment}/{}/notes`, (ownerId = '') => ({
+  world.store.addView(`${BASE}/${segment}/{}/notes`, (ownerId = '') => ({
     find: (key) => notesOfOwner(ownerId).find(({ id }) => id === key),
     all: () => notesOfOwner(ownerId),
     put: (key, note) => all.set(key, note),

@@ -3,7 +3,7 @@ import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue } from '../../store/errors.js';
-import { checked } from '../../http/validation.js';
+import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../repository.js';
 import { isBlank, isSame, splitPath, valueAt, withValue } from '../field-path.js';
@@ -15,7 +15,7 @@ export function patchEntity(context: OperationContext, world: World, type: strin
   const paths = changes.map(({ field }, index) => readPath(type, field, `changes[${index}].field`));
   refuseOverlap(paths);
   const after = changes.reduce((entity, change, index) => applyChange(entity, change, paths[index] ?? [], index), before);
-  checked(world, type, after);
+  checkValue(world, type, after);
   return after;
 }
 

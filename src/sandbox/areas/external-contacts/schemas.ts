@@ -3,7 +3,7 @@ import type { DataSchema } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound, staleVersion } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -46,12 +46,10 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
   const { appliesTo, create, replace, listVersions, readVersion } = owners[owner];
   const schemas = schemasOf(world, owner);
   const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
-  const read = (context: OperationContext, id?: string): Json => {
+  area.addRule({ path, uniqueName: true, usedBy: [[`${BASE}/${owner}`, 'schema']], inUseCode: 'schema.in.use' });
+  const read = (context: OperationContext): Json => {
     const { name: _, ...body } = readObject<DataSchema>(context, ['jsonSchema']);
-    const name = nameOf(readObject<DataSchema>(context));
-    for (const other of schemas.all())
-      if (name !== '' && other.id !== id && nameOf(other) === name) throw taken('schema', 'name', name);
-    return { ...body, name, appliesTo: [appliesTo] };
+    return { ...body, name: nameOf(readObject<DataSchema>(context)), appliesTo: [appliesTo] };
   };
 
   area.handle(create, (context) => {
@@ -68,7 +66,7 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
 
   area.handle(replace, (context) => {
     const before = findSchema(context);
-    const body = read(context, before.id);
+    const body = read(context);
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
     const { dateCreated, createdBy, selfUri } = before;
     const version = Number(before['version']) + 1;
@@ -80,14 +78,6 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
   if (owner === 'contacts')
     area.handle('deleteExternalcontactsContactsSchema', (context) => {
       const { id } = findSchema(context);
-      const user = new Repository(world, `${BASE}/${owner}`).all().find(({ schema }) => readId(schema) === id);
-      if (user)
-        throw new Problem(409, 'The schema is used by a contact', {
-          code: 'schema.in.use',
-          entityId: id,
-          entityName: 'schema',
-          details: [{ errorCode: 'schema.in.use', entityId: user.id, entityName: 'contact' }],
-        });
       schemas.remove(id);
       versionsOf(world).delete(id);
     });
@@ -129,7 +119,7 @@ export function refuseUnfit(world: World, owner: Owner, body: Json): void {
   const versions = versionsOf(world).get(id) ?? [];
   const schema =
     versions.find(({ version }) => version === versionNumber) ?? (versionNumber === undefined ? versions.at(-1) : undefined);
-  if (!schema || !schemasOf(world, owner).find(id)) throw nameless('schema', id, 'schema');
+  if (!schema || !schemasOf(world, owner).find(id)) throw unknownReference('schema', id, 'schema');
   const [first, ...others] = validateSchema(schema['jsonSchema'], customFields ?? {}, 'customFields');
   if (first)
     throw badRequest(

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { ContactSearchRequest } from '../../../models/index.js';
 import { keywordTest } from '../../engine/lists/keywords.js';
 import { readObject } from '../../http/body.js';
-import { pageOf, readPage, visible } from '../../http/listing.js';
+import { pageOf, readPage, visibleEntities } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import { sortMatches } from '../search/sort-matches.js';
@@ -14,11 +14,11 @@ import { contactsOf } from './model.js';
 export function addSearchHandlers(area: Area, world: World): void {
   area.handle('postExternalcontactsContactsSearch', (context) => {
     const { operation, divisionIds = [], expand = [], ...body } = readObject<ContactSearchRequest>(context);
-    const page = readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
+    const page = readPage(context.maxPageSize ?? world.maxPageSize, body.pageSize, body.pageNumber);
     const { query = '', ids = [], sortOrder = [] } = operation?.simpleSearch ?? {};
     const contacts = contactsOf(world);
     const matchesKeywords = keywordTest(query);
-    const matches = visible(context, contacts.all()).filter((contact) => {
+    const matches = visibleEntities(context, contacts.all()).filter((contact) => {
       const isInDivisions = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
       const isRequested = ids.length === 0 || ids.includes(contact.id);
       const hasAddress = query !== '' && addressesOf(contact).includes(normalizeAddress(query));

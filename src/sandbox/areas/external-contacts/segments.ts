@@ -6,7 +6,7 @@ import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { mergedInto, resolveContact } from './merged-contacts.js';
@@ -74,7 +74,7 @@ function publishAssignment(
   { segment, dateAssigned, dateForUnassignment, externalContact }: SegmentAssignment,
   assignmentState: 'Assigned' | 'Unassigned',
 ): void {
-  tell(world, 'v2.externalcontacts.contacts.{id}.journey.segments', [contact.id], () => ({
+  publishEvent(world, 'v2.externalcontacts.contacts.{id}.journey.segments', [contact.id], () => ({
     id: world.newId(),
     externalContact,
     createdDate: world.timestamp(),

@@ -30,19 +30,33 @@ const kinds = { import: 'flows.datatables.imports', export: 'flows.datatables.ex
 
 /** Jobs that import the rows of a table from a file, or export them. */
 export function addDataTableJobHandlers(area: Area, world: World): void {
-  const jobs = (kind: keyof typeof kinds): Map<string, TableJob> => world.collection<TableJob>(kinds[kind]);
-  const tableOf = (context: OperationContext): Entity => tablesOf(world).get(context.param('datatableId'));
-  const jobOf = (context: OperationContext, kind: keyof typeof kinds): TableJob => {
-    const id = context.param(kind === 'import' ? 'importJobId' : 'exportJobId');
-    const job = jobs(kind).get(id);
-    if (job?.tableId !== tableOf(context).id) throw notFound(`${kind}Job`, id);
-    return job;
-  };
+  addImportJobs(area, world);
+  addImportUploads(area, world);
+  addExportJobs(area, world);
+}
+
+function jobsOf(world: World, kind: keyof typeof kinds): Map<string, TableJob> {
+  return world.collection<TableJob>(kinds[kind]);
+}
+
+function tableOf(world: World, context: OperationContext): Entity {
+  return tablesOf(world).get(context.param('datatableId'));
+}
+
+/** @throws the platform's 404 for a job of another table. */
+function jobOf(world: World, context: OperationContext, kind: keyof typeof kinds): TableJob {
+  const id = context.param(kind === 'import' ? 'importJobId' : 'exportJobId');
+  const job = jobsOf(world, kind).get(id);
+  if (job?.tableId !== tableOf(world, context).id) throw notFound(`${kind}Job`, id);
+  return job;
+}
+
+function addImportJobs(area: Area, world: World): void {
   const registerImport = (
     context: OperationContext,
     uploadFieldsFor: (id: string) => Pick<DataTableImportJob, 'uploadURI' | 'uploadHeaders'>,
-  ): unknown => {
-    const { id: tableId } = tableOf(context);
+  ): Json => {
+    const { id: tableId } = tableOf(world, context);
     const { importMode = 'Append' } = readObject<DataTableImportJob>(context);
     const newImportJob = newJob(world, context);
     const { id } = newImportJob;
@@ -55,9 +69,10 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
       selfUri: `${TABLES}/${tableId}/import/jobs/${id}`,
     };
     const job = { ...newImportJob, tableId, told: fields, uploaded: false };
-    jobs('import').set(id, job);
+    jobsOf(world, 'import').set(id, job);
     return importView(world, job);
   };
+
   area.handle('postFlowsDatatableImportJobs', (context) =>
     registerImport(context, (id) => ({ uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.url).href })),
   );
@@ -68,18 +83,20 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
     }),
   );
   area.handle('getFlowsDatatableImportJobs', (context) => {
-    const { id: tableId } = tableOf(context);
-    const matches = [...jobs('import').values()].filter((job) => job.tableId === tableId);
+    const { id: tableId } = tableOf(world, context);
+    const matches = [...jobsOf(world, 'import').values()].filter((job) => job.tableId === tableId);
     return listPage(
       context,
       world,
       matches.map((job) => importView(world, job)),
     );
   });
-  area.handle('getFlowsDatatableImportJob', (context) => importView(world, jobOf(context, 'import')));
+  area.handle('getFlowsDatatableImportJob', (context) => importView(world, jobOf(world, context, 'import')));
+}
 
+function addImportUploads(area: Area, world: World): void {
   const importFile = (job: TableJob, table: Entity, content: string): void => {
-    jobs('import').set(job.id, {
+    jobsOf(world, 'import').set(job.id, {
       ...job,
       uploaded: true,
       submitted: world.now(),
@@ -87,19 +104,22 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
     });
   };
   addUploadHandlers(area, 'datatables', (key, content) => {
-    const job = jobs('import').get(key);
+    const job = jobsOf(world, 'import').get(key);
     const table = job && tablesOf(world).find(job.tableId);
     if (!job || !table) throw notFound('importJob', key);
     if (job.uploaded) throw new Problem(409, 'The file of the job has come already');
     importFile(job, table, content);
   });
   onUpload(world, SIGNED_UPLOADS, (key) => {
-    const job = jobs('import').get(key);
+    const job = jobsOf(world, 'import').get(key);
     const table = job && tablesOf(world).find(job.tableId);
     if (job && table && !job.uploaded) importFile(job, table, readUploadedText(world, key));
   });
+}
+
+function addExportJobs(area: Area, world: World): void {
   area.handle('postFlowsDatatableExportJobs', (context) => {
-    const table = tableOf(context);
+    const table = tableOf(world, context);
     const newExportJob = newJob(world, context);
     const { id } = newExportJob;
     const columns = Object.keys(columnsOf(table['schema']));
@@ -118,10 +138,10 @@ export function addDataTableJobHandlers(area: Area, world: World): void {
       selfUri: `${TABLES}/${table.id}/export/jobs/${id}`,
     };
     const job = { ...newExportJob, tableId: table.id, told: fields, uploaded: true };
-    jobs('export').set(id, job);
+    jobsOf(world, 'export').set(id, job);
     return exportView(world, job);
   });
-  area.handle('getFlowsDatatableExportJob', (context) => exportView(world, jobOf(context, 'export')));
+  area.handle('getFlowsDatatableExportJob', (context) => exportView(world, jobOf(world, context, 'export')));
 }
 
 const dateCompleted = (job: Job): string => new Date(endOf(job)).toISOString();

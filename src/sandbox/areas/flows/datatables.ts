@@ -5,7 +5,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem } from '../../store/errors.js';
-import { queryFlag, sortDirection, sortedBy } from '../../http/listing.js';
+import { queryFlag, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
@@ -15,7 +15,6 @@ import { columnsOf, KEY, rowsOf, refuseRow, tablesOf } from './datatable-model.j
 /** Data tables and their rows. */
 export function addDataTableHandlers(area: Area, world: World): void {
   const tables = tablesOf(world);
-  const findTable = (context: OperationContext): Entity => tables.get(context.param('datatableId'));
   /** The schema is returned on request. */
   const view = (context: OperationContext, table: Entity): Json => {
     const { schema, ...tableFields } = tables.view(table);
@@ -31,7 +30,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
       ),
     );
   for (const name of ['getFlowsDatatable', 'getFlowsDatatablesDivisionview'] as const)
-    area.handle(name, (context) => view(context, findTable(context)));
+    area.handle(name, (context) => view(context, findTable(world, context)));
 
   area.handle('postFlowsDatatables', (context) => {
     const body = readObject<DataTable>(context, ['name', 'schema']);
@@ -40,7 +39,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
   });
 
   area.handle('putFlowsDatatable', (context) => {
-    const table = findTable(context);
+    const table = findTable(world, context);
     const body = readObject<DataTable>(context, ['name']);
     const { schema = table['schema'], ...rest } = body;
     checkSchema(schema);
@@ -49,37 +48,43 @@ export function addDataTableHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteFlowsDatatable', (context) => {
-    const table = findTable(context);
+    const table = findTable(world, context);
     if (queryFlag(context, 'force') !== true && isUsedByIvr(world, table.id)) {
       throw new Problem(409, 'The datatable is used by a flow', { code: 'flows.datatables.in.use', entityId: table.id });
     }
     tables.remove(table.id);
   });
 
-  addRowHandlers(area, world, findTable);
+  addRowReads(area, world);
+  addRowChanges(area, world);
 }
 
-function addRowHandlers(area: Area, world: World, findTable: (context: OperationContext) => Entity): void {
-  const rowOf = (context: OperationContext): { rows: Repository; row: Entity } => {
-    const rows = rowsOf(world, findTable(context).id);
-    const id = context.param('rowId');
-    const row = rows.find(id);
-    if (row) return { rows, row };
-    throw new Problem(404, `The datatable has no row with the key ${id}`, {
-      code: 'flows.datatables.row.not.found',
-      entityId: id,
-      entityName: 'row',
-    });
-  };
+function findTable(world: World, context: OperationContext): Entity {
+  return tablesOf(world).get(context.param('datatableId'));
+}
+
+function findRow(world: World, context: OperationContext): { rows: Repository; row: Entity } {
+  const rows = rowsOf(world, findTable(world, context).id);
+  const id = context.param('rowId');
+  const row = rows.find(id);
+  if (row) return { rows, row };
+  throw new Problem(404, `The datatable has no row with the key ${id}`, {
+    code: 'flows.datatables.row.not.found',
+    entityId: id,
+    entityName: 'row',
+  });
+}
+
+function addRowReads(area: Area, world: World): void {
   /** Returns only the key, or all values on request. */
   const view = (context: OperationContext, { id, values }: Entity): Json =>
     (queryFlag(context, 'showbrief') ?? true) ? { [KEY]: id } : (values as Json);
 
   area.handle('getFlowsDatatableRows', (context) => {
-    const rows = rowsOf(world, findTable(context).id).all();
+    const rows = rowsOf(world, findTable(world, context).id).all();
     const order = queryValue(context, 'sortOrder');
     // Rows have no name and are sorted by key.
-    const sortedRows = order === undefined ? rows : sortedBy(rows, 'id', sortDirection(order));
+    const sortedRows = order === undefined ? rows : sortByField(rows, 'id', sortDirection(order));
     return listPage(
       context,
       world,
@@ -87,8 +92,12 @@ function addRowHandlers(area: Area, world: World, findTable: (context: Operation
     );
   });
 
+  area.handle('getFlowsDatatableRow', (context) => view(context, findRow(world, context).row));
+}
+
+function addRowChanges(area: Area, world: World): void {
   area.handle('postFlowsDatatableRows', (context) => {
-    const table = findTable(context);
+    const table = findTable(world, context);
     const rows = rowsOf(world, table.id);
     const values = readObject<Json>(context);
     refuseRow(table, values);
@@ -105,12 +114,10 @@ function addRowHandlers(area: Area, world: World, findTable: (context: Operation
     return values;
   });
 
-  area.handle('getFlowsDatatableRow', (context) => view(context, rowOf(context).row));
-
   area.handle('putFlowsDatatableRow', (context) => {
-    const { rows, row } = rowOf(context);
+    const { rows, row } = findRow(world, context);
     const values = { [KEY]: row.id, ...readObject<Json>(context) };
-    refuseRow(findTable(context), values);
+    refuseRow(findTable(world, context), values);
     if (textOf(values[KEY]) !== row.id) {
       throw new Problem(400, 'The key of a row cannot be changed', {
         code: 'flows.datatables.syntax.error',
@@ -122,7 +129,7 @@ function addRowHandlers(area: Area, world: World, findTable: (context: Operation
   });
 
   area.handle('deleteFlowsDatatableRow', (context) => {
-    const { rows, row } = rowOf(context);
+    const { rows, row } = findRow(world, context);
     rows.remove(row.id);
   });
 }

@@ -2,8 +2,9 @@ import type { Area } from '../../engine/area.js';
 import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless } from '../../store/errors.js';
+import { badRequest, unknownReference } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -18,6 +19,11 @@ type Contest = Entity & Partial<ContestsResponse>;
 
 /** Contests with their participants, dates and winners. The sandbox measures no performance, so there are no scores. */
 export function addContestHandlers(area: Area, world: World): void {
+  area.addRule({
+    path: CONTESTS,
+    references: { participantIds: { path: '/api/v2/users', where: { state: 'active' } } },
+    ordered: [['dateStart', 'dateEnd']],
+  });
   const contests = new Repository(world, CONTESTS);
   const findContest = (context: OperationContext): Contest => contests.get(context.param('contestId'));
   const withStatus = (contest: Contest): Contest => ({
@@ -43,7 +49,7 @@ export function addContestHandlers(area: Area, world: World): void {
     return view(contests.save({ ...contest, ...finalFields(world, contest, finalRequest), id: contest.id }));
   });
 
-  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): unknown => {
+  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Listing<Json> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const sortKey = sortKeyOf(queryValue(context, 'sortBy') ?? 'dateStart');
     const matches = contests.all().map(withStatus).filter(isListed).filter(readFilters(context));
@@ -71,16 +77,12 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
   return day <= dateEnd ? 'Ongoing' : 'Pending';
 }
 
-/** @throws the platform's 400 for unknown entities, and for dates in the wrong order. */
+/** @throws the platform's 400 for an unknown profile, and for metrics of other profiles. */
 function readContest(context: OperationContext, world: World): ContestsCreateRequest {
   const body = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
-  if (!profilesOf(world).find(body.profileId)) throw nameless('profileId', body.profileId, 'profile');
+  if (!profilesOf(world).find(body.profileId)) throw unknownReference('profileId', body.profileId, 'profile');
   const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [body.profileId]);
-  for (const { id } of body.metrics) if (!metrics.find(id)) throw nameless('metrics', id, 'metric');
-  for (const id of body.participantIds)
-    if (world.store.users.find(id)?.state !== 'active') throw nameless('participantIds', id, 'user');
-  if (body.dateEnd < body.dateStart)
-    throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
+  for (const { id } of body.metrics) if (!metrics.find(id)) throw unknownReference('metrics', id, 'metric');
   return body;
 }
 

@@ -1,32 +1,62 @@
 import type { Area } from '../../engine/area.js';
-import type { AssignUsers, UserProfilesInDateRangeRequest, ValidateAssignUsers } from '../../../models/index.js';
+import type {
+  AssignUsers,
+  PerformanceProfile,
+  UserProfilesInDateRange,
+  UserProfilesInDateRangeRequest,
+  ValidateAssignUsers,
+} from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
+import type { Stub } from '../../store/control/overrides.js';
 import type { World } from '../../store/world.js';
 import { referenceOf } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { assign, membersOf, membershipsIn, profileIdOf, profilesOf, today } from './model.js';
 
+type Profile = Entity & Partial<PerformanceProfile>;
+
 /** Current and past members of performance profiles. */
 export function addProfileMemberHandlers(area: Area, world: World): void {
-  const findProfile = (context: OperationContext): Entity => profilesOf(world).get(context.param('profileId'));
-  const isActive = (id: string): boolean => world.store.users.find(id)?.state === 'active';
-  const userReference = (id: string): Json => ({ id, selfUri: `/api/v2/users/${id}` });
-  const invalidMembers = (ids: readonly string[]): Json[] =>
-    ids.filter((id) => !isActive(id)).map((id) => ({ user: userReference(id), message: 'There is no active user with this id' }));
+  addMemberHandlers(area, world);
+  addUserProfiles(area, world);
 
+  area.handle('getGamificationProfiles', (context) => {
+    const entities = profilesOf(world)
+      .all()
+      .map((profile) => profileView(world, profile));
+    return { total: entities.length, entities, selfUri: context.path };
+  });
+  area.handle('getGamificationProfile', (context) => profileView(world, findProfile(world, context)));
+}
+
+function findProfile(world: World, context: OperationContext): Entity {
+  return profilesOf(world).get(context.param('profileId'));
+}
+
+const isActive = (world: World, userId: string): boolean => world.store.users.find(userId)?.state === 'active';
+const userReference = (id: string): Json => ({ id, selfUri: `/api/v2/users/${id}` });
+
+function invalidMembers(world: World, ids: readonly string[]): Json[] {
+  const invalidIds = ids.filter((id) => !isActive(world, id));
+  return invalidIds.map((id) => ({ user: userReference(id), message: 'There is no active user with this id' }));
+}
+
+function addMemberHandlers(area: Area, world: World): void {
   area.handle('getGamificationProfileMembers', (context) => ({
-    entities: membersOf(world, findProfile(context).id).map(userReference),
+    entities: membersOf(world, findProfile(world, context).id).map(userReference),
   }));
 
   area.handle('postGamificationProfileMembersValidate', (context) => {
-    const { id } = findProfile(context);
+    const { id } = findProfile(world, context);
     const userIds = [...new Set(readObject<ValidateAssignUsers>(context, ['membersToAssign']).membersToAssign)];
-    const assignments = userIds.filter(isActive).map((userId) => ({ userId, currentProfileId: profileIdOf(world, userId) }));
+    const assignments = userIds
+      .filter((userId) => isActive(world, userId))
+      .map((userId) => ({ userId, currentProfileId: profileIdOf(world, userId) }));
     return {
       membersNotAssigned: assignments
         .filter(({ currentProfileId }) => currentProfileId === undefined)
@@ -39,25 +69,28 @@ export function addProfileMemberHandlers(area: Area, world: World): void {
           ? []
           : [{ ...userReference(userId), currentProfile: referenceOf(profilesOf(world).get(currentProfileId)) }],
       ),
-      invalidMemberAssignments: invalidMembers(userIds),
+      invalidMemberAssignments: invalidMembers(world, userIds),
     };
   });
 
   area.handle('postGamificationProfileMembers', (context) => {
-    const profile = findProfile(context);
+    const profile = findProfile(world, context);
     const { membersToAssign, membersToRemove } = readObject<AssignUsers>(context, ['membersToAssign', 'membersToRemove']);
     const removedIds = [...new Set(membersToRemove)].filter((id) => profileIdOf(world, id) === profile.id);
-    const assignedIds = [...new Set(membersToAssign)].filter(isActive);
+    const assignedIds = [...new Set(membersToAssign)].filter((userId) => isActive(world, userId));
     for (const id of removedIds) assign(world, id, undefined);
     // Members of another profile are moved, as the validation operation says. The platform's behaviour is not documented.
     for (const id of assignedIds) if (profileIdOf(world, id) !== profile.id) assign(world, id, profile.id);
     return {
       assignedMembers: assignedIds.map(userReference),
       removedMembers: removedIds.map(userReference),
-      assignmentErrors: invalidMembers(membersToAssign),
+      assignmentErrors: invalidMembers(world, membersToAssign),
     };
   });
+}
 
+/** The profiles of a user: on a day, and in a range of days. */
+function addUserProfiles(area: Area, world: World): void {
   for (const { read, query, idOf } of [
     { read: 'getGamificationProfilesUsersMe', query: 'postGamificationProfilesUsersMeQuery', idOf: callerId },
     {
@@ -73,39 +106,33 @@ export function addProfileMemberHandlers(area: Area, world: World): void {
       return profileView(world, profilesOf(world).get(profileId));
     });
 
-    area.handle(query, (context) => {
-      const userId = idOf(context);
-      const { startWorkday: start, endWorkday: end } = readObject<UserProfilesInDateRangeRequest>(context, [
-        'startWorkday',
-        'endWorkday',
-      ]);
-      for (const [fieldName, day] of Object.entries({ startWorkday: start, endWorkday: end }))
-        if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw invalidValue(fieldName, day, 'date');
-      if (start > end)
-        throw badRequest('startWorkday is after endWorkday', [{ errorCode: 'invalid.value', fieldName: 'startWorkday' }]);
-      const profiles = membershipsIn(world, userId, start, end).map(({ profileId, from, to }) => {
-        const { id, name, division, selfUri } = profilesOf(world).get(profileId);
-        const lastDay = to ?? today(world);
-        return {
-          id,
-          name,
-          division,
-          selfUri,
-          dateStartWorkday: from > start ? from : start,
-          dateEndWorkday: lastDay < end ? lastDay : end,
-        };
-      });
-      return { user: userReference(userId), dateStartWorkday: start, dateEndWorkday: end, profiles };
-    });
+    area.handle(query, (context) => profilesInRange(world, context, idOf(context)));
   }
+}
 
-  area.handle('getGamificationProfiles', (context) => {
-    const entities = profilesOf(world)
-      .all()
-      .map((profile) => profileView(world, profile));
-    return { total: entities.length, entities, selfUri: context.path };
+function profilesInRange(world: World, context: OperationContext, userId: string): Stub<UserProfilesInDateRange> {
+  const { startWorkday: start, endWorkday: end } = readObject<UserProfilesInDateRangeRequest>(context, [
+    'startWorkday',
+    'endWorkday',
+  ]);
+  for (const [fieldName, day] of Object.entries({ startWorkday: start, endWorkday: end }))
+    if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw invalidValue(fieldName, day, 'date');
+  if (start > end)
+    throw badRequest('startWorkday is after endWorkday', [{ errorCode: 'invalid.value', fieldName: 'startWorkday' }]);
+  const profiles = membershipsIn(world, userId, start, end).map(({ profileId, from, to }) => {
+    const profile: Profile = profilesOf(world).get(profileId);
+    const { id, name, division, selfUri } = profile;
+    const lastDay = to ?? today(world);
+    return {
+      id,
+      name,
+      division,
+      selfUri,
+      dateStartWorkday: from > start ? from : start,
+      dateEndWorkday: lastDay < end ? lastDay : end,
+    };
   });
-  area.handle('getGamificationProfile', (context) => profileView(world, findProfile(context)));
+  return { user: userReference(userId), dateStartWorkday: start, dateEndWorkday: end, profiles };
 }
 
 const profileView = (world: World, profile: Entity): Json =>

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { DefaultGreetingList, Greeting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound } from '../../store/errors.js';
+import { badRequest, unknownReference, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
 import { readId, Repository } from '../repository.js';
@@ -34,43 +34,38 @@ const defaultsOf = (world: World): Map<string, Record<string, string>> =>
 
 /** Greetings of users, groups and the organisation, and the default greetings of each. */
 export function addGreetingHandlers(area: Area, world: World): void {
-  const greetingRepository = new Repository(world, GREETINGS);
-  // Evaluated on each call, because restoring a snapshot can change the organisation.
-  const organizationOwner = (): Owner => ({
-    ownerType: 'ORGANIZATION',
-    id: world.organisation.id,
-    selfUri: '/api/v2/organizations/me',
-  });
-  const userOwner = (context: OperationContext): Owner => {
-    const { id } = activeUser(world, context.param('userId'));
-    return { ownerType: 'USER', id, selfUri: `/api/v2/users/${id}` };
-  };
-  const groupOwner = (context: OperationContext): Owner => {
-    const { id } = groupOf(world, context.param('groupId'));
-    return { ownerType: 'GROUP', id, selfUri: `/api/v2/groups/${id}` };
-  };
-  const createGreeting = (context: OperationContext, { id, ownerType, selfUri }: Owner): unknown => {
+  addGreetingChanges(area, world);
+  addDefaultGreetings(area, world);
+  addRecordings(area, world);
+  addGreetingViews(world);
+}
+
+const greetingsOf = (world: World): Repository => new Repository(world, GREETINGS);
+
+function organizationOwner(world: World): Owner {
+  return { ownerType: 'ORGANIZATION', id: world.organisation.id, selfUri: '/api/v2/organizations/me' };
+}
+
+function userOwner(world: World, context: OperationContext): Owner {
+  const { id } = activeUser(world, context.param('userId'));
+  return { ownerType: 'USER', id, selfUri: `/api/v2/users/${id}` };
+}
+
+function groupOwner(world: World, context: OperationContext): Owner {
+  const { id } = groupOf(world, context.param('groupId'));
+  return { ownerType: 'GROUP', id, selfUri: `/api/v2/groups/${id}` };
+}
+
+function addGreetingChanges(area: Area, world: World): void {
+  const greetingRepository = greetingsOf(world);
+  const createGreeting = (context: OperationContext, { id, ownerType, selfUri }: Owner): Json => {
     const body = readObject<Greeting>(context, ['type']);
     return greetingRepository.view(greetingRepository.create(context, body, { ownerType, owner: { id, selfUri } }));
   };
 
   area.handle('postGreetings', (context) => createGreeting(context, readOwner(world, readObject<Greeting>(context))));
-  for (const { read, replace, ownerOf } of [
-    { read: 'getGreetingsDefaults', replace: 'putGreetingsDefaults', ownerOf: organizationOwner },
-    { read: 'getUserGreetingsDefaults', replace: 'putUserGreetingsDefaults', ownerOf: userOwner },
-    { read: 'getGroupGreetingsDefaults', replace: 'putGroupGreetingsDefaults', ownerOf: groupOwner },
-  ] as const) {
-    area.handle(read, (context) => defaultList(world, greetingRepository, ownerOf(context)));
-    area.handle(replace, (context) => {
-      const owner = ownerOf(context);
-      const { greetings = {} } = readObject<DefaultGreetingList>(context);
-      const defaults = Object.entries(greetings).map(
-        ([type, reference]) => [type, checkGreeting(greetingRepository, owner, type, reference)] as const,
-      );
-      defaultsOf(world).set(owner.id, Object.fromEntries(defaults));
-      return defaultList(world, greetingRepository, owner);
-    });
-  }
+  area.handle('postUserGreetings', (context) => createGreeting(context, userOwner(world, context)));
+  area.handle('postGroupGreetings', (context) => createGreeting(context, groupOwner(world, context)));
   area.handle('putGreeting', (context) => {
     const before = greetingRepository.get(context.param('greetingId'));
     const body = readObject<Greeting>(context, ['type']);
@@ -84,22 +79,49 @@ export function addGreetingHandlers(area: Area, world: World): void {
     removeFromDefaults(world, id);
     greetingRepository.remove(id);
   });
+}
+
+function addDefaultGreetings(area: Area, world: World): void {
+  const greetingRepository = greetingsOf(world);
+  for (const { read, replace, ownerOf } of [
+    { read: 'getGreetingsDefaults', replace: 'putGreetingsDefaults', ownerOf: organizationOwner },
+    { read: 'getUserGreetingsDefaults', replace: 'putUserGreetingsDefaults', ownerOf: userOwner },
+    { read: 'getGroupGreetingsDefaults', replace: 'putGroupGreetingsDefaults', ownerOf: groupOwner },
+  ] as const) {
+    area.handle(read, (context) => defaultList(world, greetingRepository, ownerOf(world, context)));
+    area.handle(replace, (context) => {
+      const owner = ownerOf(world, context);
+      const { greetings = {} } = readObject<DefaultGreetingList>(context);
+      const defaults = Object.entries(greetings).map(
+        ([type, reference]) => [type, checkGreeting(greetingRepository, owner, type, reference)] as const,
+      );
+      defaultsOf(world).set(owner.id, Object.fromEntries(defaults));
+      return defaultList(world, greetingRepository, owner);
+    });
+  }
+}
+
+function addRecordings(area: Area, world: World): void {
   for (const { name, ownerType } of downloads)
     area.handle(name, (context) => {
-      const greeting = greetingRepository.get(context.param('greetingId'));
+      const greeting = greetingsOf(world).get(context.param('greetingId'));
       if (ownerType !== undefined && greeting['ownerType'] !== ownerType) throw notFound('greeting', greeting.id);
       const mediaFileUri = mediaUri(world, context, greeting.id, queryValue(context, 'formatId') ?? 'WAV');
       return { id: greeting.id, mediaFileUri };
     });
-  area.handle('postUserGreetings', (context) => createGreeting(context, userOwner(context)));
-  area.handle('postGroupGreetings', (context) => createGreeting(context, groupOwner(context)));
+}
+
+/** Shows the greetings of users and groups under the path of each owner. */
+function addGreetingViews(world: World): void {
   for (const [path, ownerOf] of [
     ['/api/v2/users/{}/greetings', 'USER'],
     ['/api/v2/groups/{}/greetings', 'GROUP'],
   ] as const)
-    world.store.showAt(path, (ownerId) => {
+    world.store.addView(path, (ownerId) => {
       const ownGreetings = (): Entity[] =>
-        greetingRepository.all().filter(({ owner, ownerType }) => ownerType === ownerOf && readId(owner) === ownerId);
+        greetingsOf(world)
+          .all()
+          .filter(({ owner, ownerType }) => ownerType === ownerOf && readId(owner) === ownerId);
       return {
         find: (key) => ownGreetings().find(({ id }) => id === key),
         all: ownGreetings,
@@ -115,7 +137,7 @@ function readOwner(world: World, { ownerType, owner }: Greeting): Owner {
   if (ownerType === 'USER' && world.store.users.find(id)) return { ownerType, id, selfUri: `/api/v2/users/${id}` };
   if (ownerType === 'GROUP' && groupsOf(world).has(id)) return { ownerType, id, selfUri: `/api/v2/groups/${id}` };
   if (ownerType === 'ORGANIZATION' && id === world.organisation.id) return { ownerType, id, selfUri: '/api/v2/organizations/me' };
-  throw nameless('owner', id, ownerType.toLowerCase());
+  throw unknownReference('owner', id, ownerType.toLowerCase());
 }
 
 /** @throws the platform's 400 for a greeting of another owner or another type. */

@@ -1,12 +1,11 @@
 import type { Area } from '../../engine/area.js';
 import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
-import { chosen, readObject } from '../../http/body.js';
-import { badRequest, notFound, staleVersion, taken } from '../../store/errors.js';
-import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { pickFields, readObject } from '../../http/body.js';
+import { badRequest, notFound, staleVersion } from '../../store/errors.js';
+import { listing, queryList, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { StoredUser } from '../../store/store.js';
-import { withText } from '../../store/changes.js';
 import type { World } from '../../store/world.js';
 import { expandUser } from '../users/user.js';
 import { activeUser } from '../users/users.js';
@@ -34,26 +33,21 @@ const settableFields = [
 
 /** Groups and their members. */
 export function addGroupHandlers(area: Area, world: World): void {
-  world.store.lookAfter(GROUPS);
+  world.store.markManaged(GROUPS);
+  area.addRule({ path: GROUPS, uniqueName: true });
   const findGroup = (context: OperationContext): StoredGroup => groupOf(world, context.param('groupId'));
 
-  area.handle('getGroups', (context) => {
-    const ids = queryList(context, 'id');
-    const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
-    // Groups have no chat address, so a filter by one finds none.
-    const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
-    const sortedGroups = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return listing(context, world, sortedGroups, (group) => groupView(world, group));
-  });
+  area.handle('getGroups', (context) =>
+    listing(context, world, selectGroups(world, context), (group) => groupView(world, group)),
+  );
 
   area.handle('postGroups', (context) => {
     const body = readObject<GroupCreate>(context, ['name', 'type', 'visibility']);
-    rejectTakenName(world, body.name);
     checkOwners(world, body.ownerIds);
     const id = world.newId();
     const group: StoredGroup = {
       state: 'active',
-      ...chosen(body, settableFields),
+      ...pickFields(body, settableFields),
       rulesVisible: body.rulesVisible,
       visibility: body.visibility,
       id,
@@ -74,10 +68,9 @@ export function addGroupHandlers(area: Area, world: World): void {
     const group = findGroup(context);
     const body = readObject<Partial<GroupUpdate>>(context, ['name?']);
     if (body.version !== undefined) checkVersion(group, body.version);
-    if (body.name !== undefined) rejectTakenName(world, body.name, group.id);
     checkOwners(world, body.ownerIds);
     const version = (group.version ?? 0) + 1;
-    const updated = { ...group, ...chosen(body, ['name', ...settableFields]), version, dateModified: world.timestamp() };
+    const updated = { ...group, ...pickFields(body, ['name', ...settableFields]), version, dateModified: world.timestamp() };
     groupsOf(world).set(group.id, updated);
     return groupView(world, updated);
   });
@@ -88,16 +81,19 @@ export function addGroupHandlers(area: Area, world: World): void {
 
   area.handle('getGroupProfile', (context) => profileOf(findGroup(context)));
 
-  area.handle('getProfilesGroups', (context) => {
-    const ids = queryList(context, 'id');
-    const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
-    const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
-    const sortedGroups = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return listing(context, world, sortedGroups, profileOf);
-  });
+  area.handle('getProfilesGroups', (context) => listing(context, world, selectGroups(world, context), profileOf));
 
   addMemberHandlers(area, world, findGroup);
   addDynamicGroupHandlers(area, world);
+}
+
+/** The groups that the query of a list selects, sorted by name. */
+function selectGroups(world: World, context: OperationContext): readonly StoredGroup[] {
+  const ids = queryList(context, 'id');
+  const matches = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+  // Groups have no chat address, so a filter by one finds none.
+  const groups = queryList(context, 'jabberId').length > 0 ? [] : matches;
+  return sortByField(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
 }
 
 function addMemberHandlers(area: Area, world: World, findGroup: (context: OperationContext) => StoredGroup): void {
@@ -105,7 +101,7 @@ function addMemberHandlers(area: Area, world: World, findGroup: (context: Operat
 
   area.handle('getGroupMembers', (context) => {
     const expand = queryList(context, 'expand');
-    const users = sortedBy(usersOf(findGroup(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const users = sortByField(usersOf(findGroup(context)), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, users, (user) => expandUser(world, user, expand));
   });
 
@@ -148,11 +144,6 @@ function addMemberHandlers(area: Area, world: World, findGroup: (context: Operat
 
 function profileOf({ id, name, state = 'active', dateModified = '', version = 1 }: StoredGroup) {
   return { id, name, state, dateModified, version, selfUri: `/api/v2/groups/${id}/profile` };
-}
-
-function rejectTakenName(world: World, name: string, exceptId?: string): void {
-  const other = withText(groupsOf(world), 'name', name).find((group) => group.id !== exceptId);
-  if (other) throw taken('group', 'name', name);
 }
 
 function checkOwners(world: World, ownerIds: readonly string[] = []): void {

@@ -17,15 +17,32 @@ const MOST_IDS = 50;
 
 /** Data actions and their drafts. */
 export function addActionHandlers(area: Area, world: World): void {
+  addActionReads(area, world);
+  addActionChanges(area, world);
+  addDraftChanges(area, world);
+  addDraftPublication(area, world);
+  addDocumentHandlers(area, { schema: 'getIntegrationsActionSchema', template: 'getIntegrationsActionTemplate' }, (context) =>
+    actionsOf(world).get(context.param('actionId')),
+  );
+  addDocumentHandlers(
+    area,
+    { schema: 'getIntegrationsActionDraftSchema', template: 'getIntegrationsActionDraftTemplate' },
+    (context) => findDraft(world, context),
+  );
+}
+
+/** @throws the platform's 404. */
+function findDraft(world: World, context: OperationContext): Entity {
+  const id = context.param('actionId');
+  const draft = draftsOf(world).get(id);
+  if (!draft) throw notFound('draft', id);
+  return draft;
+}
+
+function addActionReads(area: Area, world: World): void {
   const actions = actionsOf(world);
   const drafts = draftsOf(world);
-  const idOf = (context: OperationContext): string => context.param('actionId');
-  const draftOf = (context: OperationContext): Entity => {
-    const draft = drafts.get(idOf(context));
-    if (!draft) throw notFound('draft', idOf(context));
-    return draft;
-  };
-  const respondWithPage = (context: OperationContext, all: readonly Entity[]): unknown => {
+  const respondWithPage = (context: OperationContext, all: readonly Entity[]): Json => {
     if (queryList(context, 'ids').length > MOST_IDS)
       throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
     // A list returns the configuration and the contract of an action on request.
@@ -38,6 +55,8 @@ export function addActionHandlers(area: Area, world: World): void {
 
   area.handle('getIntegrationsActions', (context) => respondWithPage(context, actions.all()));
 
+  area.handle('getIntegrationsActionsDrafts', (context) => respondWithPage(context, [...drafts.values()]));
+
   area.handle('getIntegrationsActionsCategories', (context) => {
     const names = new Set(actions.all().map(({ category }) => String(category)));
     return listPage(
@@ -47,7 +66,14 @@ export function addActionHandlers(area: Area, world: World): void {
     );
   });
 
-  area.handle('getIntegrationsActionsDrafts', (context) => respondWithPage(context, [...drafts.values()]));
+  area.handle('getIntegrationsAction', (context) => viewAction(context, actions.view(actions.get(context.param('actionId')))));
+
+  area.handle('getIntegrationsActionDraft', (context) => viewAction(context, actions.view(findDraft(world, context))));
+}
+
+function addActionChanges(area: Area, world: World): void {
+  const actions = actionsOf(world);
+  const drafts = draftsOf(world);
 
   area.handle('postIntegrationsActions', (context) => {
     const id = `custom_-_${world.newId()}`;
@@ -55,6 +81,26 @@ export function addActionHandlers(area: Area, world: World): void {
     refuseInvalid(body);
     return actions.view(actions.create(context, body, { version: 1 }, id));
   });
+
+  area.handle('patchIntegrationsAction', (context) => {
+    const action = actions.get(context.param('actionId'));
+    const { version, ...body } = readObject<UpdateActionInput>(context, ['version', 'name?', 'category?']);
+    if (version !== action['version']) throw staleVersion('action', action.id);
+    refuseInvalid({ ...action, ...body });
+    return actions.view(actions.update(context, action, body));
+  });
+
+  area.handle('deleteIntegrationsAction', (context) => {
+    const id = context.param('actionId');
+    if (!actions.find(id) && !drafts.has(id)) throw notFound('action', id);
+    actions.remove(id);
+    drafts.delete(id);
+  });
+}
+
+function addDraftChanges(area: Area, world: World): void {
+  const actions = actionsOf(world);
+  const drafts = draftsOf(world);
 
   area.handle('postIntegrationsActionsDrafts', (context) => {
     const id = `custom_-_${world.newId()}`;
@@ -64,27 +110,8 @@ export function addActionHandlers(area: Area, world: World): void {
     return actions.view(draft);
   });
 
-  area.handle('getIntegrationsAction', (context) => viewAction(context, actions.view(actions.get(idOf(context)))));
-
-  area.handle('patchIntegrationsAction', (context) => {
-    const action = actions.get(idOf(context));
-    const { version, ...body } = readObject<UpdateActionInput>(context, ['version', 'name?', 'category?']);
-    if (version !== action['version']) throw staleVersion('action', action.id);
-    refuseInvalid({ ...action, ...body });
-    return actions.view(actions.update(context, action, body));
-  });
-
-  area.handle('deleteIntegrationsAction', (context) => {
-    const id = idOf(context);
-    if (!actions.find(id) && !drafts.has(id)) throw notFound('action', id);
-    actions.remove(id);
-    drafts.delete(id);
-  });
-
-  area.handle('getIntegrationsActionDraft', (context) => viewAction(context, actions.view(draftOf(context))));
-
   area.handle('postIntegrationsActionDraft', (context) => {
-    const action = actions.get(idOf(context));
+    const action = actions.get(context.param('actionId'));
     if (drafts.has(action.id)) {
       throw new Problem(409, 'The action has a draft already', {
         code: 'draft.exists',
@@ -98,7 +125,7 @@ export function addActionHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchIntegrationsActionDraft', (context) => {
-    const draft = draftOf(context);
+    const draft = findDraft(world, context);
     const { version, contract, ...body } = readObject<UpdateDraftInput>(context, ['version', 'name?', 'category?']);
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
     const changedDraft = { ...draft, ...body, ...(contract && { contract: contractOf(contract) }), version: version + 1 };
@@ -107,16 +134,21 @@ export function addActionHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteIntegrationsActionDraft', (context) => {
-    drafts.delete(draftOf(context).id);
+    drafts.delete(findDraft(world, context).id);
   });
+}
+
+function addDraftPublication(area: Area, world: World): void {
+  const actions = actionsOf(world);
+  const drafts = draftsOf(world);
 
   area.handle('getIntegrationsActionDraftValidation', (context) => {
-    const errors = faultsOf(draftOf(context)).map((message) => ({ message, code: 'invalid.draft', status: 400 }));
+    const errors = faultsOf(findDraft(world, context)).map((message) => ({ message, code: 'invalid.draft', status: 400 }));
     return { valid: errors.length === 0, errors };
   });
 
   area.handle('postIntegrationsActionDraftPublish', (context) => {
-    const draft = draftOf(context);
+    const draft = findDraft(world, context);
     const { version } = readObject<PublishDraftInput>(context, ['version']);
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
     refuseInvalid(draft);
@@ -125,15 +157,6 @@ export function addActionHandlers(area: Area, world: World): void {
     const next = publishedAction ? Number(publishedAction['version']) + 1 : version;
     return actions.view(actions.save({ ...draft, version: next, selfUri: `${ACTIONS}/${draft.id}` }));
   });
-
-  addDocumentHandlers(area, { schema: 'getIntegrationsActionSchema', template: 'getIntegrationsActionTemplate' }, (context) =>
-    actions.get(idOf(context)),
-  );
-  addDocumentHandlers(
-    area,
-    { schema: 'getIntegrationsActionDraftSchema', template: 'getIntegrationsActionDraftTemplate' },
-    draftOf,
-  );
 }
 
 /** The names of the methods for the parts of an action or of a draft. */

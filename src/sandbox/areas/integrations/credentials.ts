@@ -5,11 +5,13 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { Repository, listPage } from '../repository.js';
+import { Repository, listEntries, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { INTEGRATIONS } from './model.js';
 
 const CREDENTIALS = `${INTEGRATIONS}/credentials`;
+
+type StoredCredential = Entity & Partial<Credential>;
 
 /** The types of credentials, with their fields. */
 export const credentialTypes: readonly Json[] = [
@@ -28,9 +30,9 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 export function addCredentialHandlers(area: Area, world: World): void {
   const credentials = new Repository(world, CREDENTIALS);
   const viewInfo = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
-  const findCredential = (context: OperationContext): Entity => credentials.get(context.param('credentialId'));
+  const findCredential = (context: OperationContext): StoredCredential => credentials.get(context.param('credentialId'));
 
-  area.handle('getIntegrationsCredentialsTypes', (context) => listPage(context, world, credentialTypes));
+  area.handle('getIntegrationsCredentialsTypes', (context) => listEntries(context, world, credentialTypes));
 
   area.handle('getIntegrationsCredentials', (context) => listPage(context, world, credentials.all()));
 

@@ -1,11 +1,11 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
-import { parsedJson } from '../../http/body.js';
+import { parseJsonBody } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { textOf } from '../../engine/values.js';
-import { refuse } from '../../http/validation.js';
+import { refuseFindings } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { validateSchema } from '../json-schema.js';
 import type { Entity, Json } from '../repository.js';
@@ -76,11 +76,11 @@ function recordExecution(
   failure: Problem | undefined,
 ): void {
   const integrationId = textOf(action['integrationId']);
-  world.figures.note('actions', {
+  world.figures.add('actions', {
     metric: 'tTotalExecution',
     value: world.now() - startTime,
-    at: world.now(),
-    of: {
+    time: world.now(),
+    dimensions: {
       actionId: action.id,
       actionName: textOf(action['name']),
       actionCategory: textOf(action['category']),
@@ -107,7 +107,7 @@ function refuseDisabled(world: World, { id, integrationId }: Entity): void {
 async function run(area: Area, world: World, context: OperationContext, action: Entity, route: string): Promise<Step[]> {
   const input = (context.body ?? {}) as Json;
   const { input: inputContract } = action['contract'] as { input: Json };
-  refuse(validateSchema(inputContract['inputSchema'], input));
+  refuseFindings(validateSchema(inputContract['inputSchema'], input));
   if (typeIdOf(integrationsOf(world).find(String(action['integrationId']))) !== OWN_ACTIONS)
     throw notBuilt(route, 'web services of others to call');
   const { request = {}, response = {} } = action['config'] as { request?: Json; response?: Json };
@@ -140,7 +140,7 @@ async function run(area: Area, world: World, context: OperationContext, action: 
     });
     return [...steps, { name: 'Call the platform', failure }];
   }
-  const result = text === '' ? {} : parsedJson(text);
+  const result = text === '' ? {} : parseJsonBody(text);
   steps.push({ name: 'Call the platform', result });
   return [...steps, applyResponseTemplate(response, result, text, route)];
 }
@@ -158,5 +158,5 @@ function applyResponseTemplate(response: Json, result: unknown, rawResult: strin
   const template = response['successTemplate'];
   const { text, rest } = expandTemplate(typeof template === 'string' && template !== '' ? template : '${rawResult}', values);
   if (rest !== undefined) throw notBuilt(route, `place in a template for ${rest}`);
-  return { name: 'Write the result', result: parsedJson(text === '' ? '{}' : text) };
+  return { name: 'Write the result', result: parseJsonBody(text === '' ? '{}' : text) };
 }

@@ -11,6 +11,7 @@ import { integrationsOf, reportedState, typeIdOf } from './model.js';
 
 /** Integrations, their configurations, and the additional lists of some types. */
 export function addIntegrationHandlers(area: Area, world: World): void {
+  addAppLists(area, world);
   const integrations = integrationsOf(world);
   const findIntegration = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
 
@@ -68,7 +69,10 @@ export function addIntegrationHandlers(area: Area, world: World): void {
     integrations.save({ ...integration, name, notes, config: { current } });
     return current;
   });
+}
 
+function addAppLists(area: Area, world: World): void {
+  const integrations = integrationsOf(world);
   /** Integrations of a type, in the form of client apps: with fields from their configuration. */
   const viewOf = (type: string, isShown: (integration: Entity) => boolean): Json[] =>
     integrations
@@ -80,6 +84,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
         const config = { current, effective: { name, properties, advanced, notes, credentials } };
         return integrations.view({ ...integration, config }, type);
       });
+
   area.handle('getIntegrationsClientapps', (context) =>
     listPage(
       context,

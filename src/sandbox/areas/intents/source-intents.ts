@@ -1,9 +1,15 @@
 import type { Area } from '../../engine/area.js';
-import type { BulkAddSourceIntentsRequest, BulkRemoveSourceIntentsRequest, SourceIntent } from '../../../models/index.js';
+import type {
+  BulkAddSourceIntentsRequest,
+  BulkRemoveSourceIntentsRequest,
+  CustomerSourceIntent,
+  SourceIntent,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
 import { listing } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Repository, referenceOf } from '../repository.js';
@@ -21,14 +27,14 @@ export function addSourceIntentHandlers(area: Area, world: World): void {
   const intents = new Repository(world, `${INTENTS}/customerintents`);
   const mappings = world.collection<Mapping>('intents.sources');
   const findIntentId = (context: OperationContext): string => intents.get(context.param('customerIntentId')).id;
-  const listMappings = (context: OperationContext, isMatch: (each: Mapping) => boolean): unknown => {
-    const matches = [...mappings.values()].flatMap((each): Json[] => {
+  const listMappings = (context: OperationContext, isMatch: (each: Mapping) => boolean): Listing<CustomerSourceIntent> => {
+    const matches = [...mappings.values()].flatMap((each): CustomerSourceIntent[] => {
       const intent = intents.find(each.customerIntentId);
       return intent && isMatch(each) ? [{ sourceIntent: each.source, customerIntent: referenceOf(intent) }] : [];
     });
     return listing(context, world, matches, (each) => each);
   };
-  const bulkResult = (results: readonly { id: string; success: boolean }[]): unknown => {
+  const bulkResult = (results: readonly { id: string; success: boolean }[]): Json => {
     const failedIds = results.filter(({ success }) => !success).map(({ id }) => id);
     return { results, errorCount: failedIds.length, errorResultIds: failedIds };
   };

@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { ExternalEventSummary, JourneyEventDefinition, UpdateExternalEventRequest } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
@@ -33,7 +34,7 @@ export function addEventDefinitionHandlers(area: Area, world: World): void {
     if (!activationOf(schema)) throw notFound('eventDefinition', schema.id);
     return schema;
   };
-  const saveActivation = (context: OperationContext, schema: Entity): unknown => {
+  const saveActivation = (context: OperationContext, schema: Entity): Json => {
     const { displayName, rank } = readObject<UpdateExternalEventRequest>(context, ['displayName', 'rank']);
     activationsOf(world).set(schema.id, { displayName, rank, since: activationOf(schema)?.since ?? world.timestamp() });
     return { schemaId: schema.id, eventName: nameOf(schema), displayName, rank, activationStatus: 'Activated' };

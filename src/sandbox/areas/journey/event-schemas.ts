@@ -1,9 +1,8 @@
 import type { Area } from '../../engine/area.js';
 import type { JourneyJsonSchemaRequest } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { notFound, staleVersion, taken } from '../../store/errors.js';
+import { notFound, staleVersion } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -16,15 +15,10 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   /** A schema's versions, the newest last. */
   const versions = world.collection<Json[]>('journey.schemaVersions');
   const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
-  const refuseTaken = (title: unknown, id?: string): void => {
-    for (const other of schemas.all())
-      if (other.id !== id && isObject(other['jsonSchema']) && other['jsonSchema']['title'] === title)
-        throw taken('schema', 'name', String(title));
-  };
+  area.addRule({ path: SCHEMAS, uniqueFields: { 'jsonSchema.title': [400, 'duplicate.name'] } });
 
   area.handle('postJourneyExternaleventsSchemas', (context) => {
     const jsonSchema = readObject<JourneyJsonSchemaRequest>(context, ['title', 'properties']);
-    refuseTaken(jsonSchema.title);
     const extraFields = { jsonSchema, enabled: true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
     const schema = schemas.create(context, {}, extraFields);
     versions.set(schema.id, [schema]);
@@ -35,7 +29,6 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
     const body = readObject<Json>(context);
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
     const { jsonSchema = before['jsonSchema'], enabled = before['enabled'] } = body;
-    if (isObject(jsonSchema)) refuseTaken(jsonSchema['title'], before.id);
     const schema = schemas.save({ ...before, jsonSchema, enabled, version: Number(before['version'] ?? 1) + 1 });
     versions.set(before.id, [...(versions.get(before.id) ?? []), schema]);
     return schemas.view(schema);

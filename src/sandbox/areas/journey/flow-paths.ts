@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { FlowPaths, FlowPathsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 
@@ -11,7 +11,7 @@ export function addFlowPathHandlers(area: Area, world: World): void {
     const { category, flows } = readObject<FlowPathsQuery>(context, ['category', 'flows']);
     const repository = new Repository(world, '/api/v2/flows');
     const unknownFlow = flows.find(({ id }) => !repository.find(id));
-    if (unknownFlow) throw nameless('flows', unknownFlow.id, 'flow');
+    if (unknownFlow) throw unknownReference('flows', unknownFlow.id, 'flow');
     return { category, elements: {} } satisfies FlowPaths;
   });
 }

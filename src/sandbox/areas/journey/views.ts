@@ -16,37 +16,42 @@ type Schedule = JourneyViewSchedule & { id: string };
 
 /** Journey views: versions, charts and schedules. The sandbox cannot compute results. */
 export function addJourneyViewHandlers(area: Area, world: World): void {
-  const views = new Repository(world, VIEWS);
-  /** The path of a view's versions, by number. The engine looks for their runs below it. */
-  const versionsPath = (viewId: string): string => new Repository(world, `${VIEWS}/{}/versions`, [viewId]).path;
-  const findView = (context: OperationContext): Version => views.get(context.param('viewId'));
-  const versionOf = ({ params }: OperationContext): Version => {
-    // The operations on charts name the placeholder differently.
-    const versionNumber = params['versionId'] ?? params['journeyViewVersion'] ?? '';
-    const version = world.store.find(versionsPath(views.get(params['viewId']).id), versionNumber);
-    if (!version) throw notFound('version', versionNumber);
-    return version as Version;
-  };
-  const saveVersion = (version: Version): Version => {
-    world.store.put(versionsPath(version.id), String(version.version), version);
-    const isNewest = (version.version ?? 1) >= (views.find(version.id)?.['version'] as number);
-    return isNewest ? views.save(version) : version;
-  };
-  /** Creates a view that replaces the definition of another one. */
-  const createDefinition = (
-    context: OperationContext,
-    { id, dateCreated, createdBy, selfUri }: Version,
-    version?: number,
-  ): Version => {
-    const body = readView(context);
-    const extraFields = {
-      charts: withChartIds(world, body),
-      dateModified: world.timestamp(),
-      ...authorField(context, world, 'modifiedBy'),
-    };
-    return { dateCreated, createdBy, selfUri, ...body, id, version, ...extraFields } as Version;
-  };
+  addViewHandlers(area, world);
+  addVersionHandlers(area, world);
+  addChartHandlers(area, world);
+  addScheduleHandlers(area, world);
+}
 
+const viewsOf = (world: World): Repository => new Repository(world, VIEWS);
+
+/** The path of a view's versions, by number. The engine looks for their runs below it. */
+const versionsPath = (world: World, viewId: string): string => new Repository(world, `${VIEWS}/{}/versions`, [viewId]).path;
+
+const schedulesOf = (world: World): Map<string, Schedule> => world.collection<Schedule>('journey.viewSchedules');
+
+function findView(world: World, context: OperationContext): Version {
+  return viewsOf(world).get(context.param('viewId'));
+}
+
+/** @throws the platform's 404. */
+function findVersion(world: World, { params }: OperationContext): Version {
+  // The operations on charts name the placeholder differently.
+  const versionNumber = params['versionId'] ?? params['journeyViewVersion'] ?? '';
+  const version = world.store.find(versionsPath(world, viewsOf(world).get(params['viewId']).id), versionNumber);
+  if (!version) throw notFound('version', versionNumber);
+  return version as Version;
+}
+
+/** Saves a version, and the view itself if the version is its newest. */
+function saveVersion(world: World, version: Version): Version {
+  const views = viewsOf(world);
+  world.store.put(versionsPath(world, version.id), String(version.version), version);
+  const isNewest = (version.version ?? 1) >= (views.find(version.id)?.['version'] as number);
+  return isNewest ? views.save(version) : version;
+}
+
+function addViewHandlers(area: Area, world: World): void {
+  const views = viewsOf(world);
   area.handle('postJourneyViews', (context) => {
     const body = readView(context);
     const view = views.create(context, body, {
@@ -54,7 +59,7 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
       charts: withChartIds(world, body),
       ...authorField(context, world, 'createdBy'),
     });
-    return views.view(saveVersion(view));
+    return views.view(saveVersion(world, view));
   });
   area.handle('getJourneyViews', (context) => {
     const shouldIncludeCharts = queryList(context, 'expand').includes('charts');
@@ -63,47 +68,73 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
       .map(({ charts: chartList, ...rest }) => (shouldIncludeCharts ? { ...rest, charts: chartList } : rest));
     return listPage(context, world, listedViews);
   });
-
-  area.handle('postJourneyViewVersions', (context) => {
-    const before = findView(context);
-    return views.view(saveVersion(createDefinition(context, before, (before.version ?? 1) + 1)));
-  });
-  area.handle('getJourneyViewVersion', (context) => views.view(versionOf(context)));
-  area.handle('putJourneyViewVersion', (context) => {
-    const before = versionOf(context);
-    return views.view(saveVersion(createDefinition(context, before, before.version)));
-  });
   area.handle('deleteJourneyView', (context) => {
-    const { id } = findView(context);
+    const { id } = findView(world, context);
     views.remove(id);
-    for (const { version } of world.store.all(versionsPath(id)) as Version[])
-      world.store.remove(versionsPath(id), String(version));
-    schedules.delete(id);
+    for (const { version } of world.store.all(versionsPath(world, id)) as Version[])
+      world.store.remove(versionsPath(world, id), String(version));
+    schedulesOf(world).delete(id);
   });
+}
 
-  const chartOf = (context: OperationContext): Json => {
-    const chartId = context.param('chartId');
-    const chart = versionOf(context).charts?.find(({ id }) => id === chartId);
-    if (!chart) throw notFound('chart', chartId);
-    return { ...chart };
+function addVersionHandlers(area: Area, world: World): void {
+  const views = viewsOf(world);
+  area.handle('postJourneyViewVersions', (context) => {
+    const before = findView(world, context);
+    return views.view(saveVersion(world, createDefinition(world, context, before, (before.version ?? 1) + 1)));
+  });
+  area.handle('getJourneyViewVersion', (context) => views.view(findVersion(world, context)));
+  area.handle('putJourneyViewVersion', (context) => {
+    const before = findVersion(world, context);
+    return views.view(saveVersion(world, createDefinition(world, context, before, before.version)));
+  });
+}
+
+/** Creates a view that replaces the definition of another one. */
+function createDefinition(
+  world: World,
+  context: OperationContext,
+  { id, dateCreated, createdBy, selfUri }: Version,
+  version?: number,
+): Version {
+  const body = readView(context);
+  const extraFields = {
+    charts: withChartIds(world, body),
+    dateModified: world.timestamp(),
+    ...authorField(context, world, 'modifiedBy'),
   };
-  area.handle('getJourneyViewVersionChart', (context) => views.view(chartOf(context), 'JourneyViewChart'));
+  return { dateCreated, createdBy, selfUri, ...body, id, version, ...extraFields } as Version;
+}
+
+function addChartHandlers(area: Area, world: World): void {
+  const views = viewsOf(world);
+  area.handle('getJourneyViewVersionChart', (context) => views.view(findChart(world, context), 'JourneyViewChart'));
   area.handle('getJourneyViewVersionChartVersion', (context) => {
-    const chart = chartOf(context);
+    const chart = findChart(world, context);
     const versionNumber = context.param('chartVersion');
     if (String(chart['version']) !== versionNumber) throw notFound('version', versionNumber);
     return views.view(chart, 'JourneyViewChart');
   });
+}
 
-  const schedules = world.collection<Schedule>('journey.viewSchedules');
+/** @throws the platform's 404. */
+function findChart(world: World, context: OperationContext): Json {
+  const chartId = context.param('chartId');
+  const chart = findVersion(world, context).charts?.find(({ id }) => id === chartId);
+  if (!chart) throw notFound('chart', chartId);
+  return { ...chart };
+}
+
+function addScheduleHandlers(area: Area, world: World): void {
+  const schedules = schedulesOf(world);
   const scheduleOf = (context: OperationContext): Schedule => {
-    const { id } = findView(context);
+    const { id } = findView(world, context);
     const schedule = schedules.get(id);
     if (!schedule) throw notFound('schedule', id);
     return schedule;
   };
-  const saveSchedule = (context: OperationContext): unknown => {
-    const { id } = findView(context);
+  const saveSchedule = (context: OperationContext): Schedule => {
+    const { id } = findView(world, context);
     const { frequency, user } = readObject<JourneyViewSchedule>(context, ['frequency', 'user']);
     const dateModified = world.timestamp();
     const selfUri = `${VIEWS}/${id}/schedules`;
@@ -111,10 +142,11 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
     schedules.set(id, changedSchedule);
     return changedSchedule;
   };
+
   area.handle('getJourneyViewsSchedules', (context) => listing(context, world, [...schedules.values()], (each) => each));
   area.handle('getJourneyViewSchedules', (context) => scheduleOf(context));
   area.handle('postJourneyViewSchedules', (context) => {
-    const { id } = findView(context);
+    const { id } = findView(world, context);
     if (schedules.has(id)) throw new Problem(409, 'The view has a schedule already', { entityId: id, entityName: 'schedule' });
     return saveSchedule(context);
   });

@@ -1,4 +1,9 @@
-import type { DocumentQuery, DocumentQueryInterval, DocumentQueryPredicate } from '../../../models/index.js';
+import type {
+  DocumentQuery,
+  DocumentQueryInterval,
+  DocumentQueryPredicate,
+  KnowledgeDocumentResponse,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { notFound } from '../../store/errors.js';
@@ -22,7 +27,7 @@ const nameReference = (world: World, baseId: string, segment: 'categories' | 'la
 
 /** A document in a search: its draft, or its last published version. */
 export interface SearchableDocument {
-  document: Entity;
+  document: Entity & Partial<KnowledgeDocumentResponse>;
   variations: Json[];
 }
 

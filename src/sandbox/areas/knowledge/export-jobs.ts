@@ -35,20 +35,7 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
     entity: 'exportJob',
     stateNames: { ...importStatuses, active: ['Created', 'InProgress'] },
     onEnd: (job, hasSucceeded) => {
-      if (!hasSucceeded) return;
-      const documents = exportDocuments(world, job);
-      const { exclude = [] } = job.asked.exportFilter;
-      const all = (segment: 'categories' | 'labels'): Json[] =>
-        new Repository(world, `${BASES}/{}/${segment}`, [job.baseId]).all();
-      const content = JSON.stringify({
-        version: job.asked.jsonFileVersion ?? FILE_VERSION,
-        knowledgeBase: { id: job.baseId },
-        documents,
-        ...(!exclude.includes('Categories') && { categories: all('categories') }),
-        ...(!exclude.includes('Labels') && { labels: all('labels') }),
-      });
-      const options = { contentType: 'application/json', fileName: `${job.baseId}.json` };
-      jobs.put({ ...job, file: { path: storeDownload(world, content, options), documents: documents.length } });
+      if (hasSucceeded) jobs.put({ ...job, file: writeFile(world, job) });
     },
   });
   const jobOf = (context: OperationContext): KnowledgeExport => {
@@ -56,24 +43,7 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
     const job = jobs.get(context.param('exportJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
-  const view = (context: OperationContext, job: KnowledgeExport): Json => {
-    const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.asked;
-    const base = new Repository(world, BASES).find(job.baseId);
-    return {
-      id: job.id,
-      fileType,
-      jsonFileVersion,
-      exportFilter,
-      status: jobs.stateName(job),
-      ...(base && { knowledgeBase: base }),
-      ...(job.createdBy && { createdBy: job.createdBy }),
-      dateCreated: iso(job.submitted),
-      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
-      ...(job.file && { downloadURL: absoluteUrl(context, job.file.path), countDocumentProcessed: job.file.documents }),
-      ...(jobs.hasFailed(job) && { errorInformation: new Problem(500, failureOf(job)).body(world.newCorrelationId()) }),
-      selfUri: `${BASES}/${job.baseId}/export/jobs/${job.id}`,
-    };
-  };
+  const view = (context: OperationContext, job: KnowledgeExport): Json => jobView(world, context, jobs, job);
 
   area.handle('postKnowledgeKnowledgebaseExportJobs', (context) => {
     const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
@@ -101,6 +71,41 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
         dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
         selfUri: `${BASES}/${baseId}/export/jobs/${job.id}`,
       }));
+}
+
+/** Writes the file of an export. */
+function writeFile(world: World, job: KnowledgeExport): NonNullable<KnowledgeExport['file']> {
+  const documents = exportDocuments(world, job);
+  const { exclude = [] } = job.asked.exportFilter;
+  const all = (segment: 'categories' | 'labels'): Json[] => new Repository(world, `${BASES}/{}/${segment}`, [job.baseId]).all();
+  const content = JSON.stringify({
+    version: job.asked.jsonFileVersion ?? FILE_VERSION,
+    knowledgeBase: { id: job.baseId },
+    documents,
+    ...(!exclude.includes('Categories') && { categories: all('categories') }),
+    ...(!exclude.includes('Labels') && { labels: all('labels') }),
+  });
+  const options = { contentType: 'application/json', fileName: `${job.baseId}.json` };
+  return { path: storeDownload(world, content, options), documents: documents.length };
+}
+
+function jobView(world: World, context: OperationContext, jobs: JobKind<KnowledgeExport>, job: KnowledgeExport): Json {
+  const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.asked;
+  const base = new Repository(world, BASES).find(job.baseId);
+  return {
+    id: job.id,
+    fileType,
+    jsonFileVersion,
+    exportFilter,
+    status: jobs.stateName(job),
+    ...(base && { knowledgeBase: base }),
+    ...(job.createdBy && { createdBy: job.createdBy }),
+    dateCreated: iso(job.submitted),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
+    ...(job.file && { downloadURL: absoluteUrl(context, job.file.path), countDocumentProcessed: job.file.documents }),
+    ...(jobs.hasFailed(job) && { errorInformation: new Problem(500, failureOf(job)).body(world.newCorrelationId()) }),
+    selfUri: `${BASES}/${job.baseId}/export/jobs/${job.id}`,
+  };
 }
 
 /**

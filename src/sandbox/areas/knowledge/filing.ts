@@ -1,14 +1,12 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { KnowledgeDocumentBulkUpdateRequest } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
-import { referring } from '../../engine/references.js';
-import { shapeOf } from '../../operations/shapes.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, nameless, notFound } from '../../store/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -23,27 +21,19 @@ type Segment = 'categories' | 'labels';
 const repositoryOf = (world: World, baseId: string, segment: Segment): Repository =>
   new Repository(world, `${BASES}/{}/${segment}`, [baseId]);
 
-/** Filters documents by category and label, and validates both. */
+/** Filters documents by category and label. */
 export function addKnowledgeFilingHandlers(area: Area, world: World): void {
   const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
 
-  const documentWriteMethods = ['postKnowledgeKnowledgebaseDocuments', 'patchKnowledgeKnowledgebaseDocument'] as const;
-  area.wrap(documentWriteMethods, async (context, next) => {
-    const { body } = context;
-    if (isObject(body)) rejectUnknownFiling(world, findBaseId(context), body);
-    return await next();
-  });
+  const categories = `${BASES}/{}/categories`;
+  area.addRule({ path: `${BASES}/{}/documents`, references: { categoryId: categories, labelIds: `${BASES}/{}/labels` } });
+  area.addRule({ path: categories, references: { parentCategoryId: categories } });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsBulkUpdate', (context) => {
     const documents = documentsOf(world, findBaseId(context));
     const { entities } = readObject<KnowledgeDocumentBulkUpdateRequest>(context);
-    const results = entities.map(({ id, ...body }) =>
-      outcomeOf(id, () => {
-        rejectUnknownFiling(world, findBaseId(context), body);
-        return documents.update(context, documents.get(id), body);
-      }),
-    );
-    return outcomes(results);
+    const results = entities.map(({ id, ...body }) => outcomeOf(id, () => documents.update(context, documents.get(id), body)));
+    return summariseResults(results);
   });
 
   area.handle('getKnowledgeKnowledgebaseDocuments', (context) =>
@@ -132,24 +122,10 @@ function withoutReference({ category, labels, ...document }: Entity, segment: Se
   };
 }
 
-/** @throws the platform's 400 for an unknown category or label. */
-function rejectUnknownFiling(world: World, baseId: string, body: Json): void {
-  const { category, labels } = referring(shapeOf('KnowledgeDocumentResponse'), body);
-  for (const [fieldName, segment, reference] of [
-    ['categoryId', 'categories', category] as const,
-    ...[labels].flat().map((label) => ['labelIds', 'labels', label] as const),
-  ]) {
-    const id = readId(reference);
-    const repository = repositoryOf(world, baseId, segment);
-    if (id !== undefined && !repository.find(id)) throw nameless(fieldName, id, repository.entityName);
-  }
-}
-
-/** @throws the platform's 400 for an unknown category, and for a category below the changed one. */
+/** @throws the platform's 400 for a category below the changed one. */
 function rejectInvalidParent(world: World, baseId: string, parentId: unknown, categoryId: string | undefined): void {
   if (typeof parentId !== 'string') return;
   const categories = repositoryOf(world, baseId, 'categories');
-  if (!categories.find(parentId)) throw nameless('parentCategoryId', parentId, categories.entityName);
   if (categoryId !== undefined && withSubcategories(categories.all(), [categoryId]).includes(parentId))
     throw badRequest('A category lies below none that lies below itself', [
       { errorCode: 'invalid.value', fieldName: 'parentCategoryId', entityId: parentId },

@@ -7,7 +7,7 @@ import type {
   KnowledgeGuestDocumentView,
   KnowledgeGuestSession,
 } from '../../../models/index.js';
-import { shaped } from '../../engine/values.js';
+import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -31,6 +31,7 @@ export function addKnowledgeGuestHandlers(area: Area, world: World): void {
   });
   addReadingHandlers(area, world);
   addSearchHandlers(area, world);
+  addAnswerHandlers(area, world);
   addReportHandlers(area, world);
 }
 
@@ -42,7 +43,7 @@ function addReadingHandlers(area: Area, world: World): void {
       sessionId: session.id,
       selfUri: `${SESSIONS}/${session.id}/documents/${document.id}`,
     };
-    return shaped(world, 'KnowledgeGuestDocumentResponse', fields, 1);
+    return toShape(world, 'KnowledgeGuestDocumentResponse', fields, 1);
   };
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
@@ -72,8 +73,6 @@ function addReadingHandlers(area: Area, world: World): void {
 }
 
 function addSearchHandlers(area: Area, world: World): void {
-  const path = `${SESSIONS}/:sessionId/documents`;
-
   area.handle('postKnowledgeGuestSessionDocumentsSearch', (context) => {
     const session = sessionOf(world, context);
     const body = readObject<KnowledgeDocumentGuestSearchRequest>(context, ['query']);
@@ -97,7 +96,7 @@ function addSearchHandlers(area: Area, world: World): void {
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ match, confidence }, index) => ({
         confidence,
-        document: shaped(
+        document: toShape(
           world,
           'KnowledgeGuestSearchDocumentResponse',
           { ...documentView(context, match), ...answerOf(match, index), sessionId: session.id },
@@ -116,22 +115,25 @@ function addSearchHandlers(area: Area, world: World): void {
     });
     return { query: body.query, pageSize, sessionId: session.id, results: results.slice(0, pageSize) };
   });
+}
+
+function addAnswerHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeGuestSessionDocumentsAnswers', (context) => {
     const session = sessionOf(world, context);
     const { query = '', variationIds, answerMode } = readObject<KnowledgeDocumentsAnswerFilter>(context);
-    rejectGeneratedAnswers(`POST ${path}/answers`, answerMode);
+    rejectGeneratedAnswers(`POST ${SESSIONS}/:sessionId/documents/answers`, answerMode);
     const results = searchableByGuest(world, session).flatMap(({ document, variations }) =>
       variations
         .filter((variation) => variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
           const answer = bestPassage([variation], query);
-          const variationView = shaped(
+          const variationView = toShape(
             world,
             'KnowledgeGuestDocumentVariationAnswer',
             { ...variation, document: { id: document.id } },
             1,
           );
-          return answer === undefined ? [] : [{ id: document.id, title: document['title'], answer, variation: variationView }];
+          return answer === undefined ? [] : [{ id: document.id, title: document.title, answer, variation: variationView }];
         }),
     );
     return { results };
@@ -162,6 +164,6 @@ function addReportHandlers(area: Area, world: World): void {
       { ...body, document: { ...document, id } },
       { sessionId, dateCreated: world.timestamp() },
     );
-    return shaped(world, 'KnowledgeGuestDocumentFeedback', feedback);
+    return toShape(world, 'KnowledgeGuestDocumentFeedback', feedback);
   });
 }

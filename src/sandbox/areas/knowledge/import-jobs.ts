@@ -9,7 +9,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
@@ -31,7 +31,7 @@ interface KnowledgeImport extends Job {
   /** Whether the import was confirmed after validation. */
   goesOn: boolean;
   /** The planned outcome, which applies after the confirmation. */
-  planned?: JobFate;
+  planned?: JobOutcome;
   errors: KnowledgeImportJobError[];
   statistics: KnowledgeImportJobStatistics;
 }
@@ -45,42 +45,18 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const updated = jobs.put({ ...job, ...(job.goesOn ? importFile(world, job) : validateFile(world, job)) });
-      if (!job.goesOn && job.asked.skipConfirmationStep === true && statusOf(updated) === 'ValidationCompleted')
+      if (!job.goesOn && job.asked.skipConfirmationStep === true && statusOf(jobs, updated) === 'ValidationCompleted')
         continueImport(updated);
     },
   });
   const continueImport = ({ planned: fate, ...job }: KnowledgeImport): KnowledgeImport =>
     jobs.begin({ ...job, goesOn: true, submitted: world.now(), ...(fate && { fate }) });
-  const statusOf = (job: KnowledgeImport): string => {
-    const status = jobs.stateName(job);
-    const { countDocumentValidationSuccess: validCount = 0 } = job.statistics;
-    if (status === 'ValidationCompleted' && validCount === 0) return 'ValidationFailed';
-    return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
-  };
   const jobOf = (context: OperationContext): KnowledgeImport => {
     const { id } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
     const job = jobs.get(context.param('importJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
-  const view = (context: OperationContext, job: KnowledgeImport): Json => {
-    const base = new Repository(world, BASES).find(job.baseId);
-    const { asked: request, errors, statistics } = job;
-    const isValidated = job.goesOn || !jobs.isActive(job);
-    return {
-      ...request,
-      id: job.id,
-      status: statusOf(job),
-      ...(base && { knowledgeBase: base }),
-      ...(job.createdBy && { createdBy: job.createdBy }),
-      dateCreated: iso(job.created),
-      dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
-      ...(isValidated && { report: { errors, statistics } }),
-      ...(queryList(context, 'expand').includes('urls') && {
-        downloadURL: new URL(`/uploads/v2/${request.uploadKey}`, context.url).href,
-      }),
-      selfUri: `${BASES}/${job.baseId}/import/jobs/${job.id}`,
-    };
-  };
+  const view = (context: OperationContext, job: KnowledgeImport): Json => jobView(world, context, jobs, job);
 
   area.handle('postKnowledgeKnowledgebaseImportJobs', (context) => {
     const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
@@ -100,7 +76,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status !== 'Started' && status !== 'AbortRequested')
       throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
-    const currentStatus = statusOf(job);
+    const currentStatus = statusOf(jobs, job);
     if (currentStatus !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isActive(job)))
       throw new Problem(409, `The import is ${currentStatus}`, {
         code: 'import.state.conflict',
@@ -116,15 +92,47 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     jobs
       .all()
       .filter((job) => job.baseId === baseId)
-      .map((job) => ({
-        id: job.id,
-        type: 'Import',
-        status: statusOf(job),
-        ...(job.createdBy && { createdBy: job.createdBy }),
-        dateCreated: iso(job.created),
-        dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
-        selfUri: `${BASES}/${baseId}/import/jobs/${job.id}`,
-      }));
+      .map((job) => operationView(jobs, job));
+}
+
+function statusOf(jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): string {
+  const status = jobs.stateName(job);
+  const { countDocumentValidationSuccess: validCount = 0 } = job.statistics;
+  if (status === 'ValidationCompleted' && validCount === 0) return 'ValidationFailed';
+  return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
+}
+
+function jobView(world: World, context: OperationContext, jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): Json {
+  const base = new Repository(world, BASES).find(job.baseId);
+  const { asked: request, errors, statistics } = job;
+  const isValidated = job.goesOn || !jobs.isActive(job);
+  return {
+    ...request,
+    id: job.id,
+    status: statusOf(jobs, job),
+    ...(base && { knowledgeBase: base }),
+    ...(job.createdBy && { createdBy: job.createdBy }),
+    dateCreated: iso(job.created),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
+    ...(isValidated && { report: { errors, statistics } }),
+    ...(queryList(context, 'expand').includes('urls') && {
+      downloadURL: new URL(`/uploads/v2/${request.uploadKey}`, context.url).href,
+    }),
+    selfUri: `${BASES}/${job.baseId}/import/jobs/${job.id}`,
+  };
+}
+
+/** An import among the operations of its knowledge base. */
+function operationView(jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): OperationResponse {
+  return {
+    id: job.id,
+    type: 'Import',
+    status: statusOf(jobs, job),
+    ...(job.createdBy && { createdBy: job.createdBy }),
+    dateCreated: iso(job.created),
+    dateModified: iso(jobs.isActive(job) ? job.submitted : endOf(job)),
+    selfUri: `${BASES}/${job.baseId}/import/jobs/${job.id}`,
+  };
 }
 
 /** @throws the platform's 400 for a category or a label that the knowledge base does not have. */

@@ -5,7 +5,7 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { parseCsv } from '../csv.js';
@@ -29,7 +29,7 @@ interface Import extends Job {
   /** Whether the import was confirmed after validation. */
   goesOn: boolean;
   /** The planned outcome, which applies after the confirmation. */
-  planned?: JobFate;
+  planned?: JobOutcome;
 }
 
 export const importStatuses: JobStateNames = {
@@ -60,36 +60,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const { baseId, language } = readPathIds(context);
     return job.baseId === baseId && job.language === language ? job : jobs.get('');
   };
-  const statusOf = (job: Import): string => {
-    const status = jobs.stateName(job);
-    if (status === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
-    return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
-  };
-  const view = (job: Import): object => {
-    const { documents, errors, asked: request, baseId, language, goesOn: isConfirmed, id } = job;
-    const isOver = !jobs.isActive(job);
-    const validated = { success: documents.length, failure: errors.length };
-    const imported = { success: documents.length, failure: 0 };
-    return {
-      ...request,
-      id,
-      status: statusOf(job),
-      knowledgeBase: { id: baseId },
-      // A path can contain a language that the type does not list.
-      ...(shapeOf('KnowledgeImport').get('languageCode')?.values.includes(language) && { languageCode: language }),
-      dateCreated: iso(job.created),
-      dateModified: iso(job.submitted),
-      ...((isConfirmed || isOver) && {
-        report: {
-          totalDocuments: documents.length + errors.length,
-          errors,
-          validated,
-          ...(isConfirmed && isOver && { imported }),
-        },
-      }),
-      selfUri: `${BASES}/${baseId}/languages/${language}/documents/imports/${id}`,
-    };
-  };
+  const view = (job: Import) => jobView(jobs, job);
 
   area.handle('postKnowledgeKnowledgebaseLanguageDocumentsImports', (context) => {
     const { baseId, language } = readPathIds(context);
@@ -113,11 +84,11 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const job = jobOf(context);
     const { status } = readObject<{ status: string }>(context, ['status']);
     if (status === 'AbortRequested') {
-      if (!jobs.isActive(job) && statusOf(job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(job));
+      if (!jobs.isActive(job) && statusOf(jobs, job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(jobs, job));
       return view(jobs.stop(job));
     }
     if (status !== 'Started') throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
-    if (statusOf(job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(job));
+    if (statusOf(jobs, job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(jobs, job));
     const { planned: fate, ...rest } = job;
     return view(jobs.begin({ ...rest, goesOn: true, submitted: world.now(), ...(fate && { fate }) }));
   });
@@ -125,6 +96,38 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   area.handle('deleteKnowledgeKnowledgebaseLanguageDocumentsImport', (context) => {
     jobs.remove(jobOf(context).id);
   });
+}
+
+function statusOf(jobs: JobKind<Import>, job: Import): string {
+  const status = jobs.stateName(job);
+  if (status === 'ValidationCompleted' && job.documents.length === 0) return 'ValidationFailed';
+  return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
+}
+
+function jobView(jobs: JobKind<Import>, job: Import) {
+  const { documents, errors, asked: request, baseId, language, goesOn: isConfirmed, id } = job;
+  const isOver = !jobs.isActive(job);
+  const validated = { success: documents.length, failure: errors.length };
+  const imported = { success: documents.length, failure: 0 };
+  return {
+    ...request,
+    id,
+    status: statusOf(jobs, job),
+    knowledgeBase: { id: baseId },
+    // A path can contain a language that the type does not list.
+    ...(shapeOf('KnowledgeImport').get('languageCode')?.values.includes(language) && { languageCode: language }),
+    dateCreated: iso(job.created),
+    dateModified: iso(job.submitted),
+    ...((isConfirmed || isOver) && {
+      report: {
+        totalDocuments: documents.length + errors.length,
+        errors,
+        validated,
+        ...(isConfirmed && isOver && { imported }),
+      },
+    }),
+    selfUri: `${BASES}/${baseId}/languages/${language}/documents/imports/${id}`,
+  };
 }
 
 function stateConflict({ id }: Import, status: string): Problem {

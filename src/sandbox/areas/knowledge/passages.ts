@@ -18,7 +18,7 @@ export function addPassageHandlers(area: Area, world: World): void {
     const { pageSize, pageNumber } = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const { query, queryType, preprocessQuery, confidenceThreshold, application } = body;
     const passages = searchableDocuments(world, baseId, body.includeDraftDocuments === true)
-      .filter((candidate) => candidate.document['visible'] !== false && matchesQuery(candidate, body.filter))
+      .filter((candidate) => candidate.document.visible !== false && matchesQuery(candidate, body.filter))
       .flatMap(({ document, variations }) =>
         variations.flatMap((variation) =>
           readPassages(variation['body']).map((text, index) => ({ id: `${readId(variation) ?? ''}-${index}`, text, document })),
@@ -40,7 +40,7 @@ export function addPassageHandlers(area: Area, world: World): void {
         id,
         text,
         confidence,
-        document: { id: document.id, title: document['title'], selfUri: document['selfUri'] },
+        document: { id: document.id, title: document.title, selfUri: document.selfUri },
       })),
     };
   });

@@ -6,7 +6,7 @@ import type {
   KnowledgeDocumentSuggestionRequest,
   KnowledgeDocumentView,
 } from '../../../models/index.js';
-import { shaped } from '../../engine/values.js';
+import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
@@ -17,34 +17,38 @@ import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, searchableDocuments, matchesQuery, isInInterval, rejectUnknownText } from './documents.js';
 import type { SearchableDocument } from './documents.js';
 import { bestPassage, confidenceOf, phraseBeginning, rankMatches, sortMatches, viewsOf } from './ranking.js';
+import type { Ranked } from './ranking.js';
 import { recordSearch, recordView } from './usage.js';
+
+const DOCUMENTS = `${BASES}/:knowledgeBaseId/documents`;
 
 /** Searches documents by question, conditions, or the beginning of a phrase, and finds answers in their texts. */
 export function addKnowledgeSearchHandlers(area: Area, world: World): void {
-  const path = `${BASES}/:knowledgeBaseId/documents`;
-  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
-  const readPageQuery = (
-    context: OperationContext,
-    body: { pageSize?: number; pageNumber?: number },
-  ): ReturnType<typeof readPage> => readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
+  addSearchByQuestion(area, world);
+  addSearchByConditions(area, world);
+  addAnswerHandlers(area, world);
+  addViewHandlers(area, world);
+}
 
+function findBaseId(world: World, context: OperationContext): string {
+  return new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+}
+
+function readPageQuery(
+  world: World,
+  context: OperationContext,
+  body: { pageSize?: number; pageNumber?: number },
+): ReturnType<typeof readPage> {
+  return readPage(context.maxPageSize ?? world.maxPageSize, body.pageSize, body.pageNumber);
+}
+
+function addSearchByQuestion(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsSearch', (context) => {
     const body = readObject<KnowledgeDocumentSearchRequest>(context, ['query']);
-    rejectGeneratedAnswers(`POST ${path}/search`, body.answerMode);
-    const { pageSize, pageNumber } = readPageQuery(context, body);
-    const baseId = findBaseId(context);
-    const confidentMatches = rankMatches(
-      searchableDocuments(world, baseId, body.includeDraftDocuments === true).filter(
-        (match) => match.document['visible'] !== false && isInInterval(match, body.interval) && matchesQuery(match, body.filter),
-      ),
-      (match) => confidenceOf(match, body.query),
-      body.confidenceThreshold,
-    );
-    const { sortBy, sortOrder } = body;
-    const results =
-      sortBy === undefined || sortBy === 'ConfidenceScore'
-        ? confidentMatches
-        : sortMatches(world, confidentMatches, ({ match }) => match, sortBy, sortOrder);
+    rejectGeneratedAnswers(`POST ${DOCUMENTS}/search`, body.answerMode);
+    const { pageSize, pageNumber } = readPageQuery(world, context, body);
+    const baseId = findBaseId(world, context);
+    const results = findMatches(world, baseId, body);
     const wantsAnswer = body.answerMode?.includes('AnswerHighlight') === true;
     const answerOf = (match: SearchableDocument, index: number): Json =>
       wantsAnswer && index < (body.answerHighlightTopResults ?? 5) ? { answer: bestPassage(match.variations, body.query) } : {};
@@ -63,7 +67,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ match, confidence }, index) => ({
         confidence,
-        document: shaped(
+        document: toShape(
           world,
           'KnowledgeSearchDocumentResponse',
           { ...documentView(context, match), ...answerOf(match, index) },
@@ -72,11 +76,28 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       })),
     };
   });
+}
 
+/** The documents that match a question, in the requested order. */
+function findMatches(world: World, baseId: string, body: KnowledgeDocumentSearchRequest): Ranked<SearchableDocument>[] {
+  const confidentMatches = rankMatches(
+    searchableDocuments(world, baseId, body.includeDraftDocuments === true).filter(
+      (match) => match.document.visible !== false && isInInterval(match, body.interval) && matchesQuery(match, body.filter),
+    ),
+    (match) => confidenceOf(match, body.query),
+    body.confidenceThreshold,
+  );
+  const { sortBy, sortOrder } = body;
+  return sortBy === undefined || sortBy === 'ConfidenceScore'
+    ? confidentMatches
+    : sortMatches(world, confidentMatches, ({ match }) => match, sortBy, sortOrder);
+}
+
+function addSearchByConditions(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsQuery', (context) => {
     const body = readObject<KnowledgeDocumentQuery>(context);
-    const { pageSize, pageNumber } = readPageQuery(context, body);
-    const matches = searchableDocuments(world, findBaseId(context), body.includeDraftDocuments === true).filter(
+    const { pageSize, pageNumber } = readPageQuery(world, context, body);
+    const matches = searchableDocuments(world, findBaseId(world, context), body.includeDraftDocuments === true).filter(
       (each) => isInInterval(each, body.interval) && matchesQuery(each, body.filter),
     );
     const results = sortMatches(world, matches, (each) => each, body.sortBy ?? 'DateCreated', body.sortOrder);
@@ -86,15 +107,15 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       total: results.length,
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map((each) =>
-        shaped(world, 'KnowledgeDocumentQueryResult', documentView(context, each), 1),
+        toShape(world, 'KnowledgeDocumentQueryResult', documentView(context, each), 1),
       ),
     };
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsSearchSuggestions', (context) => {
     const body = readObject<KnowledgeDocumentSuggestionRequest>(context, ['query']);
-    const { pageSize } = readPageQuery(context, body);
-    const results = searchableDocuments(world, findBaseId(context), body.includeDraftDocuments === true)
+    const { pageSize } = readPageQuery(world, context, body);
+    const results = searchableDocuments(world, findBaseId(world, context), body.includeDraftDocuments === true)
       .filter((match) => isInInterval(match, body.interval) && matchesQuery(match, body.filter))
       .flatMap((match) => {
         const { document } = match;
@@ -104,33 +125,37 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
       });
     return { query: body.query, pageSize, results: results.slice(0, pageSize) };
   });
+}
 
+function addAnswerHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsAnswers', (context) => {
     const body = readObject<KnowledgeDocumentsAnswerFilter>(context);
-    rejectGeneratedAnswers(`POST ${path}/answers`, body.answerMode);
-    const results = searchableDocuments(world, findBaseId(context), false).flatMap(({ document, variations }) =>
+    rejectGeneratedAnswers(`POST ${DOCUMENTS}/answers`, body.answerMode);
+    const results = searchableDocuments(world, findBaseId(world, context), false).flatMap(({ document, variations }) =>
       variations
         .filter((variation) => body.variationIds.includes(readId(variation) ?? ''))
         .flatMap((variation) => {
           const answer = bestPassage([variation], body.query ?? '');
-          const variationFields = { ...variation, document: { id: document.id, knowledgeBase: document['knowledgeBase'] } };
+          const variationFields = { ...variation, document: { id: document.id, knowledgeBase: document.knowledgeBase } };
           return answer === undefined
             ? []
             : [
                 {
                   id: document.id,
-                  title: document['title'],
+                  title: document.title,
                   answer,
-                  variation: shaped(world, 'DocumentVariationAnswer', variationFields, 1),
+                  variation: toShape(world, 'DocumentVariationAnswer', variationFields, 1),
                 },
               ];
         }),
     );
     return { results };
   });
+}
 
+function addViewHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentViews', (context) => {
-    const baseId = findBaseId(context);
+    const baseId = findBaseId(world, context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
     const view = readObject<KnowledgeDocumentView>(context);
     const { documentVariationId, documentVersionId } = view;

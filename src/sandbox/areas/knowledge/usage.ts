@@ -14,7 +14,7 @@ type Usage = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: s
 function recordUsage(world: World, context: OperationContext, metric: string, usage: Usage): void {
   const token = context.accessToken as { userId: string | undefined } | undefined;
   const userId = usage['sessionId'] === undefined ? token?.userId : undefined;
-  world.figures.note('knowledge', { metric, value: 1, at: world.now(), of: { ...usage, userId } });
+  world.figures.add('knowledge', { metric, value: 1, time: world.now(), dimensions: { ...usage, userId } });
 }
 
 /** Which searches the platform counts as answered is not documented. The sandbox counts those with a result. */
@@ -53,8 +53,8 @@ function ratingFigure(feedback: Entity, usage: Usage): Figure {
   return {
     metric: 'nKnowledgeDocumentFeedback',
     value: 1,
-    at: Date.parse(textOf(dateCreated)),
-    of: {
+    time: Date.parse(textOf(dateCreated)),
+    dimensions: {
       ...usage,
       feedbackId: id,
       searchId: readId(search),

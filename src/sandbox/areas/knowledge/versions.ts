@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
+import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
@@ -54,7 +54,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
         return { id: versionId, versionNumber };
       }),
     );
-    return outcomes(results);
+    return summariseResults(results);
   });
 }
 

@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { contains } from '../../values/text-search.js';
-import { listing, sortDirection, sortedBy } from '../../http/listing.js';
+import { listing, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 
@@ -40,7 +40,7 @@ export function addIgnoredHandlers(area: Area, world: World): void {
       const text = queryValue(context, 'text')?.toLowerCase() ?? '';
       const matches = listEntries(context).filter((each) => contains(each.text.toLowerCase(), text));
       const order = queryValue(context, 'sortBy') === 'text' ? 'text' : 'dateModified';
-      const sortedMatches = sortedBy(matches, order, sortDirection(queryValue(context, 'sortOrder') ?? 'desc'));
+      const sortedMatches = sortByField(matches, order, sortDirection(queryValue(context, 'sortOrder') ?? 'desc'));
       return listing(context, world, sortedMatches, ({ language: _, ...each }) => each);
     });
     area.handle(add, (context) => {

@@ -5,6 +5,7 @@ import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -25,7 +26,7 @@ export function addDevelopmentActivityHandlers(area: Area, world: World): void {
     ...new Repository(world, '/api/v2/learning/assignments').all().map((assignment) => fromAssignment(world, assignment)),
     ...new Repository(world, '/api/v2/coaching/appointments').all().map((appointment) => fromAppointment(world, appointment)),
   ];
-  const listActivities = (context: OperationContext, userIds: readonly string[]): unknown => {
+  const listActivities = (context: OperationContext, userIds: readonly string[]): Listing<DevelopmentActivity> => {
     const matches = allEntries().filter(readFilters(context, userIds));
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const dueTime = ({ activity }: ActivityEntry): number => Date.parse(activity.dateDue ?? activity.dateCreated ?? '');

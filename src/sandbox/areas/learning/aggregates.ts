@@ -114,7 +114,7 @@ function countActivities(
   { interval, metrics, groupBy = [], filter }: Query,
   activities: readonly Activity[],
   availableMetrics: readonly string[],
-): unknown {
+): Json {
   const { from, to } = readInterval(interval);
   const matches = activities.filter((activity) => activity.time >= from && activity.time < to && matchesFilter(activity, filter));
   const groups = new Map<string, Activity[]>();

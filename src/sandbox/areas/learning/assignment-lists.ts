@@ -3,6 +3,7 @@ import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { listing, queryFlag, queryList, sortDirection } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -19,7 +20,7 @@ export function addAssignmentListHandlers(area: Area, world: World): void {
     ...assignments.view({ ...assignment, isOverdue: isLate(assignment) }),
     id: assignment.id,
   });
-  const listAssignments = (context: OperationContext, userIds: readonly string[]): unknown => {
+  const listAssignments = (context: OperationContext, userIds: readonly string[]): Listing<Json> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const field = queryValue(context, 'sortBy') === 'DateModified' ? 'dateModified' : 'dateRecommendedForCompletion';
     const sortTime = (assignment: Entity): number => Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));

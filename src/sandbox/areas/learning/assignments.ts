@@ -5,6 +5,7 @@ import type {
   LearningAssignmentItem,
   LearningAssignmentReschedule,
   LearningAssignmentUpdate,
+  LearningModule,
   LearningModuleRequest,
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
@@ -21,23 +22,24 @@ const LEARNING = '/api/v2/learning';
 const MODULES = `${LEARNING}/modules`;
 export const ASSIGNMENTS = `${LEARNING}/assignments`;
 
+type StoredModule = Entity & Partial<LearningModule>;
+
 const modulesOf = (world: World): Repository => new Repository(world, MODULES);
 const assignmentsOf = (world: World): Repository => new Repository(world, ASSIGNMENTS);
 
 /** Published learning modules and their assignments to users. */
 export function addLearningHandlers(area: Area, world: World): void {
-  const findAssignment = (context: OperationContext): Entity => assignmentsOf(world).get(context.param('assignmentId'));
-  const saveChanges = (assignment: Entity, changes: Json): unknown => {
-    const { id } = assignment;
-    return assignmentsOf(world).view(
-      assignmentsOf(world).save({ ...assignment, ...changes, id, dateModified: world.timestamp() }),
-    );
-  };
+  addModuleHandlers(area, world);
+  addAssignmentHandlers(area, world);
+  addBulkHandlers(area, world);
+}
 
+function addModuleHandlers(area: Area, world: World): void {
   area.handle('postLearningModulePublish', (context) => {
     const module = modulesOf(world).get(context.param('moduleId'));
-    const { id, version, selfUri } = modulesOf(world).save({ ...module, isPublished: true, dateModified: world.timestamp() });
-    return { id, version, selfUri };
+    const publishedFields = { isPublished: true, dateModified: world.timestamp() };
+    const published: StoredModule = modulesOf(world).save({ ...module, ...publishedFields });
+    return { id: published.id, version: published.version, selfUri: published.selfUri };
   });
 
   area.handle('getLearningModules', (context) => {
@@ -59,7 +61,9 @@ export function addLearningHandlers(area: Area, world: World): void {
     );
     return modulesOf(world).view(module);
   });
+}
 
+function addAssignmentHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignments', (context) => {
     const body = readObject<LearningAssignmentCreate>(context, ['moduleId', 'userId']);
     const code = refusalCode(world, body.moduleId, body.userId);
@@ -68,21 +72,23 @@ export function addLearningHandlers(area: Area, world: World): void {
     return assignmentsOf(world).view(createAssignment(world, context, body));
   });
   area.handle('patchLearningAssignment', (context) => {
-    const assignment = findAssignment(context);
+    const assignment = findAssignment(world, context);
     const body = readObject<LearningAssignmentUpdate>(context);
-    return saveChanges(assignment, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+    return saveChanges(world, assignment, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
-  area.handle('postLearningAssignmentReset', (context) => saveChanges(withoutProgress(findAssignment(context)), {}));
+  area.handle('postLearningAssignmentReset', (context) =>
+    saveChanges(world, withoutProgress(findAssignment(world, context)), {}),
+  );
   area.handle('postLearningAssignmentReassign', (context) => {
-    const assignment = findAssignment(context);
+    const assignment = findAssignment(world, context);
     const module = modulesOf(world).find(readId(assignment['module']));
-    return saveChanges(withoutProgress(assignment), module ? { version: module['version'], module } : {});
+    return saveChanges(world, withoutProgress(assignment), module ? { version: module['version'], module } : {});
   });
   area.handle('patchLearningAssignmentReschedule', (context) => {
     const { dateRecommendedForCompletion, lengthInMinutes } = readObject<LearningAssignmentReschedule>(context, [
       'dateRecommendedForCompletion',
     ]);
-    return saveChanges(findAssignment(context), {
+    return saveChanges(world, findAssignment(world, context), {
       dateRecommendedForCompletion,
       isOverdue: Date.parse(dateRecommendedForCompletion) < world.now(),
       ...(lengthInMinutes !== undefined && { lengthInMinutes }),
@@ -96,9 +102,12 @@ export function addLearningHandlers(area: Area, world: World): void {
       .find(({ module, user }) => readId(module) === moduleId && readId(user) === userId);
     if (!matches) throw notFound('assignment', moduleId);
     const body = readObject<LearningAssignmentExternalUpdate>(context);
-    return saveChanges(matches, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+    return saveChanges(world, matches, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
+}
 
+/** Assigns modules to several users, and removes several assignments. */
+function addBulkHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentsBulkadd', (context) => {
     const entities: Json[] = [];
     const disallowedEntities: Json[] = [];
@@ -126,6 +135,15 @@ export function addLearningHandlers(area: Area, world: World): void {
     }
     return { entities: removedEntities, disallowedEntities };
   });
+}
+
+function findAssignment(world: World, context: OperationContext): Entity {
+  return assignmentsOf(world).get(context.param('assignmentId'));
+}
+
+function saveChanges(world: World, assignment: Entity, changes: Json): Json {
+  const { id } = assignment;
+  return assignmentsOf(world).view(assignmentsOf(world).save({ ...assignment, ...changes, id, dateModified: world.timestamp() }));
 }
 
 function statusOf({ isArchived, isPublished }: Entity): string {

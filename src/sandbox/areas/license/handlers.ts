@@ -14,7 +14,7 @@ import { listing } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { rolesOf } from '../../sign-in/roles.js';
-import { holdsAnywhere } from '../../store/extent.js';
+import { coversAnyDivision } from '../../store/extent.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -41,7 +41,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
     const id = context.param('userId');
     if (!activeUsers().some((user) => user.id === id)) throw notFound('user', id);
     const licenses = licencesOf(world, id).flatMap((licence): LicenseDefinition[] => {
-      const definition = world.store.find(DEFINITIONS, licence);
+      const definition = new Repository(world, DEFINITIONS).find(licence);
       return definition ? [{ ...definition, id: licence }] : [];
     });
     const response: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };
@@ -49,14 +49,11 @@ export function addLicenceHandlers(area: Area, world: World): void {
   });
 
   area.handle('postLicenseUsers', (context) => {
-    const usersOrIds = readTexts(context).map((id) => activeUsers().find((user) => user.id === id) ?? id);
-    const unknownId = usersOrIds.find((user) => typeof user === 'string');
+    const ids = readTexts(context);
+    const unknownId = ids.find((id) => !activeUsers().some((user) => user.id === id));
     if (unknownId !== undefined) throw notFound('user', unknownId);
-    const entries = (usersOrIds as StoredUser[]).map(({ id }) => [
-      id,
-      { id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` },
-    ]);
-    return Object.fromEntries(entries);
+    const licenceOf = (id: string) => ({ id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` });
+    return Object.fromEntries(ids.map((id) => [id, licenceOf(id)]));
   });
 
   area.handle('postLicenseInfer', (context) => {
@@ -100,7 +97,7 @@ function addToggleHandlers(area: Area, world: World): void {
 }
 
 export function licencesOf(world: World, userId: string): string[] {
-  return requiredLicences((permission) => holdsAnywhere(extentOf(world, userId, permission)));
+  return requiredLicences((permission) => coversAnyDivision(extentOf(world, userId, permission)));
 }
 
 /** The licences that a set of permissions requires. */

@@ -1,9 +1,9 @@
 import type { ContractPermissions } from '../../../contract/index.js';
 import { operationOf } from '../../operations/operation-route.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { holdsAnywhere } from '../../store/extent.js';
+import { coversAnyDivision } from '../../store/extent.js';
 import type { World } from '../../store/world.js';
-import type { TopicGuard } from '../../store/channels/verdicts.js';
+import type { TopicGuard } from '../../store/channels/topic-checks.js';
 
 /**
  * The operation that reads the same data as a topic's events, by the start of the topic's name. Subscribing to such a topic
@@ -54,7 +54,7 @@ export function topicGuard(world: World): TopicGuard {
     const topic = name.toLowerCase();
     if (userId !== undefined && topic.startsWith(`v2.users.${userId.toLowerCase()}.`)) return [];
     const { any, all = [] } = permissionsOf(topic);
-    const hasPermission = (permission: string): boolean => holdsAnywhere(extentOf(world, userId ?? clientId, permission));
+    const hasPermission = (permission: string): boolean => coversAnyDivision(extentOf(world, userId ?? clientId, permission));
     if (any) return any.some(hasPermission) ? [] : any;
     return all.filter((permission) => !hasPermission(permission));
   };

@@ -5,13 +5,13 @@ import { Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import type { StoredChannel } from '../../store/channels/stored.js';
+import type { StoredChannel } from '../../store/channels/stored-channel.js';
 import { permissionsOf, topicGuard } from './access.js';
 import { topicSchema } from './topic-schema.js';
 import { topicTemplates } from '../../store/channels/topics.js';
 import { NO_XMPP } from '../../store/channels/xmpp.js';
-import { refusal } from '../../store/channels/verdicts.js';
-import type { Verdict } from '../../store/channels/verdicts.js';
+import { refusedTopicProblem } from '../../store/channels/topic-checks.js';
+import type { TopicCheck } from '../../store/channels/topic-checks.js';
 import { queryValue } from '../../http/query.js';
 
 /** Channels, their subscriptions, and the available topics. */
@@ -51,7 +51,7 @@ export function addNotificationHandlers(area: Area, world: World): void {
     const topics = readTopics(context);
     if (queryValue(context, 'ignoreErrors') === 'true')
       return { entities: world.channels.subscribe(channel, topics, { replace }).map(topicResult) };
-    world.channels.subscribe(channel, topics, { replace, refuse: refusal });
+    world.channels.subscribe(channel, topics, { replace, refuse: refusedTopicProblem });
     return subscriptionListing(channelOf(context));
   };
   area.handle('postNotificationsChannelSubscriptions', change(false));
@@ -72,7 +72,7 @@ const subscriptionListing = ({ subscriptions: topics }: StoredChannel): { entiti
 });
 
 /** The result for one topic, if a rejected topic does not affect the others. */
-const topicResult = ({ topic, reason, missing }: Verdict): ChannelTopic => ({
+const topicResult = ({ topic, reason, missingPermissions: missing }: TopicCheck): ChannelTopic => ({
   id: topic,
   state: reason === undefined ? 'Permitted' : 'Rejected',
   ...(reason !== undefined && { rejectionReason: reason }),

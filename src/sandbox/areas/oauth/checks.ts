@@ -1,12 +1,12 @@
 import type { OAuthClientRequest, RoleDivision } from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, missing, Problem } from '../../store/errors.js';
+import { badRequest, missingField, Problem } from '../../store/errors.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE, holdsIn } from '../../store/extent.js';
-import { isLoopback } from '../../store/founding/organisation.js';
+import { ALL_DIVISIONS, coversDivision } from '../../store/extent.js';
+import { isLoopback } from '../../store/initial-data/organisation.js';
 import type { World } from '../../store/world.js';
 
 /** Five minutes and two days, in s. */
@@ -23,7 +23,7 @@ export function checkLifetime(seconds: number | undefined): void {
 /** @throws the platform's 400 for redirect addresses that a login page could not use. */
 export function checkAddresses({ authorizedGrantType, registeredRedirectUri: uris = [] }: OAuthClientRequest): void {
   if (!['CODE', 'TOKEN'].includes(authorizedGrantType)) return;
-  if (uris.length === 0) throw missing('registeredRedirectUri');
+  if (uris.length === 0) throw missingField('registeredRedirectUri');
   uris.forEach((uri, index) => {
     if (isAddress(uri)) return;
     const fieldName = `registeredRedirectUri[${index}]`;
@@ -61,12 +61,12 @@ export function readGrantedRoles(
   const { roleDivisions, roleIds } = request;
   const { homeDivisionId } = world.organisation;
   const requestedRoles = roleDivisions ?? roleIds?.map((roleId) => ({ roleId, divisionId: homeDivisionId })) ?? [...heldRoles];
-  if (requestedRoles.length === 0) throw missing('roleDivisions');
+  if (requestedRoles.length === 0) throw missingField('roleDivisions');
   const fieldOf = (index: number, name: string): string =>
     roleDivisions ? `roleDivisions[${index}].${name}` : `roleIds[${index}]`;
   requestedRoles.forEach(({ roleId, divisionId }, index) => {
     if (!rolesOf(world).has(roleId)) throw unknownReference('role', roleId, fieldOf(index, 'roleId'));
-    const isDivision = divisionId === EVERYWHERE || world.store.divisions.find(divisionId) !== undefined;
+    const isDivision = divisionId === ALL_DIVISIONS || world.store.divisions.find(divisionId) !== undefined;
     if (!isDivision) throw unknownReference('division', divisionId, fieldOf(index, 'divisionId'));
   });
   for (const role of requestedRoles) {
@@ -81,11 +81,12 @@ function canGrant(world: World, context: OperationContext, { roleId, divisionId 
   if (world.permissions === 'off') return true;
   const caller = callerOf(context);
   const callerGrants = grantsOf(world).get(caller) ?? [];
-  if (callerGrants.some((grant) => grant.roleId === roleId && [EVERYWHERE, divisionId].includes(grant.divisionId))) return true;
+  if (callerGrants.some((grant) => grant.roleId === roleId && [ALL_DIVISIONS, divisionId].includes(grant.divisionId)))
+    return true;
   const role = rolesOf(world).get(roleId);
   if (!role) return false;
   return knownPermissions().every(
-    (permission) => !allows(role, permission) || holdsIn(extentOf(world, caller, permission), divisionId),
+    (permission) => !allows(role, permission) || coversDivision(extentOf(world, caller, permission), divisionId),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Area } from '../../engine/area.js';
 import type { OAuthClient, OAuthClientRequest, RoleDivision } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
-import { filtered, listing } from '../../http/listing.js';
+import { filterByIdAndName, listing } from '../../http/listing.js';
 import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
 import type { OAuthClientRecord } from '../../store/oauth-clients.js';
 import type { World } from '../../store/world.js';
@@ -14,63 +14,23 @@ const CLIENTS = '/api/v2/oauth/clients';
 
 /** OAuth clients. A new client can sign in at once, a deleted one no longer. */
 export function addOauthClientHandlers(area: Area, world: World): void {
-  const recordOf = (context: OperationContext): OAuthClientRecord => {
-    const id = context.param('clientId');
-    const client = world.client(id);
-    if (!client) throw notFound('oauthClient', id);
-    return client.record;
-  };
-
   // Only the handlers below write them, and their secrets stay out of lists and searches.
   const listClients = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
   const find = (key: string) => listClients().find(({ id }) => id === key);
-  world.store.showAt(CLIENTS, () => ({ all: listClients, find, put: () => undefined, remove: () => undefined }));
+  world.store.addView(CLIENTS, () => ({ all: listClients, find, put: () => undefined, remove: () => undefined }));
 
   area.handle('getOauthClients', (context) =>
-    listing(context, world, filtered<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
-      told('OAuthClientListing', view(world, record)),
+    listing(context, world, filterByIdAndName<OAuthClientRecord>(context, world.oauthClients.all()), (record) =>
+      pickDeclaredFields('OAuthClientListing', view(world, record)),
     ),
   );
 
-  area.handle('postOauthClients', (context) => {
-    const { request, roles } = read(world, context);
-    const now = world.timestamp();
-    const record: OAuthClientRecord = {
-      ...fieldsOf(request),
-      id: world.newId(),
-      secret: createSecret(world),
-      dateCreated: now,
-      dateModified: now,
-      ...authorFields(context, 'createdBy', 'modifiedBy'),
-    };
-    world.oauthClients.put(record);
-    setGrants(world, record.id, roles);
-    return view(world, record, true);
-  });
+  area.handle('postOauthClients', (context) => createClient(world, context));
+  area.handle('getOauthClient', (context) => view(world, recordOf(world, context)));
 
-  area.handle('getOauthClient', (context) => view(world, recordOf(context)));
-
-  area.handle('putOauthClient', (context) => {
-    const before = recordOf(context);
-    const { request, roles } = read(world, context, before);
-    const { id, secret, dateCreated, createdBy } = before;
-    const isPublic = secret === '' && ['CODE', 'TOKEN'].includes(request.authorizedGrantType);
-    const record: OAuthClientRecord = {
-      ...fieldsOf(request),
-      id,
-      secret: secret !== '' || isPublic ? secret : createSecret(world),
-      dateCreated,
-      dateModified: world.timestamp(),
-      ...(createdBy !== undefined && { createdBy }),
-      ...authorFields(context, 'modifiedBy'),
-    };
-    world.oauthClients.put(record);
-    setGrants(world, id, roles);
-    return view(world, record);
-  });
-
+  area.handle('putOauthClient', (context) => replaceClient(world, context));
   area.handle('deleteOauthClient', (context) => {
-    const record = recordOf(context);
+    const record = recordOf(world, context);
     world.oauthClients.remove(record);
     world.tokens.revokeClient(record.id);
     removeGrants(world, record.id, () => true);
@@ -78,7 +38,7 @@ export function addOauthClientHandlers(area: Area, world: World): void {
 
   area.handle('postOauthClientSecret', (context) => {
     const record = {
-      ...recordOf(context),
+      ...recordOf(world, context),
       secret: createSecret(world),
       dateModified: world.timestamp(),
       ...authorFields(context, 'modifiedBy'),
@@ -86,6 +46,48 @@ export function addOauthClientHandlers(area: Area, world: World): void {
     world.oauthClients.put(record);
     return view(world, record, true);
   });
+}
+
+function recordOf(world: World, context: OperationContext): OAuthClientRecord {
+  const id = context.param('clientId');
+  const client = world.client(id);
+  if (!client) throw notFound('oauthClient', id);
+  return client.record;
+}
+
+function createClient(world: World, context: OperationContext): OAuthClient {
+  const { request, roles } = read(world, context);
+  const now = world.timestamp();
+  const record: OAuthClientRecord = {
+    ...fieldsOf(request),
+    id: world.newId(),
+    secret: createSecret(world),
+    dateCreated: now,
+    dateModified: now,
+    ...authorFields(context, 'createdBy', 'modifiedBy'),
+  };
+  world.oauthClients.put(record);
+  setGrants(world, record.id, roles);
+  return view(world, record, true);
+}
+
+function replaceClient(world: World, context: OperationContext): OAuthClient {
+  const before = recordOf(world, context);
+  const { request, roles } = read(world, context, before);
+  const { id, secret, dateCreated, createdBy } = before;
+  const isPublic = secret === '' && ['CODE', 'TOKEN'].includes(request.authorizedGrantType);
+  const record: OAuthClientRecord = {
+    ...fieldsOf(request),
+    id,
+    secret: secret !== '' || isPublic ? secret : createSecret(world),
+    dateCreated,
+    dateModified: world.timestamp(),
+    ...(createdBy !== undefined && { createdBy }),
+    ...authorFields(context, 'modifiedBy'),
+  };
+  world.oauthClients.put(record);
+  setGrants(world, id, roles);
+  return view(world, record);
 }
 
 /** Reads and checks the body, and the roles that it grants: the client's current roles by default. */

@@ -1,10 +1,10 @@
 import type { Area } from '../../engine/area.js';
 import type { LimitsEntityListing } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
-import { listing, queryList, readPage, visible } from '../../http/listing.js';
+import { listing, queryList, readPage, visibleEntities } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { DAY } from '../../store/clock.js';
 import { platformLimits } from '../../store/control/limits.js';
 import type { RateLimits } from '../../store/control/limits.js';
@@ -35,20 +35,20 @@ interface DatedRequest {
  * A page of the requests to change limits, oldest first. `nextUri` contains the time of the last request, after which the next
  * page begins. By default the platform lists the last 365 days.
  */
-function changeRequestPage(context: OperationContext, world: World): object {
+function changeRequestPage(context: OperationContext, world: World): Json {
   const after = readTime(context, 'after');
   const before = readTime(context, 'before');
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
   const matchesStatus = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
-  const matches = dateRequests(visible(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
+  const matches = dateRequests(visibleEntities(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
     ({ request, time }) => time > earliest && (before === undefined || time < before) && matchesStatus(request),
   );
-  const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
+  const { pageSize } = readPage(context.maxPageSize ?? world.maxPageSize, queryValue(context, 'pageSize'));
   const page = matches.slice(0, pageSize);
   const last = page.at(-1);
   const hasHistory = queryList(context, 'expand').includes('statusHistory');
-  return told('LimitChangeRequestsEntityListing', {
+  return pickDeclaredFields('LimitChangeRequestsEntityListing', {
     entities: page.map(({ request: { statusHistory, ...request } }) => ({ ...request, ...(hasHistory && { statusHistory }) })),
     selfUri: pathWithQuery(context, {}),
     ...(last && matches.length > pageSize && { nextUri: pathWithQuery(context, { after: String(last.time) }) }),
@@ -86,7 +86,7 @@ function pathWithQuery(context: OperationContext, values: Readonly<Record<string
  * @throws the platform's 404 for an unknown namespace.
  */
 function limitsOf(namespaceName: string, customLimits?: RateLimits): LimitsEntityListing {
-  const limits = platformLimits(customLimits?.allowed, customLimits?.ofOwner).filter(
+  const limits = platformLimits(customLimits?.perToken, customLimits?.perOwner).filter(
     ({ namespace }) => namespace === namespaceName,
   );
   if (limits.length === 0) throw notFound('namespace', namespaceName);

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { Campaign, CampaignPatchRequest, ContactCallbackRequest } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { Json } from '../../values/json.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
 import { listPage } from '../repository.js';
@@ -11,16 +11,7 @@ import { routingStatusOf } from '../users/user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { listOutbound } from './filter.js';
-import {
-  attemptsOf,
-  countReached,
-  campaignOf,
-  campaignsOf,
-  contactListOf,
-  contactListsOf,
-  contactsOf,
-  setDialling,
-} from './model.js';
+import { attemptsOf, countReached, campaignOf, campaignsOf, contactListOf, contactsOf, setDialling } from './model.js';
 import { CAMPAIGNS, diallingsOf, saveCampaign, progressOf, countContacts } from './model.js';
 import type { StoredCampaign } from './model.js';
 import { mediaTypeOf, messagingOf } from './messaging-model.js';
@@ -29,8 +20,13 @@ type CampaignBody = Partial<Campaign> & { name: string };
 
 /** Voice campaigns: stored, turned on and off, and dialling while they are on. */
 export function addCampaignHandlers(area: Area, world: World): void {
-  const findCampaign = (context: OperationContext): StoredCampaign => campaignOf(world, context.param('campaignId'));
+  addCampaignReads(area, world);
+  addCampaignChanges(area, world);
+  addDiallingHandlers(area, world);
+  addProgressHandlers(area, world);
+}
 
+function addCampaignReads(area: Area, world: World): void {
   area.handle('getOutboundCampaigns', (context) =>
     listOutbound(context, world, campaignsOf(world).values(), (campaign) => campaign),
   );
@@ -38,8 +34,18 @@ export function addCampaignHandlers(area: Area, world: World): void {
   for (const name of ['getOutboundCampaignsAll', 'getOutboundCampaignsAllDivisionviews'] as const)
     area.handle(name, (context) => listPage(context, world, campaignsOfAllMedia(world)));
 
+  area.handle('getOutboundCampaignsDivisionviews', (context) =>
+    listOutbound(context, world, campaignsOf(world).values(), divisionView),
+  );
+
+  area.handle('getOutboundCampaignsDivisionview', (context) => divisionView(findCampaign(world, context)));
+
+  area.handle('getOutboundCampaign', (context) => findCampaign(world, context));
+}
+
+function addCampaignChanges(area: Area, world: World): void {
   area.handle('postOutboundCampaigns', (context) => {
-    const body = readCampaign(world, context);
+    const body = readObject<CampaignBody>(context, ['name']);
     const id = world.newId();
     const now = world.timestamp();
     const campaign = {
@@ -57,21 +63,9 @@ export function addCampaignHandlers(area: Area, world: World): void {
     return body.campaignStatus === 'on' ? switchCampaign(world, savedCampaign, 'on') : savedCampaign;
   });
 
-  area.handle('postOutboundCampaignsProgress', (context) =>
-    readTexts(context).map((id) => progressOf(world, campaignOf(world, id))),
-  );
-
-  area.handle('getOutboundCampaignsDivisionviews', (context) =>
-    listOutbound(context, world, campaignsOf(world).values(), divisionView),
-  );
-
-  area.handle('getOutboundCampaignsDivisionview', (context) => divisionView(findCampaign(context)));
-
-  area.handle('getOutboundCampaign', (context) => findCampaign(context));
-
   area.handle('putOutboundCampaign', (context) => {
-    const campaign = findCampaign(context);
-    const body = readCampaign(world, context);
+    const campaign = findCampaign(world, context);
+    const body = readObject<CampaignBody>(context, ['name']);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
     const { id, version, dateCreated = '', selfUri = '', campaignStatus = 'off' } = campaign;
     const division = divisionOf(world, body.division?.id ?? campaign.division?.id);
@@ -87,42 +81,30 @@ export function addCampaignHandlers(area: Area, world: World): void {
       maxCallsPerAgent: Math.trunc(maxCallsPerAgent),
       maxCallsPerAgentDecimal: maxCallsPerAgent,
     };
-    saveCampaign(world, { ...findCampaign(context), ...body, ...maximum });
+    saveCampaign(world, { ...findCampaign(world, context), ...body, ...maximum });
   });
 
   area.handle('deleteOutboundCampaign', (context) => {
-    const campaign = findCampaign(context);
+    const campaign = findCampaign(world, context);
     if (campaign.campaignStatus === 'on') throw badRequest('A campaign that is on cannot be deleted');
     campaignsOf(world).delete(campaign.id);
     diallingsOf(world).delete(campaign.id);
     return campaign;
   });
+}
 
+/** Starts and stops campaigns, and schedules callbacks. */
+function addDiallingHandlers(area: Area, world: World): void {
   area.handle('postOutboundCampaignStart', (context) => {
-    switchCampaign(world, findCampaign(context), 'on');
+    switchCampaign(world, findCampaign(world, context), 'on');
   });
 
   area.handle('postOutboundCampaignStop', (context) => {
-    switchCampaign(world, findCampaign(context), 'off');
-  });
-
-  area.handle('getOutboundCampaignProgress', (context) => progressOf(world, findCampaign(context)));
-
-  area.handle('deleteOutboundCampaignProgress', (context) => {
-    const campaign = findCampaign(context);
-    diallingsOf(world).set(campaign.id, { before: 0, ...(campaign.campaignStatus === 'on' && { since: world.now() }) });
-    if (campaign.campaignStatus === 'complete') saveCampaign(world, { ...campaign, campaignStatus: 'off' });
-  });
-
-  area.handle('getOutboundCampaignStats', (context) => statsOf(world, findCampaign(context)));
-
-  area.handle('postOutboundCampaignsPerformanceQuery', (context) => {
-    const campaigns = readTexts(context).map((id) => campaignOf(world, id));
-    return { entities: campaigns.map((campaign) => performanceOf(world, campaign)) };
+    switchCampaign(world, findCampaign(world, context), 'off');
   });
 
   area.handle('postOutboundCampaignCallbackSchedule', (context) => {
-    const campaign = findCampaign(context);
+    const campaign = findCampaign(world, context);
     const request = readObject<ContactCallbackRequest>(context, ['contactId', 'phoneColumn', 'schedule']);
     const { contactListId, contactId, schedule } = request;
     if (!contactsOf(world, contactListOf(world, contactListId).id).has(contactId)) throw notFound('contact', contactId);
@@ -131,6 +113,32 @@ export function addCampaignHandlers(area: Area, world: World): void {
     scheduledCallsOf(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
     return { ...request, campaignId: campaign.id };
   });
+}
+
+/** The progress and results of campaigns. */
+function addProgressHandlers(area: Area, world: World): void {
+  area.handle('postOutboundCampaignsProgress', (context) =>
+    readTexts(context).map((id) => progressOf(world, campaignOf(world, id))),
+  );
+
+  area.handle('getOutboundCampaignProgress', (context) => progressOf(world, findCampaign(world, context)));
+
+  area.handle('deleteOutboundCampaignProgress', (context) => {
+    const campaign = findCampaign(world, context);
+    diallingsOf(world).set(campaign.id, { before: 0, ...(campaign.campaignStatus === 'on' && { since: world.now() }) });
+    if (campaign.campaignStatus === 'complete') saveCampaign(world, { ...campaign, campaignStatus: 'off' });
+  });
+
+  area.handle('getOutboundCampaignStats', (context) => statsOf(world, findCampaign(world, context)));
+
+  area.handle('postOutboundCampaignsPerformanceQuery', (context) => {
+    const campaigns = readTexts(context).map((id) => campaignOf(world, id));
+    return { entities: campaigns.map((campaign) => performanceOf(world, campaign)) };
+  });
+}
+
+function findCampaign(world: World, context: OperationContext): StoredCampaign {
+  return campaignOf(world, context.param('campaignId'));
 }
 
 /** A callback that a contact has requested. */
@@ -167,7 +175,7 @@ function performanceOf(world: World, campaign: StoredCampaign) {
   const { id, name, division, campaignStatus, dialingMode } = campaign;
   const { contactRate, ...stats } = statsOf(world, campaign);
   const { numberOfContactsCalled, totalNumberOfContacts, percentage } = progressOf(world, campaign);
-  return told('CampaignPerformanceData', {
+  return pickDeclaredFields('CampaignPerformanceData', {
     campaign: { id, name, selfUri: `${CAMPAIGNS}/${id}` },
     division,
     campaignStatus,
@@ -176,18 +184,6 @@ function performanceOf(world: World, campaign: StoredCampaign) {
     contactRate,
     progress: { numberOfContactsCalled, totalNumberOfContacts, percentage },
   });
-}
-
-/** References must lead to existing entities. */
-function readCampaign(world: World, context: OperationContext): CampaignBody {
-  const body = readObject<CampaignBody>(context, ['name']);
-  const { contactList, queue } = body;
-  const hasKnownReferences =
-    (contactList?.id === undefined || contactListsOf(world).has(contactList.id)) &&
-    (queue?.id === undefined || world.store.queues.find(queue.id) !== undefined);
-  if (hasKnownReferences) return body;
-  const fieldName = contactList?.id !== undefined && !contactListsOf(world).has(contactList.id) ? 'contactList' : 'queue';
-  throw badRequest(`There is no ${fieldName} with this id`, [{ errorCode: 'invalid.value', fieldName }]);
 }
 
 /** Other transitions, such as completion, happen only by themselves. @throws the platform's 400. */

@@ -11,7 +11,7 @@ import type {
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, missing } from '../../store/errors.js';
+import { badRequest, missingField } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
@@ -39,10 +39,13 @@ interface ContactConditions {
 
 /** Finds, changes and deletes many contacts of a list by conditions. */
 export function addContactBulkHandlers(area: Area, world: World): void {
-  const listId = (context: OperationContext): string => contactListOf(world, context.param('contactListId')).id;
+  addContactSearch(area, world);
+  addBulkJobHandlers(area, world);
+}
 
+function addContactSearch(area: Area, world: World): void {
   area.handle('postOutboundContactlistContactsSearch', (context) => {
-    const id = listId(context);
+    const id = listIdOf(world, context);
     const body = readObject<ContactListingRequest>(context, ['pageNumber', 'pageSize']);
     const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const matches = sortContacts(selectContacts(world, id, body), body.contactSorts ?? []);
@@ -54,42 +57,22 @@ export function addContactBulkHandlers(area: Area, world: World): void {
       pageCount: Math.ceil(matches.length / page.pageSize),
     };
   });
+}
 
-  const jobs = new JobKind<BulkJob>(world, {
-    name: 'outbound.contactJobs',
-    entity: 'job',
-    stateNames: { active: ['InProgress'], done: 'Complete', failed: 'Failed' },
-    onEnd: ({ listId: id, ids, change }, hasSucceeded) => {
-      const contacts = contactsOf(world, id);
-      for (const contactId of hasSucceeded ? ids : []) {
-        const contact = contacts.get(contactId);
-        if (contact && change) contacts.set(contactId, { ...contact, ...change, data: { ...contact.data, ...change.data } });
-        else contacts.delete(contactId);
-      }
-    },
-  });
-  const view = (job: BulkJob): ContactsBulkOperationJob => {
-    const progress = jobProgress(world, job);
-    return {
-      id: job.id,
-      state: jobs.stateName(job),
-      type: job.change ? 'BulkEdit' : 'BulkDelete',
-      totalRecords: job.ids.length,
-      completedRecords: Math.floor(job.ids.length * progress),
-      percentComplete: Math.floor(100 * progress),
-      selfUri: `/api/v2/outbound/contactlists/${job.listId}/contacts/bulk/jobs/${job.id}`,
-    };
-  };
+/** Jobs that change or delete contacts. */
+function addBulkJobHandlers(area: Area, world: World): void {
+  const jobs = createBulkJobs(world);
+  const view = (job: BulkJob): ContactsBulkOperationJob => bulkJobView(world, jobs, job);
   const start = (
     context: OperationContext,
     conditions: ContactConditions & { generateDownloadURI?: boolean },
     change?: BulkJob['change'],
   ): Response => {
     if (conditions.generateDownloadURI === true) throw notBuilt(`POST ${context.path}`, 'file with the result for each contact');
-    const id = listId(context);
+    const id = listIdOf(world, context);
     // A request without any condition must not affect all contacts.
     if (conditions.contactListFilterId === undefined && conditions.criteria === undefined && conditions.contactIds === undefined)
-      throw missing('criteria');
+      throw missingField('criteria');
     const ids = selectContacts(world, id, conditions).map((contact) => contact.id);
     return context.json(view(jobs.start(context, { listId: id, ids, ...(change && { change }) })), 202);
   };
@@ -105,7 +88,7 @@ export function addContactBulkHandlers(area: Area, world: World): void {
   });
 
   area.handle('getOutboundContactlistContactsBulkJobs', (context) => {
-    const id = listId(context);
+    const id = listIdOf(world, context);
     return {
       entities: jobs
         .all()
@@ -115,9 +98,42 @@ export function addContactBulkHandlers(area: Area, world: World): void {
   });
 
   area.handle('getOutboundContactlistContactsBulkJob', (context) => {
-    listId(context);
+    listIdOf(world, context);
     return view(jobs.get(context.param('jobId')));
   });
+}
+
+function listIdOf(world: World, context: OperationContext): string {
+  return contactListOf(world, context.param('contactListId')).id;
+}
+
+function createBulkJobs(world: World): JobKind<BulkJob> {
+  return new JobKind<BulkJob>(world, {
+    name: 'outbound.contactJobs',
+    entity: 'job',
+    stateNames: { active: ['InProgress'], done: 'Complete', failed: 'Failed' },
+    onEnd: ({ listId: id, ids, change }, hasSucceeded) => {
+      const contacts = contactsOf(world, id);
+      for (const contactId of hasSucceeded ? ids : []) {
+        const contact = contacts.get(contactId);
+        if (contact && change) contacts.set(contactId, { ...contact, ...change, data: { ...contact.data, ...change.data } });
+        else contacts.delete(contactId);
+      }
+    },
+  });
+}
+
+function bulkJobView(world: World, jobs: JobKind<BulkJob>, job: BulkJob): ContactsBulkOperationJob {
+  const progress = jobProgress(world, job);
+  return {
+    id: job.id,
+    state: jobs.stateName(job),
+    type: job.change ? 'BulkEdit' : 'BulkDelete',
+    totalRecords: job.ids.length,
+    completedRecords: Math.floor(job.ids.length * progress),
+    percentComplete: Math.floor(100 * progress),
+    selfUri: `/api/v2/outbound/contactlists/${job.listId}/contacts/bulk/jobs/${job.id}`,
+  };
 }
 
 /** @throws the platform's 400 for more than one kind of condition. */

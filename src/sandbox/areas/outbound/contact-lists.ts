@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { ContactList, WritableDialerContact } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
@@ -25,18 +25,30 @@ const needs = ['name'] as const;
 
 /** Contact lists and their contacts. */
 export function addContactListHandlers(area: Area, world: World): void {
-  const listOf = (context: OperationContext): StoredContactList => contactListOf(world, context.param('contactListId'));
-  const view = (context: OperationContext, list: StoredContactList): ContactList => ({
-    ...list,
-    columnNames: list.columnNames ?? [],
-    ...(queryFlag(context, 'includeSize') === true && { size: contactsOf(world, list.id).size }),
-    ...importing(context, world, list.id),
-  });
+  addContactListReads(area, world);
+  addContactListChanges(area, world);
+  addContactHandlers(area, world);
+}
 
+function addContactListReads(area: Area, world: World): void {
   area.handle('getOutboundContactlists', (context) =>
-    listOutbound(context, world, contactListsOf(world).values(), (list) => view(context, list)),
+    listOutbound(context, world, contactListsOf(world).values(), (list) => contactListView(world, context, list)),
   );
 
+  area.handle('getOutboundContactlistsDivisionviews', (context) =>
+    listOutbound(context, world, contactListsOf(world).values(), (list) =>
+      pickDeclaredFields('ContactListDivisionView', contactListView(world, context, list)),
+    ),
+  );
+
+  area.handle('getOutboundContactlistsDivisionview', (context) =>
+    pickDeclaredFields('ContactListDivisionView', contactListView(world, context, findContactList(world, context))),
+  );
+
+  area.handle('getOutboundContactlist', (context) => contactListView(world, context, findContactList(world, context)));
+}
+
+function addContactListChanges(area: Area, world: World): void {
   area.handle('postOutboundContactlists', (context) => {
     const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     const id = world.newId();
@@ -60,18 +72,8 @@ export function addContactListHandlers(area: Area, world: World): void {
     for (const id of queryList(context, 'id')) removeList(world, contactListOf(world, id));
   });
 
-  area.handle('getOutboundContactlistsDivisionviews', (context) =>
-    listOutbound(context, world, contactListsOf(world).values(), (list) => told('ContactListDivisionView', view(context, list))),
-  );
-
-  area.handle('getOutboundContactlistsDivisionview', (context) =>
-    told('ContactListDivisionView', view(context, listOf(context))),
-  );
-
-  area.handle('getOutboundContactlist', (context) => view(context, listOf(context)));
-
   area.handle('putOutboundContactlist', (context) => {
-    const list = listOf(context);
+    const list = findContactList(world, context);
     const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     if (body.version !== undefined && body.version !== list.version) throw staleVersion('contactList', list.id);
     const { id, dateCreated = '', selfUri = '' } = list;
@@ -91,14 +93,25 @@ export function addContactListHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteOutboundContactlist', (context) => {
-    removeList(world, listOf(context));
+    removeList(world, findContactList(world, context));
   });
 
   area.handle('postOutboundContactlistClear', (context) => {
-    contactsOf(world, listOf(context).id).clear();
+    contactsOf(world, findContactList(world, context).id).clear();
   });
+}
 
-  addContactHandlers(area, world);
+function findContactList(world: World, context: OperationContext): StoredContactList {
+  return contactListOf(world, context.param('contactListId'));
+}
+
+function contactListView(world: World, context: OperationContext, list: StoredContactList): ContactList {
+  return {
+    ...list,
+    columnNames: list.columnNames ?? [],
+    ...(queryFlag(context, 'includeSize') === true && { size: contactsOf(world, list.id).size }),
+    ...importing(context, world, list.id),
+  };
 }
 
 function addContactHandlers(area: Area, world: World): void {

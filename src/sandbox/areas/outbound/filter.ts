@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../http/operation-context.js';
-import { listing, sortDirection, sortedBy } from '../../http/listing.js';
+import { listing, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { filterByQuery } from '../repository.js';
@@ -22,7 +22,7 @@ export function listOutbound<T extends { id: string; name?: string; division?: {
   return listing(
     context,
     world,
-    sortedBy(filterByQuery(context, [...entities]), (queryValue(context, 'sortBy') ?? 'name') as keyof T, direction),
+    sortByField(filterByQuery(context, [...entities]), (queryValue(context, 'sortBy') ?? 'name') as keyof T, direction),
     view,
   );
 }

@@ -28,7 +28,7 @@ export function addOutboundHandlers(area: Area, world: World): void {
   world.clock.onJump(() => {
     settleOutbound(world);
   });
-  for (const path of [CAMPAIGNS, CONTACT_LISTS]) world.store.lookAfter(path);
+  for (const path of [CAMPAIGNS, CONTACT_LISTS]) world.store.markManaged(path);
   for (const addRoutes of [addRuleIdHandlers, addMessagingCampaignHandlers, addListUploadHandlers, addListBulkHandlers])
     addRoutes(area, world);
   addContactBulkHandlers(area, world);

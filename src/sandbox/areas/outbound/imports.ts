@@ -2,9 +2,9 @@ import type { ImportStatus } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf, jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -50,7 +50,7 @@ export class Imports {
   }
 
   /** The same for a file that was uploaded to a signed address, which is not an API call. */
-  startUploaded(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
+  startUploaded(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobOutcome): void {
     this.#begin({ id: listId, submitted: this.#world.now(), ...rows, ...(fate && { fate }) }, rows);
   }
 
@@ -84,7 +84,7 @@ export class Imports {
 
   #publishStatus(job: Import): void {
     const list = job.contacts ? 'contactlists' : 'dnclists';
-    tell(this.#world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
+    publishEvent(this.#world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
       const { state, percentComplete, ...counts } = this.#statusOf(job);
       return { ...counts, importState: state, percentageComplete: percentComplete };
     });

@@ -1,4 +1,4 @@
-import type { Integrity } from '../integrity.js';
+import type { IntegrityRule } from '../../engine/integrity-rule.js';
 
 const campaigns = '/api/v2/outbound/campaigns';
 const messagingCampaigns = '/api/v2/outbound/messagingcampaigns';
@@ -10,7 +10,7 @@ const responses = '/api/v2/responsemanagement/responses';
 const edges = '/api/v2/telephony/providers/edges';
 
 /** Integrity rules for campaigns and the entities that they use. */
-export const outboundRules: readonly Integrity[] = [
+export const outboundRules: readonly IntegrityRule[] = [
   {
     path: contactLists,
     uniqueName: true,
@@ -35,6 +35,8 @@ export const outboundRules: readonly Integrity[] = [
     uniqueName: true,
     inUseCode: 'campaign.in.use',
     references: {
+      contactList: contactLists,
+      queue: queues,
       dncLists: '/api/v2/outbound/dnclists',
       ruleSets: '/api/v2/outbound/rulesets',
       callableTimeSet: '/api/v2/outbound/callabletimesets',

@@ -1,9 +1,10 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { ContactListUploadUrlRequest, DNCListUploadUrlRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
-import type { JobFate } from '../../store/control/job-plans.js';
+import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
@@ -20,7 +21,7 @@ interface PendingUpload {
   listId: string;
   contacts?: { idColumn: string };
   entries?: { columns: string[]; untilColumn?: string };
-  fate?: JobFate;
+  fate?: JobOutcome;
 }
 
 const pendingUploadsOf = (world: World): Map<string, PendingUpload> => world.collection<PendingUpload>('outbound.uploads');
@@ -39,7 +40,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
       imports.startUploaded(pending.listId, emptyRowsOf(pending), { end: 'failed', message: error.message });
     }
   });
-  const reserveUpload = (context: OperationContext, pending: PendingUpload, contentType: string): unknown => {
+  const reserveUpload = (context: OperationContext, pending: PendingUpload, contentType: string): Json => {
     const uploadKey = world.newId();
     const fate = world.jobPlans.take(context.method, context.path);
     pendingUploadsOf(world).set(uploadKey, { ...pending, ...(fate && { fate }) });

@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { CampaignSequence } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -15,7 +16,7 @@ const SEQUENCES = '/api/v2/outbound/sequences';
 export function addSequenceHandlers(area: Area, world: World): void {
   const sequences = new Repository(world, SEQUENCES);
 
-  const saveSequence = (context: OperationContext, before?: Entity): unknown => {
+  const saveSequence = (context: OperationContext, before?: Entity): Json => {
     const body = readObject<CampaignSequence>(context, ['name?']);
     const { status, campaigns } = body;
     if (status === 'on' && campaigns.length === 0)

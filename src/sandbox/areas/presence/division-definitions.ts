@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import { queryWord } from '../../http/query.js';
+import { queryOption } from '../../http/query.js';
 import type { StoredPresenceDefinition } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { author, withLocaleLabels, readDefinition } from './presence-definitions.js';
@@ -16,7 +16,7 @@ const divisionsAt = (world: World): Map<string, string> => world.collection<stri
 
 /** Presence definitions with the divisions that they are for. */
 export function addDivisionDefinitionHandlers(area: Area, world: World): void {
-  world.store.lookAfter(DEFINITIONS);
+  world.store.markManaged(DEFINITIONS);
   const definitions = world.store.presenceDefinitions;
   const view = (definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
     const { id, name, languageLabels, systemPresence, primary = false, deactivated = false } = definition;
@@ -31,18 +31,18 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
       selfUri: `${DEFINITIONS}/${id}`,
     };
   };
-  const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): unknown => {
+  const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
     const { divisionId } = readObject<OrganizationPresenceDefinition>(context);
     if (divisionId !== undefined && divisionId !== '*') {
       if (!world.store.divisions.find(divisionId))
         throw badRequest('There is no division with this id', [{ errorCode: 'invalid.value', fieldName: 'divisionId' }]);
       divisionsAt(world).set(definition.id, divisionId);
     } else if (divisionId === '*') divisionsAt(world).delete(definition.id);
-    return view(definitions.put({ ...definition, modifiedDate: world.timestamp(), ...author(world, context, 'modifiedBy') }));
+    return view(definitions.save({ ...definition, modifiedDate: world.timestamp(), ...author(world, context, 'modifiedBy') }));
   };
 
   area.handle('getPresenceDefinitions0', (context) => {
-    const deactivatedFilter = queryWord(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
+    const deactivatedFilter = queryOption(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
     const divisions = queryList(context, 'divisionId');
     const entities = definitions
       .all()
@@ -71,6 +71,6 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
 
   area.handle('deletePresenceDefinition0', (context) => {
     const definition = definitions.get(context.param('definitionId'));
-    definitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
+    definitions.save({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
   });
 }

@@ -4,18 +4,18 @@ import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
-import { systemPresences } from '../../store/founding/seed.js';
+import { systemPresences } from '../../store/initial-data/seed.js';
 import type { StoredPresenceDefinition } from '../../store/store.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
-import { queryValue, queryWord } from '../../http/query.js';
+import { queryValue, queryOption } from '../../http/query.js';
 
 /** The presences that users of the organisation can choose. */
 export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('getSystempresences', () => systemPresences.map((name) => ({ id: name.toUpperCase().replaceAll(' ', '_'), name })));
 
   area.handle('getPresencedefinitions', (context) => {
-    const deletedFilter = queryWord(context, 'deleted', ['true', 'false', 'all']) ?? 'false';
+    const deletedFilter = queryOption(context, 'deleted', ['true', 'false', 'all']) ?? 'false';
     const ids = queryList(context, 'id');
     const definitions = world.store.presenceDefinitions
       .all()
@@ -27,7 +27,7 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('postPresencedefinitions', (context) => {
     const body = readDefinition(context);
     const now = world.timestamp();
-    return world.store.presenceDefinitions.put({
+    return world.store.presenceDefinitions.save({
       ...body,
       id: world.newId(),
       primary: false,
@@ -45,7 +45,7 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('putPresencedefinition', (context) => {
     const before = world.store.presenceDefinitions.get(context.param('presenceId'));
     const body = readDefinition(context, before.systemPresence);
-    return world.store.presenceDefinitions.put({
+    return world.store.presenceDefinitions.save({
       ...before,
       ...body,
       modifiedDate: world.timestamp(),
@@ -56,7 +56,7 @@ export function addPresenceDefinitionHandlers(area: Area, world: World): void {
   area.handle('deletePresencedefinition', (context) => {
     // Users may still have this presence, so it is only deactivated.
     const definition = world.store.presenceDefinitions.get(context.param('presenceId'));
-    world.store.presenceDefinitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
+    world.store.presenceDefinitions.save({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
   });
 }
 

@@ -11,6 +11,7 @@ import { presencePurecloud, primaryPresence, routingStatusOf } from '../users/us
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
+import { Repository } from '../repository.js';
 
 /** Presence by source, and routing status, as an agent's status widget reads and sets them. */
 export function addUserPresenceHandlers(area: Area, world: World): void {
@@ -73,7 +74,9 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
 /** The source whose presence others see. */
 function primarySourceOf(world: World, userId: string): UserPrimarySource {
   const source = primaryPresence(world, userId).source?.toLowerCase() ?? '';
-  const knownSource = world.store.all('/api/v2/presence/sources').find(({ id }) => textOf(id).toLowerCase() === source);
+  const knownSource = new Repository(world, '/api/v2/presence/sources')
+    .all()
+    .find(({ id }) => textOf(id).toLowerCase() === source);
   return {
     id: userId,
     sourceId: knownSource ? textOf(knownSource['id']) : source,

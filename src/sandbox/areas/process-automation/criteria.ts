@@ -1,5 +1,5 @@
 import type { MatchCriteria, MatchCriteriaTestResult } from '../../../models/index.js';
-import { order } from '../../engine/lists/criteria.js';
+import { compareTexts } from '../../engine/lists/criteria.js';
 import { isObject } from '../../values/json.js';
 import { isSame } from '../field-path.js';
 import { valueAtPath } from '../integrations/template.js';
@@ -10,7 +10,7 @@ const includesValue = (list: unknown, expected: unknown): boolean =>
 /** Compares numbers by value and texts alphabetically; `NaN` for other values. */
 function compareValues(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return typeof one === 'string' && typeof other === 'string' ? order(one, other) : Number.NaN;
+  return typeof one === 'string' && typeof other === 'string' ? compareTexts(one, other) : Number.NaN;
 }
 
 type Test = (actual: unknown, value: unknown, values: readonly unknown[]) => boolean;

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { TestModeEventResults, TestModeResults, Trigger } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
-import { parsedJson } from '../../http/body.js';
+import { parseJsonBody } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -58,7 +58,7 @@ function eventOf(context: OperationContext): unknown {
   const body: unknown = context.body;
   if (typeof body !== 'string') return body;
   try {
-    return parsedJson(body);
+    return parseJsonBody(body);
   } catch {
     return undefined;
   }

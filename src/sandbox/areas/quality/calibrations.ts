@@ -15,21 +15,7 @@ const CALIBRATIONS = '/api/v2/quality/calibrations';
 export function addCalibrationHandlers(area: Area, world: World): void {
   const calibrations = new Repository(world, CALIBRATIONS);
   const findCalibration = (context: OperationContext): Entity => calibrations.get(context.param('calibrationId'));
-  const view = (calibration: Entity): Json => {
-    const evaluations = [...evaluationsOf(world).values()].filter((each) => readId(each['calibration']) === calibration.id);
-    const scores = evaluations
-      .filter(({ status }) => status === 'FINISHED')
-      .map(({ answers }) => Math.round((answers as EvaluationScoringSet | undefined)?.totalScore ?? 0));
-    const average = Math.round(scores.reduce((sum, score) => sum + score, 0) / Math.max(scores.length, 1));
-    const highScore = Math.max(...scores);
-    const lowScore = Math.min(...scores);
-    return {
-      ...calibrations.view(calibration),
-      // A calibration and its evaluations refer to each other.
-      evaluations: evaluations.map(({ calibration: _, ...evaluation }) => evaluation),
-      ...(scores.length > 0 && { averageScore: average, highScore, lowScore }),
-    };
-  };
+  const view = (calibration: Entity): Json => calibrationView(world, calibrations, calibration);
 
   area.handle('getQualityCalibrations', (context) => {
     const calibratorId = queryValue(context, 'calibratorId');
@@ -75,4 +61,21 @@ export function addCalibrationHandlers(area: Area, world: World): void {
     calibrations.remove(calibration.id);
     return deletedView;
   });
+}
+
+/** A calibration with its evaluations and their scores. */
+function calibrationView(world: World, calibrations: Repository, calibration: Entity): Json {
+  const evaluations = [...evaluationsOf(world).values()].filter((each) => readId(each['calibration']) === calibration.id);
+  const scores = evaluations
+    .filter(({ status }) => status === 'FINISHED')
+    .map(({ answers }) => Math.round((answers as EvaluationScoringSet | undefined)?.totalScore ?? 0));
+  const average = Math.round(scores.reduce((sum, score) => sum + score, 0) / Math.max(scores.length, 1));
+  const highScore = Math.max(...scores);
+  const lowScore = Math.min(...scores);
+  return {
+    ...calibrations.view(calibration),
+    // A calibration and its evaluations refer to each other.
+    evaluations: evaluations.map(({ calibration: _, ...evaluation }) => evaluation),
+    ...(scores.length > 0 && { averageScore: average, highScore, lowScore }),
+  };
 }

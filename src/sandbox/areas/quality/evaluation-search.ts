@@ -1,7 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { EvaluationSearchAggregationDTO, EvaluationSearchRequestDTO } from '../../../models/index.js';
-import { order, readCriteria } from '../../engine/lists/criteria.js';
-import { told } from '../../engine/told.js';
+import type {
+  EvaluationSearchAggregationBucket,
+  EvaluationSearchAggregationDTO,
+  EvaluationSearchAggregationResponse,
+  EvaluationSearchRequestDTO,
+} from '../../../models/index.js';
+import { compareTexts, readCriteria } from '../../engine/lists/criteria.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -17,6 +22,8 @@ const SEARCH = '/api/v2/quality/evaluations/search';
 /** Default number of buckets of an aggregation; the platform's default is not documented. */
 const DEFAULT_BUCKET_COUNT = 10;
 
+type Aggregations = Record<string, EvaluationSearchAggregationResponse>;
+
 interface Match {
   evaluation: Entity;
   fields: Json;
@@ -26,7 +33,7 @@ interface Match {
 export function addEvaluationSearchHandlers(area: Area, world: World): void {
   area.handle('postQualityEvaluationsSearch', (context) => {
     const body = readObject<EvaluationSearchRequestDTO>(context, ['query']);
-    const { pageSize, pageNumber } = readPage(context.mostPerPage ?? world.maxPageSize, body.pageSize, body.pageNumber);
+    const { pageSize, pageNumber } = readPage(context.maxPageSize ?? world.maxPageSize, body.pageSize, body.pageNumber);
     const matchesQuery = readCriteria(
       body.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),
       [],
@@ -38,85 +45,112 @@ export function addEvaluationSearchHandlers(area: Area, world: World): void {
       // All evaluations here are submitted by evaluators, none by a system.
       .filter(({ fields }) => body.systemSubmitted !== true && matchesQuery(fields))
       .toSorted((one, other) => {
-        const difference = order(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
+        const difference = compareTexts(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));
         return sortOrder === 'ASC' ? difference : -difference;
       });
     return {
       pageSize,
       pageNumber,
       results: pageOf(matches, { pageSize, pageNumber }).map(({ evaluation }) =>
-        told('EvaluationSearchItemResponse', evaluation),
+        pickDeclaredFields('EvaluationSearchItemResponse', evaluation),
       ),
       ...(body.aggregations && { aggregations: aggregateMatches(matches, aggregations) }),
     };
   });
 }
 
-function aggregateMatches(matches: readonly Match[], aggregations: readonly EvaluationSearchAggregationDTO[]): Json {
+function aggregateMatches(matches: readonly Match[], aggregations: readonly EvaluationSearchAggregationDTO[]): Aggregations {
   return Object.fromEntries(aggregations.map((each) => [each.name, computeAggregation(matches, each)]));
 }
 
 const fieldValues = ({ fields }: Match, name: string): unknown[] => [fields[name]].flat().filter((value) => value !== undefined);
 
-function computeAggregation(matches: readonly Match[], aggregation: EvaluationSearchAggregationDTO): Json {
-  const { field, type, size = DEFAULT_BUCKET_COUNT, ranges = [], subAggregations } = aggregation;
-  const subAggregate = (bucketMatches: readonly Match[]): Json =>
-    subAggregations ? { subAggregations: aggregateMatches(bucketMatches, subAggregations) } : {};
-  const bucketOf = (key: string, bucketMatches: readonly Match[], extraFields: Json = {}): Json => ({
-    key,
-    documentCount: bucketMatches.length,
-    ...extraFields,
-    ...subAggregate(bucketMatches),
-  });
-  const values = matches.flatMap((each) => fieldValues(each, field));
+function computeAggregation(
+  matches: readonly Match[],
+  aggregation: EvaluationSearchAggregationDTO,
+): EvaluationSearchAggregationResponse {
+  const values = matches.flatMap((each) => fieldValues(each, aggregation.field));
   const numbers = values.filter((value) => typeof value === 'number');
-  const sum = numbers.reduce((total, value) => total + value, 0);
-  switch (type) {
-    case 'TERM': {
-      const pairs = matches.flatMap((each) =>
-        [...new Set(fieldValues(each, field))].map((value) => ({ value: textOf(value), each })),
-      );
-      const groups = [...groupBy(pairs, ({ value }) => value)].toSorted(([, one], [, other]) => other.length - one.length);
-      const largestGroups = groups.slice(0, size);
-      const rest = groups.slice(size);
-      return {
-        documentCountErrorUpperBound: 0,
-        sumOtherDocumentCount: rest.reduce((total, [, entries]) => total + entries.length, 0),
-        buckets: largestGroups.map(([key, bucketEntries]) =>
-          bucketOf(
-            key,
-            bucketEntries.map(({ each }) => each),
-          ),
-        ),
-      };
-    }
+  switch (aggregation.type) {
+    case 'TERM':
+      return aggregateByTerm(matches, aggregation);
     case 'RANGE':
-      return {
-        buckets: ranges.map(({ from, to }) => {
-          const isInRange = (value: unknown): boolean =>
-            typeof value === 'number' && (from === undefined || value >= from) && (to === undefined || value < to);
-          const bucketEntries = matches.filter((each) => fieldValues(each, field).some(isInRange));
-          const bounds = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-          return bucketOf(`${from ?? '*'}-${to ?? '*'}`, bucketEntries, bounds);
-        }),
-      };
+      return aggregateByRange(matches, aggregation);
     case 'STATS':
-      return {
-        count: numbers.length,
-        sum,
-        ...(numbers.length > 0 && {
-          minimum: Math.min(...numbers),
-          maximum: Math.max(...numbers),
-          average: sum / numbers.length,
-        }),
-      };
+      return aggregateStatistics(numbers);
     case 'SUM':
-      return { value: sum };
+      return { value: sumOf(numbers) };
     case 'COUNT':
       return { value: values.length };
     case 'AVERAGE':
-      return numbers.length === 0 ? {} : { value: sum / numbers.length };
+      return numbers.length === 0 ? {} : { value: sumOf(numbers) / numbers.length };
     default:
       throw notBuilt(`POST ${SEARCH}`, 'histogram by dates');
   }
+}
+
+/** A bucket for each value of a field, the largest first. */
+function aggregateByTerm(
+  matches: readonly Match[],
+  { field, size = DEFAULT_BUCKET_COUNT, subAggregations }: EvaluationSearchAggregationDTO,
+): EvaluationSearchAggregationResponse {
+  const pairs = matches.flatMap((each) =>
+    [...new Set(fieldValues(each, field))].map((value) => ({ value: textOf(value), each })),
+  );
+  const groups = [...groupBy(pairs, ({ value }) => value)].toSorted(([, one], [, other]) => other.length - one.length);
+  const largestGroups = groups.slice(0, size);
+  const rest = groups.slice(size);
+  return {
+    documentCountErrorUpperBound: 0,
+    sumOtherDocumentCount: rest.reduce((total, [, entries]) => total + entries.length, 0),
+    buckets: largestGroups.map(([key, bucketEntries]) => {
+      const bucketMatches = bucketEntries.map(({ each }) => each);
+      return { key, documentCount: bucketMatches.length, ...subAggregate(bucketMatches, subAggregations) };
+    }),
+  };
+}
+
+/** A bucket for each of the requested ranges. */
+function aggregateByRange(
+  matches: readonly Match[],
+  { field, ranges = [], subAggregations }: EvaluationSearchAggregationDTO,
+): EvaluationSearchAggregationResponse {
+  return {
+    buckets: ranges.map(({ from, to }) => {
+      const isInRange = (value: unknown): boolean =>
+        typeof value === 'number' && (from === undefined || value >= from) && (to === undefined || value < to);
+      const bucketMatches = matches.filter((each) => fieldValues(each, field).some(isInRange));
+      return {
+        key: `${from ?? '*'}-${to ?? '*'}`,
+        documentCount: bucketMatches.length,
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+        ...subAggregate(bucketMatches, subAggregations),
+      };
+    }),
+  };
+}
+
+function subAggregate(
+  matches: readonly Match[],
+  aggregations: readonly EvaluationSearchAggregationDTO[] | undefined,
+): EvaluationSearchAggregationBucket {
+  return aggregations ? { subAggregations: aggregateMatches(matches, aggregations) } : {};
+}
+
+function aggregateStatistics(numbers: readonly number[]): EvaluationSearchAggregationResponse {
+  const sum = sumOf(numbers);
+  return {
+    count: numbers.length,
+    sum,
+    ...(numbers.length > 0 && {
+      minimum: Math.min(...numbers),
+      maximum: Math.max(...numbers),
+      average: sum / numbers.length,
+    }),
+  };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((total, value) => total + value, 0);
 }

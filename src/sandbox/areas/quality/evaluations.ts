@@ -24,13 +24,16 @@ export const deletedEvaluations = (world: World): Map<string, Entity> => world.c
 
 /** Evaluations of conversations: assigned, filled in by their form, and released to the agent. */
 export function addEvaluationHandlers(area: Area, world: World): void {
+  addConversationEvaluationHandlers(area, world);
+  addScoringHandlers(area, world);
+  addActivityHandlers(area, world);
+  addSurveyHandlers(area);
+
+  area.handle('getQualityEvaluationsQuery', (context) => listPage(context, world, findEvaluations(world, context)));
+}
+
+function addConversationEvaluationHandlers(area: Area, world: World): void {
   const evaluations = evaluationsOf(world);
-  const findEvaluation = (context: OperationContext): Entity => {
-    const id = context.param('evaluationId');
-    const evaluation = evaluations.get(id);
-    if (!evaluation || readId(evaluation['conversation']) !== context.param('conversationId')) throw notFound('evaluation', id);
-    return evaluation;
-  };
 
   area.handle('postQualityConversationEvaluations', (context) => {
     const conversationId = conversationOf(world, context.param('conversationId')).id;
@@ -38,59 +41,24 @@ export function addEvaluationHandlers(area: Area, world: World): void {
     return assignEvaluation(world, context, conversationId, body);
   });
 
-  area.handle('getQualityConversationEvaluation', (context) => findEvaluation(context));
+  area.handle('getQualityConversationEvaluation', (context) => findEvaluation(world, context));
 
   area.handle('putQualityConversationEvaluation', (context) => {
-    const evaluation = requireChangeable(world, findEvaluation(context));
+    const evaluation = requireChangeable(world, findEvaluation(world, context));
     const body = readObject<Evaluation>(context);
-    if (evaluation['status'] === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
-      throw new Problem(409, 'An evaluation that is finished is changed by a rescore only', {
-        code: 'quality.evaluation.finished',
-        entityId: evaluation.id,
-        entityName: 'evaluation',
-      });
-    if (body.agentHasRead === true && evaluation['releaseDate'] === undefined)
-      throw badRequest('An evaluation that is not released cannot have been read', [
-        { errorCode: 'invalid.value', fieldName: 'agentHasRead' },
-      ]);
-    checkRelease(evaluation, body.releaseDate);
+    checkUpdate(evaluation, body);
     return updateEvaluation(world, evaluation, body);
   });
 
   area.handle('deleteQualityConversationEvaluation', (context) => {
-    const evaluation = requireChangeable(world, findEvaluation(context));
+    const evaluation = requireChangeable(world, findEvaluation(world, context));
     evaluations.delete(evaluation.id);
     deletedEvaluations(world).set(evaluation.id, { ...evaluation, deletedDate: world.timestamp() });
     return evaluation;
   });
+}
 
-  area.handle('getQualityEvaluationsQuery', (context) => {
-    const referenceQueries = {
-      conversation: 'conversationId',
-      agent: 'agentUserId',
-      evaluator: 'evaluatorUserId',
-      queue: 'queueId',
-    };
-    const wantedReferences = Object.entries(referenceQueries).map(([field, name]) => [field, queryValue(context, name)] as const);
-    const states = queryList(context, 'evaluationState').map((state) => state.toUpperCase());
-    const isReleased = queryFlag(context, 'isReleased');
-    const hasAgentRead = queryFlag(context, 'agentHasRead');
-    const start = queryValue(context, 'startTime') ?? '';
-    const end = queryValue(context, 'endTime') ?? '';
-    const matches = [...evaluations.values()].filter((evaluation) => {
-      const assignedAt = Date.parse(String(evaluation['assignedDate']));
-      return (
-        wantedReferences.every(([field, id]) => id === undefined || readId(evaluation[field]) === id) &&
-        (states.length === 0 || states.includes(String(evaluation['status']))) &&
-        (isReleased === undefined || isReleased === (evaluation['releaseDate'] !== undefined)) &&
-        (hasAgentRead === undefined || hasAgentRead === (evaluation['agentHasRead'] === true)) &&
-        (start === '' || assignedAt >= Date.parse(start)) &&
-        (end === '' || assignedAt < Date.parse(end))
-      );
-    });
-    return listPage(context, world, matches);
-  });
-
+function addScoringHandlers(area: Area, world: World): void {
   area.handle('postQualityEvaluationsScoring', (context) => {
     const { evaluationForm, answers } = readObject<EvaluationFormAndScoringSet>(context, ['evaluationForm']);
     const { id } = evaluationForm ?? {};
@@ -104,14 +72,49 @@ export function addEvaluationHandlers(area: Area, world: World): void {
     const form = surveyForm?.questionGroups ? surveyForm : surveyFormsOf(world).get(id);
     return scoreSurvey(form as SurveyForm, answers);
   });
+}
 
-  addActivityHandlers(area, world);
-
+function addSurveyHandlers(area: Area): void {
   // Customers receive surveys. The sandbox has no customers, so there is no survey to fill in.
   for (const name of ['getQualitySurveysScorable', 'putQualitySurveysScorable'] as const)
     area.handle(name, (context) => {
       throw notFound('survey', queryValue(context, 'customerSurveyUrl') ?? '');
     });
+}
+
+/** @throws the platform's 404 for an unknown evaluation, or one of another conversation. */
+function findEvaluation(world: World, context: OperationContext): Entity {
+  const id = context.param('evaluationId');
+  const evaluation = evaluationsOf(world).get(id);
+  if (!evaluation || readId(evaluation['conversation']) !== context.param('conversationId')) throw notFound('evaluation', id);
+  return evaluation;
+}
+
+/** Returns the evaluations that the query of a request selects. */
+function findEvaluations(world: World, context: OperationContext): Entity[] {
+  const referenceQueries = {
+    conversation: 'conversationId',
+    agent: 'agentUserId',
+    evaluator: 'evaluatorUserId',
+    queue: 'queueId',
+  };
+  const wantedReferences = Object.entries(referenceQueries).map(([field, name]) => [field, queryValue(context, name)] as const);
+  const states = queryList(context, 'evaluationState').map((state) => state.toUpperCase());
+  const isReleased = queryFlag(context, 'isReleased');
+  const hasAgentRead = queryFlag(context, 'agentHasRead');
+  const start = queryValue(context, 'startTime') ?? '';
+  const end = queryValue(context, 'endTime') ?? '';
+  return [...evaluationsOf(world).values()].filter((evaluation) => {
+    const assignedAt = Date.parse(String(evaluation['assignedDate']));
+    return (
+      wantedReferences.every(([field, id]) => id === undefined || readId(evaluation[field]) === id) &&
+      (states.length === 0 || states.includes(String(evaluation['status']))) &&
+      (isReleased === undefined || isReleased === (evaluation['releaseDate'] !== undefined)) &&
+      (hasAgentRead === undefined || hasAgentRead === (evaluation['agentHasRead'] === true)) &&
+      (start === '' || assignedAt >= Date.parse(start)) &&
+      (end === '' || assignedAt < Date.parse(end))
+    );
+  });
 }
 
 /** Days after its creation in which an evaluation can be changed or deleted, and must be released. */
@@ -125,6 +128,21 @@ function requireChangeable(world: World, evaluation: Entity): Entity {
     entityId: evaluation.id,
     entityName: 'evaluation',
   });
+}
+
+/** @throws the platform's 409 for new answers to a finished evaluation, its 400 for other changes that are not possible. */
+function checkUpdate(evaluation: Entity, body: Partial<Evaluation>): void {
+  if (evaluation['status'] === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
+    throw new Problem(409, 'An evaluation that is finished is changed by a rescore only', {
+      code: 'quality.evaluation.finished',
+      entityId: evaluation.id,
+      entityName: 'evaluation',
+    });
+  if (body.agentHasRead === true && evaluation['releaseDate'] === undefined)
+    throw badRequest('An evaluation that is not released cannot have been read', [
+      { errorCode: 'invalid.value', fieldName: 'agentHasRead' },
+    ]);
+  checkRelease(evaluation, body.releaseDate);
 }
 
 /** @throws the platform's 400 for a release date before the creation of an evaluation, or too long after it. */

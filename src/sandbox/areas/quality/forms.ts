@@ -93,7 +93,7 @@ export function addFormHandlers(area: Area, world: World): void {
 function addDraftHandlers(area: Area, world: World, forms: Repository, operations: FormOperations): void {
   const findForm = (context: OperationContext): Entity => forms.get(context.param('formId'));
   const view = (form: Entity): Json => formView(forms, form);
-  const listForms = (context: OperationContext, entities: readonly Entity[]): unknown =>
+  const listForms = (context: OperationContext, entities: readonly Entity[]): Json =>
     listPage(context, world, entities.map(view));
 
   area.handle(operations.list, (context) =>

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { OrphanRecording, OrphanUpdateRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
 import { Repository } from '../repository.js';
@@ -25,7 +25,7 @@ export function addOrphanHandlers(area: Area, world: World): void {
     const orphan = orphans.get(context.param('orphanId'));
     const { recording = {}, mediaType, createdTime }: OrphanRecording = orphan;
     const { conversationId = recording.conversationId ?? '', integrationId, ...dates } = readObject<OrphanUpdateRequest>(context);
-    if (!conversationsOf(world).has(conversationId)) throw nameless('conversationId', conversationId, 'conversation');
+    if (!conversationsOf(world).has(conversationId)) throw unknownReference('conversationId', conversationId, 'conversation');
     if (integrationId !== undefined) new Repository(world, '/api/v2/integrations').get(integrationId);
     const media = recording.media ?? (mediaType === 'CALL' ? 'audio' : mediaType?.toLowerCase());
     const startTime = recording.startTime ?? createdTime;

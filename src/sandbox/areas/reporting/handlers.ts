@@ -13,7 +13,7 @@ import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { iso } from '../conversations/model.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { absoluteUrl, storeDownload } from '../files.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf, jobProgress } from '../jobs.js';
@@ -59,7 +59,7 @@ function addExportHandlers(area: Area, world: World): void {
       }
       if (job.userId === undefined) return;
       // Only responses contain the file's address, which depends on the request's origin.
-      tell(world, 'v2.users.{id}.analytics.reporting.exports', [job.userId], () => ({
+      publishEvent(world, 'v2.users.{id}.analytics.reporting.exports', [job.userId], () => ({
         ...jobFields(job),
         ...(jobs.hasFailed(job) && { errorMessage: failureOf(job) }),
       }));

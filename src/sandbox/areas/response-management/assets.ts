@@ -1,11 +1,11 @@
 import type { Area } from '../../engine/area.js';
 import type { CreateResponseAssetRequest, ResponseAssetBulkRequest, ResponseAssetSearchRequest } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
-import { searched } from '../../engine/lists/search.js';
+import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
+import { pageOf, queryList, readPage, sortDirection, sortByField, visibleEntities } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -15,7 +15,7 @@ const ASSETS = '/api/v2/responsemanagement/responseassets';
 
 /** Files that canned responses attach. An asset exists once its file is uploaded. */
 export function addResponseAssetHandlers(area: Area, world: World): void {
-  world.store.lookAfter(ASSETS);
+  world.store.markManaged(ASSETS);
   const assets = new Repository(world, ASSETS);
   const announcedAssets = world.collection<Json>('responsemanagement.assets.announced');
   const withLocation = (context: OperationContext, asset: Entity): Json => ({
@@ -44,7 +44,7 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   area.handle('postResponsemanagementResponseassetsSearch', (context) => {
     const body = readObject<ResponseAssetSearchRequest>(context, ['query']);
     const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
-    const matches = searched(visible(context, assets.all()), body) as Entity[];
+    const matches = searchEntities(visibleEntities(context, assets.all()), body) as Entity[];
     const expansions = queryList(context, 'expand');
     const results = pageOf(matches, page).map((asset) => {
       const user = world.store.users.find(textOf((asset['createdBy'] as Json | undefined)?.['id']));
@@ -57,11 +57,11 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   });
   area.handle('postResponsemanagementResponseassetsBulk', (context) => {
     const { assetIds, sortBy, sortOrder } = readObject<ResponseAssetBulkRequest>(context, ['assetIds']);
-    const matches = visible(
+    const matches = visibleEntities(
       context,
       assetIds.flatMap((id) => assets.find(id) ?? []),
     );
-    const sortedMatches = sortBy === undefined ? matches : sortedBy(matches, sortBy, sortDirection(sortOrder));
+    const sortedMatches = sortBy === undefined ? matches : sortByField(matches, sortBy, sortDirection(sortOrder));
     const notFound = assetIds.filter((id) => !matches.some((asset) => asset.id === id));
     return { entities: sortedMatches.map((asset) => withLocation(context, asset)), notFound };
   });

@@ -1,14 +1,14 @@
 import type { Area } from '../../engine/area.js';
-import type { Language, UserRoutingLanguagePost } from '../../../models/index.js';
+import type { Language, UserRoutingLanguage, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, taken } from '../../store/errors.js';
-import { filtered, listing, sortDirection, sortedBy } from '../../http/listing.js';
+import { badRequest, notFound } from '../../store/errors.js';
+import { filterByIdAndName, listing, sortDirection, sortByField } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { languageOf, LANGUAGES, languagesOf, proficienciesOf, userLanguage, userLanguages } from './language-model.js';
-import { withText } from '../../store/changes.js';
 
 /** The operations of the organisation's languages, which are at two paths. */
 const operations = [
@@ -25,18 +25,17 @@ const requiredFields = ['id', 'proficiency'] as const;
 
 /** Languages of the organisation, and languages of users. */
 export function addLanguageHandlers(area: Area, world: World): void {
-  world.store.lookAfter(LANGUAGES);
-  world.store.showMapAt('/api/v2/languages', () => languagesOf(world));
+  world.store.markManaged(LANGUAGES);
+  world.store.addMapView('/api/v2/languages', () => languagesOf(world));
   for (const { list, create, read, remove } of operations) {
     area.handle(list, (context) => {
-      const matches = filtered(context, [...languagesOf(world).values()]);
-      const sortedLanguages = sortedBy(matches, 'name', sortDirection(queryValue(context, 'sortOrder')));
+      const matches = filterByIdAndName(context, [...languagesOf(world).values()]);
+      const sortedLanguages = sortByField(matches, 'name', sortDirection(queryValue(context, 'sortOrder')));
       return listing(context, world, sortedLanguages, (language) => language);
     });
 
     area.handle(create, (context) => {
       const { name } = readObject<Language>(context, ['name']);
-      if (withText(languagesOf(world), 'name', name).length > 0) throw taken('language', 'name', name);
       const id = world.newId();
       const selfUri = `/api/v2/routing/languages/${id}`;
       const language = { id, name, dateModified: world.timestamp(), state: 'active', version: '1', selfUri };
@@ -57,8 +56,8 @@ export function addLanguageHandlers(area: Area, world: World): void {
 
 function addUserLanguageHandlers(area: Area, world: World): void {
   const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
-  const listUserLanguages = (context: OperationContext, userId: string): unknown => {
-    const sortedLanguages = sortedBy(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
+  const listUserLanguages = (context: OperationContext, userId: string): Listing<UserRoutingLanguage> => {
+    const sortedLanguages = sortByField(userLanguages(world, userId), 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedLanguages, (language) => language);
   };
   const saveProficiency = (userId: string, { id, proficiency }: UserRoutingLanguagePost): void => {

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { MemberGroup } from '../../../models/index.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import { announceQueue } from '../conversations/announce.js';
@@ -55,7 +55,7 @@ export function rejectUnknownGroups(world: World, queue: object): void {
   for (const fieldName of groupFields)
     for (const group of valuesAt(queue, fieldName.split('.')) as (MemberGroup | undefined)[]) {
       if (group === undefined || resolveGroup(world, group)) continue;
-      throw nameless(fieldName, group.id ?? '', 'group');
+      throw unknownReference(fieldName, group.id ?? '', 'group');
     }
 }
 
@@ -84,7 +84,7 @@ export function syncGroupMembers(world: World, queue: StoredQueue): void {
 }
 
 /** Many operations change the members of a group, so memberships are updated before each request. */
-export function addMemberGroupHandlers(area: Area, world: World): void {
+export function addGroupSyncWrapper(area: Area, world: World): void {
   const syncAllQueues = (): void => {
     for (const queue of world.store.queues.withField('memberGroups')) syncGroupMembers(world, queue);
   };

@@ -3,7 +3,7 @@ import type { QueueMember, WritableEntity } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { announceQueue } from '../conversations/announce.js';
-import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import { listing, queryFlag, queryList, sortByQuery } from '../../http/listing.js';
 import type { Membership, StoredQueue, StoredUser } from '../../store/store.js';
 import { contains } from '../../values/text-search.js';
 import { userLanguages } from './language-model.js';
@@ -48,8 +48,8 @@ export function addQueueMemberHandlers(area: Area, world: World): void {
     area.handle(list, (context) => {
       const queue = queueOf(context);
       const expand = queryList(context, 'expand');
-      const members = sorted(context, membersOf(context, world, queue.id), ['name']);
-      return listing(context, world, members, ({ user }) => view(world, queue.id, user, expand), { counted });
+      const members = sortByQuery(context, membersOf(context, world, queue.id), ['name']);
+      return listing(context, world, members, ({ user }) => view(world, queue.id, user, expand), { hasTotal: counted });
     });
 
     area.handle(addOrRemove, (context) => {
@@ -78,7 +78,7 @@ export function addQueueMemberHandlers(area: Area, world: World): void {
       for (const { id } of bodies) memberOf(world, queue.id, id);
       for (const body of bodies) changeMember(world, queue.id, body.id, body);
       const users = bodies.map(({ id }) => world.store.users.get(id));
-      return listing(context, world, users, (user) => view(world, queue.id, user, []), { counted });
+      return listing(context, world, users, (user) => view(world, queue.id, user, []), { hasTotal: counted });
     });
 
     area.handle(change, (context) => {

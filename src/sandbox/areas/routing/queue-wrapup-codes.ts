@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { WrapUpCodeReference } from '../../../models/index.js';
 import { readArray } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
-import { filtered, listing, sorted } from '../../http/listing.js';
+import { filterByIdAndName, listing, sortByQuery } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 
 /** The wrap-up codes that a queue offers to its agents. */
@@ -10,7 +10,7 @@ export function addQueueWrapupCodeHandlers(area: Area, world: World): void {
   area.handle('getRoutingQueueWrapupcodes', (context) => {
     const queue = world.store.queues.get(context.param('queueId'));
     const codes = [...world.store.queueWrapupCodes.of(queue.id).keys()].map((id) => world.store.wrapupCodes.get(id));
-    return listing(context, world, sorted(context, filtered(context, codes), ['name']), (code) => code);
+    return listing(context, world, sortByQuery(context, filterByIdAndName(context, codes), ['name']), (code) => code);
   });
 
   area.handle('postRoutingQueueWrapupcodes', (context) => {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import { missing } from '../../store/errors.js';
+import { missingField } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -12,7 +12,7 @@ export function addSkillExpressionHandlers(area: Area, world: World): void {
   area.handle('deleteRoutingSkillexpressions', (context) => {
     const ids = queryList(context, 'id');
     // A request without ids is not documented; the sandbox refuses it.
-    if (ids.length === 0) throw missing('id');
+    if (ids.length === 0) throw missingField('id');
     for (const { id } of ids.map((each) => expressions.get(each))) expressions.remove(id);
   });
 }

@@ -1,21 +1,22 @@
 import type { Area } from '../../engine/area.js';
 import type { RoutingSkill } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { filtered, listing, sorted } from '../../http/listing.js';
+import { filterByIdAndName, listing, sortByQuery } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 
 /** The ACD skills of the organisation. */
 export function addSkillHandlers(area: Area, world: World): void {
+  area.addRule({ path: world.store.skills.uri, uniqueName: true });
+
   area.handle('getRoutingSkills', (context) => {
-    const skills = filtered(context, world.store.skills.all());
-    return listing(context, world, sorted(context, skills, ['name']), (skill) => skill);
+    const skills = filterByIdAndName(context, world.store.skills.all());
+    return listing(context, world, sortByQuery(context, skills, ['name']), (skill) => skill);
   });
 
   area.handle('postRoutingSkills', (context) => {
     const { name } = readObject<RoutingSkill>(context, ['name']);
-    world.store.skills.refuseTaken('name', name);
     const skill = { id: world.newId(), name, dateModified: world.timestamp(), state: 'active', version: '1' };
-    return world.store.skills.put(skill);
+    return world.store.skills.save(skill);
   });
 
   area.handle('getRoutingSkill', (context) => world.store.skills.get(context.param('skillId')));

@@ -1,8 +1,8 @@
 import type { Area } from '../../engine/area.js';
-import type { SmsAlphanumericProvision, SmsPhoneNumberImport, SmsPhoneNumberProvision } from '../../../models/index.js';
+import type { SmsAlphanumericProvision, SmsPhoneNumberImport } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, taken } from '../../store/errors.js';
+import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository, referenceOf } from '../repository.js';
 import type { Json } from '../repository.js';
@@ -12,24 +12,11 @@ const NUMBERS = '/api/v2/routing/sms/phonenumbers';
 /** SMS senders that are not bought: numbers of an integration, and alphanumeric names. */
 export function addSmsNumberHandlers(area: Area, world: World): void {
   const numbers = (): Repository => new Repository(world, NUMBERS);
-  const rejectTakenNumber = (phoneNumber: string): void => {
-    const isTaken = numbers()
-      .all()
-      .some((number) => number['phoneNumber'] === phoneNumber);
-    if (isTaken) throw taken('phoneNumber', 'phoneNumber', phoneNumber);
-  };
-  const addNumber = (context: OperationContext, phoneNumber: string, body: object, extraFields: Json): unknown => {
-    rejectTakenNumber(phoneNumber);
+  const addNumber = (context: OperationContext, body: object, extraFields: Json): Json => {
     // They are active immediately, because they need no approval.
     const fields = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...extraFields };
     return numbers().view(numbers().create(context, body, fields));
   };
-
-  // The engine stores bought numbers; each number can exist only once.
-  area.wrap(['postRoutingSmsPhonenumbers'], async (context, next) => {
-    rejectTakenNumber(readObject<SmsPhoneNumberProvision>(context).phoneNumber);
-    return await next();
-  });
 
   area.handle('postRoutingSmsPhonenumbersImport', (context) => {
     const requiredFields = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
@@ -37,11 +24,11 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
     const integration = new Repository(world, '/api/v2/integrations').find(integrationId);
     if (!integration)
       throw badRequest('There is no integration with this id', [{ errorCode: 'invalid.value', fieldName: 'integrationId' }]);
-    return addNumber(context, body.phoneNumber, body, { integration: referenceOf(integration) });
+    return addNumber(context, body, { integration: referenceOf(integration) });
   });
 
   area.handle('postRoutingSmsPhonenumbersAlphanumeric', (context) => {
     const { phoneNumber } = readObject<SmsAlphanumericProvision>(context, ['phoneNumber']);
-    return addNumber(context, phoneNumber, { phoneNumber }, { phoneNumberType: 'alphanumeric' });
+    return addNumber(context, { phoneNumber }, { phoneNumberType: 'alphanumeric' });
   });
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { LabelUtilizationResponse, MediaUtilization, UtilizationRequest } from '../../../models/index.js';
-import { chosen, readObject } from '../../http/body.js';
+import { pickFields, readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -105,7 +105,7 @@ export function addUtilizationHandlers(area: Area, world: World): void {
     const body = readObject<UtilizationRequest>(context, ['utilization']);
     rejectUnknownLabels(world, body);
     utilizationsOf(world).set(key, validateUtilization(body));
-    otherSettingsOf(world).set(key, chosen(body, ['labelUtilizations', 'maxInboundCalls']));
+    otherSettingsOf(world).set(key, pickFields(body, ['labelUtilizations', 'maxInboundCalls']));
   };
   const deleteSettings = (key: string): void => {
     utilizationsOf(world).delete(key);

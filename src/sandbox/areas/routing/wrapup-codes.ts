@@ -1,27 +1,28 @@
 import type { Area } from '../../engine/area.js';
 import type { WrapupCode } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { filtered, listing, queryList, sorted } from '../../http/listing.js';
+import { filterByIdAndName, listing, queryList, sortByQuery } from '../../http/listing.js';
 import { divisionOf } from '../authorization/division.js';
 import type { World } from '../../store/world.js';
 
 /** The wrap-up codes of the organisation. Queues select from them. */
 export function addWrapupCodeHandlers(area: Area, world: World): void {
+  area.addRule({ path: world.store.wrapupCodes.uri, uniqueName: true });
+
   area.handle('getRoutingWrapupcodes', (context) => {
     const divisions = new Set(queryList(context, 'divisionId'));
-    const codes = filtered(context, world.store.wrapupCodes.all()).filter(
+    const codes = filterByIdAndName(context, world.store.wrapupCodes.all()).filter(
       ({ division }) => divisions.size === 0 || divisions.has(division?.id ?? ''),
     );
-    return listing(context, world, sorted(context, codes, ['name', 'id']), (code) => code);
+    return listing(context, world, sortByQuery(context, codes, ['name', 'id']), (code) => code);
   });
 
   area.handle('postRoutingWrapupcodes', (context) => {
     const body = readObject<WrapupCode>(context, ['name']);
     const { name } = body;
-    world.store.wrapupCodes.refuseTaken('name', name);
     const { userId } = context.accessToken;
     const now = world.timestamp();
-    return world.store.wrapupCodes.put({
+    return world.store.wrapupCodes.save({
       id: world.newId(),
       name,
       dateCreated: now,
@@ -37,9 +38,8 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
     const code = world.store.wrapupCodes.get(context.param('codeId'));
     const body = readObject<WrapupCode>(context, ['name']);
     const { name } = body;
-    world.store.wrapupCodes.refuseTaken('name', name, code.id);
     const { userId } = context.accessToken;
-    return world.store.wrapupCodes.put({
+    return world.store.wrapupCodes.save({
       ...code,
       name,
       dateModified: world.timestamp(),

@@ -64,12 +64,12 @@ const roots = [
 /** Discovery (RFC 7644, 4): the resources, their schemas, and the supported features. */
 export function addDiscoveryHandlers(area: Area, world: World): void {
   for (const { root, config: readConfig, resourceTypes: typeOperations, schemas: schemaOperations } of roots) {
-    addListHandlers(area, typeOperations, listResourceTypes(root), {
+    addListHandlers(area, typeOperations, () => listResourceTypes(root), {
       entityName: 'resourceType',
       idName: 'resourceType',
       keyOf: (id) => id,
     });
-    addListHandlers(area, schemaOperations, listSchemas(root), {
+    addListHandlers(area, schemaOperations, () => listSchemas(root), {
       entityName: 'schema',
       idName: 'schemaId',
       keyOf: (id) => id.toLowerCase(),
@@ -96,17 +96,18 @@ interface Naming {
 function addListHandlers(
   area: Area,
   { list, read }: { readonly list: Method; readonly read: Method },
-  all: readonly (ScimConfigResourceType | ScimV2SchemaDefinition)[],
+  entries: () => readonly (ScimConfigResourceType | ScimV2SchemaDefinition)[],
   { entityName, idName, keyOf }: Naming,
 ): void {
   area.handle(list, (context) => {
     refuseFilter(context);
+    const all = entries();
     const counts = { totalResults: all.length, startIndex: 1, itemsPerPage: all.length };
     return sendScim(context, { schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'], ...counts, Resources: all });
   });
   area.handle(read, (context) => {
     const id = context.param(idName);
-    const match = all.find((each) => keyOf(each.id ?? '') === keyOf(id));
+    const match = entries().find((each) => keyOf(each.id ?? '') === keyOf(id));
     if (!match) throw notFound(entityName, id);
     return sendScim(context, { ...match });
   });

@@ -5,6 +5,7 @@ import { groupsOf, memberIds, removeGroup, setMembers } from '../groups/model.js
 import { CORE } from './resource.js';
 import type { Kind } from './resource.js';
 import { withText } from '../../store/changes.js';
+import { Repository } from '../repository.js';
 
 /** Groups as SCIM resources, with the same members. */
 export const groups: Kind = {
@@ -24,7 +25,7 @@ export const groups: Kind = {
     if (withText(groupsOf(world), 'name', name).some((other) => other.id !== id))
       throw scimProblem(409, 'Another group has this displayName', 'uniqueness');
     const ids = Array.isArray(members) ? [...new Set(members.filter(isObject).map(({ value }) => textOf(value)))] : [];
-    const unknownId = ids.find((userId) => world.store.find('/api/v2/users', userId) === undefined);
+    const unknownId = ids.find((userId) => new Repository(world, '/api/v2/users').find(userId) === undefined);
     if (unknownId !== undefined) throw scimProblem(400, `There is no user with the id ${unknownId}`, 'invalidValue');
     setMembers(world, { ...group, name }, ids);
     return groupsOf(world).get(id) ?? group;

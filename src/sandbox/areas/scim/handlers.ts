@@ -1,10 +1,8 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { Json } from '../../values/json.js';
-import { shapeOf } from '../../operations/shapes.js';
-import { shaped, withoutNulls } from '../../engine/values.js';
+import { withoutNulls } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { notFound, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -14,8 +12,9 @@ import { addDiscoveryHandlers } from './discovery.js';
 import { parseScimFilter } from './filter.js';
 import { groups } from './groups.js';
 import { patchResource } from './patch.js';
-import { resourceOf, selectFields, resourceKey, extraAttributesOf } from './resource.js';
-import type { Kind, VersionedEntity } from './resource.js';
+import { selectFields } from './resource.js';
+import type { Kind } from './resource.js';
+import { ResourceRepository, versionOf } from './resource-repository.js';
 import { users } from './users.js';
 
 /** The resources of a kind at one of the two addresses of SCIM, with their operations. */
@@ -81,83 +80,36 @@ export function addScimHandlers(area: Area, world: World): void {
 
 function addResourceHandlers(area: Area, world: World, { root, kind, ...operations }: Resources): void {
   const { create, remove } = operations;
-  const type = `ScimV2${kind.name}`;
-  const attributes = new Set([...shapeOf(type).keys()].map((name) => name.toLowerCase()));
-  const viewResource = (entity: VersionedEntity): Json => resourceOf(world, kind, root, entity);
-  const findEntity = (context: OperationContext): VersionedEntity => {
-    const id = context.params['userId'] ?? context.params['groupId'] ?? '';
-    const entity = kind.find(world, id);
-    if (!entity) throw notFound(kind.name.toLowerCase(), id);
-    return entity;
-  };
+  const resourcesOfKind = new ResourceRepository(world, kind, root);
 
   area.handle(operations.list, (context) => {
-    const matches = kind
-      .all(world)
-      .map(viewResource)
-      .filter(parseScimFilter(queryValue(context, 'filter')));
+    const matches = resourcesOfKind.all().filter(parseScimFilter(queryValue(context, 'filter')));
     const page = listPage(context, world, matches) as Json & { Resources?: Json[] };
     return sendScim(context, { ...page, Resources: (page.Resources ?? []).map((each) => selectAttributes(context, each)) });
   });
 
   area.handle(operations.read, (context) => {
-    const resourceView = viewResource(findEntity(context));
-    const version = versionOf(resourceView);
+    const resource = resourcesOfKind.get(context);
+    const version = versionOf(resource);
     context.setHeader('ETag', version);
     if (hasVersion(context.header('if-none-match'), version)) return context.send(null, 304);
-    return sendScim(context, selectAttributes(context, shaped(world, type, resourceView)));
+    return sendScim(context, selectAttributes(context, resourcesOfKind.toDeclaredShape(resource)));
   });
 
-  if (create !== undefined) area.handle(create, (context) => writeResource(context, undefined, withoutNulls(context.body)));
+  if (create !== undefined) area.handle(create, (context) => resourcesOfKind.create(context, withoutNulls(context.body)));
   if (remove !== undefined)
     area.handle(remove, (context) => {
-      const { id } = readCurrent(context);
-      kind.remove(world, textId(id));
-      extraAttributesOf(world).delete(resourceKey(kind, textId(id)));
+      resourcesOfKind.remove(resourcesOfKind.getForChange(context));
       return sendScim(context, {});
     });
   area.handle(operations.replace, (context) =>
-    writeResource(context, textId(readCurrent(context)['id']), withoutNulls(context.body)),
+    resourcesOfKind.replace(context, resourcesOfKind.getForChange(context), withoutNulls(context.body)),
   );
   area.handle(operations.change, (context) => {
-    const before = readCurrent(context);
-    return writeResource(context, textId(before['id']), patchResource(before, context.body, attributes));
+    const before = resourcesOfKind.getForChange(context);
+    return resourcesOfKind.replace(context, before, patchResource(before, context.body, resourcesOfKind.attributes));
   });
-
-  /** The resource before a change. @throws the 412 if the request is for another version. */
-  function readCurrent(context: OperationContext): Json {
-    const resourceView = viewResource(findEntity(context));
-    const expectedVersion = context.header('if-match');
-    if (expectedVersion !== undefined && !hasVersion(expectedVersion, versionOf(resourceView)))
-      throw new Problem(412, 'The resource has changed since', {
-        code: 'precondition.failed',
-        entityName: kind.name,
-        entityId: textId(resourceView['id']),
-      });
-    return resourceView;
-  }
-
-  function writeResource(context: OperationContext, id: string | undefined, body: Json): Response {
-    const entity = kind.write(world, id, body);
-    const { externalId, emails, phoneNumbers, roles } = body;
-    const extraAttributes = {
-      externalId,
-      emails,
-      phoneNumbers,
-      roles,
-      emailWas: entity['email'],
-      lastModified: world.timestamp(),
-    };
-    extraAttributesOf(world).set(resourceKey(kind, entity.id), withoutNulls(extraAttributes));
-    const after = viewResource(entity);
-    context.setHeader('ETag', versionOf(after));
-    return sendScim(context, shaped(world, type, after), id === undefined ? 201 : 200);
-  }
 }
-
-const textId = (id: unknown): string => (typeof id === 'string' ? id : '');
-
-const versionOf = (resource: Json): string => (resource['meta'] as { version: string }).version;
 
 function selectAttributes(context: OperationContext, resource: Json): Json {
   return selectFields(resource, queryList(context, 'attributes'), queryList(context, 'excludedAttributes'));

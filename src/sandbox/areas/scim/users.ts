@@ -10,6 +10,7 @@ import { newUser, handleStateChange } from '../users/users.js';
 import { parseAbilities, abilitiesOf, setAbilities } from './abilities.js';
 import { ENTERPRISE, GENESYS } from './resource.js';
 import type { Kind, VersionedEntity, ExtraAttributes } from './resource.js';
+import { Repository } from '../repository.js';
 
 /** Types of phone number that users and SCIM share; SCIM shows others as `OTHER`. */
 const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile']);
@@ -18,8 +19,8 @@ const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile'
 export const users: Kind = {
   name: 'User',
   segment: 'users',
-  find: (world, id) => world.store.find('/api/v2/users', id) as VersionedEntity | undefined,
-  all: (world) => world.store.all('/api/v2/users') as VersionedEntity[],
+  find: (world, id) => new Repository(world, '/api/v2/users').find(id),
+  all: (world) => new Repository(world, '/api/v2/users').all(),
   view: (world, entity, extras) => viewOf(world, entity as unknown as StoredUser, extras),
   write: (world, id, resource) => {
     const { displayName, userName, active } = resource;
@@ -34,7 +35,7 @@ export const users: Kind = {
     const addresses = [...(user.addresses ?? []).filter(({ mediaType }) => mediaType !== 'PHONE'), ...readNumbers(resource)];
     const requestedState = active === false ? 'inactive' : 'active';
     const state = active === undefined ? user.state : requestedState;
-    const after = world.store.users.put({
+    const after = world.store.users.save({
       ...rest,
       ...(resource['title'] !== undefined && { title: textOf(resource['title']) }),
       ...enterprise,
@@ -50,7 +51,7 @@ export const users: Kind = {
   },
   remove: (world, id) => {
     const user = world.store.users.get(id);
-    handleStateChange(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
+    handleStateChange(world, world.store.users.save({ ...user, state: 'deleted', version: user.version + 1 }));
   },
 };
 
@@ -132,7 +133,7 @@ function readEnterprise(world: World, { division, department, manager, employeeN
   if (divisionName !== undefined && !homeDivision)
     throw scimProblem(400, `There is no division called ${textOf(division)}`, 'invalidValue');
   const managerId = isObject(manager) ? textOf(manager['value']) : '';
-  const managerUser = managerId === '' ? undefined : world.store.find('/api/v2/users', managerId);
+  const managerUser = managerId === '' ? undefined : new Repository(world, '/api/v2/users').find(managerId);
   if (managerId !== '' && !managerUser) throw scimProblem(400, `There is no user with the id ${managerId}`, 'invalidValue');
   return {
     ...(homeDivision && {

@@ -3,13 +3,13 @@ import type { Area } from '../../engine/area.js';
 import type { User } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import type { Json } from '../../values/json.js';
-import { shaped } from '../../engine/values.js';
-import { chosen, readObject } from '../../http/body.js';
+import { toShape } from '../../engine/values.js';
+import { pickFields, readObject } from '../../http/body.js';
 import { invalidValue } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { linkToSearch, savedSearch } from '../../http/saved-search.js';
-import { checked } from '../../http/validation.js';
+import { searchLink, readSavedSearch } from '../../http/saved-search.js';
+import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import type { StoredUser } from '../../store/store.js';
 import { notBuilt } from '../not-built.js';
@@ -17,6 +17,7 @@ import { expandUser } from '../users/user.js';
 import { sortMatches } from './sort-matches.js';
 import type { Request } from './sort-matches.js';
 import { addResponseQueryHandlers } from './responses.js';
+import { Repository } from '../repository.js';
 
 /** Searchable kinds: their path and type. */
 const kinds: Readonly<Record<string, { path: string; type: string }>> = {
@@ -84,11 +85,11 @@ const searches: readonly Search[] = [
 export function addSearchHandlers(area: Area, world: World): void {
   addResponseQueryHandlers(area, world);
   for (const { name, linkedName, path, request, types, isSuggestion } of searches) {
-    const respond = (body: Request): unknown => search(world, path, body, types ?? readTypes(body.types), isSuggestion);
+    const respond = (body: Request): Json => search(world, path, body, types ?? readTypes(body.types), isSuggestion);
     area.handle(name, (context) => respond(readObject<Request>(context)));
     if (linkedName !== undefined)
       area.handle(linkedName, (context) =>
-        respond(checked(world, request, savedSearch(queryValue(context, 'q64') ?? '')) as Request),
+        respond(checkValue(world, request, readSavedSearch(queryValue(context, 'q64') ?? '')) as Request),
       );
   }
 }
@@ -100,7 +101,7 @@ function readTypes(types: readonly string[] = []): readonly string[] {
   return types;
 }
 
-function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): object {
+function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): Json {
   const criteria = (request.query ?? []).map((each) => (isSuggestion ? { ...each, type: 'STARTS_WITH' } : each));
   const matchesCriteria = readCriteria(criteria, ['name']);
   const { expand = [], returnFields, aggregations = [] } = request;
@@ -108,15 +109,17 @@ function search(world: World, path: string, request: Request, types: readonly st
   const matches = types.flatMap((name) => {
     const kind = kinds[name];
     if (!kind) return [];
-    const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && matchesCriteria(entity));
+    const entities = new Repository(world, kind.path)
+      .all()
+      .filter((entity) => entity['state'] !== 'deleted' && matchesCriteria(entity));
     // Users appear as in the user search.
     const view = (entity: Json): User | Json =>
-      name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : shaped(world, kind.type, entity);
+      name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : toShape(world, kind.type, entity);
     return entities.map((entity) => ({ ...view(entity), ...(types.length > 1 && { _type: name }) }));
   });
   const page = pageOfMatches(world, { path, request, types, matches });
   if (!returnFields) return page;
-  return { ...page, results: page.results.map((result) => chosen(result, [...returnFields, '_type'])) };
+  return { ...page, results: page.results.map((result) => pickFields(result, [...returnFields, '_type'])) };
 }
 
 /** The matches as a page in the requested order, with links to the previous and next page. */
@@ -126,7 +129,7 @@ export function pageOfMatches(
 ): Json & { results: Json[] } {
   const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
   const pageCount = Math.ceil(matches.length / page.pageSize);
-  const linkToPage = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
+  const linkToPage = (pageNumber: number): string => searchLink(path, { ...request, ...page, pageNumber });
   return {
     total: matches.length,
     pageCount,

@@ -1,11 +1,12 @@
 import type { Area } from '../../engine/area.js';
 import type { Response, ResponseQueryRequest } from '../../../models/index.js';
-import { searched } from '../../engine/lists/search.js';
-import { shaped } from '../../engine/values.js';
+import { searchEntities } from '../../engine/lists/search.js';
+import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
+import { Repository } from '../repository.js';
 
 const RESPONSES = '/api/v2/responsemanagement/responses';
 
@@ -29,9 +30,11 @@ export function addResponseQueryHandlers(area: Area, world: World): void {
       const { queryPhrase, ...query } = readObject<ResponseQueryRequest>(context);
       const phrase = queryPhrase?.toLowerCase() ?? '';
       const page = readPage(world.maxPageSize, query.pageSize);
-      const matches = searched(world.store.all(RESPONSES), query).filter((response) => containsPhrase(response, phrase));
-      const results = shaped(world, list, {
-        entities: pageOf(matches, page).map((entity) => shaped(world, entry, entity)),
+      const matches = searchEntities(new Repository(world, RESPONSES).all(), query).filter((response) =>
+        containsPhrase(response, phrase),
+      );
+      const results = toShape(world, list, {
+        entities: pageOf(matches, page).map((entity) => toShape(world, entry, entity)),
         ...page,
         total: matches.length,
         pageCount: Math.ceil(matches.length / page.pageSize),

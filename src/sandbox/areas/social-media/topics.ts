@@ -80,7 +80,7 @@ function addRuleHandlers(area: Area, world: World, findTopic: (context: Operatio
     const rules = rulesOf(world, topicId, platform);
     return { topicId, rules, rule: findEntity(context, rules, context.param(operations.ruleId)) };
   };
-  const saveVersion = (topicId: string, rule: Entity): unknown => {
+  const saveVersion = (topicId: string, rule: Entity): Json => {
     world.store.put(versionsPath(world, topicId, platform, rule.id), textOf(rule['version']), rule);
     return rulesOf(world, topicId, platform).view(rule);
   };

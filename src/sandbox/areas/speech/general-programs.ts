@@ -3,7 +3,7 @@ import type { GeneralProgramJob, GeneralProgramJobRequest } from '../../../model
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -28,7 +28,7 @@ export function addGeneralProgramHandlers(area: Area, world: World): void {
     stateNames: { active: ['Running'], done: 'Completed', failed: 'Failed' },
     onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) createProgram(world, job.asked);
-      tell(world, 'v2.speechandtextanalytics.programs.general.jobs.{id}', [job.id], () => ({
+      publishEvent(world, 'v2.speechandtextanalytics.programs.general.jobs.{id}', [job.id], () => ({
         id: job.id,
         state: jobs.stateName(job),
       }));

@@ -8,7 +8,7 @@ import type {
 } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import type { Criterion } from '../../engine/lists/criteria.js';
-import { chosen, readObject } from '../../http/body.js';
+import { pickFields, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, notFound } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -69,7 +69,7 @@ export function addTranscriptHandlers(area: Area, world: World): void {
     const returnedFields = fields.filter((name) => returnFields.includes(name));
     const matches = searchTranscripts(context, world, body);
     const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
-    const results = pageOf(matches, page).map((transcript) => chosen(transcript, returnedFields));
+    const results = pageOf(matches, page).map((transcript) => pickFields(transcript, returnedFields));
     const pageCount = Math.ceil(matches.length / page.pageSize);
     return { total: matches.length, pageCount, ...page, types: body.types, results };
   });

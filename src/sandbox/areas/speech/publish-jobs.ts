@@ -53,22 +53,13 @@ function addJobHandlers(area: Area, world: World, { segment, name, start, read }
       if (job.settled || (state !== 'done' && state !== 'failed')) continue;
       const settledJob = { ...job, settled: true };
       jobs.set(job.id, settledJob);
-      if (state === 'done')
-        for (const id of job.ids) {
-          const entity = entities().find(id);
-          const publicationFields = {
-            published: true,
-            datePublished: iso(endOf(job)),
-            ...(job.createdBy && { publishedBy: job.createdBy }),
-          };
-          if (entity) entities().save({ ...entity, ...publicationFields });
-        }
+      if (state === 'done') publishEntities(entities(), job);
       const event: PublishTopicTopicsDefinitionsJob = { id: job.id, state: state === 'done' ? 'Completed' : 'Failed' };
       world.events.publishAny(`v2.speechandtextanalytics.${segment}.publishjobs.${job.id}`, event);
     }
   };
 
-  const view = (job: PublishJob): object => {
+  const view = (job: PublishJob): ProgramJob & Record<string, unknown> => {
     const state = stateNames[jobState(world, job)] ?? 'Running';
     return {
       id: job.id,
@@ -78,7 +69,7 @@ function addJobHandlers(area: Area, world: World, { segment, name, start, read }
       dateCreated: iso(job.submitted),
       dateModified: iso(state === 'Running' ? job.submitted : endOf(job)),
       selfUri: `${SPEECH}/${segment}/publishjobs/${job.id}`,
-    } satisfies ProgramJob & Record<string, unknown>;
+    };
   };
 
   area.before(SPEECH, () => {
@@ -103,4 +94,17 @@ function addJobHandlers(area: Area, world: World, { segment, name, start, read }
   });
 
   return settle;
+}
+
+/** Publishes the entities of a job that still exist. */
+function publishEntities(entities: Repository, job: PublishJob): void {
+  for (const id of job.ids) {
+    const entity = entities.find(id);
+    const publicationFields = {
+      published: true,
+      datePublished: iso(endOf(job)),
+      ...(job.createdBy && { publishedBy: job.createdBy }),
+    };
+    if (entity) entities.save({ ...entity, ...publicationFields });
+  }
 }

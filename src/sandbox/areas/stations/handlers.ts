@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import { contains } from '../../values/text-search.js';
 import { notFound } from '../../store/errors.js';
-import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import { listing, queryFlag, queryList, sortByQuery } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -11,9 +11,20 @@ import { associate, clearDefault, disassociate, setDefault, stationOf, stationsO
 
 /** Stations, their associated users, and users' default stations. */
 export function addStationHandlers(area: Area, world: World): void {
-  world.store.lookAfter('/api/v2/stations');
-  const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
+  world.store.markManaged('/api/v2/stations');
+  addStationReads(area, world);
+  addCallerStationHandlers(area, world);
+  addUserStationHandlers(area, world);
 
+  area.handle('deleteStationAssociateduser', (context) => {
+    const station = stationOf(world, context.param('stationId'));
+    if (station.userId === undefined) throw notFound('associatedUser', station.id);
+    disassociate(world, station.userId);
+    return context.send(null, 202);
+  });
+}
+
+function addStationReads(area: Area, world: World): void {
   area.handle('getStations', (context) => {
     const ids = queryList(context, 'id');
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
@@ -28,18 +39,13 @@ export function addStationHandlers(area: Area, world: World): void {
       .filter(({ lineAppearanceId }) => line === undefined || lineAppearanceId === line)
       // The WebRTC station of another user is not selectable.
       .filter(({ webRtcUserId = userId }) => isSelectable === undefined || (webRtcUserId === userId) === isSelectable);
-    return listing(context, world, sorted(context, stations, ['name', 'id', 'status', 'type']), (station) => station);
+    return listing(context, world, sortByQuery(context, stations, ['name', 'id', 'status', 'type']), (station) => station);
   });
 
   area.handle('getStation', (context) => stationOf(world, context.param('stationId')));
+}
 
-  area.handle('deleteStationAssociateduser', (context) => {
-    const station = stationOf(world, context.param('stationId'));
-    if (station.userId === undefined) throw notFound('associatedUser', station.id);
-    disassociate(world, station.userId);
-    return context.send(null, 202);
-  });
-
+function addCallerStationHandlers(area: Area, world: World): void {
   area.handle('putUsersStationsMeAssociatedstationStationId', (context) => {
     associate(world, callerId(context), context.param('stationId'));
     return context.send(null, 202);
@@ -51,6 +57,11 @@ export function addStationHandlers(area: Area, world: World): void {
   });
 
   area.handle('getUsersStationsMe', (context) => userStations(world, callerId(context)));
+}
+
+/** The stations of the user whose id is in the path. */
+function addUserStationHandlers(area: Area, world: World): void {
+  const findUserId = (context: OperationContext): string => activeUser(world, context.param('userId')).id;
 
   area.handle('getUserStation', (context) => userStations(world, findUserId(context)));
 

@@ -1,8 +1,8 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
-import { outcomes } from '../../engine/bulk.js';
-import { chosen, searched } from '../../engine/lists/search.js';
+import { summariseResults } from '../../engine/bulk.js';
+import { pickAttributes, searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -73,7 +73,7 @@ function addQueryJobs(area: Area, world: World, collection: string, { start, rea
     // Custom fields of work items are not searchable here.
     if (Array.isArray(body['queryFilters']) && body['queryFilters'].length > 0)
       throw notBuilt(`POST ${path}`, 'search of custom fields');
-    searched([], body, new Repository(world, collection).type);
+    searchEntities([], body, new Repository(world, collection).type);
     readPage(world.maxPageSize, body['pageSize'], body['pageNumber']);
     return context.json(view(jobs.start(context, { asked: body })), 202);
   });
@@ -87,7 +87,7 @@ function addQueryJobs(area: Area, world: World, collection: string, { start, rea
       const creationDate = textOf(dateCreated);
       return (typeof from !== 'string' || creationDate >= from) && (typeof to !== 'string' || creationDate <= to);
     });
-    const matches = chosen(searched(isInTime, job.asked), job.asked);
+    const matches = pickAttributes(searchEntities(isInTime, job.asked), job.asked);
     const page = readPage(world.maxPageSize, job.asked['pageSize'], job.asked['pageNumber']);
     return {
       entities: pageOf(matches, page).map((entity) => repository.view(entity)),
@@ -193,7 +193,7 @@ function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: Bulk
   area.handle(remove, (context) => {
     jobs.remove(findJob(context).id);
   });
-  area.handle(results, (context) => outcomes(findJob(context).results ?? []));
+  area.handle(results, (context) => summariseResults(findJob(context).results ?? []));
 }
 
 /** The result for one work item; a failure does not affect the others. */

@@ -1,8 +1,8 @@
-import { referring } from '../../engine/references.js';
+import { withReferences } from '../../engine/references.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -37,7 +37,7 @@ const referencePaths: Readonly<Record<string, string>> = {
 
 /** Resolves the ids of a body to references with names. @throws the platform's 400 for an unknown id. */
 export function resolveReferences(world: World, type: string, body: object): Json {
-  const fields = referring(shapeOf(type), body as Json);
+  const fields = withReferences(shapeOf(type), body as Json);
   const { scoredAgents } = fields;
   if (Array.isArray(scoredAgents))
     fields['scoredAgents'] = scoredAgents.filter(isObject).map(({ id, score }) => ({ agent: { id }, score }));
@@ -48,7 +48,7 @@ export function resolveReferences(world: World, type: string, body: object): Jso
       const id = readId(reference);
       if (id === undefined) return reference;
       const entity = other.find(id);
-      if (!entity) throw nameless(fieldName, id, other.entityName);
+      if (!entity) throw unknownReference(fieldName, id, other.entityName);
       return referenceTo(entity, `${path}/${id}`);
     };
     if (Array.isArray(value)) fields[field] = value.map((one) => resolveReference(one, `${field.replace(/s$/, '')}Ids`));
@@ -75,7 +75,7 @@ export function withIds(entity: Json): Json {
 /** The fields of a work item in a status. @throws the platform's 400 for a status that its type does not have. */
 export function fieldsInStatus(world: World, worktypeId: string, statusId: string): Json {
   const status = statusesOf(world, worktypeId).find(statusId);
-  if (!status) throw nameless('statusId', statusId, 'status');
+  if (!status) throw unknownReference('statusId', statusId, 'status');
   const category = textOf(status['category']);
   const now = world.timestamp();
   return {

@@ -1,6 +1,6 @@
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import { nameless } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -11,7 +11,7 @@ import { transitionOf } from './transitions.js';
 export function workitemOf(world: World, body: Json, userId: string | undefined): Json {
   const typeId = textOf(body['typeId']);
   const type = worktypesOf(world).find(typeId);
-  if (!type) throw nameless('typeId', typeId, 'worktype');
+  if (!type) throw unknownReference('typeId', typeId, 'worktype');
   const { statusId, ...fieldsBesideStatus } = readStatus(body);
   const resolvedFields = resolveReferences(world, 'Workitem', fieldsBesideStatus);
   const workbin = resolvedFields['workbin'] ?? type['defaultWorkbin'];

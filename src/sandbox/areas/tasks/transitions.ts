@@ -1,20 +1,18 @@
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import { badRequest, nameless } from '../../store/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Json, Repository } from '../repository.js';
 import { fieldsInStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
 import { recordVersion } from './versions.js';
 
-/** @throws the platform's 400 for statuses of other types, and for an automatic transition without a time. */
-export function checkTransition(world: World, typeId: string, status: Json): void {
-  const { destinationStatusIds, defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
-  const statuses = statusesOf(world, typeId);
-  for (const [fieldName, ids] of Object.entries({ destinationStatusIds, defaultDestinationStatusId: next }))
-    for (const id of [ids].flat()) if (typeof id === 'string' && !statuses.find(id)) throw nameless(fieldName, id, 'status');
-  if (typeof next === 'string' && typeof delay !== 'number')
+/** @throws the platform's 400 for an automatic transition without a valid time. */
+export function checkTransition(statuses: Repository, status: Json): void {
+  const { defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
+  // The integrity rules refuse an unknown status.
+  if (typeof next === 'string' && statuses.find(next) && typeof delay !== 'number')
     throw invalidField('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
   const time = status['statusTransitionTime'];
   if (typeof time === 'string' && parseTimeOfDay(time) === undefined)
@@ -57,7 +55,7 @@ export function applyDueTransitions(world: World): void {
   const workitems = workitemsOf(world);
   for (let dueTransition = findNextDue(world); dueTransition; dueTransition = findNextDue(world)) {
     const [moment, workitem] = dueTransition;
-    world.clock.at(moment, () => {
+    world.clock.runAt(moment, () => {
       recordVersion(world, 'workitems', workitem);
       recordVersion(world, 'workitems', workitems.update(undefined, workitem, {}, { more: transitionedFields(world, workitem) }));
     });

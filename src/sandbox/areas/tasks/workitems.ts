@@ -17,7 +17,7 @@ import { applyDueTransitions, transitionOf } from './transitions.js';
 export function addWorkitemHandlers(area: Area, world: World): void {
   const workitems = workitemsOf(world);
   const findWorkitem = (context: OperationContext): Entity => workitems.get(context.param('workitemId'));
-  const updateWorkitem = (context: OperationContext, before: Entity, changedFields: Json): unknown =>
+  const updateWorkitem = (context: OperationContext, before: Entity, changedFields: Json): Json =>
     workitems.view(workitems.update(context, before, {}, { more: changedFields }));
 
   const settle = (): void => {
@@ -99,7 +99,7 @@ export const wrapupsOf = (world: World): Map<string, WorkitemWrapup> => world.co
 
 function addWrapupHandlers(area: Area, world: World, findWorkitem: (context: OperationContext) => Entity): void {
   const wrapups = wrapupsOf(world);
-  const listWrapups = (context: OperationContext, isMatch: (wrapup: WorkitemWrapup) => boolean): unknown => {
+  const listWrapups = (context: OperationContext, isMatch: (wrapup: WorkitemWrapup) => boolean): Json => {
     const { id, name } = findWorkitem(context);
     const matches = [...wrapups.values()].filter((wrapup) => wrapup.workitemId === id && isMatch(wrapup));
     return listPage(

@@ -1,17 +1,29 @@
 import type { Area } from '../../engine/area.js';
+import type { IntegrityRule } from '../../engine/integrity-rule.js';
 import type { WorkitemStatusUpdate, WorktypeCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { nameless, Problem } from '../../store/errors.js';
+import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { checkTransition } from './transitions.js';
-import { resolveReferences, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
+import { resolveReferences, referenceTo, statusesOf, TASKS, WORKITEMS, worktypesOf } from './model.js';
 
 const TYPES = `${TASKS}/worktypes`;
+const STATUSES = `${TYPES}/{}/statuses`;
 
-/** Work types with their statuses, and workbins. None can be deleted while a work item refers to it. */
+/** No work type, status or workbin can be deleted while a work item refers to it. */
+const rules: readonly IntegrityRule[] = [
+  { path: `${TASKS}/workbins`, usedBy: [[WORKITEMS, 'workbin']] },
+  { path: TYPES, usedBy: [[WORKITEMS, 'type']] },
+  {
+    path: STATUSES,
+    references: { destinationStatusIds: STATUSES, defaultDestinationStatusId: STATUSES },
+    usedBy: [[WORKITEMS, 'status']],
+  },
+];
+
+/** Work types with their statuses. */
 export function addWorktypeHandlers(area: Area, world: World): void {
   const types = worktypesOf(world);
   const findWorktype = (context: OperationContext): Entity => types.get(context.param('worktypeId'));
@@ -19,6 +31,8 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const statuses = statusesOf(world, type.id);
     return types.view({ ...type, statuses: statuses.all().map((status) => statuses.view(status)) });
   };
+
+  for (const rule of rules) area.addRule(rule);
 
   area.handle('postTaskmanagementWorktypes', (context) => {
     const body = readObject<WorktypeCreate>(context, ['name', 'defaultWorkbinId']);
@@ -45,7 +59,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const type = findWorktype(context);
     const statuses = statusesOf(world, type.id);
     const body = readObject<Json>(context, ['name', 'category']);
-    checkTransition(world, type.id, body);
+    checkTransition(statuses, body);
     const status = statuses.create(context, body, { worktype: referenceTo(type, `${TYPES}/${type.id}`) });
     return statuses.view(status);
   });
@@ -56,48 +70,13 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const before = statuses.get(context.param('statusId'));
     const body = readObject<WorkitemStatusUpdate>(context);
     const { statusTransitionDelaySeconds } = before;
-    checkTransition(world, type.id, { statusTransitionDelaySeconds, ...body });
+    checkTransition(statuses, { statusTransitionDelaySeconds, ...body });
     return statuses.view(statuses.update(context, before, body));
-  });
-
-  area.handle('deleteTaskmanagementWorktypeStatus', (context) => {
-    const statuses = statusesOf(world, findWorktype(context).id);
-    const status = statuses.get(context.param('statusId'));
-    refuseUsed(world, 'status', status.id);
-    statuses.remove(status.id);
-  });
-
-  area.handle('deleteTaskmanagementWorktype', (context) => {
-    const { id } = findWorktype(context);
-    refuseUsed(world, 'type', id);
-    types.remove(id);
-  });
-
-  area.handle('deleteTaskmanagementWorkbin', (context) => {
-    const workbins = workbinsOf(world);
-    const { id } = workbins.get(context.param('workbinId'));
-    refuseUsed(world, 'workbin', id);
-    workbins.remove(id);
-  });
-}
-
-/** @throws the platform's 409 if a work item refers to it in this field. */
-function refuseUsed(world: World, field: 'status' | 'type' | 'workbin', entityId: string): void {
-  const user = workitemsOf(world)
-    .all()
-    .find((workitem) => readId(workitem[field]) === entityId);
-  if (!user) return;
-  const entityName = field === 'type' ? 'worktype' : field;
-  throw new Problem(409, `The ${entityName} is used by a workitem: ${user.id}`, {
-    code: 'in.use',
-    entityId,
-    entityName,
-    details: [{ errorCode: 'in.use', entityId: user.id, entityName: 'workitem' }],
   });
 }
 
 function defaultStatus(world: World, { id }: Entity, statusId: string): Json {
   const status = statusesOf(world, id).find(statusId);
-  if (!status) throw nameless('defaultStatusId', statusId, 'status');
+  if (!status) throw unknownReference('defaultStatusId', statusId, 'status');
   return { defaultStatus: referenceTo(status, `${TYPES}/${id}/statuses/${statusId}`) };
 }

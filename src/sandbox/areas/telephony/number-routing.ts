@@ -43,7 +43,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
         (active ?? receiver) === receiver &&
         (owner ?? currentOrganizationId()) === currentOrganizationId() &&
         (status ?? statusOf(receiver)) === statusOf(receiver);
-      return isMatch ? [{ start: number, end: number }] : [];
+      return isMatch ? [{ start: textOf(number), end: textOf(number) }] : [];
     });
     return createPage(context, world, matches);
   });
@@ -100,7 +100,14 @@ function refuseUnlinked(world: World, fieldName: string, organizationId: string,
   if (isInOtherRegion) throw invalidValue('targetRegion', region, 'region');
 }
 
-function createPage(context: OperationContext, world: World, entries: readonly object[]): object {
+interface NumberRoutingPage<T> {
+  entities: T[];
+  nextUri?: string;
+  previousUri?: string;
+  selfUri: string;
+}
+
+function createPage<T>(context: OperationContext, world: World, entries: readonly T[]): NumberRoutingPage<T> {
   const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
   const before = queryValue(context, 'before');
   const from = before === undefined ? readCursor(queryValue(context, 'after')) : Math.max(0, readCursor(before) - pageSize);

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { CreateOrganizationLink, OrganizationLink, OrganizationLinkApprovalRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { notFound, taken } from '../../store/errors.js';
+import { notFound, duplicateValue } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 
 export const LINKS = '/api/v2/telephony/organization/link';
@@ -19,7 +19,7 @@ export function addOrganizationLinkHandlers(area: Area, world: World): void {
     ]);
     const links = world.collection<OrganizationLink>(LINKS);
     if ([...links.values()].some((link) => link.targetOrganizationId === targetOrganizationId))
-      throw taken('link', 'targetOrganizationId', targetOrganizationId);
+      throw duplicateValue('link', 'targetOrganizationId', targetOrganizationId);
     // The sandbox is in no region.
     const link: OrganizationLink = {
       sourceOrganizationId: world.organisation.id,

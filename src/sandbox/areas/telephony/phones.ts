@@ -1,8 +1,7 @@
 import type { Area } from '../../engine/area.js';
-import type { Line, Phone } from '../../../models/index.js';
+import type { Line, LineBase, Phone } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { OperationContext } from '../../http/operation-context.js';
-import { nameless, notFound } from '../../store/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
@@ -12,6 +11,8 @@ import { EDGES } from './paths.js';
 
 const PHONES = `${EDGES}/phones`;
 const BASES = `${EDGES}/phonebasesettings`;
+
+type StoredLineBase = Json & Partial<LineBase>;
 
 /** The base types of phones, independent of manufacturers. */
 const metabases = [
@@ -24,9 +25,10 @@ const metabases = [
 export function addPhoneHandlers(area: Area, world: World): void {
   const phones = new Repository(world, PHONES);
   const view = (phone: Entity): Json => phones.view(phone);
+  area.addRule({ path: PHONES, references: { webRtcUser: { path: '/api/v2/users', where: { state: 'active' } } } });
 
   area.handle('postTelephonyProvidersEdgesPhones', (context) => {
-    const body = read(world, context);
+    const body = readObject<Phone & Json>(context, ['name']);
     const id = world.newId();
     const lines = linesOf(world, body, []);
     const phone = phones.create(context, body, { lines, state: 'active', status: statusOf(id, lines) }, id);
@@ -36,12 +38,12 @@ export function addPhoneHandlers(area: Area, world: World): void {
 
   area.handle('putTelephonyProvidersEdgesPhone', (context) => {
     const before = phones.get(context.param('phoneId'));
-    const body = read(world, context);
+    const body = readObject<Phone & Json>(context, ['name']);
     const lines = linesOf(world, body, before['lines'] as Line[]);
-    for (const { id } of before['lines'] as Line[])
-      if (id !== undefined && !lines.some((line) => line.id === id)) removeStation(world, id);
     const extraFields = { lines, status: statusOf(before.id, lines) };
     const phone = phones.update(context, before, body, { replaces: true, more: extraFields });
+    for (const { id } of before['lines'] as Line[])
+      if (id !== undefined && !lines.some((line) => line.id === id)) removeStation(world, id);
     placeStations(world, phone);
     return view(phone);
   });
@@ -67,9 +69,9 @@ function addLineHandlers(area: Area, world: World, phones: Repository): void {
   area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, listLines()));
   area.handle('getTelephonyProvidersEdgesLinesTemplate', (context) => {
     const id = queryValue(context, 'lineBaseSettingsId') ?? '';
-    const base = lineBasesOf(world).find((each) => each['id'] === id);
+    const base = lineBasesOf(world).find((each) => each.id === id);
     if (!base) throw notFound('lineBaseSettings', id);
-    return { name: '', lineBaseSettings: { id, name: base['name'] }, properties: base['properties'] ?? {} };
+    return { name: '', lineBaseSettings: { id, name: base.name }, properties: base.properties ?? {} };
   });
   area.handle('getTelephonyProvidersEdgesLine', (context) => {
     const id = context.param('lineId');
@@ -110,8 +112,8 @@ function addBaseHandlers(area: Area, world: World): void {
   });
 }
 
-function lineBasesOf(world: World): Json[] {
-  return new Repository(world, BASES).all().flatMap(({ lines }) => lines as Json[]);
+function lineBasesOf(world: World): StoredLineBase[] {
+  return new Repository(world, BASES).all().flatMap(({ lines }) => lines as StoredLineBase[]);
 }
 
 /** At least one line; existing lines keep their ids. */
@@ -124,14 +126,6 @@ function createLineSettings(world: World, { name, lines }: Json, before?: Entity
       world.newId();
     return { ...line, id, name: line['name'] ?? name, state: 'active', selfUri: `${EDGES}/linebasesettings/${id}` };
   });
-}
-
-/** @throws the platform's 400 for a WebRTC phone without a user. */
-function read(world: World, context: OperationContext): Phone & Json {
-  const body = readObject<Phone & Json>(context, ['name']);
-  const userId = readId(body.webRtcUser);
-  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw nameless('webRtcUser', userId, 'user');
-  return body;
 }
 
 /** Lines keep their ids; a phone without lines gets one with the phone's name. */

@@ -138,7 +138,7 @@ function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind
   const pools = new Repository(world, numbers.pools);
   const listAssigned = (): Json[] =>
     pools.all().flatMap((pool) => assignedNumbersOf(world, numbers, pool).map((entry) => entityOf(numbers, pool, entry)));
-  world.store.showAt(numbers.assignedPath, () => ({
+  world.store.addView(numbers.assignedPath, () => ({
     find: (key) => listAssigned().find(({ id }) => id === key),
     all: listAssigned,
     // The owner follows from the entities that refer to the number.

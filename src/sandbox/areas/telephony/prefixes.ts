@@ -7,7 +7,7 @@ import type {
   PrefixListingItem,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { invalidValue, notFound, Problem, taken } from '../../store/errors.js';
+import { invalidValue, notFound, Problem, duplicateValue } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 
 const PREFIXES = '/api/v2/telephony/prefixes';
@@ -49,7 +49,7 @@ function applyAction(world: World, { action, countryCode, number = '', type = ''
   const prefixText = countryCode + number;
   switch (action) {
     case 'ADD':
-      if (match) throw taken('prefix', 'number', prefixText);
+      if (match) throw duplicateValue('prefix', 'number', prefixText);
       prefixes.set(world.newId(), { countryCode, ...(number && { number }), ...(type && { type }) });
       return;
     case 'DELETE':

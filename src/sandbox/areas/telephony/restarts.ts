@@ -3,7 +3,7 @@ import type { PhonesReboot } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { invalidValue, missing } from '../../store/errors.js';
+import { invalidValue, missingField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
@@ -57,10 +57,11 @@ export function addRestartHandlers(area: Area, world: World): void {
   };
   area.handle('postTelephonyProvidersEdgesPhonesReboot', (context) => {
     const { phoneIds, siteId } = readObject<PhonesReboot>(context);
-    if (phoneIds === undefined && siteId === undefined) throw missing('phoneIds');
+    if (phoneIds === undefined && siteId === undefined) throw missingField('phoneIds');
     const unknownPhone = phoneIds?.find((id) => !phones.find(id));
     if (unknownPhone !== undefined) throw invalidValue('phoneIds', unknownPhone, 'phone');
-    if (siteId !== undefined && !world.store.has(`${EDGES}/sites`, siteId)) throw invalidValue('siteId', siteId, 'site');
+    if (siteId !== undefined && !new Repository(world, `${EDGES}/sites`).find(siteId))
+      throw invalidValue('siteId', siteId, 'site');
     for (const phone of phones.all())
       if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && readId(phone['site']) === siteId))
         restartPhone(context, phone);

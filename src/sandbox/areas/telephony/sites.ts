@@ -2,10 +2,10 @@ import type { Area } from '../../engine/area.js';
 import type { DisableSiteConnectionsRequest, NumberPlan, OutboundRouteBase } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, invalidValue, taken } from '../../store/errors.js';
+import { invalidValue, duplicateValue } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository, listPage } from '../repository.js';
+import { Repository, listPage } from '../repository.js';
 import type { Json } from '../repository.js';
 import { EDGES } from './paths.js';
 
@@ -22,74 +22,90 @@ const defaultPlans: readonly NumberPlan[] = [
 
 /** Number plans and outbound routes of sites. */
 export function addSiteHandlers(area: Area, world: World): void {
-  const sites = new Repository(world, SITES);
-  const siteOf = (context: OperationContext): string => sites.get(context.param('siteId')).id;
-  const plansOf = (id: string): Repository => {
-    const plans = new Repository(world, `${SITES}/{}/numberplans`, [id], 'NumberPlan');
-    const isNew = plans.all().length === 0;
-    if (isNew) for (const [index, plan] of defaultPlans.entries()) savePlan(world, plans, id, plan, index);
-    return plans;
-  };
-  const sortedPlansOf = (id: string): Json[] =>
-    plansOf(id)
-      .all()
-      .sort((one, other) => Number(one['priority']) - Number(other['priority']));
-  const classificationsOf = (id: string): string[] => [
-    ...new Set(sortedPlansOf(id).map(({ classification }) => String(classification))),
-  ];
-  area.handle('getTelephonyProvidersEdgesSiteNumberplans', (context) => sortedPlansOf(siteOf(context)));
-  area.handle('getTelephonyProvidersEdgesSiteNumberplansClassifications', (context) => {
-    const searchText = queryValue(context, 'classification')?.toLowerCase() ?? '';
-    return classificationsOf(siteOf(context)).filter((name) => name.toLowerCase().startsWith(searchText));
-  });
-  area.handle('getTelephonyProvidersEdgesSiteNumberplan', (context) =>
-    plansOf(siteOf(context)).get(context.param('numberPlanId')),
-  );
-
-  area.handle('putTelephonyProvidersEdgesSiteNumberplans', (context) => {
-    const id = siteOf(context);
-    const body = readArray<NumberPlan>(context, ['name']);
-    refuseTakenNames(body);
-    const plans = plansOf(id);
-    const existingIds = new Set(plans.all().map((plan) => plan.id));
-    for (const plan of existingIds) plans.remove(plan);
-    for (const [index, plan] of body.entries()) savePlan(world, plans, id, plan, index, existingIds);
-    return sortedPlansOf(id);
-  });
+  addNumberPlanHandlers(area, world);
+  addOutboundRouteHandlers(area, world);
 
   area.handle('patchTelephonyProvidersEdgesSiteSiteconnections', (context) => {
-    const id = siteOf(context);
+    const id = siteOf(world, context);
     const { enabled } = readObject<Required<DisableSiteConnectionsRequest>>(context, ['enabled']);
     const connections = new Repository(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
     const siteConnections = connections.all().map((each) => connections.view(connections.save({ ...each, enabled })));
     return { id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` };
   });
+}
+
+function siteOf(world: World, context: OperationContext): string {
+  return new Repository(world, SITES).get(context.param('siteId')).id;
+}
+
+function addNumberPlanHandlers(area: Area, world: World): void {
+  area.handle('getTelephonyProvidersEdgesSiteNumberplans', (context) => sortedPlansOf(world, siteOf(world, context)));
+  area.handle('getTelephonyProvidersEdgesSiteNumberplansClassifications', (context) => {
+    const searchText = queryValue(context, 'classification')?.toLowerCase() ?? '';
+    return classificationsOf(world, siteOf(world, context)).filter((name) => name.toLowerCase().startsWith(searchText));
+  });
+  area.handle('getTelephonyProvidersEdgesSiteNumberplan', (context) =>
+    plansOf(world, siteOf(world, context)).get(context.param('numberPlanId')),
+  );
+
+  area.handle('putTelephonyProvidersEdgesSiteNumberplans', (context) => {
+    const id = siteOf(world, context);
+    const body = readArray<NumberPlan>(context, ['name']);
+    refuseTakenNames(body);
+    const plans = plansOf(world, id);
+    const existingIds = new Set(plans.all().map((plan) => plan.id));
+    for (const plan of existingIds) plans.remove(plan);
+    for (const [index, plan] of body.entries()) savePlan(world, plans, id, plan, index, existingIds);
+    return sortedPlansOf(world, id);
+  });
+}
+
+function addOutboundRouteHandlers(area: Area, world: World): void {
+  area.addRule({
+    path: `${SITES}/{}/outboundroutes`,
+    uniqueName: true,
+    references: { externalTrunkBases: { path: `${EDGES}/trunkbasesettings`, where: { trunkType: 'EXTERNAL' } } },
+  });
   const routesOf = (id: string): Repository => new Repository(world, `${SITES}/{}/outboundroutes`, [id]);
-  const read = (context: OperationContext, id: string, ownId?: string): OutboundRouteBase => {
+  const read = (context: OperationContext, id: string): OutboundRouteBase => {
     const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
-    if (
-      routesOf(id)
-        .all()
-        .some((route) => route.id !== ownId && route['name'] === body.name)
-    )
-      throw taken('outboundRoute', 'name', body.name);
-    checkRoute(world, classificationsOf(id), body);
+    const siteClasses = classificationsOf(world, id);
+    const unknownType = body.classificationTypes.find((name) => !siteClasses.includes(name));
+    if (unknownType !== undefined) throw invalidValue('classificationTypes', unknownType, 'classificationTypes', siteClasses);
     return body;
   };
   area.handle('postTelephonyProvidersEdgesSiteOutboundroutes', (context) => {
-    const id = siteOf(context);
+    const id = siteOf(world, context);
     const outboundRoutes = routesOf(id);
     return outboundRoutes.view(outboundRoutes.create(context, read(context, id), { state: 'active' }));
   });
   area.handle('putTelephonyProvidersEdgesSiteOutboundroute', (context) => {
-    const id = siteOf(context);
+    const id = siteOf(world, context);
     const outboundRoutes = routesOf(id);
     const route = outboundRoutes.get(context.param('outboundRouteId'));
-    return outboundRoutes.view(outboundRoutes.update(context, route, read(context, id, route.id), { replaces: true }));
+    return outboundRoutes.view(outboundRoutes.update(context, route, read(context, id), { replaces: true }));
   });
   area.handle('getTelephonyProvidersEdgesSiteOutboundroutes', (context) =>
-    listPage(context, world, routesOf(siteOf(context)).all()),
+    listPage(context, world, routesOf(siteOf(world, context)).all()),
   );
+}
+
+/** The number plans of a site. A site without any receives the default ones. */
+function plansOf(world: World, siteId: string): Repository {
+  const plans = new Repository(world, `${SITES}/{}/numberplans`, [siteId], 'NumberPlan');
+  const isNew = plans.all().length === 0;
+  if (isNew) for (const [index, plan] of defaultPlans.entries()) savePlan(world, plans, siteId, plan, index);
+  return plans;
+}
+
+function sortedPlansOf(world: World, siteId: string): Json[] {
+  return plansOf(world, siteId)
+    .all()
+    .sort((one, other) => Number(one['priority']) - Number(other['priority']));
+}
+
+function classificationsOf(world: World, siteId: string): string[] {
+  return [...new Set(sortedPlansOf(world, siteId).map(({ classification }) => String(classification)))];
 }
 
 function savePlan(
@@ -108,26 +124,7 @@ function savePlan(
 function refuseTakenNames(plans: readonly NumberPlan[]): void {
   const names = new Set<string>();
   for (const { name } of plans) {
-    if (names.has(name)) throw taken('numberPlan', 'name', name);
+    if (names.has(name)) throw duplicateValue('numberPlan', 'name', name);
     names.add(name);
-  }
-}
-
-/** @throws the platform's 400 for a classification that the site does not have, and for unknown trunks. */
-function checkRoute(
-  world: World,
-  siteClasses: readonly string[],
-  { classificationTypes, externalTrunkBases = [] }: OutboundRouteBase,
-): void {
-  const unknownType = classificationTypes.find((name) => !siteClasses.includes(name));
-  if (unknownType !== undefined) throw invalidValue('classificationTypes', unknownType, 'classificationTypes', siteClasses);
-  const trunkBases = new Repository(world, `${EDGES}/trunkbasesettings`);
-  for (const trunkReference of externalTrunkBases) {
-    const id = readId(trunkReference) ?? '';
-    const base = trunkBases.find(id);
-    if (base?.['trunkType'] === 'EXTERNAL') continue;
-    throw badRequest(`externalTrunkBases names no external trunk: ${id}`, [
-      { errorCode: 'invalid.value', fieldName: 'externalTrunkBases', entityId: id, entityName: 'trunkBase' },
-    ]);
   }
 }

@@ -2,6 +2,7 @@ import type { Area } from '../../engine/area.js';
 import { fromBase64, toBase64 } from '../../values/base64.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
+import { withSeparateBody } from '../../store/control/request-log.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -134,7 +135,7 @@ function addStoreHandlers(area: Area, world: World): void {
     if (context.header('transfer-encoding') !== undefined)
       return sendStoreError(context, 411, 'MissingContentLength', 'You must provide the Content-Length HTTP header');
     const expectedDigest = upload.headers['content-md5'];
-    const file = await receiveFile(context.rawRequest, expectedDigest !== undefined);
+    const file = await receiveFile(withSeparateBody(context.rawRequest), expectedDigest !== undefined);
     if (!file)
       return sendStoreError(context, 400, 'IncompleteBody', 'Fewer bytes came than the Content-Length HTTP header tells');
     if (expectedDigest !== undefined && file.md5 !== expectedDigest)

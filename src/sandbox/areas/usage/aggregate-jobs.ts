@@ -9,7 +9,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
-import { order } from '../../engine/lists/criteria.js';
+import { compareTexts } from '../../engine/lists/criteria.js';
 import { queryValue } from '../../http/query.js';
 import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
@@ -44,16 +44,16 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, rows: queryRows(world, job) });
     },
   });
-  const startJob = (context: OperationContext, path: string, clientId?: string): unknown => {
+  const startJob = (context: OperationContext, path: string, clientId?: string): Json => {
     const query = readObject<Query>(context, ['interval']);
     readInterval(query.interval);
     const { id } = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
     return { id, resultsUri: `${path}/${id}`, selfUri: `${path}/${id}` };
   };
-  const jobResult = (context: OperationContext, path: string, clientId?: string): unknown => {
+  const jobResult = (context: OperationContext, path: string, clientId?: string): Json => {
     const job = jobs.get(context.param('jobId'));
     if (job.clientId !== clientId) throw notFound('job', job.id);
-    const maxPageSize = context.mostPerPage ?? world.maxPageSize;
+    const maxPageSize = context.maxPageSize ?? world.maxPageSize;
     const { pageSize } = readPage(maxPageSize, queryValue(context, 'pageSize') ?? Math.min(maxPageSize, 100));
     const start = readCursor(queryValue(context, 'after'));
     const end = start + pageSize;
@@ -95,7 +95,7 @@ function queryRows(world: World, { query, clientId }: UsageJob): Json[] {
   return rows.sort((one, other) => {
     for (const { fieldName = '', order: direction } of sortBy) {
       const [firstValue, secondValue] = [one, other].map((row) => textOf(row[fieldOf(fieldName)] ?? ''));
-      const difference = order(firstValue ?? '', secondValue ?? '');
+      const difference = compareTexts(firstValue ?? '', secondValue ?? '');
       if (difference !== 0) return direction === 'Desc' ? -difference : difference;
     }
     return 0;

@@ -1,5 +1,5 @@
 import type { Middleware } from '../../http/operation-context.js';
-import { matchOf } from '../../http/matched.js';
+import { matchOf } from '../../http/match-of.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 

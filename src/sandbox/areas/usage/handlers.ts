@@ -1,3 +1,4 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { ApiUsageQuery, ApiUsageQueryResult, ApiUsageRow } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -21,54 +22,67 @@ interface UsageJob extends Job {
   results?: ApiUsageRow[];
 }
 
+/** The queries of the organisation and of its clients. They run as jobs. */
+class UsageQueries {
+  readonly #jobs: JobKind<UsageJob>;
+
+  constructor(world: World) {
+    this.#jobs = new JobKind<UsageJob>(world, {
+      name: 'usage.queries',
+      entity: 'usageQuery',
+      retentionMs: DAY,
+      stateNames: { active: ['Running'], done: 'Complete', failed: 'Failed' },
+      onEnd: (job, hasSucceeded) => {
+        if (hasSucceeded) this.#jobs.put({ ...job, results: rowsOf(world, callsOf(world, job.query, job.clientId), job.query) });
+      },
+    });
+  }
+
+  start(context: OperationContext, query: ApiUsageQuery, resultsUri: (id: string) => string, clientId?: string): Json {
+    readInterval(query.interval);
+    const job = this.#jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
+    return { executionId: job.id, resultsUri: resultsUri(job.id) };
+  }
+
+  /** @throws the platform's 404 for a query of another client. */
+  result(id: string, clientId?: string): ApiUsageQueryResult {
+    const job = this.#jobs.get(id);
+    if (job.clientId !== clientId) throw notFound('usageQuery', job.id);
+    return {
+      queryStatus: this.#jobs.stateName(job),
+      ...(job.results && { results: job.results }),
+    };
+  }
+}
+
 /** API usage of the organisation, or of one OAuth client. */
 export function addUsageHandlers(area: Area, world: World): void {
   addAggregateJobHandlers(area, world);
   addSimpleSearchHandlers(area, world);
-  const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
-    name: 'usage.queries',
-    entity: 'usageQuery',
-    retentionMs: DAY,
-    stateNames: { active: ['Running'], done: 'Complete', failed: 'Failed' },
-    onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: rowsOf(world, callsOf(world, job.query, job.clientId), job.query) });
-    },
-  });
-  const startQuery = (
-    context: OperationContext,
-    query: ApiUsageQuery,
-    resultsUri: (id: string) => string,
-    clientId?: string,
-  ): unknown => {
-    readInterval(query.interval);
-    const job = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
-    return { executionId: job.id, resultsUri: resultsUri(job.id) };
-  };
-  const resultOf = (job: UsageJob): ApiUsageQueryResult => ({
-    queryStatus: jobs.stateName(job),
-    ...(job.results && { results: job.results }),
-  });
+  const queries = new UsageQueries(world);
+  addOrganisationHandlers(area, queries);
+  addClientHandlers(area, world, queries);
+}
+
+function addOrganisationHandlers(area: Area, queries: UsageQueries): void {
+  area.handle('postUsageQuery', (context) =>
+    queries.start(context, readObject<ApiUsageQuery>(context, ['interval']), (id) => `/api/v2/usage/query/${id}/results`),
+  );
+
+  area.handle('getUsageQueryExecutionIdResults', (context) => queries.result(context.param('executionId')));
+}
+
+function addClientHandlers(area: Area, world: World, queries: UsageQueries): void {
   const readClientId = (context: OperationContext): string => {
     const id = context.param('clientId');
     if (!world.client(id)) throw notFound('oauthClient', id);
     return id;
   };
-
-  area.handle('postUsageQuery', (context) =>
-    startQuery(context, readObject<ApiUsageQuery>(context, ['interval']), (id) => `/api/v2/usage/query/${id}/results`),
-  );
-
-  area.handle('getUsageQueryExecutionIdResults', (context) => {
-    const job = jobs.get(context.param('executionId'));
-    if (job.clientId !== undefined) throw notFound('usageQuery', job.id);
-    return resultOf(job);
-  });
-
   const resultsUriOfClient = (clientId: string) => (id: string) => `/api/v2/oauth/clients/${clientId}/usage/query/results/${id}`;
 
   area.handle('postOauthClientUsageQuery', (context) => {
     const clientId = readClientId(context);
-    return startQuery(context, readObject<ApiUsageQuery>(context, ['interval']), resultsUriOfClient(clientId), clientId);
+    return queries.start(context, readObject<ApiUsageQuery>(context, ['interval']), resultsUriOfClient(clientId), clientId);
   });
 
   area.handle('getOauthClientUsageSummary', (context) => {
@@ -77,13 +91,11 @@ export function addUsageHandlers(area: Area, world: World): void {
     if (!Number.isInteger(days) || days < 1 || days > 365)
       throw badRequest('days must be a whole number from 1 to 365', [{ errorCode: 'invalid.value', fieldName: 'days' }]);
     const [from, to] = [world.now() - days * DAY, world.now()].map((time) => new Date(time).toISOString());
-    return startQuery(context, { interval: `${from ?? ''}/${to ?? ''}` }, resultsUriOfClient(clientId), clientId);
+    return queries.start(context, { interval: `${from ?? ''}/${to ?? ''}` }, resultsUriOfClient(clientId), clientId);
   });
 
   area.handle('getOauthClientUsageQueryResult', (context) => {
     const clientId = readClientId(context);
-    const job = jobs.get(context.param('executionId'));
-    if (job.clientId !== clientId) throw notFound('usageQuery', job.id);
-    return resultOf(job);
+    return queries.result(context.param('executionId'), clientId);
   });
 }

@@ -46,7 +46,7 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
 
   area.handle('getUsageSimplesearchExecutionIdResults', (context) => {
     const job = jobs.get(context.param('executionId'));
-    const { pageSize } = readPage(context.mostPerPage ?? world.maxPageSize, queryValue(context, 'pageSize'));
+    const { pageSize } = readPage(context.maxPageSize ?? world.maxPageSize, queryValue(context, 'pageSize'));
     const start = readCursor(queryValue(context, 'after'));
     const end = start + pageSize;
     const response: ApiUsageQueryResult = {

@@ -26,7 +26,7 @@ export function addUserAttributeHandlers(area: Area, world: World): void {
   });
 
   /** Stores the attributes of the body, together with those that `baseOf` takes from the record before. */
-  const write = (context: OperationContext, readBase: (before: Entity | undefined, schemaId: string) => Json): unknown => {
+  const write = (context: OperationContext, readBase: (before: Entity | undefined, schemaId: string) => Json): Json => {
     const { userId, records } = findRecords(context);
     const body = readObject<UserCustomAttributesUpdateRequest>(context, ['schemaId', 'attributes']);
     const schema = schemas.get(body.schemaId);

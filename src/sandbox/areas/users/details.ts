@@ -12,28 +12,42 @@ import type { World } from '../../store/world.js';
 
 /** Data of a user except presence, routing status and ACD skills. */
 export function addUserDetailHandlers(area: Area, world: World): void {
-  const findUser = (context: OperationContext): StoredUser => activeUser(world, context.param('userId'));
+  addAutoAnswerHandler(area, world);
+  addProfileSkillHandlers(area, world);
+  addUserStateHandlers(area, world);
+  addOutOfOfficeHandlers(area, world);
+  addReportingLineHandlers(area, world);
+}
 
+function findUser(world: World, context: OperationContext): StoredUser {
+  return activeUser(world, context.param('userId'));
+}
+
+function addAutoAnswerHandler(area: Area, world: World): void {
   area.handle('patchUsersBulk', (context) => {
     const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
     // Looks up all users first: a bulk change with an unknown one changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
     const updated = users.map((user, index) => {
       const { acdAutoAnswer = user.acdAutoAnswer ?? false } = bodies[index] ?? {};
-      return world.store.users.put({ ...user, acdAutoAnswer, version: user.version + 1 });
+      return world.store.users.save({ ...user, acdAutoAnswer, version: user.version + 1 });
     });
     return listing(context, world, updated, (user) => expandUser(world, user, []));
   });
+}
 
-  area.handle('getUserProfileskills', (context) => findUser(context).profileSkills ?? []);
+function addProfileSkillHandlers(area: Area, world: World): void {
+  area.handle('getUserProfileskills', (context) => findUser(world, context).profileSkills ?? []);
 
   area.handle('putUserProfileskills', (context) => {
-    const user = findUser(context);
+    const user = findUser(world, context);
     const profileSkills = readTexts(context);
-    world.store.users.put({ ...user, profileSkills, version: user.version + 1 });
+    world.store.users.save({ ...user, profileSkills, version: user.version + 1 });
     return profileSkills;
   });
+}
 
+function addUserStateHandlers(area: Area, world: World): void {
   area.handle('getUserState', (context) => {
     const { id, state, version } = activeUser(world, context.param('userId'));
     return { state, version, ...stateReasons(world).get(id) };
@@ -45,7 +59,7 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     // A deleted user can only be restored.
     if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
-    const updated = world.store.users.put({ ...user, state, version: user.version + 1 });
+    const updated = world.store.users.save({ ...user, state, version: user.version + 1 });
     if (state !== user.state) {
       const stateReason = { ...(stateChangeReason !== undefined && { stateChangeReason }), stateChangeDate: world.timestamp() };
       stateReasons(world).set(user.id, stateReason);
@@ -53,11 +67,13 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     handleStateChange(world, updated);
     return { state, version: updated.version, ...stateReasons(world).get(user.id) };
   });
+}
 
-  area.handle('getUserOutofoffice', (context) => readOutOfOffice(world, findUser(context)));
+function addOutOfOfficeHandlers(area: Area, world: World): void {
+  area.handle('getUserOutofoffice', (context) => readOutOfOffice(world, findUser(world, context)));
 
   area.handle('putUserOutofoffice', (context) => {
-    const user = findUser(context);
+    const user = findUser(world, context);
     const { active = false, indefinite, startDate, endDate } = readObject<OutOfOffice>(context);
     outOfOfficeSettings(world).set(user.id, {
       active,
@@ -67,13 +83,18 @@ export function addUserDetailHandlers(area: Area, world: World): void {
     });
     return readOutOfOffice(world, user);
   });
+}
 
-  area.handle('getUserDirectreports', (context) => listUsers(context, world, directReportsOf(world, findUser(context).id)));
+/** The managers, colleagues and direct reports of a user. */
+function addReportingLineHandlers(area: Area, world: World): void {
+  area.handle('getUserDirectreports', (context) =>
+    listUsers(context, world, directReportsOf(world, findUser(world, context).id)),
+  );
 
-  area.handle('getUserSuperiors', (context) => listUsers(context, world, superiorsOf(world, findUser(context))));
+  area.handle('getUserSuperiors', (context) => listUsers(context, world, superiorsOf(world, findUser(world, context))));
 
   area.handle('getUserAdjacents', (context) => {
-    const user = findUser(context);
+    const user = findUser(world, context);
     const managerId = user.manager?.id;
     const siblings = managerId === undefined ? [] : directReportsOf(world, managerId).filter(({ id }) => id !== user.id);
     const view = (other: StoredUser): User => expandUser(world, other, queryList(context, 'expand'));
@@ -94,7 +115,7 @@ function readOutOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   return { user, active: false, ...outOfOfficeSettings(world).get(id), selfUri: `/api/v2/users/${id}/outofoffice` };
 }
 
-function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): unknown {
+function listUsers(context: OperationContext, world: World, users: readonly StoredUser[]): User[] {
   return users.map((user) => expandUser(world, user, queryList(context, 'expand')));
 }
 

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { UserExternalIdentifier } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { notFound, taken } from '../../store/errors.js';
+import { notFound, duplicateValue } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
@@ -44,7 +44,7 @@ export function addExternalIdHandlers(area: Area, world: World): void {
     const { id, keys } = findExternalIds(context);
     const { authorityName, externalKey } = readObject<UserExternalIdentifier>(context, ['authorityName', 'externalKey']);
     const holderId = holderOf(world, { authorityName, externalKey });
-    if (holderId !== undefined && holderId !== id) throw taken('user', 'externalKey', externalKey);
+    if (holderId !== undefined && holderId !== id) throw duplicateValue('user', 'externalKey', externalKey);
     // A user has one id per external system: a new one replaces it.
     const others = keys.filter((each) => each.authorityName !== authorityName);
     const updatedIds = [...others, externalIdOf(id, authorityName, externalKey)];

@@ -6,7 +6,7 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import { parsedJson, readObject } from '../../http/body.js';
+import { parseJsonBody, readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { fromBase64, toBase64Url } from '../../values/base64.js';
@@ -88,7 +88,7 @@ function validateResponse({ id, rawId, type, response }: PublicKeyCredentialCrea
 function readClientData(text: string): Record<string, unknown> {
   let data: unknown;
   try {
-    data = parsedJson(new TextDecoder().decode(fromBase64(text)));
+    data = parseJsonBody(new TextDecoder().decode(fromBase64(text)));
   } catch {
     data = undefined;
   }

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { UserProfile } from '../../../models/index.js';
-import { told } from '../../engine/told.js';
-import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
+import { listing, queryList, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
@@ -12,7 +12,7 @@ import { activeUser } from './users.js';
 export function addProfileHandlers(area: Area, world: World): void {
   const profileOf = (user: StoredUser, expand: readonly string[], product?: string): UserProfile => {
     const { id, name, state, version } = user;
-    const expands = told('UserExpands', expandUser(world, user, expand, product));
+    const expands = pickDeclaredFields('UserExpands', expandUser(world, user, expand, product));
     return {
       id,
       name,
@@ -36,7 +36,7 @@ export function addProfileHandlers(area: Area, world: World): void {
       .filter(({ id }) => ids.length === 0 || ids.includes(id))
       .filter(({ chat }) => jids.length === 0 || jids.includes(chat?.jabberId ?? ''));
     const product = queryValue(context, 'integrationPresenceSource');
-    const users = sortedBy(matches, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const users = sortByField(matches, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, users, (user) => profileOf(user, expand, product));
   });
 }

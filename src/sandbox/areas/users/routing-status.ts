@@ -2,7 +2,7 @@ import type { PresenceDefinition, RoutingStatus, UserPresence } from '../../../m
 import { presencePurecloud, primaryPresence, routingStatusOf } from './user.js';
 import type { World } from '../../store/world.js';
 import { announceQueue } from '../conversations/announce.js';
-import { tellChange } from '../events/tell.js';
+import { publishIfChanged } from '../events/publish.js';
 import { recordHistory } from './history.js';
 
 /** Sets the routing status that results from a user's interactions, and notifies subscribers. */
@@ -79,9 +79,9 @@ function definitionReference({ id, systemPresence }: Partial<PresenceDefinition>
 
 /** Notifies subscribers of a user's current activity, and of the resulting changes in the user's queues. */
 function announceActivity(world: World, userId: string): void {
-  if (!world.events.isHeard) return;
+  if (!world.events.hasListeners) return;
   const available = { dataAvailabilityDate: world.timestamp() };
-  tellChange(world, 'v2.analytics.users.details.jobs.availability', [], () => available);
+  publishIfChanged(world, 'v2.analytics.users.details.jobs.availability', [], () => available);
   const memberships = world.store.queues.all().flatMap(({ id }) => {
     const membership = world.store.members.get(id, userId);
     return membership ? [{ id, joined: membership.joined }] : [];

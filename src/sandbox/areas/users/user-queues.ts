@@ -3,25 +3,26 @@ import type { UserQueue } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readArray, readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
-import { listing, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { listing, queryFlag, queryList, sortDirection, sortByField } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { activeUser } from './users.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { settle } from '../conversations/assignment.js';
 import { announceQueue } from '../conversations/announce.js';
-import { told } from '../../engine/told.js';
+import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { queryValue } from '../../http/query.js';
 
 type NamedUserQueue = UserQueue & { id: string; name: string };
 
 /** The queues of a user, and whether the user is active in them. */
 export function addUserQueueHandlers(area: Area, world: World): void {
-  const listQueues = (context: OperationContext, userId: string, joined: boolean | undefined): unknown => {
+  const listQueues = (context: OperationContext, userId: string, joined: boolean | undefined): Listing<NamedUserQueue> => {
     const divisions = queryList(context, 'divisionId');
     const queues = queuesOf(world, userId)
       .filter((queue) => joined === undefined || queue.joined === joined)
       .filter(({ division }) => divisions.length === 0 || divisions.includes(division?.id ?? ''));
-    const sortedQueues = sortedBy(queues, 'name', sortDirection(queryValue(context, 'sortOrder')));
+    const sortedQueues = sortByField(queues, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return listing(context, world, sortedQueues, (queue) => queue);
   };
 
@@ -65,6 +66,6 @@ function joinQueue(world: World, queueId: string, userId: string, joined: boolea
 function queuesOf(world: World, userId: string): NamedUserQueue[] {
   return world.store.queues.all().flatMap((queue) => {
     const membership = world.store.members.get(queue.id, userId);
-    return membership ? [told('UserQueue', { ...queue, joined: membership.joined })] : [];
+    return membership ? [pickDeclaredFields('UserQueue', { ...queue, joined: membership.joined })] : [];
   });
 }

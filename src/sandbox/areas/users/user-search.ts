@@ -3,14 +3,14 @@ import type { UserSearchRequest, UsersSearchResponse } from '../../../models/ind
 import { readObject } from '../../http/body.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { badRequest } from '../../store/errors.js';
-import { pageOf, readPage, visible } from '../../http/listing.js';
+import { pageOf, readPage, visibleEntities } from '../../http/listing.js';
 import { sortMatches } from '../search/sort-matches.js';
 import { expandUser } from './user.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { checked } from '../../http/validation.js';
+import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
-import { linkToSearch, savedSearch } from '../../http/saved-search.js';
+import { searchLink, readSavedSearch } from '../../http/saved-search.js';
 
 const searches = [
   'postUsersSearch',
@@ -26,7 +26,7 @@ export function addUserSearchHandlers(area: Area, world: World): void {
   area.handle('getUsersSearch', (context) => {
     const q64 = queryValue(context, 'q64') ?? '';
     if (q64 === '') throw badRequest('q64 is required', [{ errorCode: 'required.field', fieldName: 'q64' }]);
-    return search(world, context, checked(world, 'UserSearchRequest', savedSearch(q64)) as UserSearchRequest);
+    return search(world, context, checkValue(world, 'UserSearchRequest', readSavedSearch(q64)) as UserSearchRequest);
   });
 }
 
@@ -35,11 +35,11 @@ function search(world: World, context: OperationContext, request: UserSearchRequ
   const { query = [], expand = [] } = request;
   const hasStateCriterion = query.some(({ fields = [] }) => fields.includes('state'));
   const matchesQuery = readCriteria(query, ['name', 'email']);
-  const visibleUsers = visible(context, world.store.users.all());
+  const visibleUsers = visibleEntities(context, world.store.users.all());
   const matches = visibleUsers.filter((user) => (hasStateCriterion || user.state !== 'deleted') && matchesQuery(user));
   const results = sortMatches([...matches], { ...request, sortBy: request.sortBy ?? 'name' });
   const pageCount = Math.ceil(matches.length / page.pageSize);
-  const linkToPage = (pageNumber: number): string => linkToSearch('/api/v2/users/search', { ...request, ...page, pageNumber });
+  const linkToPage = (pageNumber: number): string => searchLink('/api/v2/users/search', { ...request, ...page, pageNumber });
   return {
     total: matches.length,
     pageCount,

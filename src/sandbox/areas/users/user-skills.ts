@@ -1,8 +1,9 @@
 import type { Area } from '../../engine/area.js';
-import type { UserRoutingSkillPost } from '../../../models/index.js';
+import type { UserRoutingSkill, UserRoutingSkillPost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
-import { listing, sorted } from '../../http/listing.js';
+import { listing, sortByQuery } from '../../http/listing.js';
+import type { Listing } from '../../http/listing.js';
 import { userSkill, userSkillsOf } from './user.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -12,8 +13,8 @@ const requiredFields = ['id', 'proficiency'] as const;
 
 /** The ACD skills of a user. */
 export function addUserSkillHandlers(area: Area, world: World): void {
-  const listSkills = (context: OperationContext, userId: string): unknown =>
-    listing(context, world, sorted(context, userSkillsOf(world, userId), ['name', 'proficiency']), (skill) => skill);
+  const listSkills = (context: OperationContext, userId: string): Listing<UserRoutingSkill> =>
+    listing(context, world, sortByQuery(context, userSkillsOf(world, userId), ['name', 'proficiency']), (skill) => skill);
 
   area.handle('getUserRoutingskills', (context) => listSkills(context, activeUser(world, context.param('userId')).id));
 

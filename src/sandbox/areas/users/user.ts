@@ -9,6 +9,7 @@ import { outOfOfficeSettings } from './out-of-office.js';
 import { conversationSummary } from './summary.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
+import { Repository } from '../repository.js';
 
 /** When users were invited, by user. */
 export const invitationDates = (world: World): Map<string, string> => world.collection<string>('users.welcomed');
@@ -45,7 +46,7 @@ const expansions: ReadonlyMap<string, Expansion> = new Map<string, Expansion>([
 
 /** The location of the client that the user marked as primary, otherwise of any client that reports one. */
 function expandGeolocation(world: World, { id }: StoredUser): Partial<User> {
-  const geolocations = world.store.all(`/api/v2/users/${id}/geolocations`) as Geolocation[];
+  const geolocations = new Repository(world, '/api/v2/users/{}/geolocations', [id]).all() as Geolocation[];
   const geolocation = geolocations.find(({ primary }) => primary) ?? geolocations[0];
   return geolocation ? { geolocation } : {};
 }

@@ -1,9 +1,9 @@
 import type { Area } from '../../engine/area.js';
 import type { CreateUser, UpdateUser } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
-import { chosen, readObject } from '../../http/body.js';
-import { notFound, staleVersion } from '../../store/errors.js';
-import { listing, queryList, sorted } from '../../http/listing.js';
+import { pickFields, readObject } from '../../http/body.js';
+import { duplicateValue, notFound, staleVersion } from '../../store/errors.js';
+import { listing, queryList, sortByQuery } from '../../http/listing.js';
 import type { StoredUser } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { announceQueue } from '../conversations/announce.js';
@@ -38,6 +38,8 @@ const changeableFields = [
 
 /** Users. Other data of a user have separate files. */
 export function addUserHandlers(area: Area, world: World): void {
+  area.addRule({ path: world.store.users.uri, uniqueFields: { email: true } });
+
   area.handle('getUsers', (context) => {
     const state = stateFilter(context);
     const ids = new Set(queryList(context, 'id'));
@@ -49,13 +51,13 @@ export function addUserHandlers(area: Area, world: World): void {
       .filter((user) => jabberIds.size === 0 || jabberIds.has(user.chat?.jabberId ?? ''));
     const expand = queryList(context, 'expand');
     const product = queryValue(context, 'integrationPresenceSource');
-    return listing(context, world, sorted(context, matches, ['name']), (user) => expandUser(world, user, expand, product));
+    return listing(context, world, sortByQuery(context, matches, ['name']), (user) => expandUser(world, user, expand, product));
   });
 
   area.handle('postUsers', (context) => {
     const body = readObject<CreateUser>(context, ['name', 'email']);
-    world.store.users.refuseTaken('email', body.email);
-    return expandUser(world, world.store.users.put(newUser(world, body)), []);
+    refuseEmailOfDeleted(world, body.email);
+    return expandUser(world, world.store.users.save(newUser(world, body)), []);
   });
 
   area.handle('getUsersMe', (context) => {
@@ -74,30 +76,38 @@ export function addUserHandlers(area: Area, world: World): void {
     return expandUser(world, user, queryList(context, 'expand'), product);
   });
 
-  area.handle('patchUser', (context) => {
-    const user = world.store.users.get(context.param('userId'));
-    const body = readObject<UpdateUser>(context, ['version', 'name?', 'email?']);
-    // A deleted user can only be restored.
-    if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
-    if (body.version !== user.version) throw staleVersion('user', user.id);
-    if (body.email !== undefined) world.store.users.refuseTaken('email', body.email, user.id);
-    const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
-    const updated = world.store.users.put({
-      ...user,
-      ...chosen(body, changeableFields),
-      ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
-      ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
-      version: user.version + 1,
-    });
-    handleStateChange(world, updated);
-    return expandUser(world, updated, []);
-  });
+  area.handle('patchUser', (context) => expandUser(world, updateUser(world, context), []));
 
   area.handle('deleteUser', (context) => {
     const user = activeUser(world, context.param('userId'));
-    handleStateChange(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
+    handleStateChange(world, world.store.users.save({ ...user, state: 'deleted', version: user.version + 1 }));
     return {};
   });
+}
+
+function updateUser(world: World, context: OperationContext): StoredUser {
+  const user = world.store.users.get(context.param('userId'));
+  const body = readObject<UpdateUser>(context, ['version', 'name?', 'email?']);
+  // A deleted user can only be restored.
+  if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
+  if (body.version !== user.version) throw staleVersion('user', user.id);
+  if (body.email !== undefined) refuseEmailOfDeleted(world, body.email, user.id);
+  const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
+  const updated = world.store.users.save({
+    ...user,
+    ...pickFields(body, changeableFields),
+    ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
+    ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
+    version: user.version + 1,
+  });
+  handleStateChange(world, updated);
+  return updated;
+}
+
+/** A deleted user keeps its address: it is restored, not created again. @throws the platform's 409. */
+function refuseEmailOfDeleted(world: World, email: string, ownId?: string): void {
+  const owners = world.store.users.withText('email', email);
+  if (owners.some(({ id, state }) => state === 'deleted' && id !== ownId)) throw duplicateValue('user', 'email', email);
 }
 
 /** Creates a user. The sandbox ignores the password. */
@@ -112,7 +122,7 @@ export function newUser(world: World, body: Pick<CreateUser, 'name' | 'email'> &
     version: 1,
     division: divisionOf(world, body.divisionId),
     chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
-    ...chosen(body, ['department', 'title']),
+    ...pickFields(body, ['department', 'title']),
     primaryContactInfo: primaryContact(body.email),
     addresses: body.addresses ?? [],
     profileSkills: [],

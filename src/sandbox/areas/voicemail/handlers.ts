@@ -1,5 +1,6 @@
 import type { Area } from '../../engine/area.js';
-import type { CopyVoicemailMessage, VoicemailMessage } from '../../../models/index.js';
+import type { CopyVoicemailMessage, VoicemailMailboxInfo, VoicemailMessage } from '../../../models/index.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest } from '../../store/errors.js';
@@ -18,7 +19,7 @@ import { activeUser } from '../users/users.js';
 
 /** Mailboxes of users, groups and queues, with their messages and access checks. */
 export function addVoicemailHandlers(area: Area, world: World): void {
-  world.store.lookAfter(MESSAGES);
+  world.store.markManaged(MESSAGES);
   addPolicyHandlers(area, world);
   addMessageHandlers(area, world);
   addVoicemailSearchHandlers(area, world);
@@ -47,15 +48,19 @@ export function addVoicemailHandlers(area: Area, world: World): void {
   });
 }
 
-function mailboxOf(messages: readonly Message[]): object {
-  const createdDates = messages.map(({ createdDate }) => String(createdDate)).sort();
-  const modifiedDates = messages.map(({ modifiedDate }) => String(modifiedDate)).sort();
+function mailboxOf(messages: readonly Message[]): VoicemailMailboxInfo {
+  const [createdDate] = messages.map((message) => textOf(message['createdDate'])).sort();
+  const modifiedDate = messages
+    .map((message) => textOf(message['modifiedDate']))
+    .sort()
+    .at(-1);
   return {
     usageSizeBytes: messages.reduce((sum, { audioRecordingSizeBytes }) => sum + Number(audioRecordingSizeBytes), 0),
     totalCount: messages.length,
     unreadCount: messages.filter(({ read, deleted }) => read !== true && deleted !== true).length,
     deletedCount: messages.filter(({ deleted }) => deleted === true).length,
-    ...(messages.length > 0 && { createdDate: createdDates[0], modifiedDate: modifiedDates.at(-1) }),
+    ...(createdDate !== undefined && { createdDate }),
+    ...(modifiedDate !== undefined && { modifiedDate }),
   };
 }
 

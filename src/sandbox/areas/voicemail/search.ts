@@ -1,10 +1,11 @@
+import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
-import { savedSearch } from '../../http/saved-search.js';
-import { checked } from '../../http/validation.js';
+import { readSavedSearch } from '../../http/saved-search.js';
+import { checkValue } from '../../http/validation.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { pageOfMatches } from '../search/handlers.js';
@@ -18,13 +19,13 @@ const texts = ['callerName', 'callerAddress', 'note'];
 
 /** Searches the messages of the caller's mailbox. */
 export function addVoicemailSearchHandlers(area: Area, world: World): void {
-  const search = (context: OperationContext, request: Request): unknown => {
+  const search = (context: OperationContext, request: Request): Json => {
     const matchesQuery = readCriteria(request.query ?? [], texts);
     const matches = mailboxMessages(world, { kind: 'user', id: callerId(context) }).filter(matchesQuery);
     return pageOfMatches(world, { path: SEARCH, request, types: ['voicemails'], matches });
   };
   area.handle('postVoicemailSearch', (context) => search(context, readObject<Request>(context)));
   area.handle('getVoicemailSearch', (context) =>
-    search(context, checked(world, 'VoicemailSearchRequest', savedSearch(queryValue(context, 'q64') ?? '')) as Request),
+    search(context, checkValue(world, 'VoicemailSearchRequest', readSavedSearch(queryValue(context, 'q64') ?? '')) as Request),
   );
 }

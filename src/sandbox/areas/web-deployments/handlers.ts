@@ -15,11 +15,13 @@ const DEPLOYMENTS = `${BASE}/deployments`;
 /** Time until a published change is active, in ms. */
 const ACTIVATION = 5000;
 
+type StoredVersion = Json & Partial<WebDeploymentConfigurationVersion>;
+
 /** A configuration: its draft and its published versions, the newest last. */
 interface Configuration {
   id: string;
-  draft: Json;
-  versions: Json[];
+  draft: StoredVersion;
+  versions: StoredVersion[];
 }
 
 /** Messenger configurations with versions, and the deployments that use them. */
@@ -33,6 +35,7 @@ export function addWebDeploymentHandlers(area: Area, world: World): void {
     settle();
   });
   addConfigurationHandlers(area, world);
+  addVersionHandlers(area, world);
   addDeploymentHandlers(area, world);
 }
 
@@ -66,24 +69,12 @@ export function deployedVersion(world: World, deploymentId: string): Json {
 
 function addConfigurationHandlers(area: Area, world: World): void {
   const all = configurationsOf(world);
-  const findConfiguration = (context: OperationContext): Configuration => {
-    const id = context.param('configurationId');
-    const configuration = all.get(id);
-    if (!configuration) throw notFound('configuration', id);
-    return configuration;
-  };
-  const authorField = (context: OperationContext, field: string): Json => {
-    const caller = callerOf(context);
-    return caller ? { [field]: caller } : {};
-  };
-  const withCurrentStatus = (version: Json): Json =>
-    version['datePublished'] === undefined ? version : { ...version, status: statusSince(world, version['datePublished']) };
 
   area.handle('getWebdeploymentsConfigurations', (context) => {
     const isPublishedOnly = queryFlag(context, 'showOnlyPublished') === true;
     const configurations = [...all.values()].flatMap(({ draft, versions }) => {
       const latest = isPublishedOnly ? versions.at(-1) : (versions.at(-1) ?? draft);
-      return latest ? [withCurrentStatus(latest)] : [];
+      return latest ? [withCurrentStatus(world, latest)] : [];
     });
     return listPage(context, world, configurations);
   });
@@ -110,7 +101,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
   });
 
   area.handle('deleteWebdeploymentsConfiguration', (context) => {
-    const { id } = findConfiguration(context);
+    const { id } = findConfiguration(world, context);
     const user = deploymentsOf(world)
       .all()
       .find(({ configuration }) => (configuration as Json)['id'] === id);
@@ -123,13 +114,23 @@ function addConfigurationHandlers(area: Area, world: World): void {
       });
     all.delete(id);
   });
+}
+
+/** The draft and the published versions of a configuration. */
+function addVersionHandlers(area: Area, world: World): void {
+  const all = configurationsOf(world);
+
   area.handle('getWebdeploymentsConfigurationVersions', (context) =>
-    listPage(context, world, [...findConfiguration(context).versions].reverse().map(withCurrentStatus)),
+    listPage(
+      context,
+      world,
+      [...findConfiguration(world, context).versions].reverse().map((version) => withCurrentStatus(world, version)),
+    ),
   );
-  area.handle('getWebdeploymentsConfigurationVersionsDraft', (context) => findConfiguration(context).draft);
+  area.handle('getWebdeploymentsConfigurationVersionsDraft', (context) => findConfiguration(world, context).draft);
 
   area.handle('putWebdeploymentsConfigurationVersionsDraft', (context) => {
-    const { id, draft, versions: publishedVersions } = findConfiguration(context);
+    const { id, draft, versions: publishedVersions } = findConfiguration(world, context);
     const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
     for (const other of all.values()) if (other.id !== id) refuseTaken(other.draft['name'], body.name, 'configuration');
     checkLanguages(body);
@@ -139,9 +140,9 @@ function addConfigurationHandlers(area: Area, world: World): void {
       id,
       version: 'draft',
       status: 'Pending',
-      dateCreated,
-      createdUser,
-      selfUri,
+      ...(dateCreated !== undefined && { dateCreated }),
+      ...(createdUser && { createdUser }),
+      ...(selfUri !== undefined && { selfUri }),
       dateModified: world.timestamp(),
       ...authorField(context, 'lastModifiedUser'),
     };
@@ -150,7 +151,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWebdeploymentsConfigurationVersionsDraftPublish', (context) => {
-    const { id, draft, versions: publishedVersions } = findConfiguration(context);
+    const { id, draft, versions: publishedVersions } = findConfiguration(world, context);
     const version = String(publishedVersions.length + 1);
     const newVersion = {
       ...draft,
@@ -160,12 +161,31 @@ function addConfigurationHandlers(area: Area, world: World): void {
       selfUri: `${CONFIGURATIONS}/${id}/versions/${version}`,
     };
     all.set(id, { id, draft, versions: [...publishedVersions, newVersion] });
-    return withCurrentStatus(newVersion);
+    return withCurrentStatus(world, newVersion);
   });
 
   area.handle('getWebdeploymentsConfigurationVersion', (context) =>
-    withCurrentStatus(versionOf(findConfiguration(context), context.param('versionId'))),
+    withCurrentStatus(world, versionOf(findConfiguration(world, context), context.param('versionId'))),
   );
+}
+
+/** @throws the platform's 404. */
+function findConfiguration(world: World, context: OperationContext): Configuration {
+  const id = context.param('configurationId');
+  const configuration = configurationsOf(world).get(id);
+  if (!configuration) throw notFound('configuration', id);
+  return configuration;
+}
+
+function withCurrentStatus(world: World, version: Json): Json {
+  const { datePublished } = version;
+  return datePublished === undefined ? version : { ...version, status: statusSince(world, datePublished) };
+}
+
+/** A reference to the calling user in a field, if there is a user. */
+function authorField(context: OperationContext, field: string): Json {
+  const caller = callerOf(context);
+  return caller ? { [field]: caller } : {};
 }
 
 /** @throws the platform's 404. */

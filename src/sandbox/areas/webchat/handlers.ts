@@ -19,32 +19,7 @@ import { notFound } from '../../store/errors.js';
 
 /** Chats from a web page. The guest gets a token that is valid for this chat only. */
 export function addGuestChatHandlers(area: Area, world: World): void {
-  area.handle('postWebchatGuestConversations', async (context) => {
-    const body = readObject<CreateWebChatConversationRequest>(context, [
-      'organizationId',
-      'deploymentId',
-      'routingTarget',
-      'memberInfo',
-    ]);
-    if (body.organizationId !== world.organisation.id) {
-      throw badRequest('There is no organisation with this id', [{ errorCode: 'invalid.value', fieldName: 'organizationId' }]);
-    }
-    const { displayName: name, customFields } = readMember(body.memberInfo);
-    const queue = findQueueByName(world, body.routingTarget.targetAddress);
-    const customer = { name, attributes: customFields };
-    const conversation = startInbound(world, queue, 'chat', customer, {}, readWishesByName(world, body.routingTarget));
-    const guest = guestOf(conversation);
-    const iat = Math.floor(world.now() / 1000);
-    const jwt = await signGuestToken(world, {
-      organizationId: world.organisation.id,
-      conversationId: conversation.id,
-      memberId: guest.id,
-      iat,
-      exp: iat + GUEST_TOKEN_LIFETIME,
-    });
-    const eventStreamUri = `${streamingOrigin(context.url)}/channels/${openStream(world, conversation)}`;
-    return { id: conversation.id, jwt, eventStreamUri, member: memberView(guest) };
-  });
+  area.handle('postWebchatGuestConversations', (context) => startGuestChat(world, context));
 
   const chatOf = (context: OperationContext): StoredConversation => {
     const id = context.param('conversationId');
@@ -95,6 +70,33 @@ export function addGuestChatHandlers(area: Area, world: World): void {
     if (!message) throw notFound('message', id);
     return chatMessageView(conversation, message);
   });
+}
+
+async function startGuestChat(world: World, context: OperationContext) {
+  const body = readObject<CreateWebChatConversationRequest>(context, [
+    'organizationId',
+    'deploymentId',
+    'routingTarget',
+    'memberInfo',
+  ]);
+  if (body.organizationId !== world.organisation.id) {
+    throw badRequest('There is no organisation with this id', [{ errorCode: 'invalid.value', fieldName: 'organizationId' }]);
+  }
+  const { displayName: name, customFields } = readMember(body.memberInfo);
+  const queue = findQueueByName(world, body.routingTarget.targetAddress);
+  const customer = { name, attributes: customFields };
+  const conversation = startInbound(world, queue, 'chat', customer, {}, readWishesByName(world, body.routingTarget));
+  const guest = guestOf(conversation);
+  const iat = Math.floor(world.now() / 1000);
+  const jwt = await signGuestToken(world, {
+    organizationId: world.organisation.id,
+    conversationId: conversation.id,
+    memberId: guest.id,
+    iat,
+    exp: iat + GUEST_TOKEN_LIFETIME,
+  });
+  const eventStreamUri = `${streamingOrigin(context.url)}/channels/${openStream(world, conversation)}`;
+  return { id: conversation.id, jwt, eventStreamUri, member: memberView(guest) };
 }
 
 function guestOf({ parties }: StoredConversation): Party {

@@ -1,6 +1,6 @@
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
-import type { StoredChannel } from '../../store/channels/stored.js';
+import type { StoredChannel } from '../../store/channels/stored-channel.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 
 /** Longest duration of a chat and its stream, in ms. */

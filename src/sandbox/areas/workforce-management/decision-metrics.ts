@@ -12,7 +12,7 @@ import { invalidValue, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { textOf } from '../../engine/values.js';
 import { iso } from '../conversations/model.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -47,7 +47,9 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
     onEnd: (job, hasSucceeded) => {
       const finishedJob = hasSucceeded ? jobs.put({ ...job, errors: importMetrics(world, job) }) : job;
       if (finishedJob.userId !== undefined)
-        tell(world, 'v2.users.{id}.workforcemanagement.decisionmetrics.jobs', [finishedJob.userId], () => view(finishedJob));
+        publishEvent(world, 'v2.users.{id}.workforcemanagement.decisionmetrics.jobs', [finishedJob.userId], () =>
+          view(finishedJob),
+        );
     },
   });
   const view = (job: ImportJob): DecisionMetricsUpdateJobResponse => ({

@@ -1,6 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type {
   BulkUpdateActivityCodeRequest,
+  BusinessUnitReference,
   CreateManagementUnitApiRequest,
   MoveManagementUnitRequest,
 } from '../../../models/index.js';
@@ -21,14 +22,18 @@ const MANAGEMENT_UNITS = `${WFM}/managementunits`;
 export function addWorkforceManagementHandlers(area: Area, world: World): void {
   const units = new Repository(world, MANAGEMENT_UNITS);
   const businessUnits = new Repository(world, BUSINESS_UNITS);
+  area.addRule({ path: MANAGEMENT_UNITS, references: { businessUnitId: BUSINESS_UNITS } });
+  area.addRule({
+    path: BUSINESS_UNITS,
+    usedBy: [[MANAGEMENT_UNITS, 'businessUnit']],
+    inUseCode: 'businessunit.has.managementunits',
+  });
 
   area.handle('postWorkforcemanagementManagementunits', (context) => {
     const body = readObject<CreateManagementUnitApiRequest>(context, ['name', 'businessUnitId']);
-    const unit = businessUnitOf(businessUnits, body.businessUnitId);
-    requireUniqueName(units, body.name, unit.id);
+    requireUniqueName(units, body.name, body.businessUnitId);
     const settings = { ...body.settings, metadata: { version: 1, dateModified: world.timestamp() } };
-    const more = { businessUnit: { id: unit.id, selfUri: unit['selfUri'] }, settings };
-    return units.view(units.create(context, body, more));
+    return units.view(units.create(context, body, { businessUnit: businessUnitReference(body.businessUnitId), settings }));
   });
 
   area.handle('getWorkforcemanagementBusinessunitManagementunits', (context) => {
@@ -43,23 +48,9 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitMove', (context) => {
     const unit = units.get(context.param('managementUnitId'));
     const { businessUnitId } = readObject<MoveManagementUnitRequest>(context, ['businessUnitId']);
-    const target = businessUnitOf(businessUnits, businessUnitId);
-    const businessUnit = { id: target.id, selfUri: target['selfUri'] };
+    const businessUnit = businessUnitReference(businessUnitId);
     units.save({ ...unit, businessUnit });
     return { businessUnit, status: 'Complete' };
-  });
-
-  area.handle('deleteWorkforcemanagementBusinessunit', (context) => {
-    const { id } = businessUnits.get(context.param('businessUnitId'));
-    const unit = units.all().find(({ businessUnit }) => readId(businessUnit) === id);
-    if (unit)
-      throw new Problem(409, 'The business unit has management units', {
-        code: 'businessunit.has.managementunits',
-        entityId: id,
-        entityName: 'businessUnit',
-        details: [{ errorCode: 'in.use', entityId: unit.id, entityName: 'managementUnit' }],
-      });
-    businessUnits.remove(id);
   });
 
   addActivityCodeHandlers(area, world, businessUnits);
@@ -130,14 +121,10 @@ function requireValidChange(codes: Repository, code: Entity, { category, name }:
   if (typeof name === 'string') requireUniqueName(codes, name, undefined, code.id);
 }
 
-/** @throws the platform's 400. */
-function businessUnitOf(businessUnits: Repository, id: string): Entity {
-  const unit = businessUnits.find(id);
-  if (unit) return unit;
-  throw badRequest('businessUnitId names no business unit', [
-    { errorCode: 'invalid.value', fieldName: 'businessUnitId', entityId: id, entityName: 'businessUnit' },
-  ]);
-}
+const businessUnitReference = (id: string): BusinessUnitReference & { id: string } => ({
+  id,
+  selfUri: `${BUSINESS_UNITS}/${id}`,
+});
 
 /** Names are unique within a business unit. */
 function requireUniqueName(entities: Repository, name: string, businessUnitId?: string, ownId?: string): void {

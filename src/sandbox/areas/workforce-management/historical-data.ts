@@ -11,7 +11,7 @@ import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { parseCsv } from '../csv.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -35,40 +35,14 @@ const DELETION = 'deletion';
 
 /** Historical data: imports of files, and a job that deletes all of them. */
 export function addHistoricalDataHandlers(area: Area, world: World): void {
-  const imports: JobKind<Import> = new JobKind<Import>(world, {
-    name: 'wfm.historical.imports',
-    entity: 'import',
-    stateNames: { active: ['Pending', 'InProgress'], done: 'Success', failed: 'Failed' },
-    onEnd: (job) => {
-      world.events.publishAny('v2.workforcemanagement.historicaldata.status', view(job));
-    },
-  });
-  const view = (job: Import): HistoricalImportStatus => {
-    const hasEnded = !imports.isActive(job);
-    const isEmpty = imports.hasSucceeded(job) && job.rows === 0;
-    const failure = imports.hasFailed(job) ? failureOf(job) : undefined;
-    const error = isEmpty ? 'The file has no rows' : failure;
-    return {
-      requestId: job.id,
-      status: isEmpty ? 'Failed' : imports.stateName(job),
-      type: 'Csv',
-      active: !hasEnded,
-      dateImportEnded: job.until,
-      dateCreated: iso(job.submitted),
-      dateModified: iso(hasEnded ? endOf(job) : job.submitted),
-      ...(error !== undefined && { error }),
-    };
-  };
-  const deletions = new JobKind<Job>(world, {
-    name: 'wfm.historical.deletions',
-    entity: 'deletejob',
-    stateNames: { active: ['InProgress'], done: 'Success', failed: 'Failed' },
-    onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) for (const importJob of imports.all()) imports.remove(importJob.id);
-      world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.stateName(job) });
-    },
-  });
-  const deletionView = (job: Job): object => ({ id: job.id, status: deletions.stateName(job), selfUri: `${DATA}/deletejob` });
+  const imports = createImports(world);
+  addImportHandlers(area, world, imports);
+  addDeletionHandlers(area, world, imports);
+  addRemovalHandlers(area, world, imports);
+}
+
+function addImportHandlers(area: Area, world: World, imports: JobKind<Import>): void {
+  const view = (job: Import): HistoricalImportStatus => importView(imports, job);
 
   area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
     const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
@@ -83,6 +57,20 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     const job = imports.get(context.param('jobId'));
     return { id: job.id, importStatusResult: view(job), selfUri: `${DATA}/importstatus/${job.id}` };
   });
+}
+
+/** The deletion of all imports. */
+function addDeletionHandlers(area: Area, world: World, imports: JobKind<Import>): void {
+  const deletions = new JobKind<Job>(world, {
+    name: 'wfm.historical.deletions',
+    entity: 'deletejob',
+    stateNames: { active: ['InProgress'], done: 'Success', failed: 'Failed' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) for (const importJob of imports.all()) imports.remove(importJob.id);
+      world.events.publishAny('v2.workforcemanagement.historicaldata.deletejob', { status: deletions.stateName(job) });
+    },
+  });
+  const deletionView = (job: Job) => ({ id: job.id, status: deletions.stateName(job), selfUri: `${DATA}/deletejob` });
 
   area.handle('postWorkforcemanagementHistoricaldataDeletejob', (context) => {
     const current = deletions.find(DELETION);
@@ -91,13 +79,22 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
     return context.json(deletionView(deletions.start(context, {}, DELETION)), 202);
   });
 
+  area.handle('getWorkforcemanagementHistoricaldataDeletejob', () => {
+    const job = deletions.find(DELETION);
+    if (!job) throw notFound('deletejob', DELETION);
+    return deletionView(job);
+  });
+}
+
+/** Removals of some imports. */
+function addRemovalHandlers(area: Area, world: World, imports: JobKind<Import>): void {
   const removals: JobKind<Removal> = new JobKind<Removal>(world, {
     name: 'wfm.historical.removals',
     entity: 'job',
     stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
     onEnd: (job, hasSucceeded) => {
       if (hasSucceeded) for (const id of job.requestIds) imports.remove(id);
-      tell(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removalView(job));
+      publishEvent(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removalView(job));
     },
   });
   const removalView = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({
@@ -130,10 +127,33 @@ export function addHistoricalDataHandlers(area: Area, world: World): void {
   area.handle('getWorkforcemanagementHistoricaldataBulkRemoveJob', (context) =>
     removalView(removals.get(context.param('jobId'))),
   );
+}
 
-  area.handle('getWorkforcemanagementHistoricaldataDeletejob', () => {
-    const job = deletions.find(DELETION);
-    if (!job) throw notFound('deletejob', DELETION);
-    return deletionView(job);
+function createImports(world: World): JobKind<Import> {
+  const imports: JobKind<Import> = new JobKind<Import>(world, {
+    name: 'wfm.historical.imports',
+    entity: 'import',
+    stateNames: { active: ['Pending', 'InProgress'], done: 'Success', failed: 'Failed' },
+    onEnd: (job) => {
+      world.events.publishAny('v2.workforcemanagement.historicaldata.status', importView(imports, job));
+    },
   });
+  return imports;
+}
+
+function importView(imports: JobKind<Import>, job: Import): HistoricalImportStatus {
+  const hasEnded = !imports.isActive(job);
+  const isEmpty = imports.hasSucceeded(job) && job.rows === 0;
+  const failure = imports.hasFailed(job) ? failureOf(job) : undefined;
+  const error = isEmpty ? 'The file has no rows' : failure;
+  return {
+    requestId: job.id,
+    status: isEmpty ? 'Failed' : imports.stateName(job),
+    type: 'Csv',
+    active: !hasEnded,
+    dateImportEnded: job.until,
+    dateCreated: iso(job.submitted),
+    dateModified: iso(hasEnded ? endOf(job) : job.submitted),
+    ...(error !== undefined && { error }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Integrity } from '../integrity.js';
+import type { IntegrityRule } from '../../engine/integrity-rule.js';
 
 const businessUnit = '/api/v2/workforcemanagement/businessunits/{}';
 const managementUnit = '/api/v2/workforcemanagement/managementunits/{}';
@@ -8,7 +8,7 @@ const users = '/api/v2/users';
  * Integrity rules for the planning entities of business and management units: references lead to the same unit, or to the
  * organisation.
  */
-export const planningRules: readonly Integrity[] = [
+export const planningRules: readonly IntegrityRule[] = [
   {
     path: `${businessUnit}/planninggroups`,
     references: {

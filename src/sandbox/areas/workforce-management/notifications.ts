@@ -3,7 +3,7 @@ import type { UpdateNotificationsRequest, WfmUserNotification } from '../../../m
 import { readObject } from '../../http/body.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { tell } from '../events/tell.js';
+import { publishEvent } from '../events/publish.js';
 
 interface StoredNotification extends WfmUserNotification {
   userId: string;
@@ -21,7 +21,7 @@ export function notify(
   const id = world.newId();
   const notification = { ...content, id, timestamp: world.timestamp(), markedAsRead: false, agentNotification: true };
   notificationsOf(world).set(id, { ...notification, userId });
-  tell(world, 'v2.users.{id}.workforcemanagement.notifications', [userId], () => notification);
+  publishEvent(world, 'v2.users.{id}.workforcemanagement.notifications', [userId], () => notification);
 }
 
 /** Notifies an agent of a decision on a time-off request. */

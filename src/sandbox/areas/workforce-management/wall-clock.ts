@@ -16,8 +16,20 @@ export function zoneOf(world: World, unitId: string): string {
   return readTimeZone(isObject(settings) && typeof settings['timeZone'] === 'string' ? settings['timeZone'] : undefined);
 }
 
+/** A cache, because reports on many agents need the same days, and time zones are slow. */
+const cachedMoments = new Map<string, number>();
+const MAX_CACHED_MOMENTS = 5000;
+
 /** The moment that is a number of minutes after the start of a day in a time zone. */
 export function momentOn(day: string, minutes: number, timeZone: string): number {
+  const key = `${day} ${minutes} ${timeZone}`;
+  const moment = cachedMoments.get(key) ?? computeMoment(day, minutes, timeZone);
+  if (cachedMoments.size >= MAX_CACHED_MOMENTS) cachedMoments.clear();
+  cachedMoments.set(key, moment);
+  return moment;
+}
+
+function computeMoment(day: string, minutes: number, timeZone: string): number {
   const wallTime = new Date(Date.parse(day) + minutes * MINUTE);
   const fields = { year: wallTime.getUTCFullYear(), month: wallTime.getUTCMonth() + 1, day: wallTime.getUTCDate() };
   const time = { hour: wallTime.getUTCHours(), minute: wallTime.getUTCMinutes() };

@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import { badRequest, missing } from '../../store/errors.js';
+import { badRequest, missingField } from '../../store/errors.js';
 import { linearPattern } from '../../values/linear-pattern.js';
 import { contains } from '../../values/text-search.js';
 import { utcTime } from '../../values/utc-time.js';
@@ -24,35 +24,37 @@ export type Test = (entity: unknown) => boolean;
  * @param fields - Fields to search for criteria that name none.
  * @throws the platform's 400.
  */
-export function readCriteria(criteria: readonly Criterion[], fields: readonly string[], place = 'query'): Test {
-  const tests = criteria.map((criterion, at) => ({
+export function readCriteria(criteria: readonly Criterion[], fields: readonly string[], path = 'query'): Test {
+  const tests = criteria.map((criterion, index) => ({
     operator: (criterion.operator ?? 'AND').toUpperCase(),
-    test: readCriterion(criterion, fields, `${place}[${at}]`),
+    test: readCriterion(criterion, fields, `${path}[${index}]`),
   }));
-  const by = (operator: string): Test[] => tests.filter((each) => each.operator === operator).map(({ test }) => test);
-  const every = by('AND');
-  const either = by('OR');
-  const none = by('NOT');
+  const testsFor = (operator: string): Test[] => tests.filter((each) => each.operator === operator).map(({ test }) => test);
+  const andTests = testsFor('AND');
+  const orTests = testsFor('OR');
+  const notTests = testsFor('NOT');
   return (entity) => {
-    const holds = (test: Test): boolean => test(entity);
-    return every.every(holds) && (either.length === 0 || either.some(holds)) && !none.some(holds);
+    const isMatch = (test: Test): boolean => test(entity);
+    return andTests.every(isMatch) && (orTests.length === 0 || orTests.some(isMatch)) && !notTests.some(isMatch);
   };
 }
 
 /** Compiles a criterion once, so that it can test all entities. */
-function readCriterion(criterion: Criterion, otherwise: readonly string[], place: string): Test {
+function readCriterion(criterion: Criterion, defaultFields: readonly string[], path: string): Test {
   const { group = [], type = 'EXACT', values = [], value } = criterion;
-  if (group.length > 0) return readCriteria(group, otherwise, `${place}.group`);
+  if (group.length > 0) return readCriteria(group, defaultFields, `${path}.group`);
   if (type === 'MATCH_ALL') return () => true;
-  const fields = [...new Set(criterion.fields ?? otherwise)];
+  const fields = [...new Set(criterion.fields ?? defaultFields)];
   const textsIn = (entity: unknown): string[] => fields.flatMap((field) => textsOf(entity, field));
   if (type === 'REQUIRED_FIELDS') return (entity) => fields.every((field) => textsOf(entity, field).some((text) => text !== ''));
   if (type === 'RANGE' || type === 'DATE_RANGE') {
-    const isIn = readRange(criterion, type, place);
+    const isIn = readRange(criterion, type, path);
     return (entity) => textsIn(entity).some(isIn);
   }
-  const tests = [...new Set([value, ...values])].flatMap((wanted) => (wanted === undefined ? [] : textTest(type, wanted)));
-  if (tests.length === 0) throw missing(`${place}.value`);
+  const tests = [...new Set([value, ...values])].flatMap((searchText) =>
+    searchText === undefined ? [] : textTest(type, searchText),
+  );
+  if (tests.length === 0) throw missingField(`${path}.value`);
   return (entity) => {
     const texts = textsIn(entity);
     return tests.some((test) => texts.some(test));
@@ -61,8 +63,8 @@ function readCriterion(criterion: Criterion, otherwise: readonly string[], place
 
 type TextTest = (text: string) => boolean;
 
-function textTest(type: string, wanted: string): TextTest {
-  const value = wanted.toLowerCase();
+function textTest(type: string, searchText: string): TextTest {
+  const value = searchText.toLowerCase();
   switch (type) {
     case 'EXACT':
       return (text) => text === value;
@@ -81,65 +83,65 @@ function textTest(type: string, wanted: string): TextTest {
     case 'TERMS':
       return (text) => text === value || text.split(/[^\p{L}\p{N}]+/u).includes(value);
     case 'GREATER_THAN':
-      return (text) => order(text, value) > 0;
+      return (text) => compareTexts(text, value) > 0;
     case 'GREATER_THAN_EQUAL_TO':
-      return (text) => order(text, value) >= 0;
+      return (text) => compareTexts(text, value) >= 0;
     case 'LESS_THAN':
-      return (text) => order(text, value) < 0;
+      return (text) => compareTexts(text, value) < 0;
     case 'LESS_THAN_EQUAL_TO':
-      return (text) => order(text, value) <= 0;
+      return (text) => compareTexts(text, value) <= 0;
     case 'REGEX':
-      return pattern(wanted);
+      return compilePattern(searchText);
     default:
-      throw wrong('type of a criterion is unknown', 'type');
+      throw invalidValue('type of a criterion is unknown', 'type');
   }
 }
 
 /** From `startValue` to `endValue`, both inclusive; a missing one sets no limit. */
-function readRange({ startValue, endValue }: Criterion, type: string, place: string): TextTest {
+function readRange({ startValue, endValue }: Criterion, type: string, path: string): TextTest {
   if (startValue === undefined && endValue === undefined) {
-    throw missing(`${place}.startValue`);
+    throw missingField(`${path}.startValue`);
   }
   for (const [name, bound] of Object.entries({ startValue, endValue })) {
     if (type === 'DATE_RANGE' && bound !== undefined && Number.isNaN(Date.parse(bound))) {
-      throw wrong(`Value [${bound.slice(0, 100)}] is not valid for field type [date-time]`, `${place}.${name}`);
+      throw invalidValue(`Value [${bound.slice(0, 100)}] is not valid for field type [date-time]`, `${path}.${name}`);
     }
   }
   return (text) =>
-    (startValue === undefined || order(text, startValue.toLowerCase()) >= 0) &&
-    (endValue === undefined || order(text, endValue.toLowerCase()) <= 0);
+    (startValue === undefined || compareTexts(text, startValue.toLowerCase()) >= 0) &&
+    (endValue === undefined || compareTexts(text, endValue.toLowerCase()) <= 0);
 }
 
 /** Compares numbers by value, times chronologically and all else alphabetically. */
-export function order(one: string, other: string): number {
-  const a = measure(one);
-  const b = measure(other);
+export function compareTexts(one: string, other: string): number {
+  const a = toNumber(one);
+  const b = toNumber(other);
   if (a !== undefined && b !== undefined) return a - b;
   return one < other ? -1 : Number(one > other);
 }
 
-function measure(text: string): number | undefined {
+function toNumber(text: string): number | undefined {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   if (!Number.isNaN(number)) return number;
   const time = /^\d{4}-\d\d-\d\d/.test(text) ? utcTime(text.toUpperCase()) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 
-function pattern(source: string): TextTest {
+function compilePattern(source: string): TextTest {
   try {
     return linearPattern(source);
   } catch (error) {
-    throw wrong(`value is no regular expression that the sandbox can read: ${(error as Error).message}`, 'value');
+    throw invalidValue(`value is no regular expression that the sandbox can read: ${(error as Error).message}`, 'value');
   }
 }
 
 /** The lower-case texts of a field such as `name` or `addresses.address`. */
 function textsOf(value: unknown, field: string): string[] {
-  let found = [value];
+  let values = [value];
   for (const name of field.split('.')) {
-    found = found.flat().flatMap((entry) => (isObject(entry) && Object.hasOwn(entry, name) ? entry[name] : []));
+    values = values.flat().flatMap((entry) => (isObject(entry) && Object.hasOwn(entry, name) ? entry[name] : []));
   }
-  return found.flat().flatMap(textOfValue);
+  return values.flat().flatMap(textOfValue);
 }
 
 function textOfValue(value: unknown): string[] {
@@ -148,9 +150,10 @@ function textOfValue(value: unknown): string[] {
 }
 
 /** Whether any text of an entity, at any depth, contains another: the test for `q`. */
-export function mentions(value: unknown, wanted: string): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => mentions(part, wanted));
-  return textOfValue(value).some((text) => contains(text, wanted));
+export function containsText(value: unknown, searchText: string): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => containsText(part, searchText));
+  return textOfValue(value).some((text) => contains(text, searchText));
 }
 
-const wrong = (message: string, fieldName: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+const invalidValue = (message: string, fieldName: string): Error =>
+  badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

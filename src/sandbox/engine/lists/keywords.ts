@@ -1,7 +1,7 @@
 import { contains } from '../../values/text-search.js';
 
 /** Fields that a keyword search ignores: ids, addresses of the API, and times. */
-const technical = /^(id|self)|(Id|Ids|Uri|Date)$|^date[A-Z]/;
+const ignoredFields = /^(id|self)|(Id|Ids|Uri|Date)$|^date[A-Z]/;
 
 /** Whether each word of a search occurs in the texts of an entity, case-insensitively. */
 export function keywordTest(query = ''): (entity: object) => boolean {
@@ -20,5 +20,7 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value).toLowerCase()];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  return Object.entries(value).flatMap(([name, part]) => (typeof part !== 'object' && technical.test(name) ? [] : textsIn(part)));
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part !== 'object' && ignoredFields.test(name) ? [] : textsIn(part),
+  );
 }

@@ -3,42 +3,42 @@ import { badRequest } from '../../store/errors.js';
 import { linearPattern } from '../../values/linear-pattern.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { contains, wildcard } from '../../values/text-search.js';
-import { order } from './criteria.js';
+import { contains, compileWildcard } from '../../values/text-search.js';
+import { compareTexts } from './criteria.js';
 import { textOf } from '../values.js';
 
 /** Filters by `id`, and by `name` according to `filterType`; by default a name matches by its beginning. */
-export function namedAsAsked(context: OperationContext): (entity: { readonly id?: unknown; readonly name?: unknown }) => boolean {
+export function identityTest(context: OperationContext): (entity: { readonly id?: unknown; readonly name?: unknown }) => boolean {
   const ids = queryList(context, 'id');
   const name = queryValue(context, 'name') ?? '';
-  const isNamed = name === '' ? () => true : nameTest(queryValue(context, 'filterType') ?? 'Prefix', name);
-  return (entity) => (ids.length === 0 || ids.includes(textOf(entity.id))) && isNamed(textOf(entity.name).toLowerCase());
+  const hasName = name === '' ? () => true : nameTest(queryValue(context, 'filterType') ?? 'Prefix', name);
+  return (entity) => (ids.length === 0 || ids.includes(textOf(entity.id))) && hasName(textOf(entity.name).toLowerCase());
 }
 
-function nameTest(filterType: string, asked: string): (own: string) => boolean {
-  const wanted = asked.toLowerCase();
+function nameTest(filterType: string, name: string): (text: string) => boolean {
+  const lowerCaseName = name.toLowerCase();
   switch (filterType.toLowerCase()) {
     case 'equals':
-      return (own) => own === wanted;
+      return (text) => text === lowerCaseName;
     case 'contains':
-      return (own) => contains(own, wanted);
+      return (text) => contains(text, lowerCaseName);
     case 'regex':
-      return pattern(asked);
+      return compilePattern(name);
     case 'lessthan':
-      return (own) => order(own, wanted) < 0;
+      return (text) => compareTexts(text, lowerCaseName) < 0;
     case 'lessthanequalto':
-      return (own) => order(own, wanted) <= 0;
+      return (text) => compareTexts(text, lowerCaseName) <= 0;
     case 'greaterthan':
-      return (own) => order(own, wanted) > 0;
+      return (text) => compareTexts(text, lowerCaseName) > 0;
     case 'greaterthanequalto':
-      return (own) => order(own, wanted) >= 0;
+      return (text) => compareTexts(text, lowerCaseName) >= 0;
     default:
       // `*` matches any text, as in every other list.
-      return wildcard(`${wanted}*`);
+      return compileWildcard(`${lowerCaseName}*`);
   }
 }
 
-function pattern(source: string): (text: string) => boolean {
+function compilePattern(source: string): (text: string) => boolean {
   try {
     return linearPattern(source);
   } catch (error) {

@@ -1,7 +1,7 @@
-import { wildcard } from '../../values/text-search.js';
+import { compileWildcard } from '../../values/text-search.js';
 
 /** Query values that select a part of a list and do not filter it. */
-export const paging = new Set([
+export const pagingParameters = new Set([
   'pageSize',
   'pageNumber',
   'sortBy',
@@ -27,44 +27,44 @@ export const paging = new Set([
 ]);
 
 /** Whether a value of an entity, in lower case, matches a query value. */
-type Fit = (own: string, wanted: string) => boolean;
+type Comparison = (value: string, query: string) => boolean;
 
-export const is: Fit = (own, wanted) => own === wanted;
-const holds: Fit = (own, wanted) => wildcard(`*${wanted}*`)(own);
-const begins: Fit = (own, wanted) => own.startsWith(wanted);
+export const equals: Comparison = (value, query) => value === query;
+const containsQuery: Comparison = (value, query) => compileWildcard(`*${query}*`)(value);
+const startsWithQuery: Comparison = (value, query) => value.startsWith(query);
 const timeOf = (time: string): number => Date.parse(time.toUpperCase());
-const since: Fit = (own, wanted) => timeOf(own) >= timeOf(wanted);
-const until: Fit = (own, wanted) => timeOf(own) <= timeOf(wanted);
+const isSince: Comparison = (value, query) => timeOf(value) >= timeOf(query);
+const isUntil: Comparison = (value, query) => timeOf(value) <= timeOf(query);
 /** `ActiveAndDeleted` names both states. */
-const isNamedIn: Fit = (own, wanted) => wanted.includes(own);
-const exceeds: Fit = (own, wanted) => Number(own) > Number(wanted);
+const isNamedIn: Comparison = (value, query) => query.includes(value);
+const isGreater: Comparison = (value, query) => Number(value) > Number(query);
 
-export interface About {
+export interface QueryFields {
   /** Paths with dots; a match of one is enough. */
   fields: readonly string[];
-  fit?: Fit;
+  compare?: Comparison;
   /** Tests whether the field exists, or whether it is missing. */
   presence?: 'there' | 'missing';
   /** Whether the fields are the first and the last number of a range. */
-  spans?: boolean;
+  isRange?: boolean;
   /** Whether `false` does not filter. */
-  narrows?: boolean;
+  ignoresFalse?: boolean;
   /** The value of an entity that lacks the field. */
-  assumed?: string;
+  defaultValue?: string;
 }
 
 /** Query values whose name differs from the fields that they filter by. */
-export const abouts: Readonly<Record<string, About>> = {
-  nameOrDescription: { fields: ['name', 'description'], fit: holds },
-  nameOrCreatedBy: { fields: ['name', 'createdBy.id', 'createdBy.name'], fit: holds },
-  nameContains: { fields: ['name'], fit: holds },
-  searchTerm: { fields: ['name'], fit: holds },
-  namePrefix: { fields: ['name'], fit: begins },
-  libraryPrefix: { fields: ['name'], fit: begins },
+export const irregularQueryFields: Readonly<Record<string, QueryFields>> = {
+  nameOrDescription: { fields: ['name', 'description'], compare: containsQuery },
+  nameOrCreatedBy: { fields: ['name', 'createdBy.id', 'createdBy.name'], compare: containsQuery },
+  nameContains: { fields: ['name'], compare: containsQuery },
+  searchTerm: { fields: ['name'], compare: containsQuery },
+  namePrefix: { fields: ['name'], compare: startsWithQuery },
+  libraryPrefix: { fields: ['name'], compare: startsWithQuery },
   libraryId: { fields: ['libraries.id'] },
   publishVersionId: { fields: ['publishedVersion.id'] },
-  publishedAfter: { fields: ['publishedVersion.datePublished'], fit: since },
-  publishedBefore: { fields: ['publishedVersion.datePublished'], fit: until },
+  publishedAfter: { fields: ['publishedVersion.datePublished'], compare: isSince },
+  publishedBefore: { fields: ['publishedVersion.datePublished'], compare: isUntil },
   lockedByClientId: { fields: ['lockedClient.id'] },
   scheduleIds: { fields: ['openSchedules.id', 'closedSchedules.id', 'holidaySchedules.id'] },
   distributionQueueId: { fields: ['queue.id'] },
@@ -75,21 +75,21 @@ export const abouts: Readonly<Record<string, About>> = {
   hasErrors: { fields: ['policyErrors.policyErrorMessages'], presence: 'there' },
   hasDelayBy: { fields: ['delayBySeconds'], presence: 'there' },
   hasConversation: { fields: ['recording.conversationId'], presence: 'there' },
-  onlyCommented: { fields: ['comment'], presence: 'there', narrows: true },
-  includeOnlyPublished: { fields: ['published'], narrows: true },
-  earliestWeekDate: { fields: ['weekDate'], fit: since },
-  latestWeekDate: { fields: ['weekDate'], fit: until },
-  dateStart: { fields: ['dateCreated'], fit: since },
-  dateEnd: { fields: ['dateCreated'], fit: until },
+  onlyCommented: { fields: ['comment'], presence: 'there', ignoresFalse: true },
+  includeOnlyPublished: { fields: ['published'], ignoresFalse: true },
+  earliestWeekDate: { fields: ['weekDate'], compare: isSince },
+  latestWeekDate: { fields: ['weekDate'], compare: isUntil },
+  dateStart: { fields: ['dateCreated'], compare: isSince },
+  dateEnd: { fields: ['dateCreated'], compare: isUntil },
   entityId: { fields: ['sharedEntity.id'] },
-  value: { fields: ['name'], fit: holds },
-  queryValue: { fields: ['name'], fit: holds },
+  value: { fields: ['name'], compare: containsQuery },
+  queryValue: { fields: ['name'], compare: containsQuery },
   documentVersionId: { fields: ['document.versionId'] },
   appType: { fields: ['application.type'] },
   media: { fields: ['mediaType'] },
-  state: { fields: ['published'], fit: (own, wanted) => wanted === 'latest' || own === 'true' },
-  number: { fields: ['startNumber', 'endNumber'], spans: true },
-  deleteDaysThreshold: { fields: ['actions.retentionDuration.deleteRetention.days'], fit: exceeds },
+  state: { fields: ['published'], compare: (value, query) => query === 'latest' || value === 'true' },
+  number: { fields: ['startNumber', 'endNumber'], isRange: true },
+  deleteDaysThreshold: { fields: ['actions.retentionDuration.deleteRetention.days'], compare: isGreater },
   contentTemplateId: {
     fields: ['smsConfig.contentTemplate.id', 'emailConfig.contentTemplate.id', 'whatsAppConfig.whatsAppTemplate.id'],
   },
@@ -98,16 +98,16 @@ export const abouts: Readonly<Record<string, About>> = {
 };
 
 /** Query values of one kind of entity, by type and name. */
-export const aboutsOfType: Readonly<Record<string, About>> = {
+export const queryFieldsByType: Readonly<Record<string, QueryFields>> = {
   // No operation disables a rule.
-  'UsersRulesRule.enabled': { fields: ['enabled'], assumed: 'true' },
+  'UsersRulesRule.enabled': { fields: ['enabled'], defaultValue: 'true' },
   // Deleted codes are not stored.
-  'WrapupCode.includeState': { fields: ['state'], fit: isNamedIn, assumed: 'active' },
-  'InboundDomain.filter': { fields: ['id', 'name'], fit: holds },
-  'OutboundDomain.filter': { fields: ['id', 'name'], fit: holds },
+  'WrapupCode.includeState': { fields: ['state'], compare: isNamedIn, defaultValue: 'active' },
+  'InboundDomain.filter': { fields: ['id', 'name'], compare: containsQuery },
+  'OutboundDomain.filter': { fields: ['id', 'name'], compare: containsQuery },
   'NluFeedbackResponse.intentName': { fields: ['intents.name'] },
   'NluFeedbackResponse.assessment': { fields: ['intents.assessment'] },
-  'KnowledgeDocument.title': { fields: ['faq.question', 'article.title'], fit: holds },
-  'Calibration.startTime': { fields: ['createdDate'], fit: since },
-  'Calibration.endTime': { fields: ['createdDate'], fit: until },
+  'KnowledgeDocument.title': { fields: ['faq.question', 'article.title'], compare: containsQuery },
+  'Calibration.startTime': { fields: ['createdDate'], compare: isSince },
+  'Calibration.endTime': { fields: ['createdDate'], compare: isUntil },
 };

@@ -3,23 +3,23 @@ import { notFound } from '../errors.js';
 import type { Problem } from '../errors.js';
 import type { ChannelConnection, ChannelSocket } from './connection.js';
 import type { Events, SandboxEvent } from '../events.js';
-import { checkedChannelFault, isLasting, LastingFaults } from './faults.js';
+import { checkChannelFault, isLasting, LastingFaults } from './faults.js';
 import type { ChannelFault } from './faults.js';
 import { kindOf } from './kinds.js';
-import { answerTo } from './messages.js';
-import type { ChannelOwner, StoredChannel } from './stored.js';
-import { FAREWELL, Sockets } from './sockets.js';
-import { judged, tooMany, TOPICS_A_CHANNEL } from './verdicts.js';
-import type { TopicGuard, Verdict } from './verdicts.js';
+import { respondToMessage } from './messages.js';
+import type { ChannelOwner, StoredChannel } from './stored-channel.js';
+import { CLOSE_NOTICE_MS, Sockets } from './sockets.js';
+import { checkTopics, tooManyTopics, MAX_TOPICS_PER_CHANNEL } from './topic-checks.js';
+import type { TopicGuard, TopicCheck } from './topic-checks.js';
 import { topicsOf } from './topics.js';
 
-const CHANNELS_AN_OWNER = 20;
-const LIFETIME = 24 * 3_600_000;
+const MAX_CHANNELS_PER_OWNER = 20;
+const CHANNEL_LIFETIME_MS = 24 * 3_600_000;
 
-const caseless = (topicName: string): string => topicName.toLowerCase();
+const toLowerCase = (topicName: string): string => topicName.toLowerCase();
 
 /** What channels need from the world. */
-interface Surroundings {
+interface ChannelWorld {
   readonly clock: Clock;
   readonly events: Events;
   now(): number;
@@ -30,8 +30,8 @@ interface Surroundings {
 
 /** Notification channels and their open sockets. */
 export class Channels {
-  readonly #world: Surroundings;
-  readonly #kept: Map<string, StoredChannel>;
+  readonly #world: ChannelWorld;
+  readonly #channels: Map<string, StoredChannel>;
   readonly #sockets: Sockets;
   readonly #faults: LastingFaults;
   /** The topics of each channel, cached because a channel is replaced and never changed in place. */
@@ -40,9 +40,9 @@ export class Channels {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  constructor(world: Surroundings) {
+  constructor(world: ChannelWorld) {
     this.#world = world;
-    this.#kept = world.collection<StoredChannel>('notifications.channels');
+    this.#channels = world.collection<StoredChannel>('notifications.channels');
     this.#faults = new LastingFaults(() => world.clock.present());
     this.#sockets = new Sockets(world.clock, () => {
       this.#watch();
@@ -62,14 +62,14 @@ export class Channels {
     const { clientId, userId } = owner;
     this.sweep();
     const isConnected = ({ id }: StoredChannel): number => Number(this.#sockets.has(id));
-    const own = this.of(owner).sort((one, other) => isConnected(one) - isConnected(other));
-    for (const { id } of own.slice(0, Math.max(0, own.length - CHANNELS_AN_OWNER + 1))) this.#remove(id);
+    const ownChannels = this.of(owner).sort((one, other) => isConnected(one) - isConnected(other));
+    for (const { id } of ownChannels.slice(0, Math.max(0, ownChannels.length - MAX_CHANNELS_PER_OWNER + 1))) this.#remove(id);
     const id = this.#world.newId();
-    return this.#keep({
+    return this.#storeChannel({
       id,
       clientId,
       token,
-      expires: this.#world.now() + LIFETIME,
+      expires: this.#world.now() + CHANNEL_LIFETIME_MS,
       subscriptions: [],
       ...(userId !== undefined && { userId }),
     });
@@ -78,14 +78,14 @@ export class Channels {
   /** The channels of an owner, oldest first. */
   of({ clientId, userId }: ChannelOwner): StoredChannel[] {
     const now = this.#world.now();
-    return [...this.#kept.values()].filter(
+    return [...this.#channels.values()].filter(
       (channel) => channel.clientId === clientId && channel.userId === userId && channel.expires > now,
     );
   }
 
   /** @throws the platform's 404, also for a channel of another owner. */
   get(id: string, { clientId, userId }: ChannelOwner): StoredChannel {
-    const channel = this.#kept.get(id);
+    const channel = this.#channels.get(id);
     const isOwn = channel?.clientId === clientId && channel.userId === userId;
     if (!isOwn || channel.expires <= this.#world.now()) throw notFound('channel', id);
     return channel;
@@ -101,52 +101,56 @@ export class Channels {
   subscribe(
     channel: StoredChannel,
     topics: readonly string[],
-    { replace = false, refuse }: { replace?: boolean; refuse?: (verdict: Verdict) => Problem } = {},
-  ): Verdict[] {
-    const verdicts = judged(topics, (topic) => this.#guard(channel, topic));
-    const refused = verdicts.find(({ reason }) => reason !== undefined);
-    if (refused && refuse) throw refuse(refused);
-    const permitted = verdicts.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);
-    const subscriptions = [...new Set([...(replace ? [] : channel.subscriptions), ...permitted])];
-    if (subscriptions.length > TOPICS_A_CHANNEL) throw tooMany();
-    const isFixed = this.#faults.holds('fixed', channel.id);
-    this.#keep({ ...channel, subscriptions, ...(!isFixed && { expires: this.#world.now() + LIFETIME }) });
-    return verdicts;
+    { replace = false, refuse }: { replace?: boolean; refuse?: (topicCheck: TopicCheck) => Problem } = {},
+  ): TopicCheck[] {
+    const topicChecks = checkTopics(topics, (topic) => this.#guard(channel, topic));
+    const refusedTopic = topicChecks.find(({ reason }) => reason !== undefined);
+    if (refusedTopic && refuse) throw refuse(refusedTopic);
+    const permittedTopics = topicChecks.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);
+    const subscriptions = [...new Set([...(replace ? [] : channel.subscriptions), ...permittedTopics])];
+    if (subscriptions.length > MAX_TOPICS_PER_CHANNEL) throw tooManyTopics();
+    const hasFixedLifetime = this.#faults.isActive('fixed', channel.id);
+    this.#storeChannel({
+      ...channel,
+      subscriptions,
+      ...(!hasFixedLifetime && { expires: this.#world.now() + CHANNEL_LIFETIME_MS }),
+    });
+    return topicChecks;
   }
 
   unsubscribe(channel: StoredChannel): void {
-    this.#keep({ ...channel, subscriptions: [] });
+    this.#storeChannel({ ...channel, subscriptions: [] });
   }
 
   /** Whether a socket can be opened on a channel. */
   has(id: string): boolean {
     this.sweep();
-    return this.#kept.has(id) && !this.#faults.holds('refuse', id);
+    return this.#channels.has(id) && !this.#faults.isActive('refuse', id);
   }
 
   /** Opens a socket on a channel, and replaces a previous one. `undefined` if the channel does not exist. */
   connect(id: string, socket: ChannelSocket): ChannelConnection | undefined {
     if (!this.has(id)) return undefined;
-    const closed = this.#sockets.add(id, socket);
+    const onClosed = this.#sockets.add(id, socket);
     return {
       receive: (text) => {
-        const channel = this.#kept.get(id);
-        const answer = channel && answerTo(text, (topics) => this.subscribe(channel, topics));
-        if (answer !== undefined) this.#sockets.send(id, answer);
+        const channel = this.#channels.get(id);
+        const response = channel && respondToMessage(text, (topics) => this.subscribe(channel, topics));
+        if (response !== undefined) this.#sockets.send(id, response);
       },
-      closed,
+      closed: onClosed,
     };
   }
 
   /** Applies a fault to channels. */
   fail(fault: ChannelFault): void {
-    const { effect, channelId, lastsMs } = checkedChannelFault(fault);
+    const { effect, channelId, lastsMs } = checkChannelFault(fault);
     if (isLasting(effect)) {
       this.#faults.add(effect, channelId, lastsMs);
       return;
     }
-    const concerned = [...this.#kept.values()].filter(({ id }) => channelId === undefined || id === channelId);
-    for (const channel of concerned) {
+    const affectedChannels = [...this.#channels.values()].filter(({ id }) => channelId === undefined || id === channelId);
+    for (const channel of affectedChannels) {
       const { id } = channel;
       if (effect === 'cut') this.#sockets.cut(id);
       else if (effect === 'silence') this.#sockets.silence(id);
@@ -170,11 +174,11 @@ export class Channels {
   /** Performs everything that is due: heartbeats, and the end of channels that were deleted or have expired. */
   sweep(): void {
     const now = this.#world.clock.present();
-    for (const [id, { expires }] of this.#kept) {
+    for (const [id, { expires }] of this.#channels) {
       if (expires <= now) this.#remove(id);
-      else if (expires - now <= FAREWELL) this.#sockets.announceEnd(id, 'The channel is about to expire');
+      else if (expires - now <= CLOSE_NOTICE_MS) this.#sockets.announceEnd(id, 'The channel is about to expire');
     }
-    for (const id of this.#sockets.ids) if (!this.#kept.has(id)) this.#sockets.end(id, 'The channel is closed');
+    for (const id of this.#sockets.ids) if (!this.#channels.has(id)) this.#sockets.end(id, 'The channel is closed');
     this.#sockets.sweep();
   }
 
@@ -183,30 +187,30 @@ export class Channels {
     for (const id of this.#sockets.ids) this.#sockets.end(id, 'The sandbox ends');
   }
 
-  #keep(channel: StoredChannel): StoredChannel {
-    this.#kept.set(channel.id, channel);
+  #storeChannel(channel: StoredChannel): StoredChannel {
+    this.#channels.set(channel.id, channel);
     return channel;
   }
 
   #remove(id: string): void {
-    this.#kept.delete(id);
+    this.#channels.delete(id);
     this.#sockets.end(id, 'The channel is closed');
   }
 
-  #hears(id: string, topicName: string): boolean {
-    const channel = this.#kept.get(id);
+  #isSubscribed(id: string, topicName: string): boolean {
+    const channel = this.#channels.get(id);
     if (!channel) return false;
     let topics = this.#topics.get(channel);
-    if (!topics) this.#topics.set(channel, (topics = new Set(channel.subscriptions.flatMap(topicsOf).map(caseless))));
+    if (!topics) this.#topics.set(channel, (topics = new Set(channel.subscriptions.flatMap(topicsOf).map(toLowerCase))));
     // Topics about the channel itself need no subscription.
-    return topics.has(caseless(topicName)) || (topicName.startsWith('v2.system.') && topicName.endsWith(`.${id}`));
+    return topics.has(toLowerCase(topicName)) || (topicName.startsWith('v2.system.') && topicName.endsWith(`.${id}`));
   }
 
   #deliver({ topicName, eventBody }: SandboxEvent): void {
     let text: string | undefined;
     this.sweep();
     for (const id of this.#sockets.ids) {
-      if (!this.#hears(id, topicName)) continue;
+      if (!this.#isSubscribed(id, topicName)) continue;
       text ??= JSON.stringify({
         topicName,
         version: '2',
@@ -214,7 +218,7 @@ export class Channels {
         metadata: { CorrelationId: this.#world.newCorrelationId(), type: kindOf(topicName, eventBody) },
       });
       this.#sockets.send(id, text);
-      if (this.#faults.holds('duplicate', id)) this.#sockets.send(id, text);
+      if (this.#faults.isActive('duplicate', id)) this.#sockets.send(id, text);
     }
   }
 
@@ -230,7 +234,7 @@ export class Channels {
         (event) => {
           this.#deliver(event);
         },
-        (topicName) => this.#sockets.ids.some((id) => this.#hears(id, topicName)),
+        (topicName) => this.#sockets.ids.some((id) => this.#isSubscribed(id, topicName)),
       );
       this.#timer = setInterval(() => {
         this.sweep();

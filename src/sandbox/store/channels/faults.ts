@@ -25,25 +25,26 @@ export interface ChannelFault {
   lasts?: number;
 }
 
-const names: Record<keyof ChannelFault, 0> = { channelId: 0, effect: 0, lasts: 0, lastsMs: 0 };
+const faultFields: Record<keyof ChannelFault, 0> = { channelId: 0, effect: 0, lasts: 0, lastsMs: 0 };
 
-const lasting = ['duplicate', 'fixed', 'refuse'] as const;
+const lastingEffects = ['duplicate', 'fixed', 'refuse'] as const;
 
-type Lasting = (typeof lasting)[number];
+type LastingEffect = (typeof lastingEffects)[number];
 
-const effects: readonly unknown[] = ['closing', 'cut', 'evict', 'forget', 'silence', ...lasting];
+const effects: readonly unknown[] = ['closing', 'cut', 'evict', 'forget', 'silence', ...lastingEffects];
 
-export const isLasting = (effect: ChannelEffect): effect is Lasting => (lasting as readonly ChannelEffect[]).includes(effect);
+export const isLasting = (effect: ChannelEffect): effect is LastingEffect =>
+  (lastingEffects as readonly ChannelEffect[]).includes(effect);
 
 /** @throws if the fault is unknown or invalid. */
-export function checkedChannelFault(given: ChannelFault): ChannelFault {
-  const what = 'A fault of channels';
-  const fault = withCurrentName(what, copyOptions(what, given, names), formerLasts) as unknown as ChannelFault;
+export function checkChannelFault(input: ChannelFault): ChannelFault {
+  const subject = 'A fault of channels';
+  const fault = withCurrentName(subject, copyOptions(subject, input, faultFields), formerLasts) as unknown as ChannelFault;
   const { effect, channelId, lastsMs } = fault;
   if (!effects.includes(effect)) throw new RangeError(`The effect of a channel's fault is one of ${effects.join(', ')}`);
   if (channelId !== undefined && typeof channelId !== 'string') throw new TypeError('A channel is named by its id');
   if (lastsMs === undefined) return fault;
-  if (!isLasting(effect)) throw new TypeError(`Only ${lasting.join(', ')} last`);
+  if (!isLasting(effect)) throw new TypeError(`Only ${lastingEffects.join(', ')} last`);
   if (!(lastsMs > 0)) throw new RangeError('lastsMs of a fault of channels must be a number of ms above 0');
   return fault;
 }
@@ -51,17 +52,17 @@ export function checkedChannelFault(given: ChannelFault): ChannelFault {
 /** The faults of channels that are in effect for some time. */
 export class LastingFaults {
   readonly #now: () => number;
-  #faults: { readonly effect: Lasting; readonly channelId: string | undefined; readonly until: number }[] = [];
+  #faults: { readonly effect: LastingEffect; readonly channelId: string | undefined; readonly until: number }[] = [];
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  add(effect: Lasting, channelId: string | undefined, lastsMs = 60_000): void {
+  add(effect: LastingEffect, channelId: string | undefined, lastsMs = 60_000): void {
     this.#faults.push({ effect, channelId, until: this.#now() + lastsMs });
   }
 
-  holds(effect: Lasting, id: string): boolean {
+  isActive(effect: LastingEffect, id: string): boolean {
     if (this.#faults.length === 0) return false;
     const now = this.#now();
     this.#faults = this.#faults.filter(({ until }) => until > now);

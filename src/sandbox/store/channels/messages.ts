@@ -1,7 +1,7 @@
 import { isObject } from '../../values/json.js';
 import { Problem } from '../errors.js';
-import { metadata } from './sockets.js';
-import type { Verdict } from './verdicts.js';
+import { metadataMessage } from './sockets.js';
+import type { TopicCheck } from './topic-checks.js';
 
 /**
  * Returns the response to a message on a socket: a pong to a ping, the result to a subscription. Other messages have no
@@ -9,27 +9,27 @@ import type { Verdict } from './verdicts.js';
  *
  * @param subscribe - Adds topics to those of the socket's channel.
  */
-export function answerTo(text: string, subscribe: (topics: readonly string[]) => Verdict[]): string | undefined {
-  const sent = parsed(text);
-  if (!isObject(sent)) return undefined;
-  if (sent['message'] === 'ping') return metadata('pong');
-  if (sent['message'] !== 'subscribe') return undefined;
-  const { topics, correlationId } = sent;
-  const answer = (result: string, status: string, more?: object): string =>
-    JSON.stringify({ result, status, ...more, ...(typeof correlationId === 'string' && { correlationId }) });
+export function respondToMessage(text: string, subscribe: (topics: readonly string[]) => TopicCheck[]): string | undefined {
+  const message = parseJson(text);
+  if (!isObject(message)) return undefined;
+  if (message['message'] === 'ping') return metadataMessage('pong');
+  if (message['message'] !== 'subscribe') return undefined;
+  const { topics, correlationId } = message;
+  const toResponse = (result: string, status: string, extraFields?: object): string =>
+    JSON.stringify({ result, status, ...extraFields, ...(typeof correlationId === 'string' && { correlationId }) });
   if (!Array.isArray(topics) || !topics.every((topic): topic is string => typeof topic === 'string'))
-    return answer('400', 'error', { message: 'topics must be a list of topics' });
+    return toResponse('400', 'error', { message: 'topics must be a list of topics' });
   try {
-    const refused = subscribe(topics).filter(({ reason }) => reason !== undefined);
-    if (refused.length === 0) return answer('200', 'subscribed');
-    return answer('400', 'failure', { message: refused.map(({ reason }) => reason).join('; ') });
+    const refusedTopics = subscribe(topics).filter(({ reason }) => reason !== undefined);
+    if (refusedTopics.length === 0) return toResponse('200', 'subscribed');
+    return toResponse('400', 'failure', { message: refusedTopics.map(({ reason }) => reason).join('; ') });
   } catch (error) {
-    if (error instanceof Problem) return answer(String(error.status), 'failure', { message: error.message });
+    if (error instanceof Problem) return toResponse(String(error.status), 'failure', { message: error.message });
     throw error;
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

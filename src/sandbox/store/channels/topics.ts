@@ -264,9 +264,9 @@ const root: Branch = { next: new Map(), isEnd: false };
 for (const template of topicTemplates) {
   let branch = root;
   for (const segment of template.toLowerCase().split('.')) {
-    const known = branch.next.get(segment) ?? { next: new Map<string, Branch>(), isEnd: false };
-    branch.next.set(segment, known);
-    branch = known;
+    const nextBranch = branch.next.get(segment) ?? { next: new Map<string, Branch>(), isEnd: false };
+    branch.next.set(segment, nextBranch);
+    branch = nextBranch;
   }
   branch.isEnd = true;
 }
@@ -279,14 +279,14 @@ export function topicsOf(subscription: string): string[] {
 
 /** Whether a topic exists, with ids instead of the placeholders, case-insensitively. */
 export function isTopic(name: string): boolean {
-  return leads(root, name.toLowerCase().split('.'), 0);
+  return matchesBranch(root, name.toLowerCase().split('.'), 0);
 }
 
-function leads({ next, isEnd }: Branch, segments: readonly string[], index: number): boolean {
+function matchesBranch({ next, isEnd }: Branch, segments: readonly string[], index: number): boolean {
   const segment = segments[index];
   if (segment === undefined) return isEnd;
-  const word = segment === '{id}' ? undefined : next.get(segment);
-  if (word && leads(word, segments, index + 1)) return true;
-  const id = next.get('{id}');
-  return id !== undefined && /^[^?&]+$/.test(segment) && leads(id, segments, index + 1);
+  const literalBranch = segment === '{id}' ? undefined : next.get(segment);
+  if (literalBranch && matchesBranch(literalBranch, segments, index + 1)) return true;
+  const idBranch = next.get('{id}');
+  return idBranch !== undefined && /^[^?&]+$/.test(segment) && matchesBranch(idBranch, segments, index + 1);
 }

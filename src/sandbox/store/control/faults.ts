@@ -1,6 +1,6 @@
 import { copyOptions } from '../../../core/arguments/option-checks.js';
 import { Problem } from '../errors.js';
-import { routeTest } from '../../operations/operation-route.js';
+import { createRouteTest } from '../../operations/operation-route.js';
 import type { RouteTest } from '../../operations/operation-route.js';
 import { withCurrentName } from '../current-name.js';
 
@@ -59,7 +59,7 @@ export interface Fault {
   message?: string;
 }
 
-const names: Record<keyof Fault, 0> = {
+const faultFields: Record<keyof Fault, 0> = {
   status: 0,
   retryAfter: 0,
   effect: 0,
@@ -80,20 +80,20 @@ const formerLatency = { name: 'latencyMs', former: 'latency', unit: 1 };
 export const formerLasts = { name: 'lastsMs', former: 'lasts', unit: 1 };
 
 /** Copies a fault, or a response with a latency, with its durations under their current names. */
-export function withLatencyMs(what: string, given: object, known: object): Record<string, unknown> {
-  return withCurrentName(what, copyOptions(what, given, known), formerLatency);
+export function withLatencyMs(subject: string, input: object, knownFields: object): Record<string, unknown> {
+  return withCurrentName(subject, copyOptions(subject, input, knownFields), formerLatency);
 }
 
-interface Waiting {
+interface PendingFault {
   fault: Fault;
   matches: RouteTest;
-  left: number;
+  remainingCalls: number;
   /** ms since the epoch */
-  ends: number;
+  endsAt: number;
 }
 
 /** The maximum delay of a timer, in ms. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 const effects: readonly FaultEffect[] = [
   'drop',
@@ -110,7 +110,7 @@ const effects: readonly FaultEffect[] = [
 /** Faults that wait for their calls, first in, first out. */
 export class Faults {
   readonly #now: () => number;
-  #waiting: Waiting[] = [];
+  #pending: PendingFault[] = [];
 
   constructor(now: () => number) {
     this.#now = now;
@@ -118,35 +118,35 @@ export class Faults {
 
   add(fault: Fault): void {
     // A misspelt field could affect other calls than intended.
-    const fields = withCurrentName('A fault', withLatencyMs('A fault', fault, names), formerLasts) as Fault;
+    const fields = withCurrentName('A fault', withLatencyMs('A fault', fault, faultFields), formerLasts) as Fault;
     const { lastsMs, times = lastsMs === undefined ? 1 : Infinity, route = / \/api\/v2\// } = fields;
     checkFault(fields);
     if (lastsMs !== undefined && fields.times !== undefined) throw new TypeError('A fault has `times` or `lastsMs`');
     if (lastsMs !== undefined && !(lastsMs > 0)) throw new RangeError('The lastsMs of a fault is a number of ms above 0');
     if (lastsMs === undefined && (!Number.isInteger(times) || times < 1)) throw new RangeError('A fault hits one call or more');
     if (typeof route === 'string' && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
-    this.#waiting.push({
+    this.#pending.push({
       fault: fields,
-      matches: typeof route === 'string' ? routeTest(route) : (call) => call.search(route) >= 0,
-      left: times,
-      ends: lastsMs === undefined ? Infinity : this.#now() + lastsMs,
+      matches: typeof route === 'string' ? createRouteTest(route) : (call) => call.search(route) >= 0,
+      remainingCalls: times,
+      endsAt: lastsMs === undefined ? Infinity : this.#now() + lastsMs,
     });
   }
 
   /** Takes the fault for this call, if any. */
   take(method: string, path: string): Fault | undefined {
-    if (this.#waiting.length === 0) return undefined;
+    if (this.#pending.length === 0) return undefined;
     const now = this.#now();
-    this.#waiting = this.#waiting.filter(({ ends }) => ends > now);
-    const found = this.#waiting.find(({ matches }) => matches(`${method} ${path}`));
-    if (!found) return undefined;
-    found.left -= 1;
-    if (found.left === 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== found);
-    return found.fault;
+    this.#pending = this.#pending.filter(({ endsAt }) => endsAt > now);
+    const match = this.#pending.find(({ matches }) => matches(`${method} ${path}`));
+    if (!match) return undefined;
+    match.remainingCalls -= 1;
+    if (match.remainingCalls === 0) this.#pending = this.#pending.filter((pending) => pending !== match);
+    return match.fault;
   }
 
   clear(): void {
-    this.#waiting = [];
+    this.#pending = [];
   }
 }
 
@@ -162,19 +162,19 @@ export function checkFault({ status, effect, latencyMs, retryAfter, window }: Fa
     throw new RangeError(`The effect of a fault is one of ${effects.join(', ')}`);
   if (window !== undefined && !(Number.isInteger(window) && window > 0))
     throw new RangeError('The window of a fault is a whole number of results above 0');
-  if (latencyMs !== undefined && !(latencyMs >= 0 && latencyMs <= LONGEST)) {
-    throw new RangeError(`The latencyMs of a fault is a number of ms from 0 to ${LONGEST}`);
+  if (latencyMs !== undefined && !(latencyMs >= 0 && latencyMs <= MAX_DELAY_MS)) {
+    throw new RangeError(`The latencyMs of a fault is a number of ms from 0 to ${MAX_DELAY_MS}`);
   }
-  if (retryAfter !== undefined && !(retryAfter >= 0 && retryAfter <= LONGEST)) {
+  if (retryAfter !== undefined && !(retryAfter >= 0 && retryAfter <= MAX_DELAY_MS)) {
     throw new RangeError('The retryAfter of a fault is a number of s from 0');
   }
 }
 
 /** The error response of a fault with a status. */
-export function asProblem({ status, retryAfter, code, message }: Fault): Problem | undefined {
+export function faultProblem({ status, retryAfter, code, message }: Fault): Problem | undefined {
   if (status === undefined) return undefined;
-  const limited = status === 429 && retryAfter !== undefined;
-  const text = limited ? `Rate limit exceeded the maximum. Retry the request in [${retryAfter}] seconds` : undefined;
+  const isRateLimit = status === 429 && retryAfter !== undefined;
+  const text = isRateLimit ? `Rate limit exceeded the maximum. Retry the request in [${retryAfter}] seconds` : undefined;
   return new Problem(status, message ?? text, {
     ...(code !== undefined && { code }),
     ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),

@@ -1,6 +1,6 @@
 import { copyOptions } from '../../../core/arguments/option-checks.js';
 import { ownFields } from '../../../core/values/plain-objects.js';
-import { routeTest } from '../../operations/operation-route.js';
+import { createRouteTest } from '../../operations/operation-route.js';
 import { formerLasts } from './faults.js';
 import { withCurrentName } from '../current-name.js';
 
@@ -25,41 +25,41 @@ export interface JobPlan {
 }
 
 /** Stored with a job, as plain JSON. */
-export type JobFate = Pick<JobPlan, 'end' | 'lastsMs' | 'message'>;
+export type JobOutcome = Pick<JobPlan, 'end' | 'lastsMs' | 'message'>;
 
-const names: Record<keyof JobPlan, 0> = { end: 0, lasts: 0, lastsMs: 0, message: 0, route: 0, times: 0 };
+const planFields: Record<keyof JobPlan, 0> = { end: 0, lasts: 0, lastsMs: 0, message: 0, route: 0, times: 0 };
 
-const ends: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPlan['end'][];
+const endings: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPlan['end'][];
 
 /** Plans that wait for their jobs, first in, first out. */
 export class JobPlans {
-  readonly #kept: Map<string, JobPlan & { left: number }>;
+  readonly #plans: Map<string, JobPlan & { left: number }>;
 
-  /** @param kept - The map that stores them, like the rest of the world. */
-  constructor(kept: Map<string, JobPlan & { left: number }>) {
-    this.#kept = kept;
+  /** @param plans - The map that stores them, like the rest of the world. */
+  constructor(plans: Map<string, JobPlan & { left: number }>) {
+    this.#plans = plans;
   }
 
-  add(given: JobPlan): void {
-    const what = 'A plan of a job';
-    const plan = withCurrentName(what, copyOptions(what, given, names), formerLasts) as JobPlan;
+  add(input: JobPlan): void {
+    const subject = 'A plan of a job';
+    const plan = withCurrentName(subject, copyOptions(subject, input, planFields), formerLasts) as JobPlan;
     const { route, end = 'done', lastsMs, times = 1 } = plan;
     if (route !== undefined && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
-    if (!ends.includes(end)) throw new RangeError(`The end of a job is one of ${ends.join(', ')}`);
+    if (!endings.includes(end)) throw new RangeError(`The end of a job is one of ${endings.join(', ')}`);
     if (lastsMs !== undefined && !(lastsMs >= 0 && lastsMs <= Number.MAX_SAFE_INTEGER))
       throw new RangeError('lastsMs of a plan of a job must be a number of ms from 0');
     if (!Number.isInteger(times) || times < 1) throw new RangeError('A plan holds for one job or more');
-    const last = Math.max(-1, ...[...this.#kept.keys()].map(Number));
-    this.#kept.set(String(last + 1), { ...plan, left: times });
+    const lastKey = Math.max(-1, ...[...this.#plans.keys()].map(Number));
+    this.#plans.set(String(lastKey + 1), { ...plan, left: times });
   }
 
   /** Takes the plan for the job that this call starts. */
-  take(method: string, path: string): JobFate | undefined {
-    for (const [key, plan] of this.#kept) {
+  take(method: string, path: string): JobOutcome | undefined {
+    for (const [key, plan] of this.#plans) {
       const { route, end, lastsMs, message }: JobPlan = ownFields(plan);
-      if (route !== undefined && !routeTest(route)(`${method} ${path}`)) continue;
-      if (plan.left > 1) this.#kept.set(key, { ...plan, left: plan.left - 1 });
-      else this.#kept.delete(key);
+      if (route !== undefined && !createRouteTest(route)(`${method} ${path}`)) continue;
+      if (plan.left > 1) this.#plans.set(key, { ...plan, left: plan.left - 1 });
+      else this.#plans.delete(key);
       return {
         ...(end !== undefined && { end }),
         ...(lastsMs !== undefined && { lastsMs }),

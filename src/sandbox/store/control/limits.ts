@@ -1,10 +1,10 @@
 import { ownFields } from '../../../core/values/plain-objects.js';
 import type { RouteTest } from '../../operations/operation-route.js';
-import { routeTest } from '../../operations/operation-route.js';
+import { createRouteTest } from '../../operations/operation-route.js';
 import type { RateLimitOptions } from './options.js';
 
 /** Maximum size of a body, in bytes. */
-export const BODY_BYTES = 512_000;
+export const MAX_BODY_BYTES = 512_000;
 
 /** A limit, in the form in which the platform reports it. */
 export interface Limit {
@@ -16,13 +16,13 @@ export interface Limit {
 const NAMESPACE = 'platform.api';
 
 /** The result of counting a request. */
-export interface Counted {
+export interface RequestCount {
   count: number;
-  allowed: number;
+  limit: number;
   /** Seconds until the count restarts. */
   reset: number;
   /** The limit that the request exceeds. */
-  exceeded: Limit | undefined;
+  exceededLimit: Limit | undefined;
 }
 
 /** The sender of a request. */
@@ -33,13 +33,13 @@ export interface Sender {
 }
 
 /** Requests per minute and token on the platform. */
-const PER_TOKEN = 300;
+const DEFAULT_PER_TOKEN = 300;
 
 /** The limit for all tokens of one user in one OAuth client, as a multiple of the limit per token. */
-const TOKENS = 10;
+const TOKENS_PER_OWNER = 10;
 
 /** The limits of an organisation: requests per minute with one token, and with all tokens of its owner. */
-export function platformLimits(perToken = PER_TOKEN, perOwner = perToken * TOKENS): Limit[] {
+export function platformLimits(perToken = DEFAULT_PER_TOKEN, perOwner = perToken * TOKENS_PER_OWNER): Limit[] {
   return [
     { key: 'client.credentials.token.rate.per.minute', namespace: NAMESPACE, value: perToken },
     { key: 'org.app.user.rate.per.minute', namespace: NAMESPACE, value: perOwner },
@@ -48,7 +48,7 @@ export function platformLimits(perToken = PER_TOKEN, perOwner = perToken * TOKEN
   ];
 }
 
-export const bodyLimit: Limit = { key: 'request.bytes.max', namespace: NAMESPACE, value: BODY_BYTES };
+export const bodyLimit: Limit = { key: 'request.bytes.max', namespace: NAMESPACE, value: MAX_BODY_BYTES };
 
 /**
  * Counts requests per minute: for each token, for each token and route with a separate limit, and for each user in each OAuth
@@ -56,43 +56,50 @@ export const bodyLimit: Limit = { key: 'request.bytes.max', namespace: NAMESPACE
  */
 export class RateLimits {
   /** Requests per minute and token. */
-  readonly allowed: number;
+  readonly perToken: number;
   /** Requests per minute of all tokens of an owner. */
-  readonly ofOwner: number;
+  readonly perOwner: number;
   /** Whether pages of other origins may read the limit headers. */
-  readonly exposed: boolean;
-  readonly #routes: readonly { matches: RouteTest; allowed: number }[];
+  readonly hasExposedHeaders: boolean;
+  readonly #routes: readonly { matches: RouteTest; limit: number }[];
   readonly #tokens: Buckets;
   readonly #owners: Buckets;
 
   constructor(options: RateLimitOptions, now: () => number) {
-    const own: RateLimitOptions = ownFields(options);
-    const { token = PER_TOKEN, owner = token * TOKENS, routes = {}, windowMs = 60_000, headers = 'exposed' } = own;
-    this.allowed = whole('rateLimit', token);
-    this.ofOwner = whole('rateLimit.owner', owner);
+    const ownOptions: RateLimitOptions = ownFields(options);
+    const {
+      token = DEFAULT_PER_TOKEN,
+      owner = token * TOKENS_PER_OWNER,
+      routes = {},
+      windowMs = 60_000,
+      headers = 'exposed',
+    } = ownOptions;
+    this.perToken = readRequestCount('rateLimit', token);
+    this.perOwner = readRequestCount('rateLimit.owner', owner);
     if (!['exposed', 'hidden'].includes(headers)) throw new TypeError("rateLimit.headers is 'exposed' or 'hidden'");
     if (!(typeof windowMs === 'number' && windowMs > 0 && windowMs <= 86_400_000)) {
       throw new RangeError('rateLimit.windowMs is a number of ms above 0, 86,400,000 at most');
     }
-    this.exposed = headers === 'exposed';
-    this.#routes = Object.entries(routes).map(([route, allowed]) => {
+    this.hasExposedHeaders = headers === 'exposed';
+    this.#routes = Object.entries(routes).map(([route, perToken]) => {
       if (!/^[A-Z]+ \//.test(route)) throw new TypeError(`rateLimit.routes: "${route}" is no verb and path`);
-      return { matches: routeTest(route), allowed: whole(`rateLimit.routes["${route}"]`, allowed) };
+      return { matches: createRouteTest(route), limit: readRequestCount(`rateLimit.routes["${route}"]`, perToken) };
     });
     this.#tokens = new Buckets(now, windowMs);
     this.#owners = new Buckets(now, windowMs);
   }
 
   /** Counts a request, `VERB /path`. */
-  count({ token, clientId, userId }: Sender, call: string): Counted {
+  count({ token, clientId, userId }: Sender, call: string): RequestCount {
     const route = this.#routes.findIndex(({ matches }) => matches(call));
-    const allowed = this.#routes[route]?.allowed ?? this.allowed;
-    const ofToken = this.#tokens.count(`${route} ${token}`);
+    const limit = this.#routes[route]?.limit ?? this.perToken;
+    const tokenCount = this.#tokens.count(`${route} ${token}`);
     const tokenKey = userId === undefined ? 'client.credentials.token.rate.per.minute' : 'token.rate.per.minute';
-    if (ofToken.count > allowed) return this.#refused(tokenKey, allowed, ofToken.reset);
-    const ofOwner = this.#owners.count(`${clientId} ${userId ?? ''}`);
-    if (ofOwner.count > this.ofOwner) return this.#refused('org.app.user.rate.per.minute', this.ofOwner, ofOwner.reset);
-    return { ...ofToken, allowed, exceeded: undefined };
+    if (tokenCount.count > limit) return this.#exceededCount(tokenKey, limit, tokenCount.reset);
+    const ownerCount = this.#owners.count(`${clientId} ${userId ?? ''}`);
+    if (ownerCount.count > this.perOwner)
+      return this.#exceededCount('org.app.user.rate.per.minute', this.perOwner, ownerCount.reset);
+    return { ...tokenCount, limit, exceededLimit: undefined };
   }
 
   clear(): void {
@@ -100,12 +107,12 @@ export class RateLimits {
     this.#owners.clear();
   }
 
-  #refused(key: string, value: number, reset: number): Counted {
-    return { count: value, allowed: value, reset, exceeded: { key, namespace: NAMESPACE, value } };
+  #exceededCount(key: string, value: number, reset: number): RequestCount {
+    return { count: value, limit: value, reset, exceededLimit: { key, namespace: NAMESPACE, value } };
   }
 }
 
-function whole(name: string, value: number): number {
+function readRequestCount(name: string, value: number): number {
   if (Number.isInteger(value) && value > 0) return value;
   throw new RangeError(`${name} is a whole number of requests above 0, or false`);
 }
@@ -113,7 +120,7 @@ function whole(name: string, value: number): number {
 interface Bucket {
   count: number;
   /** ms since the epoch */
-  ends: number;
+  endsAt: number;
 }
 
 /** A minute starts with the first request outside the previous one. */
@@ -132,13 +139,13 @@ class Buckets {
     const now = this.#now();
     let bucket = this.#buckets.get(key);
     // Also applies if the clock was set back.
-    if (!bucket || bucket.ends <= now || bucket.ends > now + this.#window) {
-      this.#forget(now);
-      bucket = { count: 0, ends: now + this.#window };
+    if (!bucket || bucket.endsAt <= now || bucket.endsAt > now + this.#window) {
+      this.#removeExpired(now);
+      bucket = { count: 0, endsAt: now + this.#window };
       this.#buckets.set(key, bucket);
     }
     bucket.count += 1;
-    return { count: bucket.count, reset: Math.ceil((bucket.ends - now) / 1000) };
+    return { count: bucket.count, reset: Math.ceil((bucket.endsAt - now) / 1000) };
   }
 
   clear(): void {
@@ -146,8 +153,8 @@ class Buckets {
   }
 
   /** A sandbox may see thousands of tokens, but only needs the latest. */
-  #forget(now: number): void {
+  #removeExpired(now: number): void {
     if (this.#buckets.size < 100) return;
-    for (const [key, { ends }] of this.#buckets) if (ends <= now) this.#buckets.delete(key);
+    for (const [key, { endsAt }] of this.#buckets) if (endsAt <= now) this.#buckets.delete(key);
   }
 }

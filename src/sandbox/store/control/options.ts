@@ -1,4 +1,4 @@
-import type { SeedFile } from '../founding/seed-file.js';
+import type { SeedFile } from '../initial-data/seed-file.js';
 
 /**
  * How requests are checked against the contract. `strict` refuses every request that does not match its types. `lenient`

@@ -2,11 +2,12 @@ import { ownFields } from '../../../core/values/plain-objects.js';
 import type { ErrorBody } from '../../../models/index.js';
 import { callOf } from '../../operations/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../../operations/call-of.js';
-import { operationOf, routeTest } from '../../operations/operation-route.js';
+import { operationOf, createRouteTest } from '../../operations/operation-route.js';
 import type { RouteTest } from '../../operations/operation-route.js';
-import { routePattern } from '../../values/route-pattern.js';
+import { compileRoute } from '../../values/route-pattern.js';
 import { checkFault, withLatencyMs } from './faults.js';
 import type { Fault, FaultEffect } from './faults.js';
+import { withSeparateBody } from './request-log.js';
 
 export type { ApiClass, OperationName, OperationResult };
 
@@ -18,17 +19,22 @@ export interface OverriddenCall {
   readonly query: URLSearchParams;
 }
 
-/** The parts of a result that a test needs. */
-export type Stub<T> = T extends readonly (infer E)[]
-  ? readonly Stub<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]?: Stub<T[K]> | undefined }
-    : T;
+/** The parts of a result that a test needs. A `JsonObject` may be any value, because the platform does not describe it. */
+export type Stub<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer E)[]
+    ? readonly Stub<E>[]
+    : [string, unknown] extends [keyof T, T[keyof T]]
+      ? unknown
+      : T extends object
+        ? { readonly [K in keyof T]?: Stub<T[K]> | undefined }
+        : T;
 
-type Answered<R> = Stub<R> | Response;
+/** The result of a call: parts of the declared result, or a complete `Response`. */
+export type CallResult<R> = Stub<R> | Response;
 
 /** The overriding response: the result, a complete `Response`, or a function that returns either. */
-export type Override<R> = Answered<R> | ((call: OverriddenCall) => Answered<R> | Promise<Answered<R>>);
+export type Override<R> = CallResult<R> | ((call: OverriddenCall) => CallResult<R> | Promise<CallResult<R>>);
 
 /** A fixed response that can be serialised, also for sandboxes in other processes. */
 export interface CannedAnswer<R = unknown> {
@@ -53,7 +59,7 @@ export interface CannedAnswer<R = unknown> {
   times?: number;
 }
 
-const names: Record<keyof CannedAnswer, 0> = {
+const answerFields: Record<keyof CannedAnswer, 0> = {
   status: 0,
   body: 0,
   headers: 0,
@@ -64,51 +70,51 @@ const names: Record<keyof CannedAnswer, 0> = {
   times: 0,
 };
 
-interface Kept {
+interface StoredOverride {
   readonly id: string;
   readonly route: string;
   readonly matches: RouteTest;
   readonly override: Override<unknown>;
-  readonly canned?: CannedAnswer;
+  readonly cannedAnswer?: CannedAnswer;
   /** The remaining number of calls. */
-  left: number;
+  remainingCalls: number;
 }
 
 /** The operations whose responses a test overrides. */
 export class Overrides {
-  #kept: Kept[] = [];
-  #made = 0;
+  #overrides: StoredOverride[] = [];
+  #lastId = 0;
 
   /** Adds an override; the latest for a route takes precedence. @returns a function that reverts it. */
   add<A, K extends OperationName<A>>(api: ApiClass<A>, method: K, override: Override<OperationResult<A, K>>): () => void {
-    return this.#keep(callOf(api, method).route, override);
+    return this.#addOverride(callOf(api, method).route, override);
   }
 
   /** Adds an override with a fixed response. @returns a function that reverts it. */
-  addCanned(route: string, canned: CannedAnswer): () => void {
-    const answer = checked(canned);
-    return this.#keep(route, () => cannedResponse(route, answer), answer);
+  addCanned(route: string, cannedAnswer: CannedAnswer): () => void {
+    const answer = checkCannedAnswer(cannedAnswer);
+    return this.#addOverride(route, () => cannedResponse(route, answer), answer);
   }
 
   /** The overrides with a fixed response and their ids, the latest first. */
-  canned(): { id: string; route: string; answer: CannedAnswer }[] {
-    return this.#kept.flatMap(({ id, route, canned }) => (canned ? [{ id, route, answer: canned }] : []));
+  listCanned(): { id: string; route: string; answer: CannedAnswer }[] {
+    return this.#overrides.flatMap(({ id, route, cannedAnswer }) => (cannedAnswer ? [{ id, route, answer: cannedAnswer }] : []));
   }
 
   /** @returns whether the id existed. */
   remove(id: string): boolean {
-    const before = this.#kept.length;
-    this.#kept = this.#kept.filter((kept) => kept.id !== id);
-    return this.#kept.length < before;
+    const previousCount = this.#overrides.length;
+    this.#overrides = this.#overrides.filter((storedOverride) => storedOverride.id !== id);
+    return this.#overrides.length < previousCount;
   }
 
   removeCanned(): void {
-    this.#kept = this.#kept.filter(({ canned }) => !canned);
+    this.#overrides = this.#overrides.filter(({ cannedAnswer }) => !cannedAnswer);
   }
 
   /** The fault of the override for a call, if any. */
-  disturbance(method: string, path: string): Fault | undefined {
-    const { latencyMs, virtual, effect }: CannedAnswer = ownFields(this.#find(`${method} ${path}`)?.canned);
+  faultFor(method: string, path: string): Fault | undefined {
+    const { latencyMs, virtual, effect }: CannedAnswer = ownFields(this.#find(`${method} ${path}`)?.cannedAnswer);
     if (latencyMs === undefined && effect === undefined) return undefined;
     return {
       ...(latencyMs !== undefined && { latencyMs }),
@@ -119,39 +125,50 @@ export class Overrides {
 
   /** Counts a call against the override that applies to it. */
   count(method: string, path: string): void {
-    const found = this.#find(`${method} ${path}`);
-    if (!found) return;
-    found.left -= 1;
-    if (found.left === 0) this.remove(found.id);
+    const storedOverride = this.#find(`${method} ${path}`);
+    if (!storedOverride) return;
+    storedOverride.remainingCalls -= 1;
+    if (storedOverride.remainingCalls === 0) this.remove(storedOverride.id);
   }
 
   /** The response to a request whose operation is overridden. */
   async answer(request: Request): Promise<Response | undefined> {
-    if (this.#kept.length === 0) return undefined;
+    if (this.#overrides.length === 0) return undefined;
     const { pathname, searchParams } = new URL(request.url);
-    const found = this.#find(`${request.method} ${pathname}`);
-    if (!found) return undefined;
+    const storedOverride = this.#find(`${request.method} ${pathname}`);
+    if (!storedOverride) return undefined;
     this.count(request.method, pathname);
-    const { route, override } = found;
-    const call = { request, params: paramsOf(route, `${request.method} ${pathname}`), query: searchParams };
+    const { route, override } = storedOverride;
+    const call = {
+      request: withSeparateBody(request),
+      params: paramsOf(route, `${request.method} ${pathname}`),
+      query: searchParams,
+    };
     const result: unknown =
       typeof override === 'function' ? await (override as (call: OverriddenCall) => unknown)(call) : override;
     return result instanceof Response ? result.clone() : responseOf(route, result);
   }
 
   clear(): void {
-    this.#kept = [];
+    this.#overrides = [];
   }
 
-  #find(call: string): Kept | undefined {
-    return this.#kept.find(({ matches }) => matches(call));
+  #find(call: string): StoredOverride | undefined {
+    return this.#overrides.find(({ matches }) => matches(call));
   }
 
-  #keep(route: string, override: Override<unknown>, canned?: CannedAnswer): () => void {
-    this.#made += 1;
-    const id = String(this.#made);
-    const left = canned?.times ?? Infinity;
-    this.#kept.unshift({ id, route, matches: routeTest(route), override, left, ...(canned && { canned }) });
+  #addOverride(route: string, override: Override<unknown>, cannedAnswer?: CannedAnswer): () => void {
+    this.#lastId += 1;
+    const id = String(this.#lastId);
+    const remainingCalls = cannedAnswer?.times ?? Infinity;
+    this.#overrides.unshift({
+      id,
+      route,
+      matches: createRouteTest(route),
+      override,
+      remainingCalls,
+      ...(cannedAnswer && { cannedAnswer }),
+    });
     return () => {
       this.remove(id);
     };
@@ -159,12 +176,12 @@ export class Overrides {
 }
 
 /** Returns a copy of a fixed response. @throws if it is invalid. */
-function checked(canned: CannedAnswer): CannedAnswer {
-  const answer = withLatencyMs('An answer', canned, names) as CannedAnswer;
+function checkCannedAnswer(cannedAnswer: CannedAnswer): CannedAnswer {
+  const answer = withLatencyMs('An answer', cannedAnswer, answerFields) as CannedAnswer;
   const { status, body, headers = {}, times = 1, latencyMs = 0, effect = 'drop' } = answer;
   if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599))
     throw new RangeError('The status of an answer is from 200 to 599');
-  if (body !== undefined && status !== undefined && bodiless.has(status))
+  if (body !== undefined && status !== undefined && bodilessStatuses.has(status))
     throw new TypeError(`An answer of the status ${status} has no body`);
   if (!Number.isInteger(times) || times < 1) throw new RangeError('An answer is given once or more');
   checkFault({ latencyMs, effect });
@@ -173,20 +190,23 @@ function checked(canned: CannedAnswer): CannedAnswer {
   return answer;
 }
 
-const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+const bodilessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
 function cannedResponse(route: string, { status, body, headers = {} }: CannedAnswer): Response {
-  const plain = responseOf(route, body);
-  const all = new Headers(plain.headers);
-  for (const [name, value] of Object.entries(headers)) all.set(name, value);
-  const code = status ?? plain.status;
-  return new Response(bodiless.has(code) ? null : plain.body, { status: code, headers: all });
+  const response = responseOf(route, body);
+  const responseHeaders = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) responseHeaders.set(name, value);
+  const responseStatus = status ?? response.status;
+  return new Response(bodilessStatuses.has(responseStatus) ? null : response.body, {
+    status: responseStatus,
+    headers: responseHeaders,
+  });
 }
 
 function paramsOf(route: string, call: string): Record<string, string> {
-  const names = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const values = routePattern(route)(call) ?? [];
-  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+  const answerFields = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const values = compileRoute(route)(call) ?? [];
+  return Object.fromEntries(answerFields.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
 }
 
 function responseOf(route: string, result: unknown): Response {

@@ -20,29 +20,40 @@ export interface SandboxRequest extends AnsweredRequest {
 }
 
 /** A sandbox may run for days, so the log has a limit and drops the oldest requests first. */
-const LIMIT = 1000;
+const MAX_ENTRIES = 1000;
 /** Maximum number of characters of a stored body, and of all stored bodies together. */
-const BODY = 512_000;
-const BODIES = 16_000_000;
+const MAX_BODY_CHARACTERS = 512_000;
+const MAX_TOTAL_CHARACTERS = 16_000_000;
 
 const secretNames = new Set(['access_token', 'assertion', 'client_secret', 'code', 'refresh_token', 'token']);
 
 /** Describes a request and its response. */
-export function answered(request: Request, status: number): AnsweredRequest {
+export function describeRequest(request: Request, status: number): AnsweredRequest {
   const { pathname, searchParams } = new URL(request.url);
   const query = Object.create(null) as Record<string, string[]>;
   for (const [name, value] of searchParams) (query[name] ??= []).push(secretNames.has(name) ? REDACTED : value);
   return { method: request.method, path: pathname, query: { ...query }, status };
 }
 
-/** Reads a copy of the request's text before its handler reads it; `undefined` if there is no text to log. */
-export function textOfBody(request: Request): Promise<string> | undefined {
-  if (request.body === null || !isText(request.headers.get('content-type') ?? '')) return undefined;
-  if (Number(request.headers.get('content-length') ?? 0) > BODY) return undefined;
-  return request
-    .clone()
-    .text()
-    .catch(() => '');
+/** Whether a request has a text that is logged. */
+export function hasLoggedText(request: Request): boolean {
+  if (request.body === null || !isText(request.headers.get('content-type') ?? '')) return false;
+  return Number(request.headers.get('content-length') ?? 0) <= MAX_BODY_CHARACTERS;
+}
+
+/** Reads a copy of the logged text of a request that reaches no handler. */
+export async function textOfBody(request: Request): Promise<string | undefined> {
+  return hasLoggedText(request)
+    ? await request
+        .clone()
+        .text()
+        .catch(() => '')
+    : undefined;
+}
+
+/** Returns a request whose body can be read without taking its text from the log. */
+export function withSeparateBody(request: Request): Request {
+  return hasLoggedText(request) ? request.clone() : request;
 }
 
 const isText = (type: string): boolean => /^(?:text\/|application\/(?:[\w.+-]*json|x-www-form-urlencoded))|^$/i.test(type);
@@ -52,7 +63,7 @@ interface Entry {
   readonly headers: Headers;
   readonly text: string;
   /** Created at the first access, because most entries are never read. */
-  told?: SandboxRequest;
+  request?: SandboxRequest;
 }
 
 export class RequestLog {
@@ -60,14 +71,15 @@ export class RequestLog {
   #characters = 0;
 
   get entries(): readonly SandboxRequest[] {
-    return this.#entries.map((entry) => (entry.told ??= told(entry)));
+    return this.#entries.map((entry) => (entry.request ??= toSandboxRequest(entry)));
   }
 
   add(request: Request, status: number, text = ''): void {
-    const kept = text.length > BODY ? '' : text;
-    this.#entries.push({ line: answered(request, status), headers: request.headers, text: kept });
-    this.#characters += kept.length;
-    while (this.#entries.length > LIMIT || this.#characters > BODIES) this.#characters -= this.#entries.shift()?.text.length ?? 0;
+    const storedText = text.length > MAX_BODY_CHARACTERS ? '' : text;
+    this.#entries.push({ line: describeRequest(request, status), headers: request.headers, text: storedText });
+    this.#characters += storedText.length;
+    while (this.#entries.length > MAX_ENTRIES || this.#characters > MAX_TOTAL_CHARACTERS)
+      this.#characters -= this.#entries.shift()?.text.length ?? 0;
   }
 
   clear(): void {
@@ -76,18 +88,18 @@ export class RequestLog {
   }
 }
 
-function told({ line, headers, text }: Entry): SandboxRequest {
+function toSandboxRequest({ line, headers, text }: Entry): SandboxRequest {
   const [, token] = /^\w+ +(\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
   const secrets = token === undefined ? [] : [token];
   return {
     ...line,
     headers: redactHeaders(Object.fromEntries(headers), secrets),
-    ...(text !== '' && { body: readable(text, secrets) }),
+    ...(text !== '' && { body: redactBody(text, secrets) }),
   };
 }
 
 /** Parses the text as JSON if possible. */
-function readable(text: string, secrets: readonly string[]): unknown {
+function redactBody(text: string, secrets: readonly string[]): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

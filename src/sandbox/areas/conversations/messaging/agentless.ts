@@ -6,21 +6,26 @@ import type {
   SendMessagingTemplateRequest,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import { missing } from '../../../store/errors.js';
+import { missingField } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { callerOf, Repository } from '../../repository.js';
 import { newConversation } from '../create.js';
-import { changeConversation, endConversation, join } from '../life.js';
+import { changeConversation, endConversation, addParty } from '../life.js';
 import { conversationOf, isActive, iso, liveConversations } from '../model.js';
 import type { ConversationMessage, Media, StoredConversation } from '../model.js';
 
 /** Agentless messages and emails. The conversation ends as soon as the message is sent. */
 export function addAgentlessHandlers(area: Area, world: World): void {
+  addAgentlessEmails(area, world);
+  addAgentlessMessages(area, world);
+}
+
+function addAgentlessEmails(area: Area, world: World): void {
   area.handle('postConversationsEmailsAgentless', (context) => {
     const body = readObject<AgentlessEmailSendRequestDto>(context, ['fromAddress', 'toAddresses', 'senderType']);
     const { conversationId, senderType, fromAddress, toAddresses, replyToAddress, subject, textBody = '', htmlBody } = body;
     const [{ email: address = '' } = {}] = toAddresses;
-    if (address === '') throw missing('toAddresses[0].email');
+    if (address === '') throw missingField('toAddresses[0].email');
     const message = newMessage(world, {
       to: toAddresses,
       from: fromAddress,
@@ -44,12 +49,14 @@ export function addAgentlessHandlers(area: Area, world: World): void {
       selfUri: `/api/v2/conversations/emails/${id}/messages/${message.id}`,
     };
   });
+}
 
+function addAgentlessMessages(area: Area, world: World): void {
   area.handle('postConversationsMessagesAgentless', (context) => {
     const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
     const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;
     const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
-    if (textBody === undefined) throw missing('textBody');
+    if (textBody === undefined) throw missingField('textBody');
     const message = newMessage(world, {
       direction: 'outbound',
       status: 'sent',
@@ -106,7 +113,7 @@ function sendMessage(
     conversation.messages.push(message);
     if (existing) return;
     const { address } = fields;
-    join(world, conversation, 'customer', 'connected', {
+    addParty(world, conversation, 'customer', 'connected', {
       address,
       name: address,
       ...(externalContactId !== undefined && { externalContactId }),
@@ -121,7 +128,7 @@ export function fillTemplate(
   world: World,
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {
-  if (responseId === undefined) throw missing('messagingTemplate.responseId');
+  if (responseId === undefined) throw missingField('messagingTemplate.responseId');
   const { texts } = new Repository(world, '/api/v2/responsemanagement/responses').get(responseId);
   const [{ content } = { content: '' }] = texts as ResponseText[];
   return [...parameters, ...bodyParameters].reduce(

@@ -26,29 +26,38 @@ function draftOf(world: World, { id, subject = '' }: StoredConversation): Draft 
   return { to: [], from: {}, subject, textBody: '', attachments: [], ...draftsAt(world).get(id) };
 }
 
+/** Adds attachments to the draft of an email. */
+function attach(world: World, conversation: StoredConversation, newAttachments: readonly Attachment[]): Draft {
+  const draft = draftOf(world, conversation);
+  const updatedDraft = { ...draft, attachments: [...draft.attachments, ...newAttachments] };
+  draftsAt(world).set(conversation.id, updatedDraft);
+  return updatedDraft;
+}
+
+function emailOf(world: World, context: OperationContext): StoredConversation {
+  return conversationOf(world, context.param('conversationId'), 'email');
+}
+
 /** The draft of a reply to an email, and its attachments. */
 export function addDraftHandlers(area: Area, world: World): void {
-  const pendingUploads = world.collection<PendingUpload>('conversations.attachments');
-  const emailOf = (context: OperationContext): StoredConversation =>
-    conversationOf(world, context.param('conversationId'), 'email');
-  const attach = (conversation: StoredConversation, newAttachments: readonly Attachment[]): Draft => {
-    const draft = draftOf(world, conversation);
-    const updatedDraft = { ...draft, attachments: [...draft.attachments, ...newAttachments] };
-    draftsAt(world).set(conversation.id, updatedDraft);
-    return updatedDraft;
-  };
+  addAttachmentUploads(area, world);
+  addAttachmentChanges(area, world);
 
-  area.handle('getConversationsEmailMessagesDraft', (context) => draftOf(world, emailOf(context)));
+  area.handle('getConversationsEmailMessagesDraft', (context) => draftOf(world, emailOf(world, context)));
 
   area.handle('putConversationsEmailMessagesDraft', (context) => {
-    const { id } = emailOf(context);
+    const { id } = emailOf(world, context);
     const draft = readObject<EmailMessage>(context, ['to']);
     draftsAt(world).set(id, draft);
     return draft;
   });
+}
+
+function addAttachmentUploads(area: Area, world: World): void {
+  const pendingUploads = world.collection<PendingUpload>('conversations.attachments');
 
   area.handle('postConversationsEmailMessagesDraftAttachmentsUploads', (context) => {
-    const { id: conversationId } = emailOf(context);
+    const { id: conversationId } = emailOf(world, context);
     const { name, contentLengthBytes, inlineImage } = readObject<UploadAttachmentRequest>(context, ['name']);
     const attachmentId = world.newId();
     const { url, headers } = createUpload(world, context, KIND, attachmentId);
@@ -68,11 +77,13 @@ export function addDraftHandlers(area: Area, world: World): void {
   onUpload(world, KIND, (key) => {
     const file = pendingUploads.get(key);
     pendingUploads.delete(key);
-    if (file) attach(conversationOf(world, file.conversationId, 'email'), [file.attachment]);
+    if (file) attach(world, conversationOf(world, file.conversationId, 'email'), [file.attachment]);
   });
+}
 
+function addAttachmentChanges(area: Area, world: World): void {
   area.handle('postConversationsEmailMessagesDraftAttachmentsCopy', (context) => {
-    const conversation = emailOf(context);
+    const conversation = emailOf(world, context);
     const { sourceMessage, attachments } = readObject<CopyAttachmentsRequest>(context, ['sourceMessage', 'attachments']);
     const source = conversation.messages.find(({ id }) => id === sourceMessage.id);
     if (!source) throw notFound('message', sourceMessage.id ?? '');
@@ -82,11 +93,11 @@ export function addDraftHandlers(area: Area, world: World): void {
       if (!match) throw notFound('attachment', attachmentId);
       return { ...match, attachmentId: world.newId() };
     });
-    return attach(conversation, copies);
+    return attach(world, conversation, copies);
   });
 
   area.handle('deleteConversationsEmailMessagesDraftAttachment', (context) => {
-    const conversation = emailOf(context);
+    const conversation = emailOf(world, context);
     const id = context.param('attachmentId');
     const draft = draftOf(world, conversation);
     const attachments = draft.attachments.filter(({ attachmentId }) => attachmentId !== id);

@@ -22,20 +22,11 @@ const messagesOf = (world: World): Map<string, InternalMessageData[]> =>
 
 /** Internal messages between users about a conversation. The customer does not see them. */
 export function addInternalMessageHandlers(area: Area, world: World): void {
-  const findSides = (context: OperationContext): { side: Side; peer: Side } => {
-    const { id: conversationId } = conversationOf(world, context.param('conversationId'));
-    const id = context.param('communicationId');
-    const side = sidesOf(world).get(id);
-    const peer = sidesOf(world).get(side?.peerId ?? '');
-    if (!side || !peer || side.conversationId !== conversationId) throw notFound('communication', id);
-    return { side, peer };
-  };
-  /** Both users have the same messages, each from their side of the conversation. */
-  const listMessages = ({ side, peer }: { side: Side; peer: Side }): InternalMessageData[] =>
-    (messagesOf(world).get(side.conversationId) ?? []).filter(({ communicationId }) =>
-      [side.id, peer.id].includes(communicationId ?? ''),
-    );
+  addInternalCommunications(area, world);
+  addInternalMessages(area, world);
+}
 
+function addInternalCommunications(area: Area, world: World): void {
   area.handle('postConversationParticipantInternalmessagesUsersCommunications', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
     const { userId } = partyOf(conversation, context.param('participantId'));
@@ -56,22 +47,42 @@ export function addInternalMessageHandlers(area: Area, world: World): void {
       commandId: world.newId(),
     };
   });
+}
 
+/** @throws the platform's 404 for a communication of another conversation. */
+function findSides(world: World, context: OperationContext): { side: Side; peer: Side } {
+  const { id: conversationId } = conversationOf(world, context.param('conversationId'));
+  const id = context.param('communicationId');
+  const side = sidesOf(world).get(id);
+  const peer = sidesOf(world).get(side?.peerId ?? '');
+  if (!side || !peer || side.conversationId !== conversationId) throw notFound('communication', id);
+  return { side, peer };
+}
+
+/** Both users have the same messages, each from their side of the conversation. */
+function listMessages(world: World, context: OperationContext): InternalMessageData[] {
+  const { side, peer } = findSides(world, context);
+  return (messagesOf(world).get(side.conversationId) ?? []).filter(({ communicationId }) =>
+    [side.id, peer.id].includes(communicationId ?? ''),
+  );
+}
+
+function addInternalMessages(area: Area, world: World): void {
   area.handle('getConversationCommunicationInternalmessages', (context) =>
     listPage(
       context,
       world,
-      listMessages(findSides(context)).map((message) => ({ ...message })),
+      listMessages(world, context).map((message) => ({ ...message })),
     ),
   );
   area.handle('getConversationCommunicationInternalmessage', (context) => {
     const id = context.param('messageId');
-    const message = listMessages(findSides(context)).find((each) => each.id === id);
+    const message = listMessages(world, context).find((each) => each.id === id);
     if (!message) throw notFound('message', id);
     return message;
   });
   area.handle('postConversationCommunicationInternalmessages', (context) => {
-    const { side, peer } = findSides(context);
+    const { side, peer } = findSides(world, context);
     const { text } = readObject<InternalMessageRequest>(context, ['text']);
     const { userId } = context.accessToken;
     // A program without a user writes in the name of the communication's user.

@@ -7,7 +7,7 @@ import type {
   UploadMediaRequest,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import { badRequest, missing, notFound } from '../../../store/errors.js';
+import { badRequest, missingField, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
@@ -57,16 +57,24 @@ export function mediaOf(
 
 /** Additions to messages: files, typing indicators, and reactions to posts. */
 export function addMessageMediaHandlers(area: Area, world: World): void {
+  addMediaUploads(area, world);
+  addTypingHandlers(area, world);
+  addPostReactions(area, world);
+}
+
+/** @throws the platform's 400 if the participant has left. */
+function findConversationParty(world: World, context: OperationContext): { conversation: StoredConversation; party: Party } {
+  const conversation = conversationOf(world, context.param('conversationId'), 'message');
+  const party = communicationOf(conversation, context.param('communicationId'));
+  if (!isActive(party)) throw badRequest('The participant has left the conversation');
+  return { conversation, party };
+}
+
+function addMediaUploads(area: Area, world: World): void {
   const pendingUploads = world.collection<PendingUpload>('conversations.media');
-  const findConversationParty = (context: OperationContext): { conversation: StoredConversation; party: Party } => {
-    const conversation = conversationOf(world, context.param('conversationId'), 'message');
-    const party = communicationOf(conversation, context.param('communicationId'));
-    if (!isActive(party)) throw badRequest('The participant has left the conversation');
-    return { conversation, party };
-  };
 
   area.handle('postConversationsMessageCommunicationMessagesMediaUploads', (context) => {
-    const { conversation, party } = findConversationParty(context);
+    const { conversation, party } = findConversationParty(world, context);
     const { fileName, contentLengthBytes } = readObject<UploadMediaRequest>(context, ['fileName', 'contentLengthBytes']);
     const upload = { conversationId: conversation.id, communicationId: party.sessionId };
     const id = world.newId();
@@ -92,9 +100,11 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
     const media = mediaFiles?.find(key);
     if (media) mediaFiles?.save({ ...media, status: 'valid' });
   });
+}
 
+function addTypingHandlers(area: Area, world: World): void {
   area.handle('postConversationsMessageCommunicationTyping', (context) => {
-    const { conversation, party } = findConversationParty(context);
+    const { conversation, party } = findConversationParty(world, context);
     const { typing, dateSent = world.timestamp() } = readObject<MessageTypingEventRequest>(context, ['typing']);
     // An agent's typing indicator goes only to the customer.
     if (party.purpose === 'customer') {
@@ -103,9 +113,11 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
       publishTyping(world, conversation, { channel, type: 'Event', events: [{ eventType: 'Typing', typing }] });
     }
   });
+}
 
+function addPostReactions(area: Area, world: World): void {
   area.handle('postConversationsMessageCommunicationSocialmediaMessages', (context) => {
-    const { conversation, party } = findConversationParty(context);
+    const { conversation, party } = findConversationParty(world, context);
     const {
       textBody,
       mediaIds = [],
@@ -113,7 +125,7 @@ export function addMessageMediaHandlers(area: Area, world: World): void {
     } = readObject<AdditionalSocialMediaMessage>(context, ['inReplyToMessageId']);
     if (!conversation.messages.some(({ id }) => id === inReplyToMessageId)) throw notFound('message', inReplyToMessageId);
     const media = mediaOf(world, conversation, party, mediaIds);
-    if (textBody === undefined && media.length === 0) throw missing('textBody');
+    if (textBody === undefined && media.length === 0) throw missingField('textBody');
     const content = {
       direction: 'outbound',
       textBody: textBody ?? '',

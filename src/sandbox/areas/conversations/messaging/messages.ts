@@ -1,6 +1,6 @@
 import type { Area } from '../../../engine/area.js';
 import type { AdditionalMessage, EmailMessage, EmailMessagePreview, MessageData } from '../../../../models/index.js';
-import { told } from '../../../engine/told.js';
+import { pickDeclaredFields } from '../../../engine/declared-fields.js';
 import { readObject, readTexts } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { listing } from '../../../http/listing.js';
@@ -46,7 +46,10 @@ function addEmailHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
     const preview = (message: ConversationMessage): EmailMessagePreview => {
       const emailView = view(conversation, message);
-      return told('EmailMessagePreview', { ...emailView, textBodyPreview: emailView.textBody }) as unknown as EmailMessagePreview;
+      return pickDeclaredFields('EmailMessagePreview', {
+        ...emailView,
+        textBodyPreview: emailView.textBody,
+      }) as unknown as EmailMessagePreview;
     };
     return listing(context, world, conversation.messages, preview);
   });
@@ -65,7 +68,7 @@ function addEmailHandlers(area: Area, world: World): void {
       conversation.messages.push(message);
     });
     dropDraft(world, conversation);
-    return told('EmailMessageReply', view(conversation, message));
+    return pickDeclaredFields('EmailMessageReply', view(conversation, message));
   });
 
   area.handle('getConversationsEmailMessage', (context) => {
@@ -80,7 +83,7 @@ function addMessageHandlers(area: Area, world: World): void {
     // oxlint-disable-next-line typescript/no-deprecated -- programs of July 2022 read it
     textBody: '',
     status: 'sent',
-    ...told('MessageData', content),
+    ...pickDeclaredFields('MessageData', content),
     id,
     timestamp: iso(time),
     conversationId: conversation.id,

@@ -11,9 +11,9 @@ import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { StoredQueue } from '../../../store/store.js';
-import { usualQueueName } from '../../../store/founding/names.js';
+import { defaultQueueName } from '../../../store/initial-data/names.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
 import { startInbound } from '../create.js';
@@ -38,9 +38,16 @@ const statuses: Readonly<Record<string, string>> = {
 
 /** Inbound open messages: texts, button responses, receipts and typing indicators. */
 export function addOpenMessagingHandlers(area: Area, world: World): void {
-  const integrations = new Repository(world, '/api/v2/conversations/messaging/integrations/open');
-  const integrationOf = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
+  addInboundMessages(area, world);
+  addInboundEvents(area, world);
+}
 
+function integrationOf(world: World, context: OperationContext): Entity {
+  const integrations = new Repository(world, '/api/v2/conversations/messaging/integrations/open');
+  return integrations.get(context.param('integrationId'));
+}
+
+function addInboundMessages(area: Area, world: World): void {
   area.handle('postConversationsMessagesInboundOpen', (context) => {
     const body = readObject<{ channel: { from?: Partial<Sender['from']>; to?: { id?: string } }; text?: string }>(context, [
       'channel',
@@ -52,7 +59,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationsMessageInboundOpenMessage', (context) => {
-    const integration = integrationOf(context);
+    const integration = integrationOf(world, context);
     const { channel, text = '', content, metadata } = readObject<OpenInboundNormalizedMessage>(context, ['channel']);
     const normalizedMessage = {
       type: 'Text',
@@ -71,7 +78,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationsMessageInboundOpenStructuredResponse', (context) => {
-    const integration = integrationOf(context);
+    const integration = integrationOf(world, context);
     const { channel, buttonResponse, originatingMessageId } = readObject<OpenInboundStructuredResponseMessage>(context, [
       'channel',
     ]);
@@ -82,9 +89,12 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
     receiveMessage(world, { from: channel.from, integrationId: integration.id }, message);
     return { id: message.id, channel: channelOf(integration, channel, message.id), ...normalizedMessage };
   });
+}
 
+/** Typing indicators and receipts. */
+function addInboundEvents(area: Area, world: World): void {
   area.handle('postConversationsMessageInboundOpenEvent', (context) => {
-    const integration = integrationOf(context);
+    const integration = integrationOf(world, context);
     const { channel, events } = readObject<OpenInboundNormalizedEvent>(context, ['channel', 'events']);
     const id = world.newId();
     const typingEvents = events.map(({ eventType }) => ({ eventType, typing: { type: 'On' } }));
@@ -95,7 +105,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationsMessageInboundOpenReceipt', (context) => {
-    const integration = integrationOf(context);
+    const integration = integrationOf(world, context);
     const { id, channel, ...receipt } = readObject<OpenInboundNormalizedReceipt>(context, ['id', 'channel', 'status']);
     const { conversation, message } = findMessage(world, id);
     const receipts = message.content['normalizedReceipts'];
@@ -121,7 +131,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
 export function publishTyping(world: World, { id, parties }: StoredConversation, event: object): void {
   const users = new Set(parties.filter(isActive).flatMap(({ userId }) => userId ?? []));
   for (const userId of users)
-    tell(world, 'v2.users.{id}.conversations.inbound.typing.event', [userId], () => ({
+    publishEvent(world, 'v2.users.{id}.conversations.inbound.typing.event', [userId], () => ({
       conversationId: id,
       normalizedMessage: { ...event, direction: 'Inbound' },
     }));
@@ -186,7 +196,7 @@ function receiveMessage(world: World, sender: Sender, message: ConversationMessa
 /** Messages go to a fixed queue, because the sandbox does not run flows. */
 function messagesQueue(world: World): StoredQueue {
   const queues = world.store.queues.all();
-  const queue = queues.find(({ name }) => usualQueueName(name) === 'Social Messaging') ?? queues[0];
+  const queue = queues.find(({ name }) => defaultQueueName(name) === 'Social Messaging') ?? queues[0];
   if (!queue) throw badRequest('There is no queue that messages could come into');
   return queue;
 }

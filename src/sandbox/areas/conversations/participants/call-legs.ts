@@ -12,7 +12,7 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { consultedBy, setSpeakTo } from './consult.js';
-import { changeConversation, disconnect, join } from '../life.js';
+import { changeConversation, disconnect, addParty } from '../life.js';
 import { conversationOf, isActive, isInternal, isSupervisor, partyOf } from '../model.js';
 import type { Party, SpeakTo, StoredConversation } from '../model.js';
 import { prepareDestination } from './transfer.js';
@@ -82,7 +82,7 @@ function joinAsSupervisor(world: World, { conversation, party }: ConversationPar
     throw badRequest(`The user takes part in the conversation`);
   }
   changeConversation(world, conversation, () => {
-    join(world, conversation, 'user', 'connected', { userId: user.id, name: user.name, ...(field && { [field]: party.id }) });
+    addParty(world, conversation, 'user', 'connected', { userId: user.id, name: user.name, ...(field && { [field]: party.id }) });
   });
 }
 

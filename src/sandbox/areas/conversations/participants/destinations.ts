@@ -13,7 +13,7 @@ import type {
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, missing, notFound } from '../../../store/errors.js';
+import { badRequest, missingField, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
 import { consult } from './call-legs.js';
@@ -112,5 +112,5 @@ function readPhoneNumber(world: World, { contactId, phoneType = 'WorkPhone' }: B
 /** @throws the platform's 400 if it is missing. */
 function requireText(fieldName: string, value: string | undefined): string {
   if (value !== undefined && value !== '') return value;
-  throw missing(fieldName);
+  throw missingField(fieldName);
 }

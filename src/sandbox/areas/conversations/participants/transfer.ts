@@ -6,7 +6,7 @@ import { leaveMessage } from '../../voicemail/model.js';
 import type { Owner } from '../../voicemail/model.js';
 import type { StoredUser } from '../../../store/store.js';
 import type { World } from '../../../store/world.js';
-import { alert, changeConversation, disconnect, endConversation, enqueue, join, withdrawAlerts } from '../life.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, addParty, withdrawAlerts } from '../life.js';
 import { requireInProgress, isActive, isInternal, waitingParty } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
 
@@ -60,7 +60,7 @@ export function prepareDestination(world: World, conversation: StoredConversatio
     return () => alert(world, conversation, user.id, queueId ?? conversation.parties.find(isInternal)?.queueId);
   }
   if (address !== undefined && address.trim() !== '')
-    return () => join(world, conversation, 'external', 'dialing', { address, name: address });
+    return () => addParty(world, conversation, 'external', 'dialing', { address, name: address });
   throw badRequest('A user, a queue or an address must be named', [{ errorCode: 'required.field', fieldName: 'userId' }]);
 }
 

@@ -11,7 +11,7 @@ import { badRequest } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
@@ -38,25 +38,7 @@ interface AdherenceJob extends Job {
 
 /** Historical adherence as a file; without a schedule it only contains what agents did. */
 export function addAdherenceHandlers(area: Area, world: World): void {
-  const jobs: JobKind<AdherenceJob> = new JobKind<AdherenceJob>(world, {
-    name: 'wfm.adherence',
-    entity: 'job',
-    retentionMs: DAY,
-    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
-    onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) {
-        const text = JSON.stringify({ entityId: job.entityId, data: resultsOf(world, job), lookupIdToSecondaryPresenceId: {} });
-        jobs.put({ ...job, file: storeDownload(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
-      }
-      if (job.userId === undefined) return;
-      // Only responses contain the file's address, which depends on the request's origin.
-      const { id, userId } = job;
-      tell(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
-        id,
-        queryState: jobs.stateName(job),
-      }));
-    },
-  });
+  const jobs = createJobs(world);
   const view = (context: OperationContext, job: AdherenceJob): WfmHistoricalAdherenceResponse => ({
     id: job.id,
     queryState: jobs.stateName(job),
@@ -101,6 +83,29 @@ export function addAdherenceHandlers(area: Area, world: World): void {
   });
 
   area.handle('getWorkforcemanagementAdherenceHistoricalJob', (context) => view(context, jobs.get(context.param('jobId'))));
+}
+
+function createJobs(world: World): JobKind<AdherenceJob> {
+  const jobs: JobKind<AdherenceJob> = new JobKind<AdherenceJob>(world, {
+    name: 'wfm.adherence',
+    entity: 'job',
+    retentionMs: DAY,
+    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
+    onEnd: (job, hasSucceeded) => {
+      if (hasSucceeded) {
+        const text = JSON.stringify({ entityId: job.entityId, data: resultsOf(world, job), lookupIdToSecondaryPresenceId: {} });
+        jobs.put({ ...job, file: storeDownload(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
+      }
+      if (job.userId === undefined) return;
+      // Only responses contain the file's address, which depends on the request's origin.
+      const { id, userId } = job;
+      publishEvent(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
+        id,
+        queryState: jobs.stateName(job),
+      }));
+    },
+  });
+  return jobs;
 }
 
 function resultsOf(world: World, { from, to, userIds, isNarrow }: AdherenceJob): HistoricalAdherenceQueryResult[] {

@@ -17,7 +17,7 @@ import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { readTimeZone } from '../../analytics/interval.js';
 import { iso } from '../../conversations/model.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
@@ -66,7 +66,7 @@ function addBulkHandlers(area: Area, world: World): void {
         : [];
       const { id, userId, url } = jobs.put({ ...job, files });
       if (userId === undefined) return;
-      tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.bulk', [userId], () => ({
+      publishEvent(world, 'v2.users.{id}.workforcemanagement.adherence.historical.bulk', [userId], () => ({
         id,
         queryState: jobs.stateName(job),
         downloadUrls: files.map((each) => new URL(each, url).href),
@@ -119,7 +119,7 @@ function addAgentHandlers(area: Area, world: World): void {
     stateNames: statusByState,
     onEnd: (job, hasSucceeded) => {
       const finishedJob = hasSucceeded ? jobs.put({ ...job, result: agentResult(world, job) }) : job;
-      tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.agent', [job.userId], () => ({
+      publishEvent(world, 'v2.users.{id}.workforcemanagement.adherence.historical.agent', [job.userId], () => ({
         jobId: finishedJob.id,
         queryState: jobs.stateName(finishedJob),
         ...(finishedJob.result && { result: finishedJob.result }),

@@ -10,7 +10,7 @@ import { badRequest } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { readTimeZone } from '../../analytics/interval.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
@@ -42,7 +42,7 @@ export function addShrinkageHandlers(area: Area, world: World): void {
     onEnd: (job, hasSucceeded) => {
       const { id, userId, url, file } = hasSucceeded ? jobs.put({ ...job, file: writeReport(world, job) }) : job;
       if (userId === undefined) return;
-      tell(world, 'v2.users.{id}.workforcemanagement.shrinkage.jobs', [userId], () => ({
+      publishEvent(world, 'v2.users.{id}.workforcemanagement.shrinkage.jobs', [userId], () => ({
         operationId: id,
         state: jobs.stateName(job),
         ...(file !== undefined && { downloadUrls: [new URL(file, url).href] }),

@@ -1,3 +1,4 @@
+import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AgentSchedulingPreference,
@@ -47,7 +48,7 @@ export function addAvailabilityHandlers(area: Area, world: World): void {
 
 function addUnavailableHandlers(area: Area, world: World): void {
   const timeView = ({ userId: _, ...time }: StoredUnavailableTime): UnavailableTime => time;
-  const queryTimes = (context: OperationContext, userId: string): unknown => {
+  const queryTimes = (context: OperationContext, userId: string): Json => {
     const { startDate, endDate } = readObject<QueryAgentUnavailableTimesRequest>(context, ['startDate', 'endDate']);
     const entities = unavailableTimesBetween(world, userId, ...readPeriod(startDate, endDate)).map(timeView);
     return { entities };
@@ -121,7 +122,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
   const preferenceView = ({ userId: _, ...preference }: Preference): AgentSchedulingPreference => preference;
   const preferencesOfAgent = (userId: string): Preference[] =>
     [...preferencesOf(world).values()].filter((each) => each.userId === userId);
-  const queryPreferences = (context: OperationContext, userId: string): unknown => {
+  const queryPreferences = (context: OperationContext, userId: string): Json => {
     const { startDate, endDate } = readObject<QueryAgentSchedulingPreferencesRequest>(context, ['startDate', 'endDate']);
     const [from, to] = readPeriod(startDate, endDate);
     const entities = preferencesOfAgent(userId).filter(

@@ -6,7 +6,7 @@ import { invalidValue, notFound } from '../../../store/errors.js';
 import { queryFlag, queryList } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { userLanguages } from '../../routing/language-model.js';
@@ -29,24 +29,7 @@ const WFM = '/api/v2/workforcemanagement';
 
 /** Agents of management units, and their settings. */
 export function addAgentHandlers(area: Area, world: World): void {
-  area.handle('postWorkforcemanagementAgents', (context) => {
-    const { userIds, destinationManagementUnitId: unitId } = readObject<MoveAgentsRequest>(context, ['userIds']);
-    requireKnownUsers(world, userIds);
-    const units = new Repository(world, `${WFM}/managementunits`);
-    const hasDestination = unitId === undefined || units.find(unitId) !== undefined;
-    const results = [...new Set(userIds)].map((userId): MoveAgentResponse => {
-      const user = userReference(userId);
-      return { user, result: hasDestination ? moveAgent(world, userId, unitId) : 'DestinationManagementUnitDoesNotExist' };
-    });
-    const requestingUser = callerOf(context);
-    const response = {
-      ...(requestingUser && { requestingUser }),
-      ...(unitId !== undefined && { destinationManagementUnit: unitReference(unitId) }),
-      results,
-    };
-    tell(world, 'v2.workforcemanagement.agents', [], () => response);
-    return response;
-  });
+  area.handle('postWorkforcemanagementAgents', (context) => moveAgents(world, context));
 
   area.handle('patchWorkforcemanagementManagementunitAgents', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
@@ -57,7 +40,7 @@ export function addAgentHandlers(area: Area, world: World): void {
     for (const { userId, schedulable } of entities)
       savePlacement(world, userId, { ...(schedulable !== undefined && { schedulable }) });
     if (entities.length > 0)
-      tell(world, 'v2.workforcemanagement.managementunits.{id}.agents.sync', [unit.id], () => ({ status: 'Complete' }));
+      publishEvent(world, 'v2.workforcemanagement.managementunits.{id}.agents.sync', [unit.id], () => ({ status: 'Complete' }));
   });
 
   area.handle('getWorkforcemanagementManagementunitAgent', (context) => {
@@ -95,6 +78,26 @@ export function addAgentHandlers(area: Area, world: World): void {
       }));
     return { managementUnits };
   });
+}
+
+/** Moves several users, and announces the results. */
+function moveAgents(world: World, context: OperationContext) {
+  const { userIds, destinationManagementUnitId: unitId } = readObject<MoveAgentsRequest>(context, ['userIds']);
+  requireKnownUsers(world, userIds);
+  const units = new Repository(world, `${WFM}/managementunits`);
+  const hasDestination = unitId === undefined || units.find(unitId) !== undefined;
+  const results = [...new Set(userIds)].map((userId): MoveAgentResponse => {
+    const user = userReference(userId);
+    return { user, result: hasDestination ? moveAgent(world, userId, unitId) : 'DestinationManagementUnitDoesNotExist' };
+  });
+  const requestingUser = callerOf(context);
+  const response = {
+    ...(requestingUser && { requestingUser }),
+    ...(unitId !== undefined && { destinationManagementUnit: unitReference(unitId) }),
+    results,
+  };
+  publishEvent(world, 'v2.workforcemanagement.agents', [], () => response);
+  return response;
 }
 
 /** Moves a user to a management unit, or out of the current one, whose work plans no longer list the user. */

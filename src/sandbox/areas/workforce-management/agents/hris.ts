@@ -10,6 +10,7 @@ import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { unitOf } from '../roster.js';
 import { requireKnownUsers, userReference } from './placements.js';
+import { Repository } from '../../repository.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
@@ -36,7 +37,7 @@ export function addHrisHandlers(area: Area, world: World): void {
     const body = readObject<AgentIntegrationsRequest>(context, ['associatedIntegrations']);
     const { selectedIntegrationId: selectedId, associatedIntegrations: links } = body;
     const ids = links.map(({ integrationId }) => integrationId);
-    const unknownId = ids.find((each) => !world.store.has(INTEGRATIONS, each));
+    const unknownId = ids.find((each) => !new Repository(world, INTEGRATIONS).find(each));
     if (unknownId !== undefined) throw invalidValue('integrationId', unknownId, 'integration');
     const duplicateId = ids.find((each, index) => ids.indexOf(each) !== index);
     if (duplicateId !== undefined)

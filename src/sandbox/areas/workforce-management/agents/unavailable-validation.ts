@@ -35,7 +35,7 @@ export function addUnavailableValidationHandlers(area: Area, world: World): void
     retentionMs: DAY,
     stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
   });
-  const view = (job: Validation): object => ({
+  const view = (job: Validation) => ({
     id: job.id,
     status: jobs.stateName(job),
     ...(jobs.hasSucceeded(job) && { result: job.result }),

@@ -1,11 +1,8 @@
-import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AdminBulkUpdateAlternativeShiftTradeStateRequest,
   AgentUpdateAlternativeShiftTradeRequest,
-  AlternativeShiftJobReference,
   AlternativeShiftOffersRequest,
-  AlternativeShiftOffersViewResponseTemplate,
   AlternativeShiftSearchOffersRequest,
   CreateAlternativeShiftTradeRequest,
   SearchAlternativeShiftTradesRequest,
@@ -15,90 +12,32 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
-import { absoluteUrl, storeDownload } from '../../files.js';
-import { JobKind } from '../../job-kind.js';
-import type { Job } from '../../jobs.js';
-import { failureOf } from '../../jobs.js';
-import { callerOf } from '../../repository.js';
 import { businessUnitAt, managementUnitAt } from '../agents/placements.js';
 import { businessUnitIn, unitOfAgent } from '../roster.js';
-import { findOffers, shiftsOfAgent, requireAlternativeShifts } from './offers.js';
-import type { OfferRequest } from './offers.js';
-import { decideTrade, changeTrade, submitTrade, tradesOf, tradeView } from './trades.js';
+import { ShiftJobs } from './jobs.js';
+import { shiftsOfAgent, requireAlternativeShifts } from './offers.js';
+import { changeTrade, searchTrades, submitTrade, tradesOf, tradesOfAgent, tradeView } from './trades.js';
+import type { Trade } from './trades.js';
 
 const TRADE_JOBS = '/api/v2/workforcemanagement/alternativeshifts/trades/jobs';
 
-interface ShiftJob extends Job {
-  type: AlternativeShiftJobReference['type'];
-  path: string;
-  userId?: string;
-  wish?: OfferRequest;
-  isOwn?: boolean;
-  search?: SearchAlternativeShiftTradesRequest & { unitId: string };
-  update?: AdminBulkUpdateAlternativeShiftTradeStateRequest;
-  offers?: AlternativeShiftOffersViewResponseTemplate;
-  file?: string;
-  url: string;
-}
-
 /** Alternative shifts: agents search and request them, and planners decide. */
 export function addAlternativeShiftHandlers(area: Area, world: World): void {
-  const jobs: JobKind<ShiftJob> = new JobKind<ShiftJob>(world, {
-    name: 'wfm.alternativeshifts.jobs',
-    entity: 'job',
-    retentionMs: DAY,
-    stateNames: { active: ['Processing'], done: 'Complete', failed: 'Error' },
-    onEnd: (job, hasSucceeded) => {
-      const finishedJob = hasSucceeded ? jobs.put({ ...job, ...jobResult(world, job) }) : job;
-      const { id, type, userId, file, url } = finishedJob;
-      if (userId === undefined) return;
-      tell(world, 'v2.users.{id}.workforcemanagement.alternative.shift.jobs', [userId], () => ({
-        id,
-        jobId: id,
-        type,
-        status: jobs.stateName(finishedJob),
-        ...(file !== undefined && { downloadUrl: new URL(file, url).href }),
-      }));
-    },
-  });
-  const startJob = (
-    context: OperationContext,
-    type: ShiftJob['type'],
-    extraFields: Partial<ShiftJob>,
-    path = context.path,
-  ): Response => {
-    const userId = callerOf(context)?.id;
-    const jobFields = { type, path, url: context.url, ...extraFields, ...(userId !== undefined && { userId }) };
-    const { id, ...job } = jobs.start(context, jobFields);
-    const reference = { id, status: jobs.stateName({ id, ...job }), type, selfUri: `${path}/${id}` };
-    return context.json({ job: reference }, 202);
-  };
-  /** Handles an operation that returns the state of a job, to agents only that of jobs they started. */
-  const handleRead = (name: Method, { isOwnOnly }: { isOwnOnly: boolean }): void => {
-    area.handle(name, (context) => {
-      const job = jobs.get(context.param('jobId'));
-      const isOfOtherAgent = isOwnOnly && job.userId !== callerId(context);
-      if (`${job.path}/${job.id}` !== context.path || isOfOtherAgent) throw notFound('job', job.id);
-      return {
-        id: job.id,
-        status: jobs.stateName(job),
-        type: job.type,
-        selfUri: `${job.path}/${job.id}`,
-        ...(job.file !== undefined && { downloadUrl: absoluteUrl(context, job.file) }),
-        ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
-      };
-    });
-  };
+  const jobs = new ShiftJobs(world);
+  addOfferHandlers(area, world, jobs);
+  addAgentTradeHandlers(area, world, jobs);
+  addPlannerTradeHandlers(area, world, jobs);
+}
 
+/** Searches by agents for shifts that they could work instead. */
+function addOfferHandlers(area: Area, world: World, jobs: ShiftJobs): void {
   area.handle('postWorkforcemanagementAlternativeshiftsOffersJobs', (context) => {
     const body = readObject<AlternativeShiftOffersRequest>(context, ['schedule', 'queryWeekDate']);
     requireShifts(world, callerId(context), body);
-    return startJob(context, 'ListOffers', { wish: { schedule: body.schedule, week: body.queryWeekDate } });
+    return jobs.start(context, 'ListOffers', { wish: { schedule: body.schedule, week: body.queryWeekDate } });
   });
-  handleRead('getWorkforcemanagementAlternativeshiftsOffersJob', { isOwnOnly: true });
+  jobs.addReadHandler(area, 'getWorkforcemanagementAlternativeshiftsOffersJob', { isOwnOnly: true });
 
   area.handle('postWorkforcemanagementAlternativeshiftsOffersSearchJobs', (context) => {
     const body = readObject<AlternativeShiftSearchOffersRequest>(context, ['schedule', 'queryWeekDate', 'initiatingShift']);
@@ -106,10 +45,13 @@ export function addAlternativeShiftHandlers(area: Area, world: World): void {
     const shifts = requireShifts(world, callerId(context), body);
     const { id: shiftId } = initiatingShift;
     if (!shifts.some(({ referenceKey }) => referenceKey === shiftId)) throw invalidValue('initiatingShift.id', shiftId, 'shift');
-    return startJob(context, 'SearchOffers', { wish: { schedule, week, shiftId, ...(intervals && { intervals }) } });
+    return jobs.start(context, 'SearchOffers', { wish: { schedule, week, shiftId, ...(intervals && { intervals }) } });
   });
-  handleRead('getWorkforcemanagementAlternativeshiftsOffersSearchJob', { isOwnOnly: true });
+  jobs.addReadHandler(area, 'getWorkforcemanagementAlternativeshiftsOffersSearchJob', { isOwnOnly: true });
+}
 
+/** Agents' own requests. */
+function addAgentTradeHandlers(area: Area, world: World, jobs: ShiftJobs): void {
   area.handle('postWorkforcemanagementAlternativeshiftsTrades', (context) => {
     const body = readObject<CreateAlternativeShiftTradeRequest>(context, ['jobId']);
     const userId = callerId(context);
@@ -119,41 +61,36 @@ export function addAlternativeShiftHandlers(area: Area, world: World): void {
   });
   area.handle('getWorkforcemanagementAlternativeshiftsTrades', (context) => {
     const userId = callerId(context);
-    if (queryFlag(context, 'forceAsync') === true) return startJob(context, 'ListUserTrades', { isOwn: true }, TRADE_JOBS);
+    if (queryFlag(context, 'forceAsync') === true) return jobs.start(context, 'ListUserTrades', { isOwn: true }, TRADE_JOBS);
     return { result: { entities: tradesOfAgent(world, userId).map(tradeView) } };
   });
-  handleRead('getWorkforcemanagementAlternativeshiftsTradesJob', { isOwnOnly: true });
-  area.handle('getWorkforcemanagementAlternativeshiftsTrade', (context) => {
-    const id = context.param('tradeId');
-    const trade = tradesOfAgent(world, callerId(context)).find((each) => each.id === id);
-    if (!trade) throw notFound('trade', id);
-    return tradeView(trade);
-  });
+  jobs.addReadHandler(area, 'getWorkforcemanagementAlternativeshiftsTradesJob', { isOwnOnly: true });
+  area.handle('getWorkforcemanagementAlternativeshiftsTrade', (context) => tradeView(findOwnTrade(world, context)));
   area.handle('patchWorkforcemanagementAlternativeshiftsTrade', (context) => {
-    const id = context.param('tradeId');
-    const trade = tradesOfAgent(world, callerId(context)).find((each) => each.id === id);
-    if (!trade) throw notFound('trade', id);
+    const trade = findOwnTrade(world, context);
     const { state = trade.state, metadata } = readObject<AgentUpdateAlternativeShiftTradeRequest>(context, ['metadata']);
-    if (metadata.version !== trade.version) throw staleVersion('trade', id);
+    if (metadata.version !== trade.version) throw staleVersion('trade', trade.id);
     if (state === trade.state) return tradeView(trade);
     if (state !== 'Canceled' || trade.state !== 'Submitted') throw invalidValue('state', state, 'state', ['Canceled']);
     return tradeView(changeTrade(world, trade, { state }));
   });
+}
 
+function addPlannerTradeHandlers(area: Area, world: World, jobs: ShiftJobs): void {
   area.handle('patchWorkforcemanagementAlternativeshiftsTradesStateJobs', (context) => {
     const update = readObject<AdminBulkUpdateAlternativeShiftTradeStateRequest>(context, ['managementUnitId']);
     requireManagementUnit(world, update.managementUnitId);
-    return startJob(context, 'BulkUpdateTrades', { update });
+    return jobs.start(context, 'BulkUpdateTrades', { update });
   });
-  handleRead('getWorkforcemanagementAlternativeshiftsTradesStateJob', { isOwnOnly: false });
+  jobs.addReadHandler(area, 'getWorkforcemanagementAlternativeshiftsTradesStateJob', { isOwnOnly: false });
 
   area.handle('postWorkforcemanagementBusinessunitAlternativeshiftsTradesSearch', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     const search = { ...readObject<SearchAlternativeShiftTradesRequest>(context), unitId };
-    if (queryFlag(context, 'forceAsync') === true) return startJob(context, 'SearchTrades', { search }, `${context.path}/jobs`);
+    if (queryFlag(context, 'forceAsync') === true) return jobs.start(context, 'SearchTrades', { search }, `${context.path}/jobs`);
     return { result: { entities: searchTrades(world, search) } };
   });
-  handleRead('getWorkforcemanagementBusinessunitAlternativeshiftsTradesSearchJob', { isOwnOnly: false });
+  jobs.addReadHandler(area, 'getWorkforcemanagementBusinessunitAlternativeshiftsTradesSearchJob', { isOwnOnly: false });
   area.handle('getWorkforcemanagementBusinessunitAlternativeshiftsTrade', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     const id = context.param('tradeId');
@@ -174,6 +111,14 @@ function requireShifts(
   return shiftsOfAgent(world, unit, userId, schedule);
 }
 
+/** @throws the platform's 404 for a request of another agent. */
+function findOwnTrade(world: World, context: OperationContext): Trade {
+  const id = context.param('tradeId');
+  const trade = tradesOfAgent(world, callerId(context)).find((each) => each.id === id);
+  if (!trade) throw notFound('trade', id);
+  return trade;
+}
+
 function requireManagementUnit(world: World, id: string): void {
   try {
     managementUnitAt(world, id);
@@ -182,28 +127,4 @@ function requireManagementUnit(world: World, id: string): void {
       { errorCode: 'invalid.value', fieldName: 'managementUnitId', entityId: id, entityName: 'managementUnit' },
     ]);
   }
-}
-
-const tradesOfAgent = (world: World, userId: string): ReturnType<typeof tradesOf> =>
-  tradesOf(world).filter((trade) => trade.userId === userId);
-
-const searchTrades = (world: World, { unitId, managementUnitIds, agentIds }: NonNullable<ShiftJob['search']>): object[] =>
-  tradesOf(world)
-    .filter(({ businessUnitId }) => businessUnitId === unitId)
-    .filter(({ managementUnitId: id }) => managementUnitIds === undefined || managementUnitIds.includes(id))
-    .filter(({ userId }) => agentIds === undefined || agentIds.includes(userId))
-    .map(tradeView);
-
-/** The result of a job as a file. */
-function jobResult(world: World, { id, userId = '', wish, isOwn, search, update }: ShiftJob): Partial<ShiftJob> {
-  const writeFile = (content: object): string =>
-    storeDownload(world, JSON.stringify(content), { contentType: 'application/json', fileName: `${id}.json` });
-  if (wish) {
-    const offers = findOffers(world, id, unitOfAgent(world, userId), userId, wish);
-    return { offers, file: writeFile(offers) };
-  }
-  if (isOwn === true) return { file: writeFile({ entities: tradesOfAgent(world, userId).map(tradeView) }) };
-  if (search) return { file: writeFile({ entities: searchTrades(world, search) }) };
-  const { entities = [], managementUnitId = '' } = update ?? {};
-  return { file: writeFile({ entities: entities.map((entity) => decideTrade(world, managementUnitId, entity, userId)) }) };
 }

@@ -5,6 +5,7 @@ import type {
   AlternativeShiftTradeBulkUpdateTemplateItem,
   AlternativeShiftTradeResponse,
   CreateAlternativeShiftTradeRequest,
+  SearchAlternativeShiftTradesRequest,
 } from '../../../../models/index.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -40,6 +41,24 @@ export function tradesOf(world: World): Trade[] {
   const isLate = ({ state, expirationDate }: Trade): boolean =>
     state === 'Submitted' && expirationDate !== undefined && Date.parse(expirationDate) <= world.now();
   return [...storedTrades(world).values()].map((trade) => (isLate(trade) ? { ...trade, state: 'Expired' } : trade));
+}
+
+export function tradesOfAgent(world: World, userId: string): Trade[] {
+  return tradesOf(world).filter((trade) => trade.userId === userId);
+}
+
+/** A search for trades of a business unit. */
+export type TradeSearch = SearchAlternativeShiftTradesRequest & { unitId: string };
+
+export function searchTrades(
+  world: World,
+  { unitId, managementUnitIds, agentIds }: TradeSearch,
+): AlternativeShiftTradeResponse[] {
+  return tradesOf(world)
+    .filter(({ businessUnitId }) => businessUnitId === unitId)
+    .filter(({ managementUnitId: id }) => managementUnitIds === undefined || managementUnitIds.includes(id))
+    .filter(({ userId }) => agentIds === undefined || agentIds.includes(userId))
+    .map(tradeView);
 }
 
 /**

@@ -112,37 +112,6 @@ function addPreferenceHandlers(area: Area, world: World): void {
  * The bids in which the caller participates. The platform assigns work plans by an algorithm that the sandbox does not have.
  */
 function addAgentBidHandlers(area: Area, world: World): void {
-  const bidsIn = (userId: string): { bid: Entity; group: Group }[] => {
-    const unitId = businessUnitIn(unitOfAgent(world, userId));
-    return new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
-      .all()
-      .filter(({ status }) => status !== 'Draft')
-      .flatMap((bid) => {
-        const group = groupsIn(world, 'workplanbids', bid.id).find(({ agentIds }) => agentIds.includes(userId));
-        return group ? [{ bid, group }] : [];
-      });
-  };
-  const findAgentBid = (context: OperationContext): { bid: Entity; group: Group; userId: string } => {
-    const userId = callerId(context);
-    const id = context.param('bidId');
-    const agentBid = bidsIn(userId).find(({ bid }) => bid.id === id);
-    if (!agentBid) throw notFound('bid', id);
-    return { ...agentBid, userId };
-  };
-  const view = ({ bid, group, userId }: ReturnType<typeof findAgentBid>): Json => {
-    const { submitted, preferences, ...assignment } = agentBidOf(world, group.id, userId);
-    return {
-      id: bid.id,
-      submitted,
-      ...overrideView(group.managementUnitId, assignment),
-      agentWorkPlanBidPreferences: group.workPlans.map(({ workPlanId }) => {
-        const priority = preferences.find((each) => each.workPlanId === workPlanId)?.priority;
-        return { workPlan: planReference(group.managementUnitId, workPlanId), ...(priority !== undefined && { priority }) };
-      }),
-      selfUri: `${WFM}/workplanbids/${bid.id}/preferences`,
-    };
-  };
-
   area.handle('getWorkforcemanagementWorkplanbids', (context) => {
     const userId = callerId(context);
     const unitId = businessUnitIn(unitOfAgent(world, userId));
@@ -155,14 +124,14 @@ function addAgentBidHandlers(area: Area, world: World): void {
       'status',
       'workPlanFieldsVisibleToAgents',
     ];
-    const agentWorkPlanBids = bidsIn(userId).map(({ bid }) => ({
+    const agentWorkPlanBids = bidsOf(world, userId).map(({ bid }) => ({
       ...Object.fromEntries(fields.flatMap((name) => (bid[name] === undefined ? [] : [[name, bid[name]]]))),
       selfUri: `${WFM}/workplanbids/${bid.id}`,
     }));
     return { id: userId, businessUnit: businessUnitReference(unitId), agentWorkPlanBids };
   });
   area.handle('getWorkforcemanagementWorkplanbidWorkplans', (context) => {
-    const { bid, group } = findAgentBid(context);
+    const { bid, group } = findAgentBid(world, context);
     const visibleFields = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
       ? (bid['workPlanFieldsVisibleToAgents'] as unknown[])
       : [];
@@ -172,9 +141,9 @@ function addAgentBidHandlers(area: Area, world: World): void {
       .map(({ name, ...plan }) => plans.view({ ...plan, ...(visibleFields.includes('Name') && { name }) }, 'AgentWorkPlan'));
     return { entities, managementUnit: unitReference(group.managementUnitId) };
   });
-  area.handle('getWorkforcemanagementWorkplanbidPreferences', (context) => view(findAgentBid(context)));
+  area.handle('getWorkforcemanagementWorkplanbidPreferences', (context) => agentBidView(world, findAgentBid(world, context)));
   area.handle('patchWorkforcemanagementWorkplanbidPreferences', (context) => {
-    const agentBid = findAgentBid(context);
+    const agentBid = findAgentBid(world, context);
     const { submitted, agentWorkPlanBidPreferences: preferences } = readObject<UpdateAgentWorkPlanBiddingPreference>(context, [
       'submitted',
     ]);
@@ -183,8 +152,48 @@ function addAgentBidHandlers(area: Area, world: World): void {
     for (const { workPlanId } of preferences) requirePlan(agentBid.group, workPlanId, 'workPlanId');
     const bid = agentBidOf(world, agentBid.group.id, agentBid.userId);
     agentBidsOf(world).set(bid.id, { ...bid, submitted, preferences });
-    return view(agentBid);
+    return agentBidView(world, agentBid);
   });
+}
+
+/** A bid in which an agent participates, as a member of a group. */
+interface Participation {
+  bid: Entity;
+  group: Group;
+}
+
+function bidsOf(world: World, userId: string): Participation[] {
+  const unitId = businessUnitIn(unitOfAgent(world, userId));
+  return new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
+    .all()
+    .filter(({ status }) => status !== 'Draft')
+    .flatMap((bid) => {
+      const group = groupsIn(world, 'workplanbids', bid.id).find(({ agentIds }) => agentIds.includes(userId));
+      return group ? [{ bid, group }] : [];
+    });
+}
+
+/** @throws the platform's 404 for a bid in which the caller does not participate. */
+function findAgentBid(world: World, context: OperationContext): Participation & { userId: string } {
+  const userId = callerId(context);
+  const id = context.param('bidId');
+  const agentBid = bidsOf(world, userId).find(({ bid }) => bid.id === id);
+  if (!agentBid) throw notFound('bid', id);
+  return { ...agentBid, userId };
+}
+
+function agentBidView(world: World, { bid, group, userId }: Participation & { userId: string }): Json {
+  const { submitted, preferences, ...assignment } = agentBidOf(world, group.id, userId);
+  return {
+    id: bid.id,
+    submitted,
+    ...overrideView(group.managementUnitId, assignment),
+    agentWorkPlanBidPreferences: group.workPlans.map(({ workPlanId }) => {
+      const priority = preferences.find((each) => each.workPlanId === workPlanId)?.priority;
+      return { workPlan: planReference(group.managementUnitId, workPlanId), ...(priority !== undefined && { priority }) };
+    }),
+    selfUri: `${WFM}/workplanbids/${bid.id}/preferences`,
+  };
 }
 
 const overrideView = (managementUnitId: string, { overriddenWorkPlanId, overrideReason }: Partial<AgentBid>): Json => ({

@@ -2,7 +2,7 @@ import type { AddAdherenceExplanationAdminRequest, AdherenceExplanationResponse 
 import { notFound } from '../../../store/errors.js';
 import { utcTime } from '../../../values/utc-time.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { businessUnitReference, unitReference, userReference } from '../agents/placements.js';
 import { notify } from '../notifications.js';
 import { businessUnitIn } from '../roster.js';
@@ -56,8 +56,8 @@ export const reviewFields = (world: World, reviewer: { id: string } | undefined)
 export function saveExplanation(world: World, explanation: Explanation, isReview: boolean): Explanation {
   explanationsOf(world).set(explanation.id, explanation);
   const { agent, businessUnit, selfUri: _, ...eventFields } = explanation;
-  tell(world, 'v2.workforcemanagement.agents.{id}.adherence.explanations', [agent.id], () => explanation);
-  tell(world, 'v2.workforcemanagement.businessunits.{id}.adherence.explanations', [businessUnit.id], () => explanation);
+  publishEvent(world, 'v2.workforcemanagement.agents.{id}.adherence.explanations', [agent.id], () => explanation);
+  publishEvent(world, 'v2.workforcemanagement.businessunits.{id}.adherence.explanations', [businessUnit.id], () => explanation);
   if (isReview)
     notify(world, agent.id, {
       mutableGroupId: explanation.id,

@@ -15,7 +15,7 @@ import { queryFlag } from '../../../http/listing.js';
 import { queryValue } from '../../../http/query.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
-import { payloadOf, topicWith } from '../../events/tell.js';
+import { payloadOf, topicWith } from '../../events/publish.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
@@ -35,6 +35,105 @@ const topicOf = (operation: string) =>
 
 /** Creates, copies and imports forecasts; an event announces the end of each operation. */
 export function addForecastHandlers(area: Area, world: World): void {
+  const operations = createOperations(world);
+  addForecastOperations(area, world, operations);
+  addForecastReads(area, world);
+  addModelingJobHandler(area, world, operations);
+}
+
+/** Operations that create forecasts. */
+function addForecastOperations(area: Area, world: World, operations: EventOperations): void {
+  const startOperation = (context: OperationContext, type: ForecastOperation, data: Json): Response => {
+    const { unitId, week } = readWeek(world, context);
+    const topic = topicWith(topicOf(type), [unitId]);
+    const { id } = operations.start(context, type, topic, { unitId, week, ...data });
+    return context.json({ status: 'Processing', operationId: id }, 202);
+  };
+
+  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate', (context) => {
+    const {
+      description,
+      weekCount = 1,
+      canUseForScheduling = true,
+    } = readObject<GenerateBuForecastRequest>(context, ['description']);
+    const { unitId, week } = readWeek(world, context);
+    if (Number.isNaN(Date.parse(week))) throw invalidValue('weekDateId', week);
+    const creationMethod = 'HistoricalWeightedAverage';
+    const timeZone = zoneOf(world, unitId);
+    return startOperation(context, 'generate', { description, weekCount, canUseForScheduling, creationMethod, timeZone });
+  });
+  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsImport', async (context) => {
+    readWeek(world, context);
+    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
+    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await readUploadedObject(world, uploadKey);
+    const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
+    return startOperation(context, 'import', {
+      description,
+      weekCount,
+      canUseForScheduling,
+      creationMethod: 'Import',
+      ...figures,
+    });
+  });
+  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastCopy', (context) => {
+    const { unitId, week } = readWeek(world, context);
+    const forecast = forecastsOf(world, unitId, week).get(context.param('forecastId'));
+    const { description, weekDate } = readObject<CopyBuForecastRequest>(context, ['description', 'weekDate']);
+    const { weekCount, canUseForScheduling, creationMethod } = forecast;
+    const source = { weekCount, canUseForScheduling, creationMethod, forecastId: forecast.id };
+    return startOperation(context, 'copy', { ...source, description, week: weekDate });
+  });
+}
+
+/** Forecasts and their data, and their deletion. */
+function addForecastReads(area: Area, world: World): void {
+  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecasts', (context) => {
+    const { unitId, week } = readWeek(world, context);
+    const forecasts = forecastsOf(world, unitId, week);
+    return { entities: forecasts.all().map((forecast) => forecasts.view(forecast, 'BuShortTermForecastListItem')) };
+  });
+  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
+    const { unitId, week } = readWeek(world, context);
+    const forecasts = forecastsOf(world, unitId, week);
+    return forecasts.view(forecasts.get(context.param('forecastId')));
+  });
+  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecastData', (context) => {
+    const { unitId, week } = readWeek(world, context);
+    const { id, weekCount } = forecastsOf(world, unitId, week).get(context.param('forecastId'));
+    const weekNumber = Number(queryValue(context, 'weekNumber') ?? 1);
+    if (!(weekNumber >= 1 && weekNumber <= Number(weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
+    const result: BuForecastResult = {
+      referenceStartDate: iso(momentOn(laterDay(week, 7 * (weekNumber - 1)), 0, zoneOf(world, unitId))),
+      planningGroups: (figuresOf(world).get(id) ?? []).map((group) => weekFigures(group, weekNumber)),
+      weekNumber,
+      weekCount: Number(weekCount ?? 1),
+    };
+    if (queryFlag(context, 'forceDownloadService') !== true) return { result };
+    const file = { contentType: 'application/json', fileName: 'forecast.json' };
+    return { downloadUrl: storeDownloadUrl(world, context, JSON.stringify(result), file) };
+  });
+  area.handle('deleteWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
+    const { unitId, week } = readWeek(world, context);
+    const forecasts = forecastsOf(world, unitId, week);
+    const { id } = forecasts.get(context.param('forecastId'));
+    forecasts.remove(id);
+    figuresOf(world).delete(id);
+  });
+}
+
+function addModelingJobHandler(area: Area, world: World, operations: EventOperations): void {
+  area.handle('getWorkforcemanagementAdhocmodelingjob', (context) => {
+    const id = context.param('jobId');
+    const job = operations.jobs.find(id);
+    if (job?.what !== 'generate') throw notFound('job', id);
+    const view = requestView(world, job, 'ModelFailed');
+    const { unitId, week, forecastId } = job.of;
+    const path = `${UNITS}/${textOf(unitId)}/weeks/${textOf(week)}/shorttermforecasts/${textOf(forecastId)}/data`;
+    return { ...view, ...(view.status === 'Success' && { modelingResultUri: path }) };
+  });
+}
+
+function createOperations(world: World): EventOperations {
   const operations: EventOperations = new EventOperations(world, {
     name: 'wfm.forecasts',
     effects: {
@@ -60,92 +159,14 @@ export function addForecastHandlers(area: Area, world: World): void {
         operationId: id,
       }),
   });
-  const readWeek = (context: OperationContext): { unitId: string; week: string } => ({
+  return operations;
+}
+
+function readWeek(world: World, context: OperationContext): { unitId: string; week: string } {
+  return {
     unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.param('weekDateId'),
-  });
-  const startOperation = (context: OperationContext, type: ForecastOperation, data: Json): Response => {
-    const { unitId, week } = readWeek(context);
-    const topic = topicWith(topicOf(type), [unitId]);
-    const { id } = operations.start(context, type, topic, { unitId, week, ...data });
-    return context.json({ status: 'Processing', operationId: id }, 202);
   };
-
-  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate', (context) => {
-    const {
-      description,
-      weekCount = 1,
-      canUseForScheduling = true,
-    } = readObject<GenerateBuForecastRequest>(context, ['description']);
-    const { unitId, week } = readWeek(context);
-    if (Number.isNaN(Date.parse(week))) throw invalidValue('weekDateId', week);
-    const creationMethod = 'HistoricalWeightedAverage';
-    const timeZone = zoneOf(world, unitId);
-    return startOperation(context, 'generate', { description, weekCount, canUseForScheduling, creationMethod, timeZone });
-  });
-  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsImport', async (context) => {
-    readWeek(context);
-    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await readUploadedObject(world, uploadKey);
-    const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
-    return startOperation(context, 'import', {
-      description,
-      weekCount,
-      canUseForScheduling,
-      creationMethod: 'Import',
-      ...figures,
-    });
-  });
-  area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastCopy', (context) => {
-    const { unitId, week } = readWeek(context);
-    const forecast = forecastsOf(world, unitId, week).get(context.param('forecastId'));
-    const { description, weekDate } = readObject<CopyBuForecastRequest>(context, ['description', 'weekDate']);
-    const { weekCount, canUseForScheduling, creationMethod } = forecast;
-    const source = { weekCount, canUseForScheduling, creationMethod, forecastId: forecast.id };
-    return startOperation(context, 'copy', { ...source, description, week: weekDate });
-  });
-
-  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecasts', (context) => {
-    const { unitId, week } = readWeek(context);
-    const forecasts = forecastsOf(world, unitId, week);
-    return { entities: forecasts.all().map((forecast) => forecasts.view(forecast, 'BuShortTermForecastListItem')) };
-  });
-  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
-    const { unitId, week } = readWeek(context);
-    const forecasts = forecastsOf(world, unitId, week);
-    return forecasts.view(forecasts.get(context.param('forecastId')));
-  });
-  area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecastData', (context) => {
-    const { unitId, week } = readWeek(context);
-    const { id, weekCount } = forecastsOf(world, unitId, week).get(context.param('forecastId'));
-    const weekNumber = Number(queryValue(context, 'weekNumber') ?? 1);
-    if (!(weekNumber >= 1 && weekNumber <= Number(weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
-    const result: BuForecastResult = {
-      referenceStartDate: iso(momentOn(laterDay(week, 7 * (weekNumber - 1)), 0, zoneOf(world, unitId))),
-      planningGroups: (figuresOf(world).get(id) ?? []).map((group) => weekFigures(group, weekNumber)),
-      weekNumber,
-      weekCount: Number(weekCount ?? 1),
-    };
-    if (queryFlag(context, 'forceDownloadService') !== true) return { result };
-    const file = { contentType: 'application/json', fileName: 'forecast.json' };
-    return { downloadUrl: storeDownloadUrl(world, context, JSON.stringify(result), file) };
-  });
-  area.handle('deleteWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
-    const { unitId, week } = readWeek(context);
-    const forecasts = forecastsOf(world, unitId, week);
-    const { id } = forecasts.get(context.param('forecastId'));
-    forecasts.remove(id);
-    figuresOf(world).delete(id);
-  });
-  area.handle('getWorkforcemanagementAdhocmodelingjob', (context) => {
-    const id = context.param('jobId');
-    const job = operations.jobs.find(id);
-    if (job?.what !== 'generate') throw notFound('job', id);
-    const view = requestView(world, job, 'ModelFailed');
-    const { unitId, week, forecastId } = job.of;
-    const path = `${UNITS}/${textOf(unitId)}/weeks/${textOf(week)}/shorttermforecasts/${textOf(forecastId)}/data`;
-    return { ...view, ...(view.status === 'Success' && { modelingResultUri: path }) };
-  });
 }
 
 function createForecast(world: World, data: Json, figures?: ForecastPlanningGroupData[]): Json {

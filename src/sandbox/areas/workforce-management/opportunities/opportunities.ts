@@ -6,7 +6,7 @@ import type {
 } from '../../../../models/index.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { activityCodesOf } from '../activity-codes.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
@@ -145,7 +145,7 @@ export function notifyPlanners(
   eventType: 'Published' | 'Created' | 'Updated' | 'Opened' | 'Closed',
 ): void {
   const { businessUnitId } = opportunity;
-  tell(world, 'v2.workforcemanagement.businessunits.{id}.opportunities', [businessUnitId], () => ({
+  publishEvent(world, 'v2.workforcemanagement.businessunits.{id}.opportunities', [businessUnitId], () => ({
     ...eventFields(world, opportunity),
     eventType,
   }));
@@ -158,7 +158,7 @@ export function notifyAgents(
   eventType: 'Opened' | 'SignedUp' | 'ApprovedAutomatically' | 'ApprovedManually' | 'Withdrawn' | 'Denied',
   { agent, denialCode, reviewNote }: Partial<Enrollment> = {},
 ): void {
-  tell(world, 'v2.workforcemanagement.agents.opportunities', [], () => ({
+  publishEvent(world, 'v2.workforcemanagement.agents.opportunities', [], () => ({
     ...eventFields(world, opportunity),
     eventType,
     agentIds: agent ? [agent.id] : opportunity.agentIds,

@@ -18,23 +18,14 @@ const UNITS = `${WFM}/businessunits`;
 
 /** Agents' schedules: returned at once, or by an event if the caller requests that. */
 export function addAgentScheduleHandlers(area: Area, world: World): void {
-  const operations = new EventOperations(world, {
-    name: 'wfm.agentschedules.found',
-    effects: {
-      found: ({ of: data }) => ({
-        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
-      }),
-    },
-    createEvent: ({ id, of: data }, outcome) => ({
-      operationId: id,
-      businessUnitId: data['unitId'],
-      // The event has no state field: success has an address instead.
-      ...('failure' in outcome && { status: 'Error' }),
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
-    }),
-  });
+  const operations = createOperations(world);
   /** Responds with the result, or sends it to the caller as an event later. */
-  const respond = (context: OperationContext, unitId: string, topicSegment: 'search' | 'query', result: Json): unknown => {
+  const respond = (
+    context: OperationContext,
+    unitId: string,
+    topicSegment: 'search' | 'query',
+    result: Json,
+  ): Response | Json => {
     if (queryFlag(context, 'forceAsync') === true) {
       const user = callerOf(context);
       if (!user) throw badRequest('Only a user can be told', [{ errorCode: 'not.a.user', fieldName: 'forceAsync' }]);
@@ -47,7 +38,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     return { status: 'Complete', downloadUrl: absoluteUrl(context, path) };
   };
   const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
-  const search = (context: OperationContext, unitId: string): unknown => {
+  const search = (context: OperationContext, unitId: string): Response | Json => {
     const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate)))
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
@@ -73,6 +64,25 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     const { userIds = [], managementUnitId } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
     const agentSchedules = agentSchedulesIn(world, id, userIds, managementUnitId);
     return respond(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });
+  });
+}
+
+/** Searches that end with an event. */
+function createOperations(world: World): EventOperations {
+  return new EventOperations(world, {
+    name: 'wfm.agentschedules.found',
+    effects: {
+      found: ({ of: data }) => ({
+        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      }),
+    },
+    createEvent: ({ id, of: data }, outcome) => ({
+      operationId: id,
+      businessUnitId: data['unitId'],
+      // The event has no state field: success has an address instead.
+      ...('failure' in outcome && { status: 'Error' }),
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
+    }),
   });
 }
 

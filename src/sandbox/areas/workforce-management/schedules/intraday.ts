@@ -12,7 +12,7 @@ import { invalidValue } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
-import { payloadOf, topicWith } from '../../events/tell.js';
+import { payloadOf, topicWith } from '../../events/publish.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';

@@ -18,7 +18,7 @@ import { badRequest } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { topicWith } from '../../events/tell.js';
+import { topicWith } from '../../events/publish.js';
 import { storeDownload } from '../../files.js';
 import type { Entity } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
@@ -40,40 +40,9 @@ interface PublishedSchedule {
 
 /** Agents' own schedules and those of colleagues, including the older formats. */
 export function addPublishedScheduleHandlers(area: Area, world: World): void {
-  const operations = new EventOperations(world, {
-    name: 'wfm.agentschedules.unit',
-    effects: {
-      found: ({ of: data }) => ({
-        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
-      }),
-    },
-    createEvent: ({ id, of: data }, outcome) => ({
-      operationId: id,
-      status: 'result' in outcome ? 'Complete' : 'Error',
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
-    }),
-  });
+  const operations = createOperations(world);
 
-  area.handle('postWorkforcemanagementAgentschedulesMine', (context) => {
-    const userId = callerId(context);
-    const unitId = businessUnitIn(unitOfAgent(world, userId));
-    const { startDate, endDate } = readPeriod(context);
-    const agentSchedules = publishedSchedulesOf(world, unitId, [userId], startDate, endDate);
-    const schedules = publishedOf(world, unitId, startDate, endDate);
-    return {
-      agentSchedules: agentSchedules.map(({ shifts, fullDayTimeOffMarkers }) => ({
-        user: { id: userId },
-        shifts,
-        fullDayTimeOffMarkers,
-      })),
-      publishedSchedules: schedules.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri })),
-      // Schedules are published as a whole: later changes are not recorded.
-      businessUnitTimeZone: zoneIn(world, unitId),
-      startDate,
-      endDate,
-      updates: [],
-    };
-  });
+  area.handle('postWorkforcemanagementAgentschedulesMine', (context) => callerSchedules(world, context));
 
   area.handle('postWorkforcemanagementAgentschedulesManagementunitsMine', (context) => {
     const userId = callerId(context);
@@ -99,6 +68,44 @@ export function addPublishedScheduleHandlers(area: Area, world: World): void {
     const agentIds = userIds.filter((id) => agents.has(id));
     return scheduleContainer(world, unit, agentIds, readPeriod(context), loadFullWeeks);
   });
+}
+
+/** Searches that end with an event. */
+function createOperations(world: World): EventOperations {
+  return new EventOperations(world, {
+    name: 'wfm.agentschedules.unit',
+    effects: {
+      found: ({ of: data }) => ({
+        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      }),
+    },
+    createEvent: ({ id, of: data }, outcome) => ({
+      operationId: id,
+      status: 'result' in outcome ? 'Complete' : 'Error',
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
+    }),
+  });
+}
+
+function callerSchedules(world: World, context: OperationContext) {
+  const userId = callerId(context);
+  const unitId = businessUnitIn(unitOfAgent(world, userId));
+  const { startDate, endDate } = readPeriod(context);
+  const agentSchedules = publishedSchedulesOf(world, unitId, [userId], startDate, endDate);
+  const schedules = publishedOf(world, unitId, startDate, endDate);
+  return {
+    agentSchedules: agentSchedules.map(({ shifts, fullDayTimeOffMarkers }) => ({
+      user: { id: userId },
+      shifts,
+      fullDayTimeOffMarkers,
+    })),
+    publishedSchedules: schedules.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri })),
+    // Schedules are published as a whole: later changes are not recorded.
+    businessUnitTimeZone: zoneIn(world, unitId),
+    startDate,
+    endDate,
+    updates: [],
+  };
 }
 
 /** @throws the platform's 400 for a period that ends before it begins. */
@@ -173,56 +180,56 @@ function scheduleContainer(
   isWhole = false,
 ): UserScheduleContainer {
   const unitId = businessUnitIn(unit);
-  const week = ({ id, selfUri, weekDate }: Entity) => ({ id, selfUri: textOf(selfUri), weekDate: textOf(weekDate) });
   const userSchedules: Record<string, UserSchedule> = {};
-  for (const { schedule, userId, shifts, fullDayTimeOffMarkers } of publishedSchedulesOf(
-    world,
-    unitId,
-    userIds,
-    startDate,
-    endDate,
-    isWhole,
-  )) {
+  const published = publishedSchedulesOf(world, unitId, userIds, startDate, endDate, isWhole);
+  for (const { schedule, userId, shifts, fullDayTimeOffMarkers } of published) {
     const userSchedule = userSchedules[userId] ?? { shifts: [], fullDayTimeOffMarkers: [], metadata: { version: 1 } };
     userSchedules[userId] = {
       ...userSchedule,
-      shifts: [
-        ...(userSchedule.shifts ?? []),
-        ...shifts.map(({ lengthMinutes = 0, activities = [], schedule: _, workPlanId: __, workPlanShiftId: ___, ...shift }) => ({
-          ...shift,
-          weekSchedule: week(schedule),
-          lengthInMinutes: lengthMinutes,
-          activities: activities.map(
-            ({
-              lengthMinutes: lengthInMinutes = 0,
-              paid = false,
-              activityCodeId = '',
-              startDate: activityStart = '',
-              description,
-            }) => ({
-              activityCodeId,
-              startDate: activityStart,
-              lengthInMinutes,
-              countsAsPaidTime: paid,
-              ...(description !== undefined && { description }),
-            }),
-          ),
-        })),
-      ],
-      fullDayTimeOffMarkers: [
-        ...(userSchedule.fullDayTimeOffMarkers ?? []),
-        ...fullDayTimeOffMarkers.map(({ businessUnitDate = '', activityCodeId = '', paid = false, lengthMinutes = 0 }) => ({
-          managementUnitDate: businessUnitDate,
-          activityCodeId,
-          isPaid: paid,
-          lengthInMinutes: lengthMinutes,
-        })),
-      ],
+      shifts: [...(userSchedule.shifts ?? []), ...shifts.map((shift) => olderShift(shift, schedule))],
+      fullDayTimeOffMarkers: [...(userSchedule.fullDayTimeOffMarkers ?? []), ...fullDayTimeOffMarkers.map(olderMarker)],
     };
   }
   return {
     managementUnitTimeZone: zoneIn(world, unitId),
-    publishedSchedules: publishedOf(world, unitId, startDate, endDate).map((schedule) => week(schedule)),
+    publishedSchedules: publishedOf(world, unitId, startDate, endDate).map(weekReference),
     userSchedules,
   };
+}
+
+function weekReference({ id, selfUri, weekDate }: Entity) {
+  return { id, selfUri: textOf(selfUri), weekDate: textOf(weekDate) };
+}
+
+/** A shift in the format from before business units. */
+function olderShift(
+  { lengthMinutes = 0, activities = [], schedule: _, workPlanId: __, workPlanShiftId: ___, ...shift }: BuAgentScheduleShift,
+  schedule: Entity,
+) {
+  return {
+    ...shift,
+    weekSchedule: weekReference(schedule),
+    lengthInMinutes: lengthMinutes,
+    activities: activities.map(olderActivity),
+  };
+}
+
+function olderActivity({
+  lengthMinutes = 0,
+  paid = false,
+  activityCodeId = '',
+  startDate = '',
+  description,
+}: BuAgentScheduleActivity) {
+  return {
+    activityCodeId,
+    startDate,
+    lengthInMinutes: lengthMinutes,
+    countsAsPaidTime: paid,
+    ...(description !== undefined && { description }),
+  };
+}
+
+function olderMarker({ businessUnitDate = '', activityCodeId = '', paid = false, lengthMinutes = 0 }: BuFullDayTimeOffMarker) {
+  return { managementUnitDate: businessUnitDate, activityCodeId, isPaid: paid, lengthInMinutes: lengthMinutes };
 }

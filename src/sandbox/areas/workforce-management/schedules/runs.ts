@@ -6,7 +6,7 @@ import type { OperationContext } from '../../../http/operation-context.js';
 import { notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
-import { payloadOf } from '../../events/tell.js';
+import { payloadOf } from '../../events/publish.js';
 import { endOf, jobProgress, jobState } from '../../jobs.js';
 import { Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';

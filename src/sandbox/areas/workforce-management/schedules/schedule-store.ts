@@ -1,4 +1,8 @@
-import type { AgentScheduleUnavailableTime, ScheduleGenerationResult } from '../../../../models/index.js';
+import type {
+  AgentScheduleUnavailableTime,
+  BuAgentSchedulePublishedScheduleReference,
+  ScheduleGenerationResult,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { invalidValue } from '../../../store/errors.js';
@@ -7,6 +11,8 @@ import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { daysAfter, laterDay } from '../wall-clock.js';
+
+type PublishedSchedule = Entity & BuAgentSchedulePublishedScheduleReference;
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
@@ -30,11 +36,11 @@ export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): En
 }
 
 /** The published schedules of a unit in a period, which agents may see. */
-export function publishedOf(world: World, unitId: string, startDate: string, endDate: string): (Json & { id: string })[] {
-  return (world.store.allOf(`${UNITS}/${unitId}/weeks/{}/schedules`) as (Json & { id: string })[]).filter(
+export function publishedOf(world: World, unitId: string, startDate: string, endDate: string): PublishedSchedule[] {
+  return (world.store.allOf(`${UNITS}/${unitId}/weeks/{}/schedules`) as PublishedSchedule[]).filter(
     ({ published, weekDate, weekCount }) => {
-      const start = Date.parse(textOf(weekDate));
-      const end = start + Number(weekCount ?? 1) * 7 * DAY;
+      const start = Date.parse(weekDate ?? '');
+      const end = start + (weekCount ?? 1) * 7 * DAY;
       return published === true && start < Date.parse(endDate) && end > Date.parse(startDate);
     },
   );
@@ -88,7 +94,7 @@ export function createSchedule(
   return schedulesOf(world, unit, weekDate).save({
     id,
     weekDate,
-    weekCount: Number(weekCount ?? 1),
+    weekCount: weekCount ?? 1,
     description: textOf(description ?? ''),
     published: published === true,
     ...(isObject(shortTermForecast) && { shortTermForecast }),

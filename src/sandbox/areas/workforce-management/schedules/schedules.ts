@@ -12,7 +12,7 @@ import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import { payloadOf, topicWith } from '../../events/tell.js';
+import { payloadOf, topicWith } from '../../events/publish.js';
 import { callerOf, Repository } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
@@ -36,8 +36,80 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
 
+type StartOperation = (context: OperationContext, type: string, data: Json) => Response;
+
 /** Creates, copies, imports, changes and deletes schedules; an event announces the end of each operation. */
 export function addScheduleHandlers(area: Area, world: World): void {
+  const operations = createOperations(world);
+  const startOperation: StartOperation = (context, type, data) => {
+    const { unitId, week } = readWeek(world, context);
+    const topic = topicWith(isSchedulingRun(type) ? RUNS : CHANGES, [unitId]);
+    const startedBy = callerOf(context);
+    const operation = operations.start(context, type, topic, { unitId, week, ...data, ...(startedBy && { startedBy }) });
+    const result = isSchedulingRun(type) ? { result: runView(world, operation) } : {};
+    return context.json({ status: 'Processing', operationId: operation.id, ...result }, 202);
+  };
+  addGenerationHandlers(area, world, startOperation);
+  addChangeHandlers(area, world, startOperation);
+  addRunHandlers(area, world, operations);
+}
+
+/** Schedules that the platform computes. */
+function addGenerationHandlers(area: Area, world: World, startOperation: StartOperation): void {
+  area.handle('postWorkforcemanagementBusinessunitWeekSchedulesGenerate', (context) => {
+    const body = readObject<BuGenerateScheduleRequest>(context, ['description', 'weekCount']);
+    const { unitId, week } = readWeek(world, context);
+    if (Number.isNaN(Date.parse(week))) throw invalidValue('weekId', week);
+    const { description, weekCount, shortTermForecast: forecast, options } = body;
+    if (forecast && !usableForecast(world, unitId, forecast)) throw invalidValue('shortTermForecast', textOf(forecast.id));
+    const planningFields = { ...(forecast && { shortTermForecast: forecast }), ...(options && { options }) };
+    return startOperation(context, 'generate', { description, weekCount, timeZone: zoneOf(world, unitId), ...planningFields });
+  });
+  area.handle('postWorkforcemanagementBusinessunitWeekScheduleReschedule', (context) => {
+    const { id: scheduleId, weekCount } = findSchedule(world, context);
+    readObject<BuRescheduleRequest>(context, ['managementUnitIds']);
+    return startOperation(context, 'reschedule', { scheduleId, weekCount });
+  });
+  area.handle('getWorkforcemanagementBusinessunitWeekScheduleGenerationresults', (context) => {
+    const { id } = findSchedule(world, context);
+    const result = generationsOf(world).get(id);
+    // Manual and imported schedules have none.
+    if (!result) throw notFound('generationResults', id);
+    return result;
+  });
+}
+
+/** Copies, imports, updates and deletions. */
+function addChangeHandlers(area: Area, world: World, startOperation: StartOperation): void {
+  area.handle('postWorkforcemanagementBusinessunitWeekScheduleCopy', (context) => {
+    const { id: scheduleId, weekCount } = findSchedule(world, context);
+    const { description, weekDate } = readObject<BuCopyScheduleRequest>(context, ['description', 'weekDate']);
+    for (const [name, day] of Object.entries({ weekId: readWeek(world, context).week, weekDate }))
+      if (Number.isNaN(Date.parse(day))) throw invalidValue(name, day);
+    const source = { scheduleId, from: context.param('weekId'), timeZone: zoneOf(world, readWeek(world, context).unitId) };
+    return startOperation(context, 'copy', { ...source, weekCount, description, week: weekDate });
+  });
+  area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
+    readWeek(world, context);
+    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
+    const file = await readUploadedObject(world, uploadKey);
+    const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
+    const scheduleFields = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
+    return startOperation(context, 'import', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
+  });
+  area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
+    const { id: scheduleId } = findSchedule(world, context);
+    const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
+    const { description, published, shortTermForecast, agentSchedules } = await readUploadedObject(world, uploadKey);
+    const scheduleFields = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
+    return startOperation(context, 'update', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
+  });
+  area.handle('deleteWorkforcemanagementBusinessunitWeekSchedule', (context) =>
+    startOperation(context, 'delete', { scheduleId: findSchedule(world, context).id }),
+  );
+}
+
+function createOperations(world: World): EventOperations {
   const operations: EventOperations = new EventOperations(world, {
     name: 'wfm.schedules',
     effects: {
@@ -61,70 +133,17 @@ export function addScheduleHandlers(area: Area, world: World): void {
         ...('result' in outcome && { result: outcome.result }),
       }),
   });
-  const readWeek = (context: OperationContext): { unitId: string; week: string } => ({
+  return operations;
+}
+
+function readWeek(world: World, context: OperationContext): { unitId: string; week: string } {
+  return {
     unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.param('weekId'),
-  });
-  const findSchedule = (context: OperationContext): Entity => {
-    const { unitId, week } = readWeek(context);
-    return schedulesOf(world, unitId, week).get(context.param('scheduleId'));
   };
-  const startOperation = (context: OperationContext, type: string, data: Json): Response => {
-    const { unitId, week } = readWeek(context);
-    const topic = topicWith(isSchedulingRun(type) ? RUNS : CHANGES, [unitId]);
-    const startedBy = callerOf(context);
-    const operation = operations.start(context, type, topic, { unitId, week, ...data, ...(startedBy && { startedBy }) });
-    const result = isSchedulingRun(type) ? { result: runView(world, operation) } : {};
-    return context.json({ status: 'Processing', operationId: operation.id, ...result }, 202);
-  };
+}
 
-  area.handle('postWorkforcemanagementBusinessunitWeekSchedulesGenerate', (context) => {
-    const body = readObject<BuGenerateScheduleRequest>(context, ['description', 'weekCount']);
-    const { unitId, week } = readWeek(context);
-    if (Number.isNaN(Date.parse(week))) throw invalidValue('weekId', week);
-    const { description, weekCount, shortTermForecast: forecast, options } = body;
-    if (forecast && !usableForecast(world, unitId, forecast)) throw invalidValue('shortTermForecast', textOf(forecast.id));
-    const planningFields = { ...(forecast && { shortTermForecast: forecast }), ...(options && { options }) };
-    return startOperation(context, 'generate', { description, weekCount, timeZone: zoneOf(world, unitId), ...planningFields });
-  });
-  area.handle('postWorkforcemanagementBusinessunitWeekScheduleReschedule', (context) => {
-    const { id: scheduleId, weekCount } = findSchedule(context);
-    readObject<BuRescheduleRequest>(context, ['managementUnitIds']);
-    return startOperation(context, 'reschedule', { scheduleId, weekCount });
-  });
-  area.handle('postWorkforcemanagementBusinessunitWeekScheduleCopy', (context) => {
-    const { id: scheduleId, weekCount } = findSchedule(context);
-    const { description, weekDate } = readObject<BuCopyScheduleRequest>(context, ['description', 'weekDate']);
-    for (const [name, day] of Object.entries({ weekId: readWeek(context).week, weekDate }))
-      if (Number.isNaN(Date.parse(day))) throw invalidValue(name, day);
-    const source = { scheduleId, from: context.param('weekId'), timeZone: zoneOf(world, readWeek(context).unitId) };
-    return startOperation(context, 'copy', { ...source, weekCount, description, week: weekDate });
-  });
-  area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
-    readWeek(context);
-    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const file = await readUploadedObject(world, uploadKey);
-    const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
-    const scheduleFields = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
-    return startOperation(context, 'import', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
-  });
-  area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
-    const { id: scheduleId } = findSchedule(context);
-    const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
-    const { description, published, shortTermForecast, agentSchedules } = await readUploadedObject(world, uploadKey);
-    const scheduleFields = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
-    return startOperation(context, 'update', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
-  });
-  area.handle('getWorkforcemanagementBusinessunitWeekScheduleGenerationresults', (context) => {
-    const { id } = findSchedule(context);
-    const result = generationsOf(world).get(id);
-    // Manual and imported schedules have none.
-    if (!result) throw notFound('generationResults', id);
-    return result;
-  });
-  area.handle('deleteWorkforcemanagementBusinessunitWeekSchedule', (context) =>
-    startOperation(context, 'delete', { scheduleId: findSchedule(context).id }),
-  );
-
-  addRunHandlers(area, world, operations);
+function findSchedule(world: World, context: OperationContext): Entity {
+  const { unitId, week } = readWeek(world, context);
+  return schedulesOf(world, unitId, week).get(context.param('scheduleId'));
 }

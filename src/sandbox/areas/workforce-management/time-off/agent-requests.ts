@@ -8,7 +8,8 @@ import { businessUnitIn, unitOfAgent, unitOf } from '../roster.js';
 import { serveWaitlist, decideRequest } from './approval.js';
 import { integrationStatusesOf, waitlistPositions } from './request-status.js';
 import { changeRequest, saveRequest, newRequest, requireDays, requestOf, requestsOf, timeOffCode } from './requests.js';
-import type { NewRequestBody } from './requests.js';
+import type { OperationContext } from '../../../http/operation-context.js';
+import type { NewRequestBody, Request } from './requests.js';
 
 /** Time-off requests of the calling agent. */
 export function addAgentTimeOffHandlers(area: Area, world: World): void {
@@ -45,37 +46,39 @@ export function addAgentTimeOffHandlers(area: Area, world: World): void {
     return { entities: waitlistPositions(world, request) };
   });
 
-  area.handle('patchWorkforcemanagementTimeoffrequest', (context) => {
-    const userId = callerId(context);
-    const current = requestOf(world, userId, context.param('timeOffRequestId'));
-    const body = readObject<AgentTimeOffRequestPatch>(context);
-    const {
-      markedAsRead,
-      status,
-      notes,
-      fullDayEarliestStartOffsetMinutes: earliest,
-      fullDayLatestEndOffsetMinutes: latest,
-    } = body;
-    if (status !== undefined && ['DENIED', 'CANCELED'].includes(current.status))
-      throw badRequest(`A request that is ${current.status} cannot be canceled`, [
-        { errorCode: 'invalid.value', fieldName: 'status' },
-      ]);
-    const { substatus: _, ...requestFields } = current;
-    const request = changeRequest(
-      world,
-      // A request that leaves the waitlist has no substatus.
-      status === undefined ? current : requestFields,
-      {
-        ...(markedAsRead !== undefined && { markedAsRead }),
-        ...(status !== undefined && { status }),
-        ...(notes !== undefined && { notes }),
-        ...(earliest?.values && { fullDayEarliestStartOffsetMinutes: earliest.values }),
-        ...(latest?.values && { fullDayLatestEndOffsetMinutes: latest.values }),
-      },
-      { id: userId },
-    );
-    const unit = unitOf(world, userId);
-    if (unit && status !== undefined) serveWaitlist(world, businessUnitIn(unit));
-    return request;
-  });
+  area.handle('patchWorkforcemanagementTimeoffrequest', (context) => updateRequest(world, context));
+}
+
+function updateRequest(world: World, context: OperationContext): Request {
+  const userId = callerId(context);
+  const current = requestOf(world, userId, context.param('timeOffRequestId'));
+  const body = readObject<AgentTimeOffRequestPatch>(context);
+  const {
+    markedAsRead,
+    status,
+    notes,
+    fullDayEarliestStartOffsetMinutes: earliest,
+    fullDayLatestEndOffsetMinutes: latest,
+  } = body;
+  if (status !== undefined && ['DENIED', 'CANCELED'].includes(current.status))
+    throw badRequest(`A request that is ${current.status} cannot be canceled`, [
+      { errorCode: 'invalid.value', fieldName: 'status' },
+    ]);
+  const { substatus: _, ...requestFields } = current;
+  const request = changeRequest(
+    world,
+    // A request that leaves the waitlist has no substatus.
+    status === undefined ? current : requestFields,
+    {
+      ...(markedAsRead !== undefined && { markedAsRead }),
+      ...(status !== undefined && { status }),
+      ...(notes !== undefined && { notes }),
+      ...(earliest?.values && { fullDayEarliestStartOffsetMinutes: earliest.values }),
+      ...(latest?.values && { fullDayLatestEndOffsetMinutes: latest.values }),
+    },
+    { id: userId },
+  );
+  const unit = unitOf(world, userId);
+  if (unit && status !== undefined) serveWaitlist(world, businessUnitIn(unit));
+  return request;
 }

@@ -34,27 +34,7 @@ export function addGranularityHandlers(area: Area, world: World): void {
       if (hasSucceeded) convert(world, job);
     },
   });
-  const view = (job: Conversion): BuConvertTimeOffLimitGranularityJobResponse => {
-    const { id, unitId, limitId } = job;
-    const selfUri = LIMIT_PATH.replace(':businessUnitId', unitId).replace(':timeOffLimitId', limitId);
-    const days = Object.keys(limitValuesOf(world).get(limitId) ?? {}).sort();
-    const firstDay = days[0];
-    const lastDay = days.at(-1);
-    return {
-      id,
-      timeOffLimit: { id: limitId, selfUri },
-      status: jobs.stateName(job),
-      ...(jobs.hasSucceeded(job) && {
-        progress: {
-          numberOfDaysComplete: days.length,
-          percentageComplete: 100,
-          ...(firstDay !== undefined && lastDay !== undefined && { dateEarliestComplete: firstDay, dateLatestComplete: lastDay }),
-        },
-      }),
-      ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
-      selfUri: `${selfUri}/granularityconversion/jobs/${id}`,
-    };
-  };
+  const view = (job: Conversion): BuConvertTimeOffLimitGranularityJobResponse => conversionView(world, jobs, job);
   const limitAt = (context: OperationContext): { unitId: string; limit: Limit } => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     return { unitId, limit: businessUnitLimits(world, unitId).get(context.param('timeOffLimitId')) as Limit };
@@ -88,6 +68,28 @@ export function addGranularityHandlers(area: Area, world: World): void {
     if (job.limitId !== limit.id) throw notFound('job', job.id);
     return view(job);
   });
+}
+
+function conversionView(world: World, jobs: JobKind<Conversion>, job: Conversion): BuConvertTimeOffLimitGranularityJobResponse {
+  const { id, unitId, limitId } = job;
+  const selfUri = LIMIT_PATH.replace(':businessUnitId', unitId).replace(':timeOffLimitId', limitId);
+  const days = Object.keys(limitValuesOf(world).get(limitId) ?? {}).sort();
+  const firstDay = days[0];
+  const lastDay = days.at(-1);
+  return {
+    id,
+    timeOffLimit: { id: limitId, selfUri },
+    status: jobs.stateName(job),
+    ...(jobs.hasSucceeded(job) && {
+      progress: {
+        numberOfDaysComplete: days.length,
+        percentageComplete: 100,
+        ...(firstDay !== undefined && lastDay !== undefined && { dateEarliestComplete: firstDay, dateLatestComplete: lastDay }),
+      },
+    }),
+    ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
+    selfUri: `${selfUri}/granularityconversion/jobs/${id}`,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AvailableTimeOffRange,
@@ -36,38 +37,27 @@ import type { Limit } from './limits.js';
 import { plansCover, planFor } from './plans.js';
 import { valueRange } from './request-status.js';
 
+interface DayChange {
+  limitId: string;
+  days: ReadonlyMap<string, number[]>;
+  /** The version that the caller has read. */
+  version: number;
+}
+
 /** Time-off limits by day: set, imported and queried. */
 export function addTimeOffLimitHandlers(area: Area, world: World): void {
-  const inBusinessUnit = (context: OperationContext): { unitId: string; limits: Repository } => {
-    const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    return { unitId, limits: businessUnitLimits(world, unitId) };
-  };
-  const inManagementUnit = (context: OperationContext): { unitId: string; limits: Repository; managementUnitId: string } => {
-    const unit = managementUnitAt(world, context.param('managementUnitId'));
-    return { unitId: businessUnitIn(unit), limits: managementUnitLimits(world, unit.id), managementUnitId: unit.id };
-  };
-  /** Sets days of a limit, after which waitlisted requests may fit. */
-  const setDays = (
-    context: OperationContext,
-    limits: Repository,
-    unitId: string,
-    days: ReadonlyMap<string, number[]>,
-    version: number,
-  ): unknown => {
-    const limit = limits.get(context.param('timeOffLimitId')) as Limit;
-    if (limit.metadata.version !== version) throw staleVersion('timeOffLimit', limit.id);
-    const currentValues = limitValuesOf(world).get(limit.id) ?? {};
-    limitValuesOf(world).set(limit.id, { ...currentValues, ...Object.fromEntries(days) });
-    const savedLimit = limits.save({
-      ...limit,
-      metadata: { ...limit.metadata, version: version + 1, dateModified: world.timestamp() },
-    });
-    serveWaitlist(world, unitId);
-    return limits.view(savedLimit);
-  };
+  addValueChanges(area, world);
+  addValueQueries(area, world);
 
+  area.handle('postWorkforcemanagementTimeofflimitsAvailableQuery', (context) => ({
+    values: availableRanges(world, context),
+  }));
+}
+
+/** Sets and imports the values of limits. */
+function addValueChanges(area: Area, world: World): void {
   area.handle('putWorkforcemanagementBusinessunitTimeofflimitValues', (context) => {
-    const { unitId, limits } = inBusinessUnit(context);
+    const { unitId, limits } = inBusinessUnit(world, context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
     const { values = [], metadata } = readObject<BuSetTimeOffLimitValuesRequest>(context, ['metadata']);
     const days = values.flatMap(({ startDate, limitMinutesPerDay, limitMinutesPerFifteenMinutes }) => {
@@ -76,33 +66,35 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
         : ([limitMinutesPerDay, 'limitMinutesPerDay'] as const);
       return splitByDay(limit, startDate, minutes, fieldName);
     });
-    return setDays(context, limits, unitId, new Map(days), metadata.version);
+    return setDays(world, unitId, limits, { limitId: limit.id, days: new Map(days), version: metadata.version });
   });
 
   area.handle('putWorkforcemanagementManagementunitTimeofflimitValues', (context) => {
-    const { unitId, limits } = inManagementUnit(context);
+    const { unitId, limits } = inManagementUnit(world, context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
     const { values = [], metadata } = readObject<SetTimeOffLimitValuesRequest>(context, ['metadata']);
     const days = values.flatMap(({ startDate, granularity, limitMinutesPerInterval }) => {
       if ((granularity === 'FifteenMinutes') !== hasQuarters(limit)) throw invalidValue('granularity', granularity);
       return splitByDay(limit, startDate, limitMinutesPerInterval, 'limitMinutesPerInterval');
     });
-    return setDays(context, limits, unitId, new Map(days), metadata.version);
+    return setDays(world, unitId, limits, { limitId: limit.id, days: new Map(days), version: metadata.version });
   });
 
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitValuesImport', async (context) => {
-    const { unitId, limits } = inBusinessUnit(context);
+    const { unitId, limits } = inBusinessUnit(world, context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
     const { limitValues, metadata } = await readUploadedObject(world, uploadKey);
     const version = isObject(metadata) ? Number(metadata['version']) : NaN;
     if (!Array.isArray(limitValues)) throw invalidValue('limitValues', '', 'list');
     const days = readImportedDays(world, unitId, limit, limitValues as BuImportTimeOffLimitValue[]);
-    return setDays(context, limits, unitId, days, version);
+    return setDays(world, unitId, limits, { limitId: limit.id, days, version });
   });
+}
 
+function addValueQueries(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitValuesQuery', (context) => {
-    const { unitId, limits } = inBusinessUnit(context);
+    const { unitId, limits } = inBusinessUnit(world, context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
     const { dateRanges } = readObject<QueryTimeOffLimitValuesForGranularityRequest>(context, ['dateRanges']);
     const limitValues = expandRanges(dateRanges).map((days) => {
@@ -122,57 +114,85 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
     return { timeOffLimit: { id, selfUri }, granularity, limitValues, metadata };
   });
 
-  const queryValues = (
-    context: OperationContext,
-    unitId: string,
-    limits: Repository,
-    coversCode: (limit: Limit, codeId: string) => boolean,
-  ) => {
-    const body = readObject<QueryTimeOffLimitValuesRequest>(context, ['dateRanges']);
-    const { timeOffLimitId, activityCodeId, dateRanges } = body;
-    const selectedLimits = timeOffLimitId === undefined ? limits.all() : [limits.get(timeOffLimitId)];
-    return (selectedLimits as Limit[])
-      .filter((limit) => activityCodeId === undefined || coversCode(limit, activityCodeId))
-      .flatMap((limit) => expandRanges(dateRanges).map((days) => valueRange(world, unitId, limit, days)));
-  };
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitsValuesQuery', (context) => {
-    const { unitId, limits } = inBusinessUnit(context);
-    const values = queryValues(context, unitId, limits, (limit, codeId) =>
+    const { unitId, limits } = inBusinessUnit(world, context);
+    const values = queryValues(world, context, { unitId, limits }, (limit, codeId) =>
       plansCover(world, unitId, undefined, limit.id, codeId),
     );
     return { values: values.map((value) => ({ id: value.timeOffLimit?.id, ...value })) };
   });
   area.handle('postWorkforcemanagementManagementunitTimeofflimitsValuesQuery', (context) => {
-    const { unitId, limits, managementUnitId } = inManagementUnit(context);
+    const { unitId, limits, managementUnitId } = inManagementUnit(world, context);
     const coversCode = (limit: Limit, codeId: string): boolean => plansCover(world, unitId, managementUnitId, limit.id, codeId);
-    return { values: queryValues(context, unitId, limits, coversCode) };
+    return { values: queryValues(world, context, { unitId, limits }, coversCode) };
   });
+}
 
-  area.handle('postWorkforcemanagementTimeofflimitsAvailableQuery', (context) => {
-    const userId = callerId(context);
-    const body = readObject<AvailableTimeOffRequest>(context, ['activityCodeId']);
-    const unit = unitOfAgent(world, userId);
-    const waitlistEnabled = planFor(world, unit, userId, body.activityCodeId)?.rule.includes('Limits') === true;
-    const values = limitsFor(world, unit, userId, body.activityCodeId)
-      .filter((limit) => body.supportedGranularities?.includes(limit.granularity ?? 'Daily') ?? true)
-      .flatMap((limit) =>
-        expandRanges(body.dateRanges ?? []).map((days): AvailableTimeOffRange => {
-          const all = days.map((day) => dayOfLimit(world, businessUnitIn(unit), limit, day));
-          const freeMinutes = all.flatMap(({ limit: allowed, allocated }) =>
-            allowed.map((minutes, index) => Math.max(0, minutes - (allocated[index] ?? 0))),
-          );
-          return {
-            timeOffLimit: { id: limit.id },
-            startDate: days[0] ?? '',
-            granularity: limit.granularity ?? 'Daily',
-            availableMinutesPerInterval: freeMinutes,
-            waitlistEnabled,
-            waitlistedRequestsPerInterval: all.flatMap(({ requests }) => requests),
-          };
-        }),
-      );
-    return { values };
+function inBusinessUnit(world: World, context: OperationContext): { unitId: string; limits: Repository } {
+  const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
+  return { unitId, limits: businessUnitLimits(world, unitId) };
+}
+
+function inManagementUnit(
+  world: World,
+  context: OperationContext,
+): { unitId: string; limits: Repository; managementUnitId: string } {
+  const unit = managementUnitAt(world, context.param('managementUnitId'));
+  return { unitId: businessUnitIn(unit), limits: managementUnitLimits(world, unit.id), managementUnitId: unit.id };
+}
+
+/** Sets days of a limit, after which waitlisted requests may fit. @throws the platform's 409 for a stale version. */
+function setDays(world: World, unitId: string, limits: Repository, { limitId, days, version }: DayChange): Json {
+  const limit = limits.get(limitId) as Limit;
+  if (limit.metadata.version !== version) throw staleVersion('timeOffLimit', limit.id);
+  const currentValues = limitValuesOf(world).get(limit.id) ?? {};
+  limitValuesOf(world).set(limit.id, { ...currentValues, ...Object.fromEntries(days) });
+  const savedLimit = limits.save({
+    ...limit,
+    metadata: { ...limit.metadata, version: version + 1, dateModified: world.timestamp() },
   });
+  serveWaitlist(world, unitId);
+  return limits.view(savedLimit);
+}
+
+function queryValues(
+  world: World,
+  context: OperationContext,
+  { unitId, limits }: { unitId: string; limits: Repository },
+  coversCode: (limit: Limit, codeId: string) => boolean,
+) {
+  const body = readObject<QueryTimeOffLimitValuesRequest>(context, ['dateRanges']);
+  const { timeOffLimitId, activityCodeId, dateRanges } = body;
+  const selectedLimits = timeOffLimitId === undefined ? limits.all() : [limits.get(timeOffLimitId)];
+  return (selectedLimits as Limit[])
+    .filter((limit) => activityCodeId === undefined || coversCode(limit, activityCodeId))
+    .flatMap((limit) => expandRanges(dateRanges).map((days) => valueRange(world, unitId, limit, days)));
+}
+
+/** The free minutes of the limits that apply to the caller. */
+function availableRanges(world: World, context: OperationContext): AvailableTimeOffRange[] {
+  const userId = callerId(context);
+  const body = readObject<AvailableTimeOffRequest>(context, ['activityCodeId']);
+  const unit = unitOfAgent(world, userId);
+  const waitlistEnabled = planFor(world, unit, userId, body.activityCodeId)?.rule.includes('Limits') === true;
+  return limitsFor(world, unit, userId, body.activityCodeId)
+    .filter((limit) => body.supportedGranularities?.includes(limit.granularity ?? 'Daily') ?? true)
+    .flatMap((limit) =>
+      expandRanges(body.dateRanges ?? []).map((days): AvailableTimeOffRange => {
+        const all = days.map((day) => dayOfLimit(world, businessUnitIn(unit), limit, day));
+        const freeMinutes = all.flatMap(({ limit: allowed, allocated }) =>
+          allowed.map((minutes, index) => Math.max(0, minutes - (allocated[index] ?? 0))),
+        );
+        return {
+          timeOffLimit: { id: limit.id },
+          startDate: days[0] ?? '',
+          granularity: limit.granularity ?? 'Daily',
+          availableMinutesPerInterval: freeMinutes,
+          waitlistEnabled,
+          waitlistedRequestsPerInterval: all.flatMap(({ requests }) => requests),
+        };
+      }),
+    );
 }
 
 /** The days of each range. @throws the platform's 400 for a range that ends before it begins. */

@@ -20,7 +20,13 @@ import { answerOrFile } from '../result.js';
 import { agentsIn, businessUnitIn } from '../roster.js';
 import { serveWaitlist } from './approval.js';
 import { limitsFor } from './limits.js';
-import { integrationStatuses, integrationStatusesOf, waitlistPositions, valueRange } from './request-status.js';
+import {
+  integrationStatuses,
+  integrationStatusesOf,
+  integrationStatusOf,
+  waitlistPositions,
+  valueRange,
+} from './request-status.js';
 import {
   changeRequest,
   daysOff,
@@ -37,24 +43,17 @@ import type { NewRequestBody, Request } from './requests.js';
 
 /** Time-off requests for planners: those of all agents of a management unit. */
 export function addPlannerTimeOffHandlers(area: Area, world: World): void {
-  const unitAt = (context: OperationContext): Entity => managementUnitAt(world, context.param('managementUnitId'));
-  const agentIdsIn = (unit: Entity): Set<string> => new Set(agentsIn(world, unit).map(({ userId }) => userId));
-  /** @throws the platform's 404 for a user who is not an agent of the unit. */
-  const agentAt = (context: OperationContext): { unit: Entity; userId: string } => {
-    const unit = unitAt(context);
-    const userId = context.param('userId');
-    if (!agentIdsIn(unit).has(userId)) throw notFound('user', userId);
-    return { unit, userId };
-  };
-  const requestAt = (context: OperationContext): { unit: Entity; request: Request } => {
-    const { unit, userId } = agentAt(context);
-    return { unit, request: requestOf(world, userId, context.param('timeOffRequestId')) };
-  };
+  addUnitHandlers(area, world);
+  addStatusQueries(area, world);
+  addRequestHandlers(area, world);
+}
 
+/** The requests of all agents of a management unit. */
+function addUnitHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitTimeoffrequests', (context) => {
-    const unit = unitAt(context);
+    const unit = unitAt(world, context);
     const body = readObject<CreateAdminTimeOffRequest>(context, ['status', 'users', 'activityCodeId', 'dailyDurationMinutes']);
-    const agents = agentIdsIn(unit);
+    const agents = agentIdsIn(world, unit);
     const userIds = body.users.map(({ id = '' }) => id);
     const unknownId = userIds.find((id) => !agents.has(id));
     if (unknownId !== undefined) throw invalidValue('users', unknownId, 'agent');
@@ -72,8 +71,8 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementManagementunitTimeoffrequestsQuery', (context) => {
-    const unit = unitAt(context);
-    const agents = agentIdsIn(unit);
+    const unit = unitAt(world, context);
+    const agents = agentIdsIn(world, unit);
     const { ids, userIds, statuses, substatuses, dateRange, teamIds } = readObject<TimeOffRequestQueryBody>(context);
     const members = teamIds?.flatMap((id) => memberIds(world, id));
     const isSelected = (selectedValues: readonly string[] | undefined, value: string): boolean =>
@@ -87,9 +86,12 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
       .filter((request) => isWithin(world, unit, request, dateRange));
     return { entities: [], ...answerOrFile(context, world, { entities: matches.map(listItem) }) };
   });
+}
 
+/** Waitlist positions and integration statuses of requests. */
+function addStatusQueries(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery', (context) => {
-    const agents = agentIdsIn(unitAt(context));
+    const agents = agentIdsIn(world, unitAt(world, context));
     const { timeOffRequests } = readObject<QueryWaitlistPositionsRequest>(context, ['timeOffRequests']);
     const matches = requestsOf(world).filter(
       ({ id, user }) => agents.has(user.id) && timeOffRequests.some((each) => each.id === id && each.user.id === user.id),
@@ -98,7 +100,7 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementManagementunitTimeoffrequestsIntegrationstatusQuery', (context) => {
-    const agents = agentIdsIn(unitAt(context));
+    const agents = agentIdsIn(world, unitAt(world, context));
     const { timeOffRequestLookups } = readObject<QueryTimeOffIntegrationStatusRequest>(context, ['timeOffRequestLookups']);
     const matches = requestsOf(world).filter(
       ({ id, user }) =>
@@ -108,21 +110,24 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchWorkforcemanagementManagementunitTimeoffrequestUserIntegrationstatus', (context) => {
-    const { request } = requestAt(context);
+    const { request } = requestAt(world, context);
     const { integrationStatus } = readObject<SetTimeOffIntegrationStatusRequest>(context, ['integrationStatus']);
     integrationStatuses(world).set(request.id, { id: request.id, status: integrationStatus });
-    return integrationStatusesOf(world, [request])[0];
+    return integrationStatusOf(request, integrationStatus);
   });
+}
 
+/** The requests of one agent. */
+function addRequestHandlers(area: Area, world: World): void {
   area.handle('getWorkforcemanagementManagementunitUserTimeoffrequests', (context) => {
-    const { userId } = agentAt(context);
+    const { userId } = agentAt(world, context);
     return { timeOffRequests: requestsOf(world).filter(({ user }) => user.id === userId) };
   });
 
-  area.handle('getWorkforcemanagementManagementunitUserTimeoffrequest', (context) => requestAt(context).request);
+  area.handle('getWorkforcemanagementManagementunitUserTimeoffrequest', (context) => requestAt(world, context).request);
 
   area.handle('getWorkforcemanagementManagementunitUserTimeoffrequestTimeofflimits', (context) => {
-    const { unit, request } = requestAt(context);
+    const { unit, request } = requestAt(world, context);
     const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))].sort();
     const limits = limitsFor(world, unit, request.user.id, request.activityCodeId ?? '');
     const values = limits.flatMap((limit) => days.map((day) => valueRange(world, businessUnitIn(unit), limit, [day])));
@@ -130,13 +135,34 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchWorkforcemanagementManagementunitUserTimeoffrequest', (context) => {
-    const { unit, request } = requestAt(context);
+    const { unit, request } = requestAt(world, context);
     const body = readObject<AdminTimeOffRequestPatch>(context, ['metadata']);
     const changedRequest = decideRequest(world, context, unit, request, body);
     if (changedRequest.status !== request.status) notifyTimeOff(world, changedRequest);
     serveWaitlist(world, businessUnitIn(unit));
     return requestOf(world, changedRequest.user.id, changedRequest.id);
   });
+}
+
+function unitAt(world: World, context: OperationContext): Entity {
+  return managementUnitAt(world, context.param('managementUnitId'));
+}
+
+function agentIdsIn(world: World, unit: Entity): Set<string> {
+  return new Set(agentsIn(world, unit).map(({ userId }) => userId));
+}
+
+/** @throws the platform's 404 for a user who is not an agent of the unit. */
+function agentAt(world: World, context: OperationContext): { unit: Entity; userId: string } {
+  const unit = unitAt(world, context);
+  const userId = context.param('userId');
+  if (!agentIdsIn(world, unit).has(userId)) throw notFound('user', userId);
+  return { unit, userId };
+}
+
+function requestAt(world: World, context: OperationContext): { unit: Entity; request: Request } {
+  const { unit, userId } = agentAt(world, context);
+  return { unit, request: requestOf(world, userId, context.param('timeOffRequestId')) };
 }
 
 /**

@@ -13,12 +13,21 @@ export const integrationStatuses = (world: World): Map<string, { id: string; sta
   world.collection<{ id: string; status: Status }>('wfm.timeoff.integrations');
 
 export function integrationStatusesOf(world: World, requests: readonly Request[]): UserTimeOffIntegrationStatusResponse[] {
-  return requests.flatMap(({ id, user, selfUri }) => {
-    const { status: integrationStatus } = integrationStatuses(world).get(id) ?? {};
-    if (integrationStatus === undefined) return [];
-    return [{ timeOffRequest: { id, ...(selfUri !== undefined && { selfUri }) }, integrationStatus, user }];
+  return requests.flatMap((request) => {
+    const { status } = integrationStatuses(world).get(request.id) ?? {};
+    return status === undefined ? [] : [integrationStatusOf(request, status)];
   });
 }
+
+/** The integration status of a request in the form of the operations. */
+export const integrationStatusOf = (
+  { id, user, selfUri }: Request,
+  integrationStatus: NonNullable<UserTimeOffIntegrationStatusResponse['integrationStatus']>,
+): UserTimeOffIntegrationStatusResponse => ({
+  timeOffRequest: { id, ...(selfUri !== undefined && { selfUri }) },
+  integrationStatus,
+  user,
+});
 
 const reference = ({ id, selfUri }: Limit): { id: string; selfUri?: string } => ({
   id,

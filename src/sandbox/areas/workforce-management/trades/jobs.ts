@@ -6,7 +6,7 @@ import { notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import { tell } from '../../events/tell.js';
+import { publishEvent } from '../../events/publish.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
@@ -29,7 +29,7 @@ export interface TradeJob extends Job {
 }
 
 /** A kind of trade job: the field of its result, and its work. */
-interface TradeWork {
+export interface TradeWork {
   /** The field of the response that contains the result. */
   field: string;
   run: (job: TradeJob) => object;
@@ -60,7 +60,7 @@ export class TradeJobs {
       onEnd: (job, hasSucceeded) => {
         const finishedJob = hasSucceeded && job.isDone !== true ? this.#execute(job, true) : job;
         if (finishedJob.userId !== undefined && job.isDone !== true)
-          tell(world, 'v2.users.{id}.workforcemanagement.shift.trading.jobs', [finishedJob.userId], () =>
+          publishEvent(world, 'v2.users.{id}.workforcemanagement.shift.trading.jobs', [finishedJob.userId], () =>
             this.#payload(finishedJob),
           );
       },

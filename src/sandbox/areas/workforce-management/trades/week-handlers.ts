@@ -13,7 +13,7 @@ import { invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { payloadOf, topicWith } from '../../events/tell.js';
+import { payloadOf, topicWith } from '../../events/publish.js';
 import { callerOf } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
@@ -28,17 +28,13 @@ const BULK_TOPIC = 'v2.workforcemanagement.managementunits.{id}.shifttrades.stat
 
 /** The same trades by week of a management unit: the operations from before trades could span weeks. */
 export function addWeekTradeHandlers(area: Area, world: World): void {
-  const findUnit = (context: OperationContext): Entity => managementUnitAt(world, context.param('managementUnitId'));
-  const tradesInWeek = (context: OperationContext): Trade[] => {
-    const { id } = findUnit(context);
-    return tradesOf(world).filter(({ unitId, schedule }) => unitId === id && schedule.weekDate === context.param('weekDateId'));
-  };
-  const readTrade = (context: OperationContext, version: number): Trade => {
-    const trade = tradeOf(world, context.param('tradeId'), ({ id }) => tradesInWeek(context).some((each) => each.id === id));
-    if (trade.version !== version) throw staleVersion('shiftTrade', trade.id);
-    return trade;
-  };
+  addTradeLists(area, world);
+  addAgentHandlers(area, world);
+  addMatchHandlers(area, world);
+  addBulkHandlers(area, world);
+}
 
+function addTradeLists(area: Area, world: World): void {
   area.handle('getWorkforcemanagementShifttrades', (context) => {
     const userId = callerId(context);
     return {
@@ -48,7 +44,7 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     };
   });
   area.handle('getWorkforcemanagementManagementunitAgentShifttrades', (context) => {
-    const unit = findUnit(context);
+    const unit = findUnit(world, context);
     const agentId = context.param('agentId');
     if (!agentsIn(world, unit).some(({ userId }) => userId === agentId)) throw notFound('agent', agentId);
     return {
@@ -58,7 +54,7 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     };
   });
   area.handle('getWorkforcemanagementManagementunitShifttradesMatched', (context) => {
-    const { id } = findUnit(context);
+    const { id } = findUnit(world, context);
     const all = tradesOf(world).filter(({ unitId, state }) => unitId === id && state === 'Matched');
     const weeks = [
       ...new Set(all.flatMap(({ schedule, receiving }) => [schedule.weekDate, receiving?.weekDate ?? schedule.weekDate])),
@@ -73,21 +69,24 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     return { entities };
   });
   area.handle('getWorkforcemanagementManagementunitShifttradesUsers', (context) => ({
-    entities: agentsIn(world, findUnit(context)).map(({ userId }) => userReference(userId)),
+    entities: agentsIn(world, findUnit(world, context)).map(({ userId }) => userReference(userId)),
   }));
 
   area.handle('getWorkforcemanagementManagementunitWeekShifttrades', (context) => {
     const isEvaluated = queryFlag(context, 'evaluateMatches') !== false;
-    const entities = tradesInWeek(context).map((trade) => {
+    const entities = tradesInWeek(world, context).map((trade) => {
       const matchReview = isEvaluated && trade.state === 'Matched' ? reviewOf(world, trade) : undefined;
       return { trade: weekTradeItem(trade), ...(matchReview && { matchReview }) };
     });
     return { entities: [], ...answerOrFile(context, world, { entities }) };
   });
+}
 
+/** Trades that agents offer and change. */
+function addAgentHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitWeekShifttrades', (context) => {
     const userId = callerId(context);
-    findUnit(context);
+    findUnit(world, context);
     const body = readObject<AddShiftTradeRequest>(context, ['scheduleId', 'initiatingShiftId']);
     const {
       scheduleId,
@@ -104,7 +103,7 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     const { receivingUserId, expiration, acceptableIntervals, metadata } = readObject<PatchShiftTradeRequest>(context, [
       'metadata',
     ]);
-    const { targetId, expirationDate: currentExpiration, ...trade } = readTrade(context, metadata.version);
+    const { targetId, expirationDate: currentExpiration, ...trade } = readTrade(world, context, metadata.version);
     if (trade.state !== 'Unmatched') throw invalidValue('state', trade.state);
     requireFuture(world, expiration?.value, 'expiration');
     const newTargetId = receivingUserId ? receivingUserId.value : targetId;
@@ -117,14 +116,17 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     });
     return weekTradeItem(savedTrade);
   });
+}
 
+/** Matches of offered trades with shifts of the caller. */
+function addMatchHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitWeekShifttradeMatch', (context) => {
     const userId = callerId(context);
     const { receivingScheduleId, receivingShiftId, metadata } = readObject<MatchShiftTradeRequest>(context, [
       'receivingScheduleId',
       'metadata',
     ]);
-    const trade = readTrade(context, metadata.version);
+    const trade = readTrade(world, context, metadata.version);
     const match = matchOf(world, trade.businessUnitId, userId, receivingScheduleId, receivingShiftId);
     const violations = violationsOf(world, trade, match);
     const savedTrade = matchTrade(world, trade, match);
@@ -136,9 +138,9 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     const { receivingScheduleId, receivingShiftIds = [] } = readObject<SearchShiftTradesRequest>(context, [
       'receivingScheduleId',
     ]);
-    const businessUnitId = businessUnitIn(findUnit(context));
+    const businessUnitId = businessUnitIn(findUnit(world, context));
     matchOf(world, businessUnitId, userId, receivingScheduleId, undefined);
-    const trades = tradesInWeek(context).flatMap((trade) => {
+    const trades = tradesInWeek(world, context).flatMap((trade) => {
       const fittingIds = findFittingShifts(world, trade, userId, receivingScheduleId, receivingShiftIds);
       const preview = previewOfferedShift(world, trade);
       const matchingReceivingShiftIds = fittingIds.filter((id) => id !== undefined);
@@ -146,12 +148,26 @@ export function addWeekTradeHandlers(area: Area, world: World): void {
     });
     return answerOrFile(context, world, { trades });
   });
+}
 
-  addBulkHandlers(area, world, tradesInWeek);
+function findUnit(world: World, context: OperationContext): Entity {
+  return managementUnitAt(world, context.param('managementUnitId'));
+}
+
+function tradesInWeek(world: World, context: OperationContext): Trade[] {
+  const { id } = findUnit(world, context);
+  return tradesOf(world).filter(({ unitId, schedule }) => unitId === id && schedule.weekDate === context.param('weekDateId'));
+}
+
+/** @throws the platform's 404 for a trade of another week, its 409 for a stale version. */
+function readTrade(world: World, context: OperationContext, version: number): Trade {
+  const trade = tradeOf(world, context.param('tradeId'), ({ id }) => tradesInWeek(world, context).some((each) => each.id === id));
+  if (trade.version !== version) throw staleVersion('shiftTrade', trade.id);
+  return trade;
 }
 
 /** Approves or refuses several trades. */
-function addBulkHandlers(area: Area, world: World, tradesInWeek: (context: OperationContext) => Trade[]): void {
+function addBulkHandlers(area: Area, world: World): void {
   const operations = new EventOperations(world, {
     name: 'wfm.shifttrades',
     effects: {
@@ -176,7 +192,7 @@ function addBulkHandlers(area: Area, world: World, tradesInWeek: (context: Opera
   area.handle('postWorkforcemanagementManagementunitWeekShifttradesStateBulk', (context) => {
     const { id: unitId } = managementUnitAt(world, context.param('managementUnitId'));
     const { entities } = readObject<BulkShiftTradeStateUpdateRequest>(context, ['entities']);
-    const knownIds = new Set(tradesInWeek(context).map(({ id }) => id));
+    const knownIds = new Set(tradesInWeek(world, context).map(({ id }) => id));
     const userId = callerOf(context)?.id;
     const data = {
       week: context.param('weekDateId'),

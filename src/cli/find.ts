@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { nearestName } from '../core/arguments/option-checks.js';
+import type { FindData, ListedOperation } from '../find/data.js';
+import { describeOperation, findJson } from '../find/report.js';
+import { searchIndex } from '../find/search.js';
+import { loadData } from '../find/source-data.js';
+
+/** Output and version for the command. */
+export interface FindIo {
+  out(line: string): void;
+  error(line: string): void;
+  /** Escapes a text for one line of a terminal. */
+  printable(text: string): string;
+  /** The version of the package. */
+  version: string;
+}
+
+const help = `Usage: contact-centre-client find <question> [options]
+
+Finds operations of the platform by what they do: "set presence", "who is in a queue", "download a recording". Lists the best matches with
+method, route, permissions and a sample that compiles. Deprecated and retired operations come last, with their replacement. The command
+works offline.
+
+Options:
+  --limit <number>  how many operations to list, from 1 to 50 (default: 5)
+  --area <name>     search one API class only, such as presence or PresenceApi
+  --json            print the result as JSON
+  -v, --version     print the version of the package
+  -h, --help        print this text
+
+Exit code: 0 if an operation was found, 1 if none was found, 2 if the question or an option is wrong.`;
+
+const options = {
+  limit: { type: 'string' },
+  area: { type: 'string' },
+  json: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const MAX_LIMIT = 50;
+
+/** An invalid command line. */
+class UsageError extends Error {}
+
+/** Runs `contact-centre-client find`. @returns the exit code. */
+export async function runFind(args: readonly string[], io: FindIo, load: () => Promise<FindData> = loadData): Promise<number> {
+  try {
+    const { values, positionals } = parseCommandLine(args);
+    if (values.help === true || values.version === true) {
+      io.out(values.help === true ? help : io.version);
+      return 0;
+    }
+    const question = positionals.join(' ').trim();
+    if (question === '') throw new UsageError('The question is missing. Write what the operation does, such as "set presence".');
+    const limit = parseLimit(values.limit);
+    const data = await load();
+    const found = findOperations(data, question, areaNamed(data, values.area)).slice(0, limit);
+    if (values.json === true) io.out(findJson(question, found));
+    else printFound(found, question, io);
+    return found.length > 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.error(`${io.printable(error.message)}\nTry: contact-centre-client find --help`);
+    return 2;
+  }
+}
+
+function printFound(found: readonly ListedOperation[], question: string, io: FindIo): void {
+  if (found.length === 0) {
+    io.error(io.printable(`No operation matches "${question}". Use other words, such as "list queues", or leave out --area.`));
+  }
+  for (const [index, operation] of found.entries()) io.out(`${index > 0 ? '\n' : ''}${describeOperation(operation, index + 1)}`);
+}
+
+/** Returns the operations that match a question, the best first. */
+function findOperations({ operations, index }: FindData, question: string, area: string | undefined): ListedOperation[] {
+  const found = searchIndex(index, question, operations).flatMap((id) => operations[id] ?? []);
+  return area === undefined ? found : found.filter(({ classes }) => classes.includes(area));
+}
+
+/** Returns the class that `--area` means. */
+function areaNamed({ operations }: FindData, name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
+  const areas = [...new Set(operations.flatMap(({ classes }) => classes))].sort();
+  const plain = (text: string): string => text.toLowerCase().replaceAll('-', '').replace(/api$/, '');
+  const area = areas.find((each) => plain(each) === plain(name));
+  if (area !== undefined) return area;
+  const nearest = nearestName(
+    name,
+    areas.flatMap((each) => [each, each.replace(/Api$/, '')]),
+  );
+  throw new UsageError(
+    `Unknown area "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`} Areas: ${areas.join(', ')}`,
+  );
+}
+
+function parseLimit(text: string | undefined): number {
+  if (text === undefined) return 5;
+  const limit = Number(text);
+  if (/^\d+$/.test(text) && limit >= 1 && limit <= MAX_LIMIT) return limit;
+  throw new UsageError(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not "${text}"`);
+}
+
+function parseCommandLine(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

@@ -1,0 +1,40 @@
+import type { CreateDecisionTableColumnsRequest, DecisionTableColumns } from '../../../models/index.js';
+import { badRequest, unknownReference } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
+import { propertiesOf, SCHEMAS } from './model.js';
+
+/** @throws the platform's 400 for an unknown schema. */
+export function schemaOf(world: World, schemaId: string): Entity {
+  const schema = new Repository(world, SCHEMAS).find(schemaId);
+  if (schema) return schema;
+  throw unknownReference('schemaId', schemaId, 'schema');
+}
+
+/** Assigns ids to columns. @throws the platform's 400 for a property that the schema does not have. */
+export function columnsOf(
+  world: World,
+  schema: Entity,
+  { inputs, outputs }: CreateDecisionTableColumnsRequest,
+): DecisionTableColumns {
+  const columns = {
+    inputs: inputs.map((column) => ({ ...column, id: world.newId() })),
+    outputs: outputs.map((column) => ({ ...column, id: world.newId() })),
+  };
+  refuseUnknownProperties(schema, columns);
+  return columns;
+}
+
+export function refuseUnknownProperties(schema: Entity, { inputs = [], outputs = [] }: DecisionTableColumns): void {
+  const properties = propertiesOf(schema);
+  const propertyNames = [
+    ...inputs.map(({ expression }, index) => [expression.contractual.schemaPropertyKey, `columns.inputs[${index}]`] as const),
+    ...outputs.map(({ value }, index) => [value.schemaPropertyKey, `columns.outputs[${index}]`] as const),
+  ];
+  const unknownProperty = propertyNames.find(([name]) => !Object.hasOwn(properties, name));
+  if (unknownProperty)
+    throw badRequest(`The schema has no property ${unknownProperty[0]}`, [
+      { errorCode: 'invalid.value', fieldName: unknownProperty[1] },
+    ]);
+}

@@ -1,0 +1,173 @@
+import type { Area } from '../../engine/area.js';
+import type { StageplanCreate, StageplanReposition, StageplanUpdate, StepplanUpdate } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { OperationContext } from '../../http/operation-context.js';
+import { badRequest, notFound, unknownReference } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
+import { callerOf, listPage } from '../repository.js';
+import type { Json } from '../repository.js';
+import { worktypesOf } from '../tasks/model.js';
+import { draftOf, findVersion, savePlan } from './drafts.js';
+import { planOf, planReference, PLANS } from './model.js';
+import type { Plan, PlanVersion, Stageplan } from './model.js';
+
+/** The stages of plans, each with one step. */
+export function addStageplanHandlers(area: Area, world: World): void {
+  addStageplanReads(area, world);
+  addStageplanChanges(area, world);
+  addStepplanChanges(area, world);
+}
+
+function addStageplanReads(area: Area, world: World): void {
+  area.handle('getCasemanagementCaseplanVersionStageplans', (context) => {
+    const { plan, version } = findVersion(context, world);
+    return listPage(
+      context,
+      world,
+      version.stageplans.map((stageplan) => stageplanView(plan, version, stageplan)),
+    );
+  });
+
+  area.handle('getCasemanagementCaseplanVersionStageplan', (context) => {
+    const { plan, version } = findVersion(context, world);
+    return stageplanView(plan, version, findStageplan(version, context.param('stageplanId')));
+  });
+
+  area.handle('getCasemanagementCaseplanVersionStageplanStepplans', (context) => {
+    const { plan, version } = findVersion(context, world);
+    return listPage(context, world, [stepplanView(plan, version, findStageplan(version, context.param('stageplanId')))]);
+  });
+
+  area.handle('getCasemanagementCaseplanVersionStageplanStepplan', (context) => {
+    const { plan, version } = findVersion(context, world);
+    const stageplan = findStageplan(version, context.param('stageplanId'));
+    if (stageplan.step.id !== context.param('stepplanId')) throw notFound('stepplan', context.param('stepplanId'));
+    return stepplanView(plan, version, stageplan);
+  });
+}
+
+function addStageplanChanges(area: Area, world: World): void {
+  area.handle('postCasemanagementCaseplanStageplans', (context) => {
+    const plan = planOf(world, context.param('caseplanId'));
+    const draft = draftOf(plan);
+    const { name, description, after } = readObject<StageplanCreate>(context, ['name']);
+    const stageFields = {
+      name,
+      ...(description !== undefined && { description }),
+      dateCreated: world.timestamp(),
+      ...modificationFields(world, context),
+    };
+    const step = { ...stageFields, id: world.newId(), activityType: 'None' };
+    const stageplan: Stageplan = { ...stageFields, id: world.newId(), step };
+    savePlan(context, world, plan, { ...draft, stageplans: insertStageplan(draft.stageplans, stageplan, after) });
+    return stageplanView(plan, draft, stageplan);
+  });
+
+  area.handle('patchCasemanagementCaseplanStageplan', (context) => {
+    const change = readObject<StageplanUpdate>(context);
+    const stageplans = changeStageplans(world, context, (all, stageplan) =>
+      all.map((each) => (each === stageplan ? { ...each, ...change, ...modificationFields(world, context) } : each)),
+    );
+    return currentStageplanView(context, world, stageplans);
+  });
+
+  area.handle('deleteCasemanagementCaseplanStageplan', (context) => {
+    changeStageplans(world, context, (all, stageplan) => all.filter((each) => each !== stageplan));
+    return {};
+  });
+
+  area.handle('postCasemanagementCaseplanStageplanReposition', (context) => {
+    const { after } = readObject<StageplanReposition>(context);
+    changeStageplans(world, context, (all, stageplan) =>
+      insertStageplan(
+        all.filter((each) => each !== stageplan),
+        stageplan,
+        after,
+        true,
+      ),
+    );
+    return {};
+  });
+}
+
+function addStepplanChanges(area: Area, world: World): void {
+  area.handle('patchCasemanagementCaseplanStageplanStepplan', (context) => {
+    const { workitemSettings, ...plainFields } = readObject<StepplanUpdate>(context);
+    const worktypeId = workitemSettings?.worktypeId;
+    const worktype = worktypeId === undefined ? undefined : worktypesOf(world).find(worktypeId);
+    if (worktypeId !== undefined && !worktype) throw unknownReference('workitemSettings.worktypeId', worktypeId, 'worktype');
+    const id = context.param('stepplanId');
+    const stageplans = changeStageplans(world, context, (all, stageplan) => {
+      if (stageplan.step.id !== id) throw notFound('stepplan', id);
+      const selfUri = `/api/v2/taskmanagement/worktypes/${worktypeId ?? ''}`;
+      const step = {
+        ...stageplan.step,
+        ...plainFields,
+        ...modificationFields(world, context),
+        ...(worktype && { workitemSettings: { worktype: { id: worktype.id, name: worktype['name'], selfUri } } }),
+      };
+      if (step['activityType'] === 'Workitem' && step['workitemSettings'] === undefined)
+        throw badRequest('workitemSettings is required for a work item', [
+          { errorCode: 'required.field', fieldName: 'workitemSettings' },
+        ]);
+      return all.map((each) => (each === stageplan ? { ...each, step } : each));
+    });
+    const plan = planOf(world, context.param('caseplanId'));
+    return stepplanView(plan, draftOf(plan), findStageplan({ stageplans }, context.param('stageplanId')));
+  });
+}
+
+/** Changes the stages of the draft, and returns them. */
+function changeStageplans(
+  world: World,
+  context: OperationContext,
+  change: (stageplans: Stageplan[], stageplan: Stageplan) => Stageplan[],
+): Stageplan[] {
+  const plan = planOf(world, context.param('caseplanId'));
+  const draft = draftOf(plan);
+  const stageplan = findStageplan(draft, context.param('stageplanId'));
+  const stageplans = change(draft.stageplans, stageplan);
+  savePlan(context, world, plan, { ...draft, stageplans });
+  return stageplans;
+}
+
+function modificationFields(world: World, context: OperationContext): Json {
+  return { dateModified: world.timestamp(), ...(callerOf(context) && { modifiedBy: callerOf(context) }) };
+}
+
+function findStageplan({ stageplans }: Pick<PlanVersion, 'stageplans'>, id = ''): Stageplan {
+  const match = stageplans.find((each) => each.id === id);
+  if (!match) throw notFound('stageplan', id);
+  return match;
+}
+
+/** Inserts a stage after another one. Without `after`, a new stage comes last and a moved one first. */
+function insertStageplan(all: Stageplan[], stageplan: Stageplan, after: string | undefined, isMoved = false): Stageplan[] {
+  if (after === undefined) return isMoved ? [stageplan, ...all] : [...all, stageplan];
+  const position = all.findIndex(({ id }) => id === after) + 1;
+  if (position === 0) throw unknownReference('after', after, 'stageplan');
+  return [...all.slice(0, position), stageplan, ...all.slice(position)];
+}
+
+function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...stageplanFields }: Stageplan): Json {
+  return {
+    ...stageplanFields,
+    caseplan: planReference(plan, number),
+    selfUri: `${PLANS}/${plan.id}/versions/${number}/stageplans/${stageplanFields.id}`,
+  };
+}
+
+function currentStageplanView(context: OperationContext, world: World, stageplans: Stageplan[]): Json {
+  const plan = planOf(world, context.param('caseplanId'));
+  return stageplanView(plan, draftOf(plan), findStageplan({ stageplans }, context.param('stageplanId')));
+}
+
+function stepplanView(plan: Plan, version: PlanVersion, stageplan: Stageplan): Json {
+  const { id, name, selfUri } = stageplanView(plan, version, stageplan);
+  return {
+    ...stageplan.step,
+    caseplan: planReference(plan, version.number),
+    stageplan: { id, name, selfUri },
+    selfUri: `${String(selfUri)}/stepplans/${stageplan.step.id}`,
+  };
+}

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { surface } from '../../../../src/sandbox/operations/surface.js';
+import { effectsOf } from '../../../../src/sandbox/engine/index.js';
+import { createArea } from '../../../../src/sandbox/app.js';
+import { topicTemplates } from '../../../../src/sandbox/store/channels/topics.js';
+import { World } from '../../../../src/sandbox/store/world.js';
+import { openSocket } from '../notifications/support.js';
+import { eventDeviations, templateOf } from '../../operations/support/event-deviations.js';
+import { conversationScenes } from './scenes/conversations.js';
+import { jobScenes } from './scenes/jobs.js';
+import { outboundScenes } from './scenes/outbound.js';
+import { peopleScenes } from './scenes/people.js';
+import { placeScenes } from './scenes/telephony-and-documents.js';
+import { taskScenes } from './scenes/tasks.js';
+import { workforceScenes } from './scenes/workforce-management.js';
+import { Stage } from './scenes/stage.js';
+import type { Scenes, Topic } from './scenes/stage.js';
+import { untold } from './topics-without-events.js';
+
+const scenes: Scenes = {
+  ...outboundScenes,
+  ...peopleScenes,
+  ...placeScenes,
+  ...jobScenes,
+  ...conversationScenes,
+  ...taskScenes,
+  ...workforceScenes,
+};
+
+/** Sent only on the socket of a channel. */
+const ofSockets: readonly Topic[] = ['v2.system.no_longer_subscribed.{id}', 'v2.system.socket_closing'];
+
+const excepted = untold.flatMap(({ topics }) => topics);
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+
+describe('a change', () => {
+  it.each(Object.entries(scenes))('is reported as %s, with only the fields of its payload', async (topic, scene) => {
+    const told = (await stage.play(scene)).filter(({ topicName }) => templateOf(topicName) === topic);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.flatMap(eventDeviations)).toEqual([]);
+    // An event without fields would conform, too.
+    expect(told.map(({ eventBody }) => Object.keys(eventBody as object).length)).not.toContain(0);
+  });
+
+  it.each(ofSockets)('of a channel is reported as %s on its socket', async (topic) => {
+    const { id } = await stage.make('notifications/channels', {});
+    const socket = openSocket(stage.sandbox, id);
+    stage.sandbox.failChannels({ effect: topic.endsWith('closing') ? 'closing' : 'forget', channelId: id });
+    const told = socket.sent.filter(({ topicName = '' }) => templateOf(topicName) === topic);
+    expect(told).toHaveLength(1);
+    expect(told.flatMap(({ topicName = '', eventBody }) => eventDeviations({ topicName, eventBody }))).toEqual([]);
+  });
+});
+
+describe('topics', () => {
+  it('are published, or listed with a reason', () => {
+    const known: readonly string[] = [...Object.keys(scenes), ...ofSockets, ...excepted];
+    expect([...known].sort()).toEqual([...topicTemplates].sort());
+  });
+
+  it('without events have no operation that changes their subject', () => {
+    const world = new World();
+    const effects = effectsOf(createArea(world, fetch), world);
+    for (const operation of untold.flatMap(({ operations = [] }) => operations)) {
+      const [verb = '', path = ''] = operation.split(' ');
+      const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);
+      expect(route, operation).toBeDefined();
+      expect(route && effects.of(route), operation).toMatch(/^(none|blank)$/);
+    }
+    const told = new Set(stage.events.map(({ topicName }) => templateOf(topicName)));
+    expect(excepted.filter((topic) => told.has(topic))).toEqual([]);
+  });
+});
