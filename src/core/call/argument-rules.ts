@@ -1,7 +1,8 @@
 import { InvalidParameterError, MissingParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { HttpMethod, OperationCall, PreparedCall } from './operation.js';
-import { isPlain, isText, tagOf } from '../values/plain-objects.js';
+import { isPlain, tagOf } from '../values/plain-objects.js';
+import type { Pair } from '../transport/transport.js';
 import { textOf } from '../arguments/text.js';
 
 /**
@@ -28,7 +29,7 @@ export function prepareCall(call: OperationCall, slow: SlowRules): PreparedCall;
 export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined;
 export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall | undefined {
   const { operation, required, details } = call;
-  const route = usualRoute(call.route) ?? slow?.route(call);
+  const route = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(call.route)?.slice(1) ?? slow?.route(call);
   if (!route) return undefined;
   const [method, path] = route as [HttpMethod, string];
   const prepared: PreparedCall = {
@@ -54,11 +55,6 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
   for (const [name, value] of options) if (place(name, value) === undefined) return undefined;
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
-}
-
-/** The fast path of {@link SlowRules.route}. */
-function usualRoute(route: string): string[] | undefined {
-  return /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route)?.slice(1);
 }
 
 /** The fast path of {@link SlowRules.options}. */
@@ -98,11 +94,14 @@ function placeUsual(
       prepared.body = JSON.stringify(value);
       return 1;
     }
-    // `Array.from()` fills holes with undefined.
-    const texts = Array.from(Array.isArray(value) ? value : [value], textOf);
-    if (!texts.every(isText)) return undefined;
-    for (const text of texts) prepared.query.push([name, text]);
-    return texts.length;
+    const pairs: Pair[] = [];
+    for (const item of Array.isArray(value) ? value : [value]) {
+      const text = textOf(item);
+      if (text === undefined) return undefined;
+      pairs.push([name, text]);
+    }
+    prepared.query.push(...pairs);
+    return pairs.length;
   } catch (cause) {
     // The slow path distinguishes a cycle from a value that is nested too deeply.
     if (name !== 'body' || cause instanceof RangeError) return undefined;

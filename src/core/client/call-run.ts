@@ -86,6 +86,8 @@ async function authoriseAndSend(run: CallRun): Promise<Outcome> {
     const failedBefore = authorizer.failedRefreshes;
     const exchanging = exchange(run.exchangeContext, request);
     const response = await (limiter?.observe(origin, exchanging) ?? exchanging);
+    if (!response) return { kind: 'repeat' };
+    if (response.status < 300) return { kind: 'resolved', response };
     return await decide(run, response, token, failedBefore);
   } catch (error) {
     return { kind: 'failed', error };
@@ -93,15 +95,7 @@ async function authoriseAndSend(run: CallRun): Promise<Outcome> {
 }
 
 /** Decides what follows a response. A refused token is renewed, once. With any other error status, the call fails. */
-async function decide(
-  run: CallRun,
-  response: Answer | undefined,
-  token: string | undefined,
-  failedBefore: number,
-): Promise<Outcome> {
-  // The limiter has discarded the response.
-  if (!response) return { kind: 'repeat' };
-  if (response.status < 300) return { kind: 'resolved', response };
+async function decide(run: CallRun, response: Answer, token: string | undefined, failedBefore: number): Promise<Outcome> {
   const { authorizer, auth, request } = run;
   const isRenewable = response.status === 401 && token !== undefined && run.renewals === 0 && !isOver(run);
   const renewal = isRenewable && (await authorizer.renew(auth, token, request.signal, failedBefore));

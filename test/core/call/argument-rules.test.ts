@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prepareCall } from '../../../src/core/call/argument-rules.js';
 import { InvalidParameterError } from '../../../src/core/errors/errors.js';
@@ -14,6 +15,25 @@ describe('The slow path', () => {
   it('treats a text argument called retry as an argument of the operation', () => {
     const call: OperationCall = { operation: 'getThings', route: 'GET /api/v2/things', required: {}, optional: { retry: 'a' } };
     expect(prepareCall(call, slowRules).query).toEqual([['retry', 'a']]);
+  });
+
+  const call: OperationCall = { operation: 'postThings', route: 'POST /api/v2/things', required: {} };
+  const values = fc.oneof(
+    fc.anything({ withDate: true, withBigInt: true, withBoxedValues: true, withMap: true, withSparseArray: true }),
+    fc.dictionary(fc.string(), fc.oneof(fc.constantFrom(NaN, Infinity, 0), fc.date({ noInvalidDate: false }))),
+    fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(NaN, Infinity, 0, undefined))),
+  );
+
+  it.each(['body', 'name'])('sends what the fast path sends as %s', (name) => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const fast = prepared({ optional: { [name]: value } });
+        if (!fast || value === undefined || value === null) return;
+        const slow: PreparedCall = { method: 'POST', path: '/api/v2/things', query: [], headers: {}, body: undefined };
+        slowRules.place(slow, name, value, call);
+        expect([slow.body, slow.query]).toEqual([fast.body, fast.query]);
+      }),
+    );
   });
 });
 
