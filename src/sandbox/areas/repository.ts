@@ -99,12 +99,9 @@ export class Repository {
     return this.#world.store.put(this.path, entity.id, entity) as Entity;
   }
 
-  /**
-   * Throws what `remove` would throw. Operations on several entities call it first, so that they remove none of them if they cannot
-   * remove all.
-   */
-  checkRemoval(entity: Entity): void {
-    this.#world.changes.check(this.path, entity.id, entity, undefined);
+  /** Throws what `remove` would throw. Call it first for each of several entities, to remove all of them or none. */
+  checkRemoval(id: string): void {
+    this.#world.store.checkRemoval(this.path, id);
   }
 
   remove(id: string): void {

@@ -201,6 +201,7 @@ export class Collections {
     const missingKey = keys.find((key) => !this.#world.store.has(target.path, key));
     if (missingKey !== undefined) throw notFound(entityName(target.keyName), missingKey);
     const keysToDelete = keys.length > 0 ? keys : this.#world.store.all(target.path).map(({ id }) => textOf(id));
+    for (const key of keysToDelete) this.#world.store.checkRemoval(target.path, key);
     for (const key of keysToDelete) this.#world.store.remove(target.path, key);
     return toResult(this.#world, call, {});
   }

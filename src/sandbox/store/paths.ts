@@ -110,6 +110,12 @@ export class Paths extends Registry {
     return entity;
   }
 
+  /** Throws what {@link remove} would throw. Call it first for each of several entities, to remove all of them or none. */
+  checkRemoval(path: string, key: string): void {
+    const entity = this.find(path, key);
+    if (entity) this.changes.check(path, key, entity, undefined);
+  }
+
   /** Removes an entity, and everything below it. */
   remove(path: string, key: string): void {
     const view = this.#viewAt(path);

@@ -69,7 +69,9 @@ function addContactListChanges(area: Area, world: World): void {
   });
 
   area.handle('deleteOutboundContactlists', (context) => {
-    for (const id of queryList(context, 'id')) removeList(world, contactListOf(world, id));
+    const selectedLists = queryList(context, 'id').map((id) => contactListOf(world, id));
+    for (const { id } of selectedLists) world.store.checkRemoval(CONTACT_LISTS, id);
+    for (const list of selectedLists) removeList(world, list);
   });
 
   area.handle('putOutboundContactlist', (context) => {
@@ -180,6 +182,6 @@ function withCalls(world: World, listId: string, contact: StoredContact): Stored
 }
 
 function removeList(world: World, { id }: StoredContactList): void {
-  contactsOf(world, id).clear();
   contactListsOf(world).delete(id);
+  contactsOf(world, id).clear();
 }

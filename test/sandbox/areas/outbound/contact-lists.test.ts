@@ -362,3 +362,35 @@ describe('Names', () => {
     ).toBe(200);
   });
 });
+
+describe('A refused deletion of contact lists', () => {
+  const count = async (list: Named): Promise<unknown> => {
+    const { body } = await office.call<{ size: number }>('GET', `${list.selfUri}?includeSize=true`);
+    return body.size;
+  };
+
+  it('keeps the contacts of a list that is in use', async () => {
+    const list = await contactList(['Ada', 'Bo']);
+    await campaign(list.id, 'Calls');
+    expect((await office.call('DELETE', list.selfUri)).status).toBe(409);
+    expect(await count(list)).toBe(2);
+  });
+
+  it('removes none of several lists if one is in use', async () => {
+    const unused = await contactList(['Ada'], 'Unused');
+    const used = await contactList(['Bo'], 'Used');
+    await campaign(used.id, 'Calls');
+    expect((await office.call('DELETE', `${BASE}/contactlists?id=${unused.id}&id=${used.id}`)).status).toBe(409);
+    expect(await count(unused)).toBe(1);
+  });
+
+  it('removes none of several templates if one is in use', async () => {
+    const template = (name: string) => make('contactlisttemplates', { name, columnNames: ['phone'], phoneColumns: [] });
+    const unused = await template('Unused');
+    const used = await template('Used');
+    expect((await make('importtemplates', { name: 'Import', contactListTemplate: { id: used.id } })).id).toBeDefined();
+    const path = `${BASE}/contactlisttemplates`;
+    expect((await office.call('DELETE', `${path}?id=${unused.id}&id=${used.id}`)).status).toBe(409);
+    expect((await office.call('GET', `${path}/${unused.id}`)).status).toBe(200);
+  });
+});
