@@ -32,7 +32,7 @@ const usedBy = {
   find: ['find', 'cli'],
   codemod: ['codemod', 'cli'],
   check: ['check', 'codemod', 'cli'],
-  parsing: ['parsing', 'codemod', 'check', 'cli'],
+  parsing: ['parsing', 'codemod', 'check', 'find', 'cli'],
 };
 
 const useRules = Object.entries(usedBy).map(([folder, users]) => ({

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstSentence } from '../../src/find/doc-comments.js';
+import { firstSentence } from '../../src/parsing/doc-comments.js';
 import type { FoundOperation } from '../../src/find/operations.js';
 
 /** What the files for coding assistants are made from. */

@@ -1,20 +1,17 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseContract } from '../../src/contract/index.js';
-import { listedOperation } from '../../src/find/data.js';
-import { documentsOf } from '../../src/find/documents.js';
 import { describeOperations, readComments } from '../../src/find/operations.js';
 import { packData } from '../../src/find/packed-data.js';
-import { createIndex } from '../../src/find/search.js';
+import { createFindData } from '../../src/find/source-data.js';
 import { writeAssistantFiles } from './assistant-files.js';
 
 /** Writes what describes all operations: the data of the command `find`, and the files for coding assistants. */
 export async function writeFindFiles(dist = 'dist'): Promise<void> {
   const comments = await readComments();
   const operations = describeOperations(parseContract(), comments);
-  const data = { operations: operations.map(listedOperation), index: createIndex(documentsOf(operations)) };
   await mkdir(join(dist, 'cli'), { recursive: true });
-  await writeFile(join(dist, 'cli', 'find-data.br'), packData(data));
+  await writeFile(join(dist, 'cli', 'find-data.br'), packData(createFindData(operations)));
   const agents = await readFile('AGENTS.md', 'utf8');
   await writeAssistantFiles({ operations, classes: comments.classes, guides: await readGuides(), agents }, dist);
 }

@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { readDocComments } from '../parsing/doc-comments.js';
 import type { Finding } from './report.js';
 
 /** The folder holds the sources of the API classes, or the declarations that are built from them. */
@@ -28,24 +29,7 @@ export async function deprecationTextsOf(classes: ReadonlySet<string>): Promise<
 
 /** Collects the `@deprecated` texts of a module with the methods that they belong to. */
 export function collectDeprecationTexts(text: string, sentences: Map<string, string>): void {
-  let api = '';
-  for (const piece of text.split('/**')) {
-    const end = piece.indexOf('*/');
-    const after = piece.slice(end + 2);
-    const [, method] = /^\s+(\w+)[(<]/.exec(after) ?? [];
-    const sentence = method === undefined ? undefined : deprecation(piece.slice(0, end));
-    if (sentence !== undefined) sentences.set(`${api}.${method ?? ''}`, sentence);
-    const [, name] = Array.from(after.matchAll(/^export (?:declare )?(?:abstract )?class (\w+)/gm)).at(-1) ?? [];
-    api = name ?? api;
+  for (const [method, { deprecated }] of readDocComments(text).methods) {
+    if (deprecated !== undefined) sentences.set(method, deprecated);
   }
-}
-
-/** Returns the text of the `@deprecated` tag, up to the next tag. */
-function deprecation(comment: string): string | undefined {
-  const lines = comment.split('\n').map((line) => line.trim().replace(/^\*\s*/, ''));
-  const first = lines.findIndex((line) => line.startsWith('@deprecated '));
-  if (first === -1) return undefined;
-  const next = lines.findIndex((line, index) => index > first && line.startsWith('@'));
-  const textLines = lines.slice(first, next === -1 ? undefined : next).filter((line) => line !== '');
-  return textLines.join(' ').slice('@deprecated '.length);
 }

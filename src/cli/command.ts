@@ -5,6 +5,7 @@ import { banner } from './banner.js';
 import { escapeControlCharacters } from '../sandbox/values/escape-text.js';
 import { describeError } from '../sandbox/values/describe-error.js';
 import type { AnsweredRequest } from '../sandbox/store/control/request-log.js';
+import { parseCommandLine, InvalidCommandLine } from '../parsing/command-line.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
 
@@ -43,33 +44,32 @@ Options:
   -v, --version              print the version of the package
   -h, --help                 print this text
 
-Other commands: find lists the operations that do what you ask for, move replaces the vendor's package in a program, check lists retired,
+Other commands: find lists the operations that match a description, move replaces the vendor's package in a program, check lists retired,
 deprecated and changed operations that a program uses, and record writes an organisation's responses to a seed file. Each has its own
 --help.`;
 
 /** Tried first if the command line has no port. */
 const DEFAULT_PORT = 8080;
 
-/** An invalid command line. */
-class UsageError extends Error {}
+/** The commands besides `sandbox`. Each is loaded when it runs. */
+const commands = {
+  find: async () => (await import('./find.js')).runFind,
+  move: async () => (await import('./codemod.js')).runMove,
+  check: async () => (await import('./check.js')).runCheck,
+  record: async () => (await import('./record.js')).runRecord,
+};
+const commandNames = ['sandbox', ...Object.keys(commands)].join(', ');
+
+function isCommand(name: string | undefined): name is keyof typeof commands {
+  return name !== undefined && Object.hasOwn(commands, name);
+}
 
 /** Runs `contact-centre-client` with its arguments until it ends or is stopped. @returns the exit code. */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
-  if (args[0] === 'move') {
-    const { runMove } = await import('./codemod.js');
-    return await runMove(args.slice(1), { ...io, printable: escapeControlCharacters });
-  }
-  if (args[0] === 'check') {
-    const { runCheck } = await import('./check.js');
-    return await runCheck(args.slice(1), { ...io, printable: escapeControlCharacters });
-  }
-  if (args[0] === 'record') {
-    const { runRecord } = await import('./record.js');
-    return await runRecord(args.slice(1), { ...io, printable: escapeControlCharacters });
-  }
-  if (args[0] === 'find') {
-    const { runFind } = await import('./find.js');
-    return await runFind(args.slice(1), { ...io, printable: escapeControlCharacters });
+  const [name, ...ownArgs] = args;
+  if (isCommand(name)) {
+    const run = await commands[name]();
+    return await run(ownArgs, { ...io, printable: escapeControlCharacters });
   }
   let sandbox: ServedSandbox;
   try {
@@ -81,7 +81,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     sandbox = await serveSandbox(options);
     io.out(banner(sandbox, options, optionsWithoutPort(args)));
   } catch (error) {
-    const isUsage = error instanceof UsageError;
+    const isUsage = error instanceof InvalidCommandLine;
     const message = withoutLineBreaks(error as Error, args)
       .split('\n')
       .map(escapeControlCharacters)
@@ -111,15 +111,15 @@ function withoutLineBreaks(error: Error, args: readonly string[]): string {
 
 /** Returns the options to serve with, or a text to print instead. */
 function readArguments(args: readonly string[], io: CommandIo): ServeOptions | string {
-  const { values, positionals } = parseCommandLine(args);
+  const { values, positionals } = parseCommandLine(args, options);
   const [command, ...extraArguments] = positionals;
   if (command !== undefined && command !== 'sandbox')
-    throw new UsageError(`Unknown command "${command}". Commands: sandbox, find, move, check, record`);
+    throw new InvalidCommandLine(`Unknown command "${command}". Commands: ${commandNames}`);
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new UsageError('A command is missing. Commands: sandbox, find, move, check, record');
+  if (command === undefined) throw new InvalidCommandLine(`A command is missing. Commands: ${commandNames}`);
   if (extraArguments.length > 0)
-    throw new UsageError(`Unexpected argument "${extraArguments.join(' ')}". Options begin with --.`);
+    throw new InvalidCommandLine(`Unexpected argument "${extraArguments.join(' ')}". Options begin with --.`);
   const { seed, data, host, 'seed-file': seedFile } = values;
   const limit = values['rate-limit'];
   const tokenLifetimeMs = tokenLifetimeOf(values);
@@ -155,10 +155,15 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
 function tokenLifetimeOf({
   'token-lifetime-ms': ms,
   'token-lifetime': seconds,
-}: ReturnType<typeof parseCommandLine>['values']): number | undefined {
+}: {
+  readonly 'token-lifetime-ms'?: string | undefined;
+  readonly 'token-lifetime'?: string | undefined;
+}): number | undefined {
   if (seconds === undefined) return ms === undefined ? undefined : parseWholeNumber('token-lifetime-ms', ms, 1);
   if (ms === undefined) return parseWholeNumber('token-lifetime', seconds, 1) * 1000;
-  throw new UsageError('Both --token-lifetime-ms and its deprecated form --token-lifetime are set. Remove --token-lifetime.');
+  throw new InvalidCommandLine(
+    'Both --token-lifetime-ms and its deprecated form --token-lifetime are set. Remove --token-lifetime.',
+  );
 }
 
 const options = {
@@ -184,15 +189,6 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-// The type is inferred: writing it out would repeat the options.
-function parseCommandLine(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
 /** Returns the options of a command line as written, without the command and the port. */
 function optionsWithoutPort(args: readonly string[]): string[] {
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
@@ -207,7 +203,7 @@ function checkAdmission(options: AdmissionOptions): AdmissionOptions {
   try {
     admission(options);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new InvalidCommandLine((error as Error).message);
   }
   return options;
 }
@@ -221,14 +217,14 @@ function choiceOf<N extends string, T extends string>(
 ): Partial<Record<N, T>> {
   if (text === undefined) return {};
   const choice = [one, other].find((each) => each === text);
-  if (choice === undefined) throw new UsageError(`--${name} must be ${one} or ${other}, not "${text}"`);
+  if (choice === undefined) throw new InvalidCommandLine(`--${name} must be ${one} or ${other}, not "${text}"`);
   return { [name]: choice } as Partial<Record<N, T>>;
 }
 
 function parseWholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new UsageError(`--${name} must be a whole number${rangeOf(min, max)}, not "${text}"`);
+  throw new InvalidCommandLine(`--${name} must be a whole number${rangeOf(min, max)}, not "${text}"`);
 }
 
 function rangeOf(min: number, max: number): string {

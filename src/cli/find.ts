@@ -1,19 +1,10 @@
-import { parseArgs } from 'node:util';
 import { nearestName } from '../core/arguments/option-checks.js';
 import type { FindData, ListedOperation } from '../find/data.js';
 import { describeOperation, findJson } from '../find/report.js';
 import { searchIndex } from '../find/search.js';
 import { loadData } from '../find/source-data.js';
-
-/** Output and version for the command. */
-export interface FindIo {
-  out(line: string): void;
-  error(line: string): void;
-  /** Escapes a text for one line of a terminal. */
-  printable(text: string): string;
-  /** The version of the package. */
-  version: string;
-}
+import { parseCommandLine, InvalidCommandLine } from '../parsing/command-line.js';
+import type { CommandIo } from '../parsing/folder-command.js';
 
 const help = `Usage: contact-centre-client find <question> [options]
 
@@ -40,19 +31,17 @@ const options = {
 
 const MAX_LIMIT = 50;
 
-/** An invalid command line. */
-class UsageError extends Error {}
-
 /** Runs `contact-centre-client find`. @returns the exit code. */
-export async function runFind(args: readonly string[], io: FindIo, load: () => Promise<FindData> = loadData): Promise<number> {
+export async function runFind(args: readonly string[], io: CommandIo, load: () => Promise<FindData> = loadData): Promise<number> {
   try {
-    const { values, positionals } = parseCommandLine(args);
+    const { values, positionals } = parseCommandLine(args, options);
     if (values.help === true || values.version === true) {
       io.out(values.help === true ? help : io.version);
       return 0;
     }
     const question = positionals.join(' ').trim();
-    if (question === '') throw new UsageError('The question is missing. Write what the operation does, such as "set presence".');
+    if (question === '')
+      throw new InvalidCommandLine('The question is missing. Write what the operation does, such as "set presence".');
     const limit = parseLimit(values.limit);
     const data = await load();
     const found = findOperations(data, question, areaNamed(data, values.area)).slice(0, limit);
@@ -60,13 +49,13 @@ export async function runFind(args: readonly string[], io: FindIo, load: () => P
     else printFound(found, question, io);
     return found.length > 0 ? 0 : 1;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof InvalidCommandLine)) throw error;
     io.error(`${io.printable(error.message)}\nTry: contact-centre-client find --help`);
     return 2;
   }
 }
 
-function printFound(found: readonly ListedOperation[], question: string, io: FindIo): void {
+function printFound(found: readonly ListedOperation[], question: string, io: CommandIo): void {
   if (found.length === 0) {
     io.error(io.printable(`No operation matches "${question}". Use other words, such as "list queues", or leave out --area.`));
   }
@@ -90,7 +79,7 @@ function areaNamed({ operations }: FindData, name: string | undefined): string |
     name,
     areas.flatMap((each) => [each, each.replace(/Api$/, '')]),
   );
-  throw new UsageError(
+  throw new InvalidCommandLine(
     `Unknown area "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`} Areas: ${areas.join(', ')}`,
   );
 }
@@ -99,13 +88,5 @@ function parseLimit(text: string | undefined): number {
   if (text === undefined) return 5;
   const limit = Number(text);
   if (/^\d+$/.test(text) && limit >= 1 && limit <= MAX_LIMIT) return limit;
-  throw new UsageError(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not "${text}"`);
-}
-
-function parseCommandLine(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  throw new InvalidCommandLine(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not "${text}"`);
 }

@@ -117,7 +117,7 @@ const MIN_LETTERS = 3;
 const MAX_LETTERS = 16;
 
 /** Returns the words of routes and permissions that consist of words of the comments. */
-export function compoundsOf(operations: readonly FoundOperation[]): Compounds {
+function compoundsOf(operations: readonly FoundOperation[]): Compounds {
   const vocabulary = vocabularyOf(operations);
   const compounds = new Map<string, readonly string[]>();
   for (const operation of operations) {

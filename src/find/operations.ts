@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { parseContract } from '../contract/index.js';
 import type { ContractOperation } from '../contract/index.js';
-import { readDocComments } from './doc-comments.js';
-import type { DocComments } from './doc-comments.js';
+import { readDocComments } from '../parsing/doc-comments.js';
+import type { DocComments } from '../parsing/doc-comments.js';
 
 /** An operation with its doc comment. */
 export interface FoundOperation extends ContractOperation {

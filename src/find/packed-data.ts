@@ -8,7 +8,6 @@ const file = new URL('find-data.br', import.meta.url);
 
 /** The content of the file. Values of one field stand together, which compresses better. */
 interface PackedData {
-  count: number;
   columns: Readonly<Record<string, readonly unknown[]>>;
   index: object;
 }
@@ -22,15 +21,16 @@ export async function loadData(): Promise<FindData> {
 export function packData({ operations, index }: FindData): Uint8Array {
   const names = Object.keys(operations[0] ?? {}) as (keyof ListedOperation)[];
   const columns = Object.fromEntries(names.map((name) => [name, operations.map((operation) => operation[name] ?? null)]));
-  const data = { count: operations.length, columns, index };
+  const data = { columns, index };
   return brotliCompressSync(JSON.stringify(data));
 }
 
 /** Reverses {@link packData}. Fields that were `undefined` are absent. */
 export function unpackData(bytes: Uint8Array): FindData {
-  const { count, columns, index } = JSON.parse(brotliDecompressSync(bytes).toString()) as PackedData;
+  const { columns, index } = JSON.parse(brotliDecompressSync(bytes).toString()) as PackedData;
   const fields = Object.entries(columns);
-  const operations = Array.from({ length: count }, (_, position) => {
+  const [names = []] = Object.values(columns);
+  const operations = names.map((_, position) => {
     const values = fields.map(([name, column]) => [name, column[position] ?? undefined]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as ListedOperation;
   });

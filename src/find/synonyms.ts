@@ -48,7 +48,6 @@ me mine
 twitter tweet
 anonymous agentless
 gdpr privacy
-praise recognition
 limit quota
 datatable table
 teammate team

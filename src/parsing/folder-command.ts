@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import type { ParseArgsConfig } from 'node:util';
+import { parseCommandLine, InvalidCommandLine } from './command-line.js';
 import { folderProblem } from './files.js';
 import { OURS } from './packages.js';
 
@@ -23,9 +22,6 @@ interface FolderCommand {
   readonly run: (folder: string, isOptionSet: boolean) => Promise<number>;
 }
 
-/** An invalid command line. */
-class UsageError extends Error {}
-
 /** Parses the command line and runs a command. @returns its exit code; 2 if the command line is invalid. */
 export async function runOnFolder(
   args: readonly string[],
@@ -47,22 +43,15 @@ export async function runOnFolder(
       return 0;
     }
     const [folder, ...extraArguments] = positionals;
-    if (folder === undefined || folder === '') throw new UsageError('The folder of the program is missing');
-    if (extraArguments.length > 0) throw new UsageError(`Only one folder is possible: remove "${extraArguments.join(' ')}"`);
+    if (folder === undefined || folder === '') throw new InvalidCommandLine('The folder of the program is missing');
+    if (extraArguments.length > 0)
+      throw new InvalidCommandLine(`Only one folder is possible: remove "${extraArguments.join(' ')}"`);
     const problem = await folderProblem(folder);
-    if (problem !== undefined) throw new UsageError(problem);
+    if (problem !== undefined) throw new InvalidCommandLine(problem);
     return await run(folder, values[option] === true);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof InvalidCommandLine)) throw error;
     io.error(`${io.printable(error.message)}\nTry: ${OURS} ${name} --help`);
     return 2;
-  }
-}
-
-function parseCommandLine(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
   }
 }

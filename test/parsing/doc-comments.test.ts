@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSentence, readDocComments } from '../../src/find/doc-comments.js';
+import { firstSentence, readDocComments } from '../../src/parsing/doc-comments.js';
 
 const source = `/** Things, and who has them. */
 export class ThingsApi extends PlatformApi {

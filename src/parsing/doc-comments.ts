@@ -17,21 +17,27 @@ export interface MethodComment {
 /** Reads the doc comments of a module, either its source or its declarations. */
 export function readDocComments(text: string): DocComments {
   const comments: DocComments = { classes: new Map(), methods: new Map() };
-  let api = '';
-  for (const piece of text.split('/**').slice(1)) {
+  const [head = '', ...pieces] = text.split('/**');
+  let api = lastClass(head) ?? '';
+  for (const piece of pieces) {
     const end = piece.indexOf('*/');
     const after = piece.slice(end + 2);
     const [, className] = /^\s+export (?:declare )?(?:abstract )?class (\w+)/.exec(after) ?? [];
     const [, method] = /^\s+(\w+)[(<]/.exec(after) ?? [];
     if (className !== undefined) {
-      api = className;
-      comments.classes.set(api, partsOf(piece.slice(0, end)).text);
+      comments.classes.set(className, partsOf(piece.slice(0, end)).text);
     } else if (method !== undefined) {
       const { text: body, deprecated } = partsOf(piece.slice(0, end));
       comments.methods.set(`${api}.${method}`, { summary: firstSentence(body), deprecated });
     }
+    api = lastClass(after) ?? api;
   }
   return comments;
+}
+
+/** Returns the last class that a text declares. The methods after it belong to it. */
+function lastClass(text: string): string | undefined {
+  return Array.from(text.matchAll(/^export (?:declare )?(?:abstract )?class (\w+)/gm), ([, name]) => name).at(-1);
 }
 
 /** Splits a comment into its text and the text of its tag `@deprecated`. */
