@@ -4,18 +4,15 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.js';
 import { PATIENCE } from './test/support/patience.js';
 
-/**
- * What puts something in the place of the runtime's own `fetch` and `WebSocket` for whoever comes later, too, and what needs a client that
- * nobody has made load a part.
- */
+/** Tests that replace the global `fetch` or `WebSocket`, and tests that need a client that has loaded no lazy module. Each has its own worker. */
 const apart = [
   'test/testing/**/*.test.{ts,tsx}',
   'test/integration/{inherited-options,snippets}.test.ts',
   'test/core/response/failures-unloaded.test.ts',
 ];
-/** What runs as in a browser's page. */
+/** Tests with the globals of a browser's page. */
 const pages = ['test/react/!(server).test.tsx', 'test/console/live/*.test.tsx'];
-/** What lies in src/core and src/auth, and what leans on it most. */
+/** Tests of src/core and src/auth, and of the folders that use them most. */
 const core = ['test/{apis,core,auth,files,limits,node,vendor}/**/*.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -33,7 +30,7 @@ export default defineConfig({
   test: {
     // A test leaves nothing behind, so the source is loaded once for all of a project, not anew for each file.
     projects: [
-      // Alone, with what of the call's way its tests reach: to look for that at the end of each file of all tests takes minutes.
+      // A separate project, because collecting coverage of all tests takes minutes.
       { extends: true, test: { name: 'core', include: core, exclude: apart, isolate: false } },
       {
         extends: true,
@@ -60,9 +57,9 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst('conformance', 'snippets', 'validators', 'clock-jumps', 'staff', 'code', 'workers'),
     },
-    // One a core; Vitest's own choice leaves one core to whoever watches.
+    // One worker for each core. Vitest's default leaves one core free.
     maxWorkers: availableParallelism(),
-    // These end a test that hangs, and no other: the slowest takes 20 s alone, and 280 s beside four busy loops and seven test runs.
+    // Only a test that hangs exceeds these limits: the slowest takes 20 s alone, and 280 s beside four busy loops and seven test runs.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
     teardownTimeout: 300_000,

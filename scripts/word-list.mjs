@@ -35,9 +35,12 @@ export function findWords(path, text) {
   return path.endsWith('.md') ? findWordsInPage(text) : findWordsInSource(path, text);
 }
 
+/** Empties the blocks of code of a page; its lines stay where they are. */
+const withoutBlocks = (text) => text.replace(/^(```+).*?^\1 *$/gms, (code) => code.replace(/[^\n]/g, ''));
+
 /** Code in a page is not checked: the examples are compiled and run, and outputs are quoted. */
 function findWordsInPage(text) {
-  const prose = text.replace(/^(```+).*?^\1 *$|`[^`\n]*`/gms, (code) => code.replace(/[^\n]/g, ' '));
+  const prose = withoutBlocks(text).replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
   return words.flatMap(([pattern, instead]) =>
     [...prose.matchAll(new RegExp(pattern.source.replaceAll(' ', '\\s+'), 'gi'))].map(({ index, 0: word }) => ({
       line: prose.slice(0, index).split('\n').length,
@@ -56,7 +59,7 @@ const MAX_WORDS = 25;
  * @returns {{ line: number, count: number }[]}
  */
 export function findLongSentences(text) {
-  const prose = text.replace(/^(```+).*?^\1 *$/gms, (code) => code.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, 'code');
+  const prose = withoutBlocks(text).replace(/`[^`\n]*`/g, 'code');
   const sentences = prose.matchAll(/(?:[^.!?:;|\n]|[.!?:;](?!\s)|\n(?!\s*\n|\s*[-*#|>\d]))+/g);
   return [...sentences].flatMap(({ index, 0: sentence }) => {
     const count = sentence.match(/[\p{L}\d][^\s]*/gu)?.length ?? 0;

@@ -16,7 +16,7 @@ const exempt = [
   /^test\/scripts\/words\.test\.ts$/,
 ];
 
-const everything = ['src', 'test', 'bench', 'examples', 'scripts', 'compat', 'docs', '*.md'];
+const everything = ['src', 'test', 'bench', 'examples', 'scripts', 'compat', 'docs', '*.md', '*.ts'];
 const roots = process.argv.length > 2 ? process.argv.slice(2) : everything;
 const { stdout } = spawnSync('git', ['ls-files', ...roots], { encoding: 'utf8', maxBuffer: 100_000_000 });
 const paths = stdout.split('\n').filter((path) => /\.((m|c)?[jt]sx?|md)$/.test(path) && !exempt.some((each) => each.test(path)));

@@ -109,7 +109,7 @@ function runStryker(name, mutate, order) {
   };
   writeFileSync(config, JSON.stringify({ ...settings, ...overrides }));
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const env = { ...process.env, MUTANTS_AREA: name, TEST_PATIENCE_MS: '15000' };
+  const env = { ...process.env, MUTANTS_AREA: name, TEST_PATIENCE_MS: process.env.TEST_PATIENCE_MS ?? '15000' };
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`Stryker failed for ${name}.`);
   return readReport(JSON.parse(readFileSync(join(root, result), 'utf8')), order);

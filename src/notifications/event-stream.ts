@@ -54,7 +54,6 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
   /** Why there are no further events; without an error if the end was intended. */
   #end: { readonly error?: unknown } | undefined;
   #subscription: Subscription | undefined;
-  #ready = Promise.resolve();
 
   constructor(topic: string, bufferSize: number) {
     this.#topic = topic;
@@ -64,12 +63,11 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
   /** @param subscribe - Subscribes to the topic with this stream as its listener. */
   begin(subscribe: () => Subscription): this {
     this.#subscription = subscribe();
-    this.#ready = this.#subscription.ready;
     return this;
   }
 
   get ready(): Promise<void> {
-    return this.#ready;
+    return this.#subscription?.ready ?? Promise.resolve();
   }
 
   push(event: E): void {

@@ -100,7 +100,7 @@ function placeUsual(
       if (text === undefined) return undefined;
       pairs.push([name, text]);
     }
-    prepared.query.push(...pairs);
+    prepared.query = prepared.query.concat(pairs);
     return pairs.length;
   } catch (cause) {
     // The slow path distinguishes a cycle from a value that is nested too deeply.

@@ -32,7 +32,7 @@ export const slowRules: SlowRules = {
     }
     const { [name]: queryName = name } = ownFields(details?.query) as Record<string, string | undefined>;
     const pairs = queryPairs(queryName, value, operation, details?.collection);
-    prepared.query.push(...pairs);
+    prepared.query = prepared.query.concat(pairs);
     return pairs.length;
   },
   reject(operation) {

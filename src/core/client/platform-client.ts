@@ -202,7 +202,7 @@ export abstract class PlatformClient implements CallSender {
     const auth = details?.auth ?? 'oauth';
     const signIn = authorizer.signIn(auth);
     const waiter = authorizer.waiter(auth);
-    const prepared = prepareCall(call) ?? prepareCall(call, slowRules ?? (await loadSlowRules(operation)));
+    const prepared = prepareCall(call, slowRules) ?? prepareCall(call, await loadSlowRules(operation));
     const { method, body } = prepared;
     origin.body = body;
     const settings = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });

@@ -41,6 +41,8 @@ export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]):
       else direct.set(path, [...(direct.get(path) ?? []), rule]);
     }
   world.changes.guard((change) => {
+    // Collections of other data, such as the running conversations, change most often and have no path.
+    if (!change.collection.startsWith('/')) return;
     const directRules = direct.get(change.collection);
     if (directRules) {
       for (const rule of directRules) checkChange(world, rule, [], change);
@@ -54,6 +56,7 @@ export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]):
 }
 
 function checkChange(world: World, rule: IntegrityRule, parents: readonly string[], { id, before, after }: Change): void {
+  if (!after && !rule.usedBy) return;
   const repository = new Repository(world, rule.path, parents);
   if (!after) {
     refuseUsed(world, rule, repository, id);
@@ -178,8 +181,7 @@ function findUsage(
 ): { user: Entity; entityName: string; field: string } | undefined {
   for (const [path, field] of usedBy) {
     const other = new Repository(world, path);
-    const isReference = (reference: unknown): boolean => reference === id || readId(reference) === id;
-    const user = other.all().find((entity) => valuesAt(entity, field.split('.')).some(isReference));
+    const user = other.all().find((entity) => idsAt(entity, field.split('.')).includes(id));
     if (user) return { user, entityName: other.entityName, field };
   }
   return undefined;

@@ -68,7 +68,7 @@ function addFlowChanges(area: Area, world: World): void {
     const selectedFlows = queryList(context, 'id').map((id) => flows.get(id));
     for (const flow of selectedFlows) {
       refuseLocked(flow, context);
-      flows.checkRemoval(flow);
+      flows.checkRemoval(flow.id);
     }
     return deleteFlows(
       context,

@@ -125,7 +125,7 @@ function tableView({ versions: _, schemaId: __, ...table }: Table): Json {
   return { ...table };
 }
 
-/** @throws the platform's 409 if another table has the name. */
+/** @throws the platform's 400 if another table has the name. */
 export function refuseTaken(world: World, name: string, id?: string): void {
   for (const table of tablesOf(world).values())
     if (table.name === name && table.id !== id) throw duplicateValue('table', 'name', name);

@@ -65,9 +65,9 @@ export function readGrantedRoles(
   const fieldOf = (index: number, name: string): string =>
     roleDivisions ? `roleDivisions[${index}].${name}` : `roleIds[${index}]`;
   requestedRoles.forEach(({ roleId, divisionId }, index) => {
-    if (!rolesOf(world).has(roleId)) throw unknownReference('role', roleId, fieldOf(index, 'roleId'));
+    if (!rolesOf(world).has(roleId)) throw unknownGrant('role', roleId, fieldOf(index, 'roleId'));
     const isDivision = divisionId === ALL_DIVISIONS || world.store.divisions.find(divisionId) !== undefined;
-    if (!isDivision) throw unknownReference('division', divisionId, fieldOf(index, 'divisionId'));
+    if (!isDivision) throw unknownGrant('division', divisionId, fieldOf(index, 'divisionId'));
   });
   for (const role of requestedRoles) {
     const isHeld = heldRoles.some(({ roleId, divisionId }) => roleId === role.roleId && divisionId === role.divisionId);
@@ -90,6 +90,7 @@ function canGrant(world: World, context: OperationContext, { roleId, divisionId 
   );
 }
 
-function unknownReference(entityName: string, entityId: string, fieldName: string): Problem {
+/** A role or division that does not exist. */
+function unknownGrant(entityName: string, entityId: string, fieldName: string): Problem {
   return badRequest(`There is no ${entityName} with this id`, [{ errorCode: 'invalid.value', fieldName, entityId, entityName }]);
 }

@@ -109,7 +109,7 @@ function addDiallingHandlers(area: Area, world: World): void {
     const { contactListId, contactId, schedule } = request;
     if (!contactsOf(world, contactListOf(world, contactListId).id).has(contactId)) throw notFound('contact', contactId);
     if (!(utcTime(schedule) > world.now()))
-      throw badRequest('schedule is no time to come', [{ errorCode: 'invalid.value', fieldName: 'schedule' }]);
+      throw badRequest('schedule must be in the future', [{ errorCode: 'invalid.value', fieldName: 'schedule' }]);
     scheduledCallsOf(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
     return { ...request, campaignId: campaign.id };
   });

@@ -108,5 +108,5 @@ function parseExpiry(world: World, text: string | undefined): number | null {
   if (text === undefined) return null;
   const time = Date.parse(text);
   if (time > world.now()) return time;
-  throw badRequest('expirationDateTime is no time to come', [{ errorCode: 'invalid.value', fieldName: 'expirationDateTime' }]);
+  throw badRequest('expirationDateTime must be in the future', [{ errorCode: 'invalid.value', fieldName: 'expirationDateTime' }]);
 }

@@ -22,7 +22,7 @@ export function addBatchRequestHandlers(area: Area, world: World): void {
     const { batchDownloadRequestList: requests } = readObject<{ batchDownloadRequestList: BatchJob['requests'] }>(context, [
       'batchDownloadRequestList',
     ]);
-    if (requests.length > 100) throw badRequest('No more than 100 recordings can be asked for at once');
+    if (requests.length > 100) throw badRequest('A request can contain at most 100 recordings');
     const job = { ...newJob(world, context), requests };
     jobs.set(job.id, job);
     return { id: job.id, selfUri: `${path}/${job.id}` };

@@ -65,7 +65,7 @@ export function addRecordingJobHandlers(area: Area, world: World): void {
     const { state } = readObject<{ state: string }>(context, ['state']);
     if (state !== 'PROCESSING')
       throw badRequest('state can be set to PROCESSING', [{ errorCode: 'invalid.value', fieldName: 'state' }]);
-    if (jobView(world, job).state !== 'READY') throw badRequest('Only a job that is READY can go on');
+    if (jobView(world, job).state !== 'READY') throw badRequest('Only a job in the state READY can be executed');
     const executedJob = { ...job, executed: world.now() };
     jobs.set(job.id, executedJob);
     return jobView(world, executedJob);

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { OutboundDomainCreateRequest, VerificationResult } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, duplicateValue } from '../../store/errors.js';
+import { duplicateValue, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -47,10 +47,7 @@ function addOutboundDomainHandlers(area: Area, world: World): void {
     const { id, name, emailSetting } = readObject<OutboundDomainCreateRequest>(context, ['id', 'name']);
     if (domains.find(id)) throw duplicateValue('outboundDomain', 'id', id);
     const setting = new Repository(world, '/api/v2/routing/email/setting').find(readId(emailSetting));
-    if (emailSetting && !setting)
-      throw badRequest(`emailSetting names no setting: ${emailSetting.id}`, [
-        { errorCode: 'invalid.value', fieldName: 'emailSetting.id', entityId: emailSetting.id, entityName: 'emailSetting' },
-      ]);
+    if (emailSetting && !setting) throw unknownReference('emailSetting.id', emailSetting.id, 'emailSetting');
     const extraFields = { senderType: 'MockEmailDomain', ...(setting && { emailSetting: setting }) };
     return domainView(domains.create(context, { id, name }, extraFields, id));
   });

@@ -25,7 +25,8 @@ export const groups: Kind = {
     if (withText(groupsOf(world), 'name', name).some((other) => other.id !== id))
       throw scimProblem(409, 'Another group has this displayName', 'uniqueness');
     const ids = Array.isArray(members) ? [...new Set(members.filter(isObject).map(({ value }) => textOf(value)))] : [];
-    const unknownId = ids.find((userId) => new Repository(world, '/api/v2/users').find(userId) === undefined);
+    const users = new Repository(world, '/api/v2/users');
+    const unknownId = ids.find((userId) => !users.find(userId));
     if (unknownId !== undefined) throw scimProblem(400, `There is no user with the id ${unknownId}`, 'invalidValue');
     setMembers(world, { ...group, name }, ids);
     return groupsOf(world).get(id) ?? group;

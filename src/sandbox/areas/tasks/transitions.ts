@@ -11,7 +11,7 @@ import { recordVersion } from './versions.js';
 /** @throws the platform's 400 for an automatic transition without a valid time. */
 export function checkTransition(statuses: Repository, status: Json): void {
   const { defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
-  // The integrity rules refuse an unknown status.
+  // The integrity rules refuse an unknown status later, so it needs no delay here.
   if (typeof next === 'string' && statuses.find(next) && typeof delay !== 'number')
     throw invalidField('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
   const time = status['statusTransitionTime'];

@@ -136,12 +136,11 @@ function addStoreHandlers(area: Area, world: World): void {
       return sendStoreError(context, 411, 'MissingContentLength', 'You must provide the Content-Length HTTP header');
     const expectedDigest = upload.headers['content-md5'];
     const file = await receiveFile(withSeparateBody(context.rawRequest), expectedDigest !== undefined);
-    if (!file)
-      return sendStoreError(context, 400, 'IncompleteBody', 'Fewer bytes came than the Content-Length HTTP header tells');
+    if (!file) return sendStoreError(context, 400, 'IncompleteBody', 'The body is shorter than its Content-Length');
     if (expectedDigest !== undefined && file.md5 !== expectedDigest)
       return sendStoreError(context, 400, 'BadDigest', 'The Content-MD5 you specified is not that of the file');
     if (upload.gzipBytes !== undefined && file.size !== upload.gzipBytes)
-      return sendStoreError(context, 403, 'SignatureDoesNotMatch', 'The file is not as long as contentLengthBytes has told');
+      return sendStoreError(context, 403, 'SignatureDoesNotMatch', 'The length of the file differs from contentLengthBytes');
     if (upload.gzipBytes !== undefined && !file.isGzip)
       return sendStoreError(context, 400, 'InvalidRequest', 'The file is no gzip');
     const { content: before, ...withoutContent } = upload;

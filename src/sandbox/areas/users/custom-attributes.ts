@@ -25,7 +25,7 @@ export function addUserAttributeHandlers(area: Area, world: World): void {
       .map((record) => records.view(record));
   });
 
-  /** Stores the attributes of the body, together with those that `baseOf` takes from the record before. */
+  /** Stores the attributes of the body, together with those that `readBase` takes from the record before. */
   const write = (context: OperationContext, readBase: (before: Entity | undefined, schemaId: string) => Json): Json => {
     const { userId, records } = findRecords(context);
     const body = readObject<UserCustomAttributesUpdateRequest>(context, ['schemaId', 'attributes']);

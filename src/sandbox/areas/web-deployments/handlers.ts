@@ -81,7 +81,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
 
   area.handle('postWebdeploymentsConfigurations', (context) => {
     const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
-    for (const { draft } of all.values()) refuseTaken(draft['name'], body.name, 'configuration');
+    for (const { draft } of all.values()) refuseTakenName(draft['name'], body.name);
     checkLanguages(body);
     const id = world.newId();
     const now = world.timestamp();
@@ -132,7 +132,7 @@ function addVersionHandlers(area: Area, world: World): void {
   area.handle('putWebdeploymentsConfigurationVersionsDraft', (context) => {
     const { id, draft, versions: publishedVersions } = findConfiguration(world, context);
     const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
-    for (const other of all.values()) if (other.id !== id) refuseTaken(other.draft['name'], body.name, 'configuration');
+    for (const other of all.values()) if (other.id !== id) refuseTakenName(other.draft['name'], body.name);
     checkLanguages(body);
     const { dateCreated, createdUser, selfUri } = draft;
     const changedConfiguration = {
@@ -260,10 +260,11 @@ function checkLanguages({ languages = [], defaultLanguage }: WebDeploymentConfig
   throw badRequest('defaultLanguage is none of languages', [{ errorCode: 'invalid.value', fieldName: 'defaultLanguage' }]);
 }
 
-function refuseTaken(name: unknown, ownName = '', entityName: string): void {
-  if (String(name).toLowerCase() !== ownName.trim().toLowerCase()) return;
-  throw new Problem(409, `The ${entityName} name ${ownName} is already in use`, {
+/** @throws the platform's 409 if the name of another configuration is the requested one. */
+function refuseTakenName(name: unknown, requestedName = ''): void {
+  if (String(name).toLowerCase() !== requestedName.trim().toLowerCase()) return;
+  throw new Problem(409, `The configuration name ${requestedName} is already in use`, {
     code: 'duplicate.name',
-    details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName }],
+    details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: 'configuration' }],
   });
 }

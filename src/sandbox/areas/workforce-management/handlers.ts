@@ -1,7 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type {
   BulkUpdateActivityCodeRequest,
-  BusinessUnitReference,
   CreateManagementUnitApiRequest,
   MoveManagementUnitRequest,
 } from '../../../models/index.js';
@@ -13,6 +12,7 @@ import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { activityCodesOf } from './activity-codes.js';
+import { businessUnitReference } from './agents/placements.js';
 
 const WFM = '/api/v2/workforcemanagement';
 const BUSINESS_UNITS = `${WFM}/businessunits`;
@@ -120,11 +120,6 @@ function requireValidChange(codes: Repository, code: Entity, { category, name }:
     throw badRequest('A default activity code keeps its category', [{ errorCode: 'invalid.value', fieldName: 'category' }]);
   if (typeof name === 'string') requireUniqueName(codes, name, undefined, code.id);
 }
-
-const businessUnitReference = (id: string): BusinessUnitReference & { id: string } => ({
-  id,
-  selfUri: `${BUSINESS_UNITS}/${id}`,
-});
 
 /** Names are unique within a business unit. */
 function requireUniqueName(entities: Repository, name: string, businessUnitId?: string, ownId?: string): void {

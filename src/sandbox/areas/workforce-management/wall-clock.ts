@@ -23,7 +23,9 @@ const MAX_CACHED_MOMENTS = 5000;
 /** The moment that is a number of minutes after the start of a day in a time zone. */
 export function momentOn(day: string, minutes: number, timeZone: string): number {
   const key = `${day} ${minutes} ${timeZone}`;
-  const moment = cachedMoments.get(key) ?? computeMoment(day, minutes, timeZone);
+  const cachedMoment = cachedMoments.get(key);
+  if (cachedMoment !== undefined) return cachedMoment;
+  const moment = computeMoment(day, minutes, timeZone);
   if (cachedMoments.size >= MAX_CACHED_MOMENTS) cachedMoments.clear();
   cachedMoments.set(key, moment);
   return moment;

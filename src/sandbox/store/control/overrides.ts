@@ -204,9 +204,9 @@ function cannedResponse(route: string, { status, body, headers = {} }: CannedAns
 }
 
 function paramsOf(route: string, call: string): Record<string, string> {
-  const answerFields = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  const parameterNames = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   const values = compileRoute(route)(call) ?? [];
-  return Object.fromEntries(answerFields.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+  return Object.fromEntries(parameterNames.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
 }
 
 function responseOf(route: string, result: unknown): Response {

@@ -37,7 +37,8 @@ export function addHrisHandlers(area: Area, world: World): void {
     const body = readObject<AgentIntegrationsRequest>(context, ['associatedIntegrations']);
     const { selectedIntegrationId: selectedId, associatedIntegrations: links } = body;
     const ids = links.map(({ integrationId }) => integrationId);
-    const unknownId = ids.find((each) => !new Repository(world, INTEGRATIONS).find(each));
+    const integrations = new Repository(world, INTEGRATIONS);
+    const unknownId = ids.find((each) => !integrations.find(each));
     if (unknownId !== undefined) throw invalidValue('integrationId', unknownId, 'integration');
     const duplicateId = ids.find((each, index) => ids.indexOf(each) !== index);
     if (duplicateId !== undefined)

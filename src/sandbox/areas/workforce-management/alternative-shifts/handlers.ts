@@ -9,17 +9,19 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
+import { invalidValue, notFound, staleVersion, unknownReference } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
-import { businessUnitAt, managementUnitAt } from '../agents/placements.js';
+import { Repository } from '../../repository.js';
+import { businessUnitAt } from '../agents/placements.js';
 import { businessUnitIn, unitOfAgent } from '../roster.js';
 import { ShiftJobs } from './jobs.js';
 import { shiftsOfAgent, requireAlternativeShifts } from './offers.js';
 import { changeTrade, searchTrades, submitTrade, tradesOf, tradesOfAgent, tradeView } from './trades.js';
 import type { Trade } from './trades.js';
 
+const MANAGEMENT_UNITS = '/api/v2/workforcemanagement/managementunits';
 const TRADE_JOBS = '/api/v2/workforcemanagement/alternativeshifts/trades/jobs';
 
 /** Alternative shifts: agents search and request them, and planners decide. */
@@ -120,11 +122,5 @@ function findOwnTrade(world: World, context: OperationContext): Trade {
 }
 
 function requireManagementUnit(world: World, id: string): void {
-  try {
-    managementUnitAt(world, id);
-  } catch {
-    throw badRequest('managementUnitId names no management unit', [
-      { errorCode: 'invalid.value', fieldName: 'managementUnitId', entityId: id, entityName: 'managementUnit' },
-    ]);
-  }
+  if (!new Repository(world, MANAGEMENT_UNITS).find(id)) throw unknownReference('managementUnitId', id, 'managementUnit');
 }

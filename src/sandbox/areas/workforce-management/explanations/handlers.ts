@@ -17,7 +17,6 @@ import type { Entity } from '../../repository.js';
 import { businessUnitAt } from '../agents/placements.js';
 import { unitOfAgent, unitOf } from '../roster.js';
 import { explanationOf, explanationsOf, explanationsWithin, newExplanation, reviewFields } from './explanations.js';
-
 import { ExplanationJobs } from './jobs.js';
 
 /** Adherence explanations: entered by agents or planners, reviewed, and queried. */

@@ -28,7 +28,10 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
   ): Response | Json => {
     if (queryFlag(context, 'forceAsync') === true) {
       const user = callerOf(context);
-      if (!user) throw badRequest('Only a user can be told', [{ errorCode: 'not.a.user', fieldName: 'forceAsync' }]);
+      if (!user)
+        throw badRequest('forceAsync needs the token of a user, because the result is sent to that user', [
+          { errorCode: 'not.a.user', fieldName: 'forceAsync' },
+        ]);
       const topic = `v2.workforcemanagement.users.${user.id}.schedules.${topicSegment}`;
       const { id } = operations.start(context, 'found', topic, { unitId, text: JSON.stringify(result), url: context.url });
       return context.json({ status: 'Processing', operationId: id }, 202);

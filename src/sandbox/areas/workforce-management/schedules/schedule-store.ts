@@ -94,7 +94,7 @@ export function createSchedule(
   return schedulesOf(world, unit, weekDate).save({
     id,
     weekDate,
-    weekCount: weekCount ?? 1,
+    weekCount: Number(weekCount ?? 1),
     description: textOf(description ?? ''),
     published: published === true,
     ...(isObject(shortTermForecast) && { shortTermForecast }),

@@ -111,10 +111,10 @@ function tradesInScope(world: World, { businessUnitId = '', managementUnitIds, w
 
 /** The numbers of matched trades by week. */
 function summarizeWeeks(world: World, data: Json): Json[] {
+  const matchedTrades = tradesInScope(world, data).filter(({ state }) => state === 'Matched');
   return (data['weekDates'] as string[]).map((weekDate) => {
-    const all = tradesInScope(world, data).filter(({ state }) => state === 'Matched');
-    const initiatingCount = all.filter(({ schedule }) => schedule.weekDate === weekDate).length;
-    const crossWeekTrades = all.filter(
+    const initiatingCount = matchedTrades.filter(({ schedule }) => schedule.weekDate === weekDate).length;
+    const crossWeekTrades = matchedTrades.filter(
       ({ schedule, receiving }) => schedule.weekDate !== weekDate && receiving?.weekDate === weekDate,
     );
     return { weekDate, initiatingMatchedCount: initiatingCount, crossWeekReceivingMatchedCount: crossWeekTrades.length };
