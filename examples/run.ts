@@ -1,0 +1,87 @@
+/**
+ * `npm run recipe -- <name>` runs a recipe with the embedded sandbox; further arguments go to the recipe. Without a name it
+ * lists the recipes.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SandboxClients } from 'contact-centre-client/sandbox';
+import { serveSandbox } from 'contact-centre-client/sandbox';
+import { nearestName } from '../src/core/arguments/option-checks.js';
+import { servePage } from './serve-page.js';
+
+/** How the sandbox of a recipe differs from the default. */
+interface SandboxSettings {
+  /** The OAuth client whose id and secret the recipe receives; `clientCredentials` by default, `pkce` for pages. */
+  client?: keyof SandboxClients;
+  /** Whether the next run of the recipe finds the state that this one leaves. */
+  isStateSaved?: boolean;
+}
+
+const settings: Record<string, SandboxSettings> = {
+  'bulk-change': { isStateSaved: true },
+  'express-login': { client: 'code' },
+};
+
+/** Folders that are programs of their own, with a command each. */
+const otherFolders = ['console', 'workers'];
+const names = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
+  .map(({ name }) => name);
+
+/** Returns the first sentence of a recipe's README.md. */
+function summaryOf(name: string): string {
+  const readme = readFileSync(join(import.meta.dirname, name, 'README.md'), 'utf8');
+  return /^[^#\n].*?[.:](?=\s)/m.exec(readme)?.[0] ?? '';
+}
+
+/** Runs `main.ts` of a folder in the folder itself, and takes over its exit code. */
+async function runProgram(folder: string, args: string[], environment: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'main.ts', ...args], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  // Ctrl-C in a terminal reaches both programs. This one ends after the recipe.
+  process.on('SIGINT', () => undefined);
+  process.once('SIGTERM', () => child.kill('SIGTERM'));
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.exitCode = code ?? 1;
+}
+
+async function runRecipe(name: string, args: string[]): Promise<void> {
+  const folder = join(import.meta.dirname, name);
+  const isPage = existsSync(join(folder, 'index.html'));
+  const { client = isPage ? 'pkce' : 'clientCredentials', isStateSaved = false } = settings[name] ?? {};
+  const output = join(folder, 'output');
+  await mkdir(output, { recursive: true });
+  const server = await serveSandbox({
+    rateLimit: false,
+    traffic: isPage,
+    ...(isStateSaved && { data: join(output, 'sandbox.json') }),
+  });
+  const { id, secret } = server.sandbox.clients[client];
+  const environment = { API_URL: server.url, CLIENT_ID: id, CLIENT_SECRET: secret };
+  try {
+    console.log(`The sandbox listens at ${server.url}\n`);
+    if (isPage) await servePage(folder, environment);
+    else await runProgram(folder, args, environment);
+  } finally {
+    await server.close();
+  }
+}
+
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined) {
+  console.log('Usage: npm run recipe -- <name>\n');
+  for (const each of names) console.log(`  ${each.padEnd(20)}  ${summaryOf(each)}`);
+} else if (names.includes(name)) {
+  await runRecipe(name, args);
+} else {
+  const nearest = nearestName(name, names);
+  const hint = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  console.error(`There is no recipe "${name}".${hint} Recipes: ${names.join(', ')}`);
+  process.exitCode = 2;
+}
