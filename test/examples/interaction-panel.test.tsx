@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followClock } from '../../examples/interaction-panel/clock.js';
+import { Panel } from '../../examples/interaction-panel/panel.js';
+import type { Floor } from '../sandbox/areas/support.js';
+import { answer, openFloor, participant, ring, setPresence } from '../sandbox/areas/support.js';
+import { openTab, until } from '../react/support.js';
+
+import { openPage } from './support.js';
+
+let floor: Floor;
+
+beforeEach(async () => {
+  floor = await openFloor();
+  await setPresence(floor, 'On Queue');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openPanel = (): void => {
+  openPage(floor.sandbox, <Panel />, { userId: floor.agent.id, hooks: [followClock] });
+};
+
+/** Ends the call of the agent. */
+async function hangUp(id: string): Promise<void> {
+  const { id: own = '' } = await participant(floor, id, 'agent');
+  await floor.asAgent('PATCH', `/api/v2/conversations/${id}/participants/${own}`, { state: 'disconnected' });
+}
+
+/** The text of the only interaction that the panel shows. */
+const card = (): string => screen.getByRole('article').textContent;
+
+it('The panel shows a call from its alert to its end, with customer, queue and attributes', async () => {
+  openPanel();
+  await screen.findByText('None at the moment');
+  const id = await ring(floor);
+  await screen.findByText('Call · Ferries · alerting');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  const customer = await participant(floor, id, 'customer');
+  const attributes = { booking: 'HB-204' };
+  await floor.call('PATCH', `/api/v2/conversations/${id}/participants/${customer.id!}/attributes`, { attributes });
+  await answer(floor, id);
+  await screen.findByText('Call · Ferries · connected');
+  await screen.findByText('booking: HB-204');
+  expect(card()).toContain(customer.name);
+});
+
+it('The duration ticks by the clock of the platform', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  openPanel();
+  const isShown = (text: string) => (): boolean => screen.queryAllByText(text).length > 0;
+  await until(isShown('None at the moment'));
+  await answer(floor, await ring(floor));
+  await until(isShown('0:00'));
+  act(() => vi.advanceTimersByTime(65_000));
+  await until(isShown('1:05'));
+});
+
+it('The wrap-up code that the user selects is saved, and ends the after-call work', async () => {
+  openPanel();
+  const id = await ring(floor);
+  await answer(floor, id);
+  await hangUp(id);
+  await screen.findByText('Call · Ferries · wrap-up');
+  const [, code] = floor.codes;
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Select…', ...floor.codes.map(({ name }) => name)]);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: code!.id } });
+  await screen.findByText('None at the moment');
+  expect((await participant(floor, id, 'agent')).wrapup).toMatchObject({ code: code!.id });
+});
+
+it('A code that is selected during the call is shown, also after a reload', async () => {
+  openPanel();
+  const id = await ring(floor);
+  await answer(floor, id);
+  const code = await screen.findByRole<HTMLOptionElement>('option', { name: floor.codes[2]!.name });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: code.value } });
+  await waitFor(() => {
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe(code.value);
+  });
+  cleanup();
+  openPanel();
+  await screen.findByText('Call · Ferries · connected');
+  await waitFor(() => {
+    expect(screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.textContent).toBe(code.textContent);
+  });
+});
+
+it('The panel shows why a code was not saved', async () => {
+  openPanel();
+  await answer(floor, await ring(floor));
+  const code = await screen.findByRole<HTMLOptionElement>('option', { name: floor.codes[0]!.name });
+  const route = 'PATCH /api/v2/conversations/{conversationId}/participants/{participantId}';
+  floor.sandbox.fail({ route, status: 403, message: 'Not permitted' });
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: code.value } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Not permitted');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('');
+});
+
+it('Two interactions have a card each, and the panel reports an interruption', async () => {
+  openPanel();
+  await screen.findByText('None at the moment');
+  await answer(floor, await ring(floor));
+  const chat = { queueId: floor.queue.id, provider: 'page', customerName: 'Ida' };
+  await floor.call('POST', '/api/v2/conversations/chats', chat);
+  await screen.findByRole('heading', { name: 'Ida' });
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  floor.sandbox.failChannels({ effect: 'refuse' });
+  floor.sandbox.failChannels({ effect: 'cut' });
+  expect((await screen.findByRole('status')).textContent).toContain('Reconnecting');
+});
+
+it('A user who is not signed in is sent to the login page', async () => {
+  const signIn = { grant: 'pkce', clientId: floor.sandbox.clients.pkce.id, redirectUri: 'http://localhost:5173/' } as const;
+  const tab = openTab('http://localhost:5173/');
+  openPage(floor.sandbox, <Panel />, { signIn });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect((await tab.nextDeparture()).searchParams.get('code_challenge_method')).toBe('S256');
+});
