@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { createServer } from 'vite';
 
 /** A page that Vite's development server serves. */
@@ -21,7 +21,7 @@ export async function startPage(folder: string, environment: Record<string, stri
     root: folder,
     configFile: false,
     logLevel: 'warn',
-    cacheDir: resolve(import.meta.dirname, '../node_modules/.vite/recipes'),
+    cacheDir: resolve(import.meta.dirname, '../node_modules/.vite', basename(folder)),
     server: { host: 'localhost' },
     define: Object.fromEntries(variables.map(([name, value]) => [`import.meta.env.VITE_${name}`, JSON.stringify(value)])),
     // An application has `contact-centre-client` from npm; a recipe is next to its sources.

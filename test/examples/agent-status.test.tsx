@@ -4,7 +4,6 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, expect, it } from 'vitest';
 import { App } from '../../examples/agent-status/app.js';
-import { giveRoles } from '../notifications/support.js';
 import { answerLogin, openTab } from '../react/support.js';
 import { clientOf } from '../support/in-sandbox.js';
 import { openPage } from './support.js';
