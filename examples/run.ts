@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import type { SandboxClients } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import { nearestName } from '../src/core/arguments/option-checks.js';
+import { startProxy } from '../test/support/proxy.js';
 import { servePage } from './serve-page.js';
 
 /** How the sandbox of a recipe differs from the default. */
@@ -18,12 +19,37 @@ interface SandboxSettings {
   client?: keyof SandboxClients;
   /** Whether the next run of the recipe finds the state that this one leaves. */
   isStateSaved?: boolean;
+  /** Starts what the recipe needs besides the sandbox. */
+  start?: (environment: Record<string, string>) => Promise<Running>;
+}
+
+/** What a recipe needs besides the sandbox. */
+interface Running {
+  environment: Record<string, string>;
+  close: () => Promise<unknown>;
 }
 
 const settings: Record<string, SandboxSettings> = {
   'bulk-change': { isStateSaved: true },
   'express-login': { client: 'code' },
+  'two-organisations': { start: startSource },
 };
+
+/** Serves a second organisation, with wrap-up codes that the sandbox lacks, and a proxy. */
+async function startSource(target: Record<string, string>): Promise<Running> {
+  const wrapupCodes = ['Ticket Sold', 'Berth Changed', 'Ferry Cancelled'].map((name) => ({ name }));
+  const source = await serveSandbox({ seed: { organisation: { name: 'Meridian Ferries' }, wrapupCodes } });
+  const proxy = await startProxy();
+  const { id, secret } = source.sandbox.clients.clientCredentials;
+  const environment = {
+    SOURCE_API_URL: source.url,
+    SOURCE_CLIENT_ID: id,
+    SOURCE_CLIENT_SECRET: secret,
+    ...Object.fromEntries(Object.entries(target).map(([name, value]) => [`TARGET_${name}`, value])),
+    PROXY_URL: proxy.url,
+  };
+  return { environment, close: () => Promise.all([proxy.close(), source.close()]) };
+}
 
 /** Folders that are programs of their own, with a command each. */
 const otherFolders = ['console', 'workers'];
@@ -54,7 +80,7 @@ async function runProgram(folder: string, args: string[], environment: Record<st
 async function runRecipe(name: string, args: string[]): Promise<void> {
   const folder = join(import.meta.dirname, name);
   const isPage = existsSync(join(folder, 'index.html'));
-  const { client = isPage ? 'pkce' : 'clientCredentials', isStateSaved = false } = settings[name] ?? {};
+  const { client = isPage ? 'pkce' : 'clientCredentials', isStateSaved = false, start } = settings[name] ?? {};
   const output = join(folder, 'output');
   await mkdir(output, { recursive: true });
   const server = await serveSandbox({
@@ -63,12 +89,15 @@ async function runRecipe(name: string, args: string[]): Promise<void> {
     ...(isStateSaved && { data: join(output, 'sandbox.json') }),
   });
   const { id, secret } = server.sandbox.clients[client];
-  const environment = { API_URL: server.url, CLIENT_ID: id, CLIENT_SECRET: secret };
+  let environment: Record<string, string> = { API_URL: server.url, CLIENT_ID: id, CLIENT_SECRET: secret };
+  const running = await start?.(environment);
+  if (running) environment = running.environment;
   try {
     console.log(`The sandbox listens at ${server.url}\n`);
     if (isPage) await servePage(folder, environment);
     else await runProgram(folder, args, environment);
   } finally {
+    await running?.close();
     await server.close();
   }
 }
