@@ -13,10 +13,10 @@ const source = resolve(import.meta.dirname, '../src');
 /**
  * Starts Vite's development server for the page of a recipe.
  *
- * @param environment - Variables for the page, which reads `CLIENT_ID` as `import.meta.env.VITE_CLIENT_ID`. Empty ones are left out.
+ * @param environment - Variables for the page, which reads `CLIENT_ID` as `import.meta.env.VITE_CLIENT_ID`. Secrets are left out.
  */
 export async function startPage(folder: string, environment: Record<string, string>): Promise<ServedPage> {
-  const variables = Object.entries(environment).filter(([, value]) => value !== '');
+  const variables = Object.entries(environment).filter(([name]) => !name.endsWith('SECRET'));
   const server = await createServer({
     root: folder,
     configFile: false,
