@@ -12,6 +12,7 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(async () => {
+  // Without a time limit, a busy machine fails no test.
   client = new ApiClient({ region: 'eu_west_1', rejectWith: 'error', timeout: 0 });
   const { id, secret } = sandbox.clients.clientCredentials;
   await client.loginClientCredentialsGrant(id, secret);
