@@ -6,6 +6,7 @@ import { PATIENCE } from './test/support/patience.js';
 
 /** Tests that replace the global `fetch` or `WebSocket`, and tests that need a client that has loaded no lazy module. Each has its own worker. */
 const apart = [
+  'examples/vitest-suite/*.test.ts',
   'test/testing/**/*.test.{ts,tsx}',
   'test/integration/{inherited-options,snippets}.test.ts',
   'test/core/response/failures-unloaded.test.ts',

@@ -18,6 +18,8 @@ import { servePage } from './serve-page.js';
 interface SandboxSettings {
   /** The OAuth client whose id and secret the recipe receives; `clientCredentials` by default, `pkce` for pages. */
   client?: keyof SandboxClients;
+  /** Whether customers call and agents answer; on for pages by default. */
+  traffic?: boolean;
   /** Whether the next run of the recipe finds the state that this one leaves. */
   isStateSaved?: boolean;
   /** Starts what the recipe needs besides the sandbox. */
@@ -33,7 +35,10 @@ interface Running {
 const settings: Record<string, SandboxSettings> = {
   'bulk-change': { isStateSaved: true },
   'express-login': { client: 'code' },
+  lambda: { traffic: true },
+  nextjs: { traffic: true },
   'two-organisations': { start: startSource },
+  'vitest-suite': { traffic: true },
 };
 
 /** Serves a second organisation, with wrap-up codes that the sandbox lacks, and a proxy. */
@@ -82,12 +87,12 @@ async function runRecipe(name: string, args: string[]): Promise<void> {
   const folder = join(import.meta.dirname, name);
   const isPage = existsSync(join(folder, 'index.html'));
   const hasPackages = existsSync(join(folder, 'package.json'));
-  const { client = isPage ? 'pkce' : 'clientCredentials', isStateSaved = false, start } = settings[name] ?? {};
+  const { client = isPage ? 'pkce' : 'clientCredentials', traffic = isPage, isStateSaved = false, start } = settings[name] ?? {};
   const output = join(folder, 'output');
   await mkdir(output, { recursive: true });
   const server = await serveSandbox({
     rateLimit: false,
-    traffic: isPage || hasPackages,
+    traffic,
     ...(isStateSaved && { data: join(output, 'sandbox.json') }),
   });
   const { id, secret } = server.sandbox.clients[client];
