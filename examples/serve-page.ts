@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 /** A page that Vite's development server serves. */
 export interface ServedPage {
   readonly url: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const source = resolve(import.meta.dirname, '../src');
@@ -35,7 +35,7 @@ export async function startPage(folder: string, environment: Record<string, stri
     },
   });
   await server.listen();
-  return { url: server.resolvedUrls?.local[0] ?? '', close: async () => await server.close() };
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
 /** Serves the page of a recipe, and prints its address, until the program is interrupted. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   pages.push(...(await Promise.all(names.map(async (name) => await startPage(join(examples, name), environment)))));
 });
 afterAll(async () => {
-  await Promise.all(pages.map(async ({ close }) => await close()));
+  await Promise.all(pages.map((page) => page.close()));
   await server.close();
 });
 

@@ -61,7 +61,9 @@ it('The duration ticks by the clock of the platform', async () => {
   await until(isShown('No interactions'));
   await answer(floor, await ring(floor));
   await until(isShown('00:00:00'));
-  act(() => vi.advanceTimersByTime(65_000));
+  act(() => {
+    vi.advanceTimersByTime(65_000);
+  });
   await until(isShown('00:01:05'));
 });
 

@@ -1,6 +1,8 @@
 import type { Sandbox } from 'contact-centre-client/sandbox';
+import { basename } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { build } from 'rolldown';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '../../examples/nextjs/app/api/waiting/route.js';
 import Layout from '../../examples/nextjs/app/layout.js';
@@ -29,7 +31,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-const queues = (): string[] => sandbox.queues.map(({ name = '' }) => name);
+const queues = (): string[] => sandbox.queues.map(({ name }) => name);
 
 describe('The Next.js recipe', () => {
   it('renders the queues on the server, without the secret', async () => {
@@ -49,5 +51,14 @@ describe('The Next.js recipe', () => {
     await Promise.all([Page(), GET(), GET()]);
     const paths = sandbox.requests.slice(before).map(({ path }) => path);
     expect(paths.filter((path) => path === '/oauth/token')).toHaveLength(1);
+  });
+
+  it('has no secret and no server code in what pages load', async () => {
+    const components = ['providers', 'waiting'].map((name) => `examples/nextjs/components/${name}.tsx`);
+    const { output } = await build({ input: components, external: /^[^.#/]/, write: false, logLevel: 'silent' });
+    const chunks = output.flatMap((file) => (file.type === 'chunk' ? file : []));
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => basename(id)));
+    expect(modules.toSorted()).toEqual(['providers.tsx', 'waiting-api.ts', 'waiting.tsx']);
+    expect(chunks.map(({ code }) => code).join()).not.toMatch(/process\.env|SECRET/);
   });
 });

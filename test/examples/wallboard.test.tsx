@@ -31,7 +31,9 @@ const shown = (): string[] => {
 /** Lets time pass for the page and the contact centre. */
 function pass(seconds: number): void {
   floor.sandbox.clock.advance(seconds * 1000);
-  act(() => vi.advanceTimersByTime(seconds * 1000));
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
 }
 
 it('The wallboard shows a call that waits, is answered, and counts for the day', async () => {
