@@ -11,7 +11,7 @@ import type { SandboxClients } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import { nearestName } from '../src/core/arguments/option-checks.js';
 import { startProxy } from '../test/support/proxy.js';
-import { runPackage } from './run-package.js';
+import { runNext } from './run-next.js';
 import { servePage } from './serve-page.js';
 
 /** How the sandbox of a recipe differs from the default. */
@@ -86,7 +86,7 @@ async function runProgram(folder: string, args: string[], environment: Record<st
 async function runRecipe(name: string, args: string[]): Promise<void> {
   const folder = join(import.meta.dirname, name);
   const isPage = existsSync(join(folder, 'index.html'));
-  const hasPackages = existsSync(join(folder, 'package.json'));
+  const isNext = existsSync(join(folder, 'next.config.mjs'));
   const { client = isPage ? 'pkce' : 'clientCredentials', traffic = isPage, isStateSaved = false, start } = settings[name] ?? {};
   const output = join(folder, 'output');
   await mkdir(output, { recursive: true });
@@ -102,7 +102,7 @@ async function runRecipe(name: string, args: string[]): Promise<void> {
   try {
     console.log(`The sandbox listens at ${server.url}\n`);
     if (isPage) await servePage(folder, environment);
-    else if (hasPackages) await runPackage(folder, environment);
+    else if (isNext) await runNext(folder, environment);
     else await runProgram(folder, args, environment);
   } finally {
     await running?.close();
