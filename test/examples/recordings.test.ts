@@ -50,12 +50,14 @@ it('downloads all recordings of a day, each complete and under its ids', async (
     calls.map(({ conversationId = '' }) => new RecordingApi(client).getConversationRecordingmetadata(conversationId)),
   );
   const names = recordings.flat().map(({ id, conversationId }) => `${conversationId}_${id}.webm`);
-  expect(names.length).toBeGreaterThan(10);
+  // More than fit into one batch.
+  expect(names.length).toBeGreaterThan(100);
   expect(paths.map((path) => basename(path)).sort()).toEqual(names.sort());
   expect((await readdir(directory)).sort()).toEqual(names.sort());
-  for (const path of paths) expect((await readFile(path)).subarray(0, 4).toString()).toBe('RIFF');
+  // Every recording of the sandbox has this size.
+  for (const path of paths) expect(await readFile(path)).toHaveLength(44);
   expect(failures).toEqual([]);
-  expect(lines).toContain(`Downloaded 100 % of ${names.length}`);
+  expect(lines).toEqual(expect.arrayContaining(['Downloaded 100 % of 100', `Downloaded 100 % of ${names.length - 100}`]));
 });
 
 it('uploads a contact list', async () => {
