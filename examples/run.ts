@@ -11,6 +11,7 @@ import type { SandboxClients } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import { nearestName } from '../src/core/arguments/option-checks.js';
 import { startProxy } from '../test/support/proxy.js';
+import { runNext } from './run-next.js';
 import { servePage } from './serve-page.js';
 
 /** How the sandbox of a recipe differs from the default. */
@@ -35,6 +36,7 @@ const settings: Record<string, SandboxSettings> = {
   'bulk-change': { isStateSaved: true },
   'express-login': { client: 'code' },
   lambda: { traffic: true },
+  nextjs: { traffic: true },
   'two-organisations': { start: startSource },
   'vitest-suite': { traffic: true },
 };
@@ -84,6 +86,7 @@ async function runProgram(folder: string, args: string[], environment: Record<st
 async function runRecipe(name: string, args: string[]): Promise<void> {
   const folder = join(import.meta.dirname, name);
   const isPage = existsSync(join(folder, 'index.html'));
+  const isNext = existsSync(join(folder, 'next.config.mjs'));
   const { client = isPage ? 'pkce' : 'clientCredentials', traffic = isPage, isStateSaved = false, start } = settings[name] ?? {};
   const output = join(folder, 'output');
   await mkdir(output, { recursive: true });
@@ -99,6 +102,7 @@ async function runRecipe(name: string, args: string[]): Promise<void> {
   try {
     console.log(`The sandbox listens at ${server.url}\n`);
     if (isPage) await servePage(folder, environment);
+    else if (isNext) await runNext(folder, environment);
     else await runProgram(folder, args, environment);
   } finally {
     await running?.close();
