@@ -57,7 +57,7 @@ async function startSource(target: Record<string, string>): Promise<Running> {
   return { environment, close: () => Promise.all([proxy.close(), source.close()]) };
 }
 
-/** Folders that are programs of their own, with a command each. */
+/** Folders of other programs, which have a command each. */
 const otherFolders = ['console', 'workers'];
 const names = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
