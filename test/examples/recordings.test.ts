@@ -30,7 +30,7 @@ beforeEach(() => {
 
 it('downloads all recordings of a day, each complete and under its ids', async () => {
   const directory = await temporaryDirectory();
-  const { paths, failures } = await downloadRecordings(client, { day: '2026-03-10', directory });
+  const { paths, failures } = await downloadRecordings(client, '2026-03-10', directory);
 
   const query: ConversationQuery = {
     interval: '2026-03-10T00:00:00Z/P1D',
