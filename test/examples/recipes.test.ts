@@ -39,6 +39,11 @@ describe.each(recipes)('The recipe %s', (name) => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(30);
   });
 
+  it('has a test', () => {
+    const tests = [...readdirSync(import.meta.dirname), ...readdirSync(folder).map((file) => `${name}/${file}`)];
+    expect(tests.filter((file) => file.startsWith(name) && /\.test\.tsx?$/.test(file))).not.toEqual([]);
+  });
+
   it('links guides that exist', () => {
     const readme = readFileSync(join(folder, 'README.md'), 'utf8');
     const guides = Array.from(readme.matchAll(/\]\((\.\.[^)#]+)/g), ([, path = '']) => path);
