@@ -1,4 +1,4 @@
-import type { DomainOrganizationRole, DomainPermissionCollection, UserMe } from 'contact-centre-client';
+import type { AuthzSubject, DomainOrganizationRole, DomainPermissionCollection, UserMe } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../../src/sandbox/operations/operation-route.js';
@@ -131,6 +131,22 @@ describe('A token that is in use', () => {
     await admin('POST', `${authorization}/subjects/${id}/bulkreplace`, { grants: [] });
     expect(await admin('GET', queues)).toMatchObject(lacksAny('routing:queue:view'));
   });
+});
+
+it('a group is granted a role, whose permissions its grants show', async () => {
+  const { admin } = office;
+  const role = { name: 'Queue readers', permissions: ['routing:queue:view'] };
+  const { id: roleId } = (await admin<Named>('POST', `${authorization}/roles`, role)).body;
+  const group = { name: 'Readers', type: 'official', visibility: 'public', rulesVisible: true };
+  const { id: groupId } = (await admin<Named>('POST', '/api/v2/groups', group)).body;
+  const path = `${authorization}/subjects/${groupId}`;
+  const grantPath = `${path}/divisions/*/roles/${roleId}`;
+  expect((await admin('POST', `${grantPath}?subjectType=PC_GROUP`)).status).toBe(204);
+  const { body } = await admin<AuthzSubject>('GET', path);
+  const policies = [{ domain: 'routing', entityName: 'queue', actions: ['view'] }];
+  expect(body.grants).toMatchObject([{ division: { id: '*' }, role: { id: roleId, policies } }]);
+  await admin('DELETE', grantPath);
+  expect((await admin<AuthzSubject>('GET', path)).body.grants).toEqual([]);
 });
 
 it('every permission is listed by its domain, with whether it applies by division', async () => {
