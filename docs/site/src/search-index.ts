@@ -1,13 +1,17 @@
 import { close, createIndex } from 'pagefind';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readOperations } from '../../../src/find/operations.js';
 import { areaRoute, anchorsOf } from '../../../scripts/build/site/method-anchors.js';
 import { listMethods } from '../../../scripts/build/site/method-list.js';
 
 /** Parts of pages that are no content. Methods are left out because the list of methods finds them. */
 const excludedParts = ['footer', 'nav', 'script', 'style', '.sl-anchor-link', '.copy', '[data-search-ignore]'];
+
+/** Pages that name nearly everything, and are rarely what a reader looks for. */
+const lists = ['guides/sandbox-coverage', 'guides/architecture', 'changelog', 'contributing'];
 
 /** Indexes the built pages with Pagefind, and writes the list of methods. Returns how many there are. */
 export async function writeSearchIndex(folder: string): Promise<{ pages: number; methods: number }> {
@@ -25,7 +29,9 @@ async function indexPages(folder: string): Promise<number> {
     const content = await readFile(join(folder, file), 'utf8');
     // Starlight marks the pages that are to be found.
     if (!content.includes('data-pagefind-body')) continue;
-    const result = await index.addHTMLFile({ sourcePath: file, content });
+    const weight = lists.includes(dirname(file)) ? 0.1 : 1;
+    const weighted = content.replace(/ data-pagefind-body(?:="")?/, `$& data-pagefind-weight="${weight}"`);
+    const result = await index.addHTMLFile({ sourcePath: file, content: weighted });
     if (result.errors.length > 0) throw new Error(`${file}: ${result.errors.join(', ')}`);
     count += 1;
   }
@@ -43,7 +49,8 @@ async function writeMethods(folder: string): Promise<number> {
     return `${areaRoute(area)}#${anchor ?? name}`;
   });
   await mkdir(join(folder, 'search'), { recursive: true });
-  await writeFile(join(folder, 'search/methods.json'), JSON.stringify(list));
+  // Compressed here, because many hosts compress no unknown types.
+  await writeFile(join(folder, 'search/methods.bin'), gzipSync(JSON.stringify(list)));
   return list.methods.length;
 }
 
