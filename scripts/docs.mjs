@@ -9,6 +9,7 @@ const startTime = Date.now();
 
 // The pages for coding assistants and the playground come from the built package.
 if (!existsSync('dist/llms/llms.txt')) run('npm', ['run', 'build']);
+run('npm', ['run', 'reference']);
 run(process.execPath, [resolve(site, 'node_modules/astro/astro.js'), command], site);
 if (command === 'build') {
   const files = listFiles(join(site, 'dist'));
