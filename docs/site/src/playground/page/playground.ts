@@ -1,15 +1,8 @@
 /** The page /playground/: an editor, a choice of samples, and a link to the code. */
 import { element } from './elements.js';
 import { button, createPanel } from './panel.js';
+import type { Sample } from '../samples.js';
 import { decodeFragment, encodeFragment } from './share.js';
-
-/** A sample of the guides, as the build lists them. */
-interface Sample {
-  title: string;
-  page: string;
-  fileName: string;
-  code: string;
-}
 
 const FILE_NAME = 'playground.mts';
 const BLANK = `import { ApiClient, UsersApi } from 'contact-centre-client';
