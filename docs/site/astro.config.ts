@@ -15,8 +15,14 @@ export default defineConfig({
     starlight({
       title: 'contact-centre-client',
       description: 'A TypeScript client for the Genesys Cloud platform API v2, with a sandbox that simulates the platform.',
-      customCss: ['./src/styles/theme.css', './src/styles/site.css'],
-      components: { Search: './src/components/Search.astro', SiteTitle: './src/components/SiteTitle.astro' },
+      customCss: ['./src/styles/theme.css', './src/styles/site.css', './src/styles/search.css', './src/styles/landing.css'],
+      components: {
+        Head: './src/components/Head.astro',
+        Hero: './src/components/Hero.astro',
+        Search: './src/components/Search.astro',
+        SiteTitle: './src/components/SiteTitle.astro',
+      },
+      favicon: '/icon.svg',
       sidebar,
       head: [playgroundScript],
       lastUpdated: true,

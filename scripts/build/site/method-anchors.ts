@@ -8,7 +8,7 @@ export function areaRoute(api: string): string {
   return `reference/${words.toLowerCase()}/`;
 }
 
-/** Returns the anchors of a page's sections, by their lower-case text. */
-export function methodAnchors(html: string): Map<string, string> {
+/** Returns the anchors of a page by their lower-case text. */
+export function anchorsOf(html: string): Map<string, string> {
   return new Map(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => [id.toLowerCase(), id]));
 }

@@ -35,6 +35,11 @@ const managers: readonly PackageManager[] = [
 const shellBlock = /^```sh\n([\s\S]*?)^```$/gm;
 const isPortable = (line: string): boolean => /^(?:npm (?:install|i) [^&|;]*|npx (?!playwright)[^&|;]*)$/.test(line);
 
+/** Returns a command of npm as each package manager writes it. */
+export function installCommands(command: string): { name: string; command: string }[] {
+  return managers.map(({ name, translate }) => ({ name, command: translate(command) }));
+}
+
 /** Replaces code blocks with commands of npm by tabs with the commands of each package manager. */
 export function withPackageManagers(markdown: string): string {
   return markdown.replace(shellBlock, (block: string, code: string) => {

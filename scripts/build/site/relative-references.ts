@@ -1,6 +1,6 @@
 /** Attributes whose value is an address. */
 const addressAttribute =
-  /(\s(?:href|src|poster|action|component-url|renderer-url|before-hydration-url)=)(["'])\/(?!\/)([^"']*)\2/g;
+  /(\s(?:href|src|poster|action|component-url|renderer-url|before-hydration-url|data-root)=)(["'])\/(?!\/)([^"']*)\2/g;
 const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)"/g;
 const styleAddress = /url\((["']?)\/(?!\/)([^)"']*)\1\)/g;
 const moduleAddress = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])\/(?!\/)([^"']*)\2/g;

@@ -10,6 +10,7 @@ import { rootPages } from './guide-pages.js';
 export async function copySiteFiles(root: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'guides'), { recursive: true });
   await cp(join(root, 'docs/seed.schema.json'), join(folder, 'seed.schema.json'));
+  await cp(join(root, 'examples/console/public/icon.svg'), join(folder, 'icon.svg'));
   for (const file of Object.keys(rootPages)) await cp(join(root, file), join(folder, file));
   for (const name of await readdir(join(root, 'docs'))) {
     if (name.endsWith('.md')) await cp(join(root, 'docs', name), join(folder, 'guides', name));
