@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { finishSite } from './src/finish-site';
+import { playground, playgroundScript } from './src/playground/integration';
 import { sidebar } from './src/sidebar';
 
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
       },
       favicon: '/icon.svg',
       sidebar,
+      head: [playgroundScript],
       lastUpdated: true,
       disable404Route: true,
       // src/finish-site.ts indexes pages and methods itself.
@@ -30,6 +32,8 @@ export default defineConfig({
       markdown: { processedDirs: ['../', '../../examples', '../../'] },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     }),
+    // Before finishSite(), which rewrites the pages that it adds.
+    playground(),
     finishSite(),
   ],
   vite: {

@@ -22,7 +22,8 @@ export function addPolicy(html: string, scriptSources: readonly string[] = []): 
   const policy = [
     "default-src 'none'",
     // Search runs as WebAssembly.
-    ["script-src 'self' 'wasm-unsafe-eval'", ...scriptSources, ...scriptHashes(html)].join(' '),
+    // The playground runs samples as modules of Blob addresses.
+    ["script-src 'self' 'wasm-unsafe-eval' blob:", ...scriptSources, ...scriptHashes(html)].join(' '),
     // Highlighted code has its colours in style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
