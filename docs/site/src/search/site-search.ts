@@ -72,7 +72,9 @@ class SiteSearch extends HTMLElement {
     const groups = await lookUp(query.trim(), this.#root);
     // Meanwhile another query may have been entered.
     if (query !== this.#latestQuery) return;
-    this.#find('[data-results]').replaceChildren(...groups.map(resultsElement));
+    const results = this.#find('[data-results]');
+    results.replaceChildren(...groups.map(resultsElement));
+    results.dataset['query'] = query;
     this.#show(query.trim() === '' ? '' : countText(groups.reduce((sum, { results }) => sum + results.length, 0)));
   }
 
