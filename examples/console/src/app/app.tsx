@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
+import { DemoBanner } from '../demo/demo-banner.js';
+import { isDemo } from '../demo/is-demo.js';
 import { ConnectionProvider } from '../session/connection.js';
 import type { SandboxSettings } from '../session/sandbox.js';
 import { makeRouter } from './routes.js';
@@ -17,6 +19,7 @@ export function App({ sandbox }: { sandbox: SandboxSettings | undefined }): Reac
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
+      {isDemo && <DemoBanner />}
       <ConnectionProvider sandbox={sandbox}>
         <Suspense>
           <RouterProvider router={router} />
