@@ -1,4 +1,3 @@
-import react from '@astrojs/react';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { finishSite } from './src/finish-site';
@@ -11,7 +10,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   prefetch: false,
   integrations: [
-    react(),
     starlight({
       title: 'contact-centre-client',
       description: 'A TypeScript client for the Genesys Cloud platform API v2, with a sandbox that simulates the platform.',
@@ -19,13 +17,18 @@ export default defineConfig({
       components: {
         Head: './src/components/Head.astro',
         Hero: './src/components/Hero.astro',
+        MobileTableOfContents: './src/components/MobileTableOfContents.astro',
         Search: './src/components/Search.astro',
+        Sidebar: './src/components/Sidebar.astro',
         SiteTitle: './src/components/SiteTitle.astro',
+        TableOfContents: './src/components/TableOfContents.astro',
       },
       favicon: '/icon.svg',
       sidebar,
       head: [playgroundScript],
       lastUpdated: true,
+      // Lines that wrap need no scrolling, neither on a phone nor with a keyboard.
+      expressiveCode: { defaultProps: { wrap: true } },
       disable404Route: true,
       // src/finish-site.ts indexes pages and methods itself.
       pagefind: false,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { SourcePage } from './guide-pages.js';
 import { parsePage } from './guide-pages.js';
+import { anchorOf } from './link-routes.js';
 
 /** Languages of code blocks by the extension of the file. */
 const languages: Readonly<Record<string, string>> = {
@@ -68,9 +69,4 @@ function codeSection(path: string, code: string): string {
   return [`### \`${path}\``, `${fence}${languages[extname(path)] ?? 'text'} title="${path}"\n${code.trimEnd()}\n${fence}`].join(
     '\n\n',
   );
-}
-
-/** Returns the anchor of a heading with a path, as the site's Markdown renderer creates it. */
-function anchorOf(path: string): string {
-  return path.toLowerCase().replace(/[^\p{L}\p{N}_-]/gu, '');
 }
