@@ -35,7 +35,7 @@ export function resolveLink(target: string, file: string, { routes, titles, sour
   if (/^(?:[a-z]+:|\/)/.test(target)) return target;
   const [path = '', heading] = target.split('#');
   const linkedFile = path === '' ? file : posix.join(posix.dirname(file), path).replace(/\/$/, '');
-  const anchor = heading === titles.get(linkedFile) ? '_top' : heading;
+  const anchor = heading !== undefined && heading === titles.get(linkedFile) ? '_top' : heading;
   if (path === '') return `#${anchor ?? ''}`;
   const route = routes.get(linkedFile);
   // The landing page, which stands for README.md, has other headings.
