@@ -62,7 +62,7 @@ function extensions(onRun: () => void): Extension[] {
         view.setTabFocusMode(false);
       },
     }),
-    EditorView.contentAttributes.of({ 'aria-label': 'Code of the sample', 'aria-describedby': 'editor-help' }),
+    EditorView.contentAttributes.of({ 'aria-label': 'Code of the sample', 'aria-describedby': 'editor-help', tabindex: '0' }),
     theme,
   ];
 }
