@@ -1,6 +1,13 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
-import { HighlightStyle, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { typescriptLanguage } from '@codemirror/lang-javascript';
+import {
+  HighlightStyle,
+  LanguageSupport,
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
 import { Decoration, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
@@ -48,7 +55,7 @@ function extensions(onRun: () => void): Extension[] {
     bracketMatching(),
     highlightActiveLine(),
     syntaxHighlighting(highlighting),
-    javascript({ typescript: true }),
+    new LanguageSupport(typescriptLanguage),
     errorLine,
     keymap.of([
       { key: 'Mod-Enter', run: () => (onRun(), true) },
