@@ -3,7 +3,7 @@ import { defineConfig } from 'eslint/config';
 
 /** JavaScript only. oxlint (.oxlintrc.json) checks TypeScript, with the rules of scripts/lint/plugin.mjs. */
 export default defineConfig(
-  { ignores: ['**/dist/', 'coverage/', 'reference/', 'test/package/consumers/', 'tsup.config.bundled_*'] },
+  { ignores: ['**/dist/', 'coverage/', 'test/package/consumers/', 'tsup.config.bundled_*'] },
   {
     files: ['**/*.js', '**/*.mjs'],
     extends: [js.configs.recommended],

@@ -39,6 +39,7 @@ export default defineConfig({
   vite: {
     // The pages are made from files above this folder.
     server: { fs: { allow: ['../..'] } },
-    resolve: { preserveSymlinks: false },
+    // Scripts load each other from where they are.
+    experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
   },
 });

@@ -1,13 +1,19 @@
 import { close, createIndex } from 'pagefind';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { readOperations } from '../../../src/find/operations.js';
-import { areaRoute, anchorsOf } from '../../../scripts/build/site/method-anchors.js';
-import { listMethods } from '../../../scripts/build/site/method-list.js';
+import type { ReferenceIndex } from '../../../scripts/build/reference/data.js';
+import { listMethods, methodAddress } from '../../../scripts/build/site/method-list.js';
+
+/** The list of the reference's pages, which `npm run reference` writes. */
+const referenceIndex = new URL('./reference/data/index.json', import.meta.url);
 
 /** Parts of pages that are no content. Methods are left out because the list of methods finds them. */
 const excludedParts = ['footer', 'nav', 'script', 'style', '.sl-anchor-link', '.copy', '[data-search-ignore]'];
+
+/** Pages that name nearly everything, and are rarely what a reader looks for. */
+const lists = ['guides/sandbox-coverage', 'guides/architecture', 'changelog', 'contributing'];
 
 /** Indexes the built pages with Pagefind, and writes the list of methods. Returns how many there are. */
 export async function writeSearchIndex(folder: string): Promise<{ pages: number; methods: number }> {
@@ -25,7 +31,9 @@ async function indexPages(folder: string): Promise<number> {
     const content = await readFile(join(folder, file), 'utf8');
     // Starlight marks the pages that are to be found.
     if (!content.includes('data-pagefind-body')) continue;
-    const result = await index.addHTMLFile({ sourcePath: file, content });
+    const weight = lists.includes(dirname(file)) ? 0.1 : 1;
+    const weighted = content.replace(/ data-pagefind-body(?:="")?/, `$& data-pagefind-weight="${weight}"`);
+    const result = await index.addHTMLFile({ sourcePath: file, content: weighted });
     if (result.errors.length > 0) throw new Error(`${file}: ${result.errors.join(', ')}`);
     count += 1;
   }
@@ -37,22 +45,10 @@ async function indexPages(folder: string): Promise<number> {
 
 async function writeMethods(folder: string): Promise<number> {
   const operations = await readOperations();
-  const anchors = await readAnchors(folder, new Set(operations.map(({ area }) => area)));
-  const list = listMethods(operations, ({ area, name }) => {
-    const anchor = anchors.get(area)?.get(name.toLowerCase());
-    return `${areaRoute(area)}#${anchor ?? name}`;
-  });
+  const { pages } = JSON.parse(await readFile(referenceIndex, 'utf8')) as ReferenceIndex;
+  const list = listMethods(operations, (operation) => methodAddress(operation, pages));
   await mkdir(join(folder, 'search'), { recursive: true });
-  await writeFile(join(folder, 'search/methods.json'), JSON.stringify(list));
+  // Compressed here, because many hosts compress no unknown types.
+  await writeFile(join(folder, 'search/methods.bin'), gzipSync(JSON.stringify(list)));
   return list.methods.length;
-}
-
-/** Returns the anchors of each area's page. */
-async function readAnchors(folder: string, areas: ReadonlySet<string>): Promise<Map<string, Map<string, string>>> {
-  const anchors = new Map<string, Map<string, string>>();
-  for (const area of areas) {
-    const file = join(folder, areaRoute(area), 'index.html');
-    anchors.set(area, anchorsOf(existsSync(file) ? await readFile(file, 'utf8') : ''));
-  }
-  return anchors;
 }

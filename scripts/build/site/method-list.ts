@@ -2,6 +2,7 @@ import { documentsOf } from '../../../src/find/documents.js';
 import type { FoundOperation } from '../../../src/find/operations.js';
 import { createIndex } from '../../../src/find/search.js';
 import type { OperationIndex } from '../../../src/find/search.js';
+import type { ListedPage } from '../reference/data.js';
 
 /** A method as the site's search shows it. */
 export interface ListedMethod {
@@ -35,6 +36,13 @@ export function listMethods(operations: readonly FoundOperation[], urlOf: (opera
     url: urlOf(operation),
   }));
   return { methods, index: createIndex(documentsOf(operations)) };
+}
+
+/** Returns the address of a method's section from the root of the site. Throws if the page of its class has no such section. */
+export function methodAddress({ area, name }: FoundOperation, pages: readonly ListedPage[]): string {
+  const page = pages.find(({ kind, title }) => kind === 'area' && title === area);
+  if (!page?.names.includes(name)) throw new Error(`The reference has no section for ${area}.${name}.`);
+  return `${page.page.slice(1)}#${name}`;
 }
 
 function permissionNames({ permissions: { any = [], all = [] } }: FoundOperation): readonly string[] {

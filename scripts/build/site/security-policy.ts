@@ -13,7 +13,7 @@ export function scriptHashes(html: string): string[] {
 
 /**
  * Adds a content security policy to a page: everything comes from the page's origin, and only the page's own inline scripts run.
- * Static hosts send no headers of their own, so the page states it. A page that already has a policy keeps it.
+ * Static hosts send no such header, so the page states it. A page that already has a policy keeps it.
  *
  * @param scriptSources - Sources that the page's scripts need in addition.
  */

@@ -40,7 +40,9 @@ class PackageManagers extends HTMLElement {
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
     tab.setAttribute('aria-controls', panel.id);
-    tab.addEventListener('click', () => chooseEverywhere(name));
+    tab.addEventListener('click', () => {
+      chooseEverywhere(name);
+    });
     tab.addEventListener('keydown', ({ key }) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
       const next = step === undefined ? undefined : this.#tabs.at((position + step) % this.#tabs.length);

@@ -13,8 +13,9 @@ export function loadMethods(root: URL): Promise<MethodList> {
 }
 
 async function fetchMethods(root: URL): Promise<MethodList> {
-  const response = await fetch(new URL('search/methods.json', root));
-  if (!response.ok) throw new Error(`The list of methods could not be loaded: ${response.status}`);
-  const { methods, index } = (await response.json()) as { methods: ListedMethod[]; index: object };
+  const response = await fetch(new URL('search/methods.bin', root));
+  if (!response.ok || response.body === null) throw new Error(`The list of methods could not be loaded: ${response.status}`);
+  const text = new Response(response.body.pipeThrough(new DecompressionStream('gzip')));
+  const { methods, index } = (await text.json()) as { methods: ListedMethod[]; index: object };
   return { methods, index: loadIndex(index) };
 }

@@ -57,12 +57,9 @@ function order(one: ListedMethod, other: ListedMethod): number {
   return one.path.length - other.path.length;
 }
 
-/** Finds methods whose name begins with a word or contains it. */
+/** Finds methods whose name begins with a word; the shortest name first. */
 function matchName(methods: readonly ListedMethod[], text: string): ListedMethod[] {
   const name = text.toLowerCase();
-  const positions = methods.map((method) => ({ method, position: method.name.toLowerCase().indexOf(name) }));
-  return positions
-    .filter(({ position }) => position === 0)
-    .map(({ method }) => method)
-    .sort((one, other) => one.name.length - other.name.length);
+  const named = methods.filter((method) => method.name.toLowerCase().startsWith(name));
+  return named.sort((one, other) => one.name.length - other.name.length);
 }

@@ -52,7 +52,7 @@ function methodResult({ name, verb, path, summary, url, deprecated, retired }: L
     title: name,
     url: new URL(url, root).href,
     detail: `${verb} ${path}`,
-    text: summary,
+    text: summary.replaceAll('`', ''),
     isHtml: false,
     note: standing(deprecated, retired),
   };

@@ -1,9 +1,7 @@
-import { findPages } from './find-pages';
-import { loadMethods } from './load-methods';
-import { matchMethods } from './match-methods';
-import { groupResults, resultsElement } from './results';
+import type * as Lookup from './lookup.js';
 
-const MOST_METHODS = 6;
+/** Loads the code of the search when the dialog is first opened. */
+const loadLookup = (): Promise<typeof Lookup> => import('./lookup.js');
 
 /** How long typing must pause before a search, in ms. */
 const PAUSE_MS = 80;
@@ -14,9 +12,15 @@ class SiteSearch extends HTMLElement {
   #timer: number | undefined;
 
   connectedCallback(): void {
-    this.#find('[data-open]').addEventListener('click', () => this.open());
-    this.#input.addEventListener('input', () => this.#searchSoon());
-    this.addEventListener('keydown', (event) => this.#moveFocus(event));
+    this.#find('[data-open]').addEventListener('click', () => {
+      this.open();
+    });
+    this.#input.addEventListener('input', () => {
+      this.#searchSoon();
+    });
+    this.addEventListener('keydown', (event) => {
+      this.#moveFocus(event);
+    });
     this.#dialog.addEventListener('click', (event) => {
       // A click on the backdrop is a click on the dialog itself. A link to a section of this page does not leave it.
       if (event.target === this.#dialog || (event.target as Element).closest('a')) this.#dialog.close();
@@ -40,15 +44,15 @@ class SiteSearch extends HTMLElement {
   }
 
   get #dialog(): HTMLDialogElement {
-    return this.#find<HTMLDialogElement>('dialog');
+    return this.#find('dialog') as HTMLDialogElement;
   }
 
   get #input(): HTMLInputElement {
-    return this.#find<HTMLInputElement>('input');
+    return this.#find('input') as HTMLInputElement;
   }
 
-  #find<Found extends HTMLElement>(selector: string): Found {
-    const element = this.querySelector<Found>(selector);
+  #find(selector: string): HTMLElement {
+    const element = this.querySelector<HTMLElement>(selector);
     if (element === null) throw new Error(`The search dialog has no ${selector}`);
     return element;
   }
@@ -56,21 +60,22 @@ class SiteSearch extends HTMLElement {
   #searchSoon(): void {
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
-      this.#search(this.#input.value).catch((error: unknown) =>
-        this.#show('The search could not be loaded. Reload the page.', error),
-      );
+      this.#search(this.#input.value).catch((error: unknown) => {
+        this.#show('The search could not be loaded. Reload the page.', error);
+      });
     }, PAUSE_MS);
   }
 
   async #search(query: string): Promise<void> {
     this.#latestQuery = query;
-    const [list, pages] = await Promise.all([loadMethods(this.#root), findPages(this.#root, query.trim())]);
+    const { lookUp, resultsElement } = await loadLookup();
+    const groups = await lookUp(query.trim(), this.#root);
     // Meanwhile another query may have been entered.
     if (query !== this.#latestQuery) return;
-    const methods = matchMethods(list, query).slice(0, MOST_METHODS);
-    const groups = groupResults(query, methods, pages, this.#root);
-    this.#find('[data-results]').replaceChildren(...groups.map(resultsElement));
-    this.#show(query.trim() === '' ? '' : countText(methods.length + pages.length));
+    const results = this.#find('[data-results]');
+    results.replaceChildren(...groups.map(resultsElement));
+    results.dataset['query'] = query;
+    this.#show(query.trim() === '' ? '' : countText(groups.reduce((sum, { results }) => sum + results.length, 0)));
   }
 
   #show(status: string, error?: unknown): void {

@@ -1,0 +1,25 @@
+import { listPages } from './read-data';
+
+/** Links to the lists of the reference. The pages of API classes and entries are in groups that are initially closed. */
+export async function referenceSidebar() {
+  const areas = await listPages('area');
+  const entries = await listPages('entry');
+  return [
+    { label: 'Home', link: '/' },
+    {
+      label: 'Reference',
+      items: [
+        { label: 'API reference', link: '/reference/' },
+        { label: 'Operations by route', link: '/reference/routes/' },
+        { label: 'Types', link: '/reference/types/' },
+        { label: 'API classes', collapsed: true, items: areas.map(({ title, page }) => ({ label: title, link: page })) },
+        { label: 'Package', collapsed: true, items: entries.map(({ title, page }) => ({ label: shortLabel(title), link: page })) },
+      ],
+    },
+  ];
+}
+
+/** Returns the import without the package's name, except for the root. */
+function shortLabel(importPath: string): string {
+  return importPath.replace('contact-centre-client/', '');
+}
