@@ -3,25 +3,20 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Sample } from '../../../docs/site/src/playground/samples.js';
 import { violations } from '../support/accessibility.js';
 import { copied } from '../support/clipboard.js';
 import { passing } from '../support/clock.js';
-import { buildSite, endState, openPlayground, runSample, siteFolder, siteTest as it } from '../support/site.js';
+import { editor, editorText, endState, openPlayground, output, requests, runButton, runSample } from './playground-page.js';
+import { folder, it, prefix, readSiteFile } from './support.js';
 
-beforeAll(buildSite);
-
-const output = (page: Page) => page.getByRole('log', { name: 'Output' });
-const requests = (page: Page) => page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Code of the sample' });
-const editorText = async (page: Page): Promise<string> => (await page.locator('.cm-line').allTextContents()).join('\n');
-const samples = (): Sample[] => JSON.parse(readFileSync(join(siteFolder, 'playground/samples.json'), 'utf8')) as Sample[];
+const samples = (): Sample[] => JSON.parse(readSiteFile('playground/samples.json')) as Sample[];
 
 /** The bytes of files after compression, as a server sends them. */
 function compressedBytes(addresses: Iterable<string>): number {
-  const paths = [...addresses].map((address) => new URL(address).pathname.replace('/some/project/', ''));
-  return paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(siteFolder, path)), { level: 9 }).length, 0);
+  const paths = [...addresses].map((address) => new URL(address).pathname.slice(prefix.length));
+  return paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0);
 }
 
 /** Collects the scripts of the playground that a page loads. */
@@ -34,14 +29,14 @@ function watchScripts(page: Page): Set<string> {
 }
 
 describe('The playground', () => {
-  it('runs every sample of the guides without an error, and each prints something', async ({ site }) => {
+  it('runs every sample of the guides without an error, and each prints something', async ({ context, site }) => {
     const all = samples();
     expect(all.length).toBeGreaterThan(40);
     const problems: string[] = [];
     // Two tabs, because some samples wait for jobs.
     const runAll = async (isMine: (index: number) => boolean): Promise<void> => {
-      const page = await site.newPage();
-      await openPlayground(page);
+      const page = await context.newPage();
+      await openPlayground(page, site);
       for (const [index, { fileName }] of all.entries()) {
         if (!isMine(index)) continue;
         await page.getByLabel('Sample:').selectOption(String(index));
@@ -54,9 +49,9 @@ describe('The playground', () => {
     expect(problems).toEqual([]);
   });
 
-  it('opens at a sample of a guide, and shows requests with verb, path, status and bodies', async ({ sitePage: page }) => {
+  it('opens at a sample of a guide, and shows requests with verb, path, status and bodies', async ({ page, site }) => {
     const scripts = watchScripts(page);
-    await page.goto('guides/pagination/');
+    await page.goto(`${site}/guides/pagination/`);
     const button = page.getByRole('button', { name: 'Run sample 1', exact: true });
     await button.waitFor();
     const bytes = compressedBytes(scripts);
@@ -74,18 +69,18 @@ describe('The playground', () => {
     await request?.getByText('"name": "Amara Osei"').waitFor();
   });
 
-  it('stops an endless loop, and runs the next program', async ({ sitePage: page }) => {
-    await openPlayground(page, "console.log('started');\nwhile (true) {}");
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
+  it('stops an endless loop, and runs the next program', async ({ page, site }) => {
+    await openPlayground(page, site, "console.log('started');\nwhile (true) {}");
+    await runButton(page).click();
     await output(page).getByText('started').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     expect(await endState(page)).toBe('Stopped');
-    await openPlayground(page, "console.log('next');");
+    await openPlayground(page, site, "console.log('next');");
     expect(await runSample(page)).toMatch(/^Finished/);
     expect(await output(page).innerText()).toBe('next');
   });
 
-  it('shows the line of an error, and of a syntax error', async ({ sitePage: page }) => {
+  it('shows the line of an error, and of a syntax error', async ({ page, site }) => {
     const failures: readonly (readonly [code: string, expected: RegExp])[] = [
       ["type A = number;\n\nthrow new TypeError('boom');", /^Line 3: TypeError: boom$/],
       ['const a = 1;\nconst b = ;', /^Line 2: SyntaxError/],
@@ -99,25 +94,26 @@ describe('The playground', () => {
       ["\nawait fetch('https://example.com/a');", /^Line 2: TypeError: The playground has no network.*https:\/\/example\.com\/a/],
     ];
     for (const [code, expected] of failures) {
-      await openPlayground(page, code);
+      await openPlayground(page, site, code);
       expect(await runSample(page), code).toMatch(/^(?:Failed|Not started)$/);
       expect(await output(page).innerText()).toMatch(expected);
       await page.locator('.error-line').waitFor();
     }
   });
 
-  it('prints tables, objects and warnings', async ({ sitePage: page }) => {
+  it('prints tables, objects and warnings', async ({ page, site }) => {
     const code =
       "console.table([{ name: 'Ada', calls: 3 }]);\nconsole.warn('%s has %d', 'Ada', 3, { map: new Map([[1, [2]]]) });";
-    await openPlayground(page, code);
+    await openPlayground(page, site, code);
     await runSample(page);
     expect(await output(page).getByRole('row').allInnerTexts()).toEqual(['(index)\tname\tcalls', "0\t'Ada'\t3"]);
     await output(page).getByText('Ada has 3 { map: Map(1) { 1 => [ 2 ] } }').waitFor();
   });
 
-  it('receives live events from a sandbox', async ({ sitePage: page }) => {
+  it('receives live events from a sandbox', async ({ page, site }) => {
     await openPlayground(
       page,
+      site,
       `import { ApiClient, PresenceApi } from 'contact-centre-client';
 import { Notifications } from 'contact-centre-client/notifications';
 import { serveSandbox } from 'contact-centre-client/sandbox';
@@ -140,20 +136,20 @@ await close();`,
     expect(await output(page).innerText()).toMatch(/meal/i);
   });
 
-  it('restores a program from the link that Share copies', async ({ site, sitePage: page }) => {
-    await openPlayground(page);
+  it('restores a program from the link that Share copies', async ({ context, page, site }) => {
+    await openPlayground(page, site);
     const code = "console.log('Grüße, 世界');\n";
     await editor(page).fill(code);
     const link = await copied(page, () => page.getByRole('button', { name: 'Share' }).click());
-    const other = await site.newPage();
+    const other = await context.newPage();
     await other.goto(link);
     await expect.poll(() => editorText(other)).toBe(code);
     await other.goto(`${link.slice(0, link.indexOf('#'))}#code=damaged`);
     await other.getByText('The link is damaged').waitFor();
   });
 
-  it('resets and copies the code, and offers it as a file that says how to run it', async ({ sitePage: page }) => {
-    await page.goto('guides/pagination/');
+  it('resets and copies the code, and offers it as a file that says how to run it', async ({ page, site }) => {
+    await page.goto(`${site}/guides/pagination/`);
     await page.getByRole('button', { name: 'Run sample 1', exact: true }).click();
     await endState(page);
     const original = await editorText(page);
@@ -168,8 +164,8 @@ await close();`,
     expect(downloaded).toContain(original);
   });
 
-  it('indents by Tab, and lets the keyboard leave the editor by Escape and Tab', async ({ sitePage: page }) => {
-    await openPlayground(page, 'one();');
+  it('indents by Tab, and lets the keyboard leave the editor by Escape and Tab', async ({ page, site }) => {
+    await openPlayground(page, site, 'one();');
     await editor(page).focus();
     await page.keyboard.press('Tab');
     expect(await editorText(page)).toBe('  one();');
@@ -180,9 +176,9 @@ await close();`,
     expect(await editorText(page)).toBe('  one();');
   });
 
-  it('loads editor and compiler in 200 kB', async ({ sitePage: page }) => {
+  it('loads editor and compiler in 200 kB', async ({ page, site }) => {
     const scripts = watchScripts(page);
-    await openPlayground(page);
+    await openPlayground(page, site);
     const bytes = compressedBytes(scripts);
     console.log(`playground: ${bytes} bytes of script with the editor`);
     expect(bytes).toBeLessThanOrEqual(200_000);
@@ -192,8 +188,8 @@ await close();`,
     describe(`in the ${colorScheme} theme`, () => {
       it.override({ contextOptions: { colorScheme, viewport: { width: 1280, height: 900 } } });
 
-      it('has no accessibility violations', async ({ sitePage: page }) => {
-        await openPlayground(page, samples().find(({ fileName }) => fileName === 'logging-1.mts')?.code);
+      it('has no accessibility violations', async ({ page, site }) => {
+        await openPlayground(page, site, samples().find(({ fileName }) => fileName === 'logging-1.mts')?.code);
         await runSample(page);
         await requests(page).first().locator('summary').click();
         expect(await violations(page)).toEqual([]);
@@ -203,9 +199,9 @@ await close();`,
 });
 
 describe('The demo of the console', () => {
-  it('shows the queues of a sandbox in the page, and updates them by live events', async ({ sitePage: page }) => {
+  it('shows the queues of a sandbox in the page, and updates them by live events', async ({ page, site }) => {
     await page.clock.install();
-    await page.goto('console/');
+    await page.goto(`${site}/console/`);
     await page.getByText('Demo: everything runs in this page.').waitFor();
     await page.getByRole('heading', { name: 'Wallboard' }).waitFor();
     await page.getByRole('heading', { name: 'Changes and Refunds' }).waitFor();

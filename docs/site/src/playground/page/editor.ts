@@ -87,7 +87,7 @@ const errorLine = StateField.define<DecorationSet>({
   update: (marks, transaction) => {
     const effect = transaction.effects.find((each) => each.is(setErrorLine));
     if (!effect) return transaction.docChanged ? Decoration.none : marks;
-    const position = effect.value as number | undefined;
+    const position = effect.value;
     return position === undefined ? Decoration.none : Decoration.set(errorMark.range(position));
   },
   provide: (field) => EditorView.decorations.from(field),
