@@ -9,6 +9,8 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   prefetch: false,
+  // In a file, a style is loaded once for all pages.
+  build: { inlineStylesheets: 'never' },
   integrations: [
     starlight({
       title: 'contact-centre-client',

@@ -70,7 +70,7 @@ describe('A method', () => {
         '): <a href="/reference/package/#ApiPromise">ApiPromise</a>&#60;<a href="/reference/types/presence/#UserPresence">UserPresence</a>&#62;',
       ].join('\n'),
     );
-    expect(method('patchUserPresence').sample).toContain('<span class="k">import</span>');
+    expect(method('patchUserPresence').sample).toContain('<b>import</b>');
   });
 
   it('says what it throws, and leaves out the route among its notes', () => {
