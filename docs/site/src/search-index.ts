@@ -9,8 +9,8 @@ import { listMethods, methodAddress } from '../../../scripts/build/site/method-l
 /** The list of the reference's pages, which `npm run reference` writes. */
 const referenceIndex = new URL('./reference/data/index.json', import.meta.url);
 
-/** Parts of pages that are no content. Methods are left out because the list of methods finds them. */
-const excludedParts = ['footer', 'nav', 'script', 'style', '.sl-anchor-link', '.copy', '[data-search-ignore]'];
+/** Parts of pages that are no content. Methods are left out because the list of methods finds them, and types are found by name. */
+const excludedParts = ['footer', 'nav', 'script', 'style', '.sl-anchor-link', '.copy', '[data-search-ignore]', '.reference dl'];
 
 /** Pages that name nearly everything, and are rarely what a reader looks for. */
 const lists = ['guides/sandbox-coverage', 'guides/architecture', 'changelog', 'contributing'];

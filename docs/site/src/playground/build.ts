@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { findSamples } from './samples.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -11,37 +12,47 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Entries that only Node, or only a page with React, can load. */
 const excluded = new Set(['./node', './bulk/bullmq', './react', './package.json', './seed.schema.json']);
 
+const common = {
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'error',
+} satisfies BuildOptions;
+
 /** Writes all files into a folder, which becomes `playground/` on the site. Needs the built package. */
 export async function buildPlayground(folder: string): Promise<void> {
   const modules = packageModules();
-  await build({
+  const page = build({
+    ...common,
+    outdir: folder,
+    entryPoints: { start: join(here, 'start.ts') },
+    loader: { '.css': 'text' },
+    define: { MODULE_NAMES: JSON.stringify(Object.keys(modules)) },
+  });
+  const worker = build({
+    ...common,
+    outdir: folder,
     entryPoints: {
-      start: join(here, 'start.ts'),
       worker: join(here, 'worker/worker.ts'),
       ...Object.fromEntries(Object.entries(modules).map(([name, file]) => [`modules/${name}`, file])),
     },
-    outdir: folder,
-    chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
     conditions: ['browser', 'module'],
-    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
     // Classes are printed by their names.
     keepNames: true,
-    legalComments: 'none',
-    loader: { '.css': 'text' },
-    define: { MODULE_NAMES: JSON.stringify(Object.keys(modules)), 'process.env.NODE_ENV': '"production"' },
     alias: {
       'contact-centre-client/sandbox-in-page': join(root, 'dist/sandbox/portable.js'),
       'contact-centre-client/testing-in-page': join(root, 'dist/testing/index.js'),
       'contact-centre-client/fetch/client': join(root, 'dist/fetch-client.js'),
       msw: join(here, 'worker/msw.ts'),
     },
-    logLevel: 'error',
   });
+  await Promise.all([page, worker]);
   writeFileSync(join(folder, 'samples.json'), JSON.stringify(findSamples(root)));
 }
 

@@ -29,7 +29,7 @@ function samplesOf(text: string, path: string): Sample[] {
   const blocks = [...text.matchAll(/^```(tsx?)\n(.*?)^```/gms)];
   return blocks.flatMap(({ 1: language = '', 2: code = '', index: position }, index) => {
     if (reasonNotToRun(code, language) !== undefined) return [];
-    return [{ page, title: titleAt(text, position), fileName: `${name}-${index + 1}.mts`, code }];
+    return [{ page, title: titleAt(text, position), fileName: `${name}-${index + 1}.mts`, code: code.trimEnd() }];
   });
 }
 

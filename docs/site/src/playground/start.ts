@@ -6,13 +6,13 @@ const base = new URL('.', import.meta.url).href;
 const style = `
 .playground-sample { position: relative; }
 .playground-run {
-  position: absolute; z-index: 1; inset: auto 0.75rem -0.9rem auto;
-  min-height: 1.8rem; padding: 0.1rem 0.9rem; margin: 0; cursor: pointer;
-  border: 1px solid light-dark(#0b57d0, #8ab4ff); border-radius: 1rem;
-  background: light-dark(#0b57d0, #8ab4ff); color: light-dark(#fff, #0b1526);
+  position: absolute; z-index: 1; inset: auto 0.75rem -0.6rem auto;
+  min-height: 1.6rem; padding: 0.1rem 0.9rem; margin: 0; cursor: pointer;
+  border: 0; border-radius: 1rem;
+  background: var(--sl-color-text-accent, #0b57d0); color: var(--sl-color-bg, #fff);
   font: 600 0.85rem/1.4 var(--__sl-font, system-ui, sans-serif);
 }
-.playground-run:focus-visible { outline: 2px solid light-dark(#0b57d0, #8ab4ff); outline-offset: 2px; }
+.playground-run:focus-visible { outline: 2px solid var(--sl-color-text-accent, #0b57d0); outline-offset: 2px; }
 `;
 
 addButtons();
@@ -35,7 +35,7 @@ function addButtons(): void {
 function codeOf(pre: HTMLElement): string {
   const lines = [...pre.querySelectorAll('.ec-line')];
   const text = lines.length > 0 ? lines.map((line) => line.textContent.replace(/\n$/, '')).join('\n') : pre.textContent;
-  return `${text.trimEnd()}\n`;
+  return text.trimEnd();
 }
 
 function addButton(pre: HTMLElement, number: number): void {
@@ -66,12 +66,12 @@ function wrap(pre: HTMLElement): HTMLElement {
 
 /** Replaces a sample by a panel, which runs it. */
 async function open(frame: HTMLElement, code: string, number: number): Promise<void> {
-  const { createPanel } = await import('./page/panel.js');
+  const { Panel } = await import('./page/panel.js');
   const place = document.createElement('div');
   frame.after(place);
   frame.hidden = true;
   const page = /([\w-]+)\/?(?:index\.html|\.html)?$/.exec(location.pathname)?.[1] ?? 'sample';
-  const panel = createPanel({ parent: place, base, code, label: `Sample ${number}`, fileName: `${page}-${number}.mts` });
+  const panel = new Panel({ parent: place, base, code, label: `Sample ${number}`, fileName: `${page}-${number}.mts` });
   panel.focus();
   panel.run();
 }

@@ -1,3 +1,5 @@
+import { hasWords } from './words.js';
+
 /** A page, or a section of one, that matches a query. */
 export interface FoundPage {
   readonly title: string;
@@ -27,6 +29,9 @@ interface PagefindData {
 
 const MOST_PAGES = 8;
 
+/** Among how many of Pagefind's results a title can move to the front. */
+const MOST_CANDIDATES = 16;
+
 /** How Pagefind ranks: titles count most, and a long guide is as good as a short one. */
 const ranking = { termFrequency: 0.4, pageLength: 0.4, termSimilarity: 2, metaWeights: { title: 6 } };
 
@@ -43,8 +48,14 @@ async function loadPagefind(root: URL): Promise<Pagefind> {
 export async function findPages(root: URL, query: string): Promise<FoundPage[]> {
   pagefind ??= loadPagefind(root);
   const { results } = await (await pagefind).search(query);
-  const pages = await Promise.all(results.slice(0, MOST_PAGES).map((result) => result.data()));
-  return pages.map(describePage);
+  const pages = await Promise.all(results.slice(0, MOST_CANDIDATES).map((result) => result.data()));
+  return titlesFirst(query, pages.map(describePage)).slice(0, MOST_PAGES);
+}
+
+/** Moves pages to the front whose title and section have all words of the query. */
+function titlesFirst(query: string, pages: readonly FoundPage[]): FoundPage[] {
+  const isTitle = (page: FoundPage): boolean => hasWords(`${page.title} ${page.section ?? ''}`, query);
+  return [...pages.filter(isTitle), ...pages.filter((page) => !isTitle(page))];
 }
 
 function describePage({ url, excerpt, meta, sub_results: sections }: PagefindData): FoundPage {

@@ -1,5 +1,6 @@
 import type { ListedMethod } from '../../../../scripts/build/site/method-list.js';
 import type { FoundPage } from './find-pages.js';
+import { hasWords } from './words.js';
 
 /** A result as the dialog shows it. */
 export interface Result {
@@ -32,19 +33,8 @@ export function groupResults(
 }
 
 function isAboutPages(query: string, methods: readonly ListedMethod[], pages: readonly FoundPage[]): boolean {
-  const words = wordsOf(query);
-  if (words.length === 0 || methods.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase())) return false;
-  return pages.slice(0, 3).some(({ title, section = '' }) => {
-    const titleWords = wordsOf(`${title} ${section}`);
-    return words.every((word) => titleWords.some((each) => each.startsWith(word)));
-  });
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}_]+/u)
-    .filter((word) => word !== '');
+  if (methods.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase())) return false;
+  return pages.slice(0, 3).some(({ title, section = '' }) => hasWords(`${title} ${section}`, query));
 }
 
 function methodResult({ name, verb, path, summary, url, deprecated, retired }: ListedMethod, root: URL): Result {

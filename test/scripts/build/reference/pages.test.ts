@@ -79,7 +79,7 @@ describe('A method', () => {
         '): <a href="/reference/package/#ApiPromise">ApiPromise</a>&#60;<a href="/reference/types/presence/#UserPresence">UserPresence</a>&#62;',
       ].join('\n'),
     );
-    expect(method('patchUserPresence').sample).toContain('<span class="k">import</span>');
+    expect(method('patchUserPresence').sample).toContain('<b>import</b>');
   });
 
   it('has a program as its sample if the sandbox answers its call', () => {

@@ -70,8 +70,8 @@ function importedStrings(code: string): Range[] {
         const text = node.getChild('String');
         if (text) ranges.push({ from: text.from, to: text.to });
       }
-      if (name === 'CallExpression' && node.firstChild?.name === 'import') {
-        const text = node.getChild('ArgList')?.getChild('String');
+      if (name === 'DynamicImport') {
+        const text = node.getChild('String');
         if (!text)
           throw new CompileError('The playground can only import modules whose name is a plain string.', lineAt(code, node.from));
         ranges.push({ from: text.from, to: text.to });

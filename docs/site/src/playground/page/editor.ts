@@ -1,6 +1,13 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
-import { HighlightStyle, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { typescriptLanguage } from '@codemirror/lang-javascript';
+import {
+  HighlightStyle,
+  LanguageSupport,
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import { EditorState, StateEffect, StateField } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
 import { Decoration, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
@@ -48,7 +55,7 @@ function extensions(onRun: () => void): Extension[] {
     bracketMatching(),
     highlightActiveLine(),
     syntaxHighlighting(highlighting),
-    javascript({ typescript: true }),
+    new LanguageSupport(typescriptLanguage),
     errorLine,
     keymap.of([
       { key: 'Mod-Enter', run: () => (onRun(), true) },
@@ -62,7 +69,7 @@ function extensions(onRun: () => void): Extension[] {
         view.setTabFocusMode(false);
       },
     }),
-    EditorView.contentAttributes.of({ 'aria-label': 'Code of the sample', 'aria-describedby': 'editor-help' }),
+    EditorView.contentAttributes.of({ 'aria-label': 'Code of the sample', 'aria-describedby': 'editor-help', tabindex: '0' }),
     theme,
   ];
 }
@@ -80,7 +87,7 @@ const errorLine = StateField.define<DecorationSet>({
   update: (marks, transaction) => {
     const effect = transaction.effects.find((each) => each.is(setErrorLine));
     if (!effect) return transaction.docChanged ? Decoration.none : marks;
-    const position = effect.value as number | undefined;
+    const position = effect.value;
     return position === undefined ? Decoration.none : Decoration.set(errorMark.range(position));
   },
   provide: (field) => EditorView.decorations.from(field),

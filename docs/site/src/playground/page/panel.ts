@@ -22,182 +22,188 @@ export interface PanelOptions {
   fileName: string;
   /** Further buttons. */
   actions?: readonly HTMLElement[];
-}
-
-export interface Panel {
-  /** Compiles and runs the text of the editor. */
-  run(): void;
-  stop(): void;
-  text(): string;
-  /** Opens another sample. */
-  open(code: string, fileName: string): void;
-  focus(): void;
-  announce(text: string): void;
-}
-
-/** Opens an editor with output and a list of requests. */
-export function createPanel(options: PanelOptions): Panel {
-  const { parent, base, label } = options;
-  let sample = { code: options.code, fileName: options.fileName };
-  let current: Run | undefined;
-
-  const output = createOutput();
-  const requests = createRequestList();
-  const status = element('p', { class: 'state', role: 'status' });
-  const runButton = element(
-    'button',
-    {
-      type: 'button',
-      class: 'primary',
-      onclick: () => {
-        run();
-      },
-    },
-    'Run',
-  );
-  const stopButton = element(
-    'button',
-    {
-      type: 'button',
-      onclick: () => {
-        stop();
-      },
-    },
-    'Stop',
-  );
-  const showState = (text: string, { isRunning }: { isRunning: boolean }): void => {
-    status.textContent = text;
-    stopButton.disabled = !isRunning;
-  };
-
-  function run(): void {
-    current?.stop();
-    current = undefined;
-    output.clear();
-    requests.clear();
-    editor.markLine(undefined);
-    try {
-      const compiled = compile(editor.text(), `${base}modules/`);
-      showState('Running…', { isRunning: true });
-      current = startRun(compiled, base, receive);
-    } catch (error) {
-      if (!(error instanceof CompileError)) throw error;
-      fail(error.message, error.line);
-      showState('Not started', { isRunning: false });
-    }
-  }
-
-  function stop(): void {
-    if (!current) return;
-    current.stop();
-    current = undefined;
-    showState('Stopped', { isRunning: false });
-  }
-
-  function receive(message: WorkerMessage): void {
-    switch (message.type) {
-      case 'output':
-        output.print(message.level, message.text);
-        break;
-      case 'table':
-        output.printTable(message.table);
-        break;
-      case 'request':
-        requests.add(message.request);
-        break;
-      case 'response':
-        requests.complete(message.response);
-        break;
-      case 'failed':
-        fail(message.text, message.isSyntaxError ? findSyntaxError(editor.text()) : message.line);
-        showState('Failed', { isRunning: true });
-        break;
-      case 'finished':
-        // Timers and subscriptions of the sample may continue, so it can still be stopped.
-        showState(`Finished in ${Math.round(message.ms)} ms`, { isRunning: true });
-    }
-  }
-
-  function fail(text: string, line: number | undefined): void {
-    output.print('error', line === undefined ? text : `Line ${line}: ${text}`);
-    editor.markLine(line);
-  }
-
-  const editorElement = element('div', { class: 'editor' });
-  const buttons = [
-    runButton,
-    stopButton,
-    button('Reset', () => {
-      editor.replace(sample.code);
-    }),
-    button('Copy', () => {
-      void copy();
-    }),
-    button('Open as file', () => {
-      download(sampleFile(editor.text(), sample.fileName), sample.fileName);
-    }),
-    ...(options.actions ?? []),
-  ];
-  const section = element(
-    'section',
-    { class: 'panel', 'aria-label': label },
-    element('div', { class: 'bar', role: 'group', 'aria-label': 'Actions' }, ...buttons, status),
-    element(
-      'div',
-      { class: 'columns' },
-      element('div', { class: 'code' }, editorElement, element('p', { class: 'help', id: 'editor-help' }, HELP)),
-      element('div', { class: 'results' }, element('h3', {}, 'Output'), output.element, requests.element),
-    ),
-  );
-  const editor = attach(parent, section, editorElement, { text: sample.code, onRun: run });
-  showState('', { isRunning: false });
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(editor.text());
-    status.textContent = 'Copied';
-  }
-
-  return {
-    run,
-    stop,
-    text: () => editor.text(),
-    open: (code, fileName) => {
-      stop();
-      sample = { code, fileName };
-      editor.replace(code);
-      output.clear();
-      requests.clear();
-      showState('', { isRunning: false });
-    },
-    focus: () => {
-      runButton.focus();
-    },
-    announce: (text) => {
-      status.textContent = text;
-    },
-  };
+  /** `page` for a panel that fills its page. */
+  size?: 'sample' | 'page';
 }
 
 const HELP = 'Tab indents. Press Escape, then Tab, to leave the editor. Ctrl+Enter runs the sample.';
 
-/** A shadow root, so that neither the styles of the site nor those of the panel affect the other. */
-function attach(
-  parent: Element,
-  section: HTMLElement,
-  editorElement: HTMLElement,
-  { text, onRun }: { text: string; onRun: () => void },
-): Editor {
-  const host = element('div', { class: 'playground not-content' });
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
-  root.append(section);
-  parent.append(host);
-  return createEditor({ root, parent: editorElement, text, onRun });
+/** An editor with output and a list of requests. */
+export class Panel {
+  readonly #base: string;
+  readonly #editor: Editor;
+  readonly #output = createOutput();
+  readonly #requests = createRequestList();
+  readonly #status = element('p', { class: 'state', role: 'status' });
+  readonly #runButton: HTMLButtonElement;
+  readonly #stopButton: HTMLButtonElement;
+  #sample: Pick<PanelOptions, 'code' | 'fileName'>;
+  #run: Run | undefined;
+
+  constructor({ parent, base, code, label, fileName, actions = [], size = 'sample' }: PanelOptions) {
+    this.#base = base;
+    this.#sample = { code, fileName };
+    this.#runButton = button('Run', () => {
+      this.run();
+    });
+    this.#runButton.className = 'primary';
+    this.#stopButton = button('Stop', () => {
+      this.stop();
+    });
+    this.#stopButton.disabled = true;
+    const root = attachRoot(parent, size);
+    const editorPlace = element('div', { class: 'editor' });
+    const bar = element(
+      'div',
+      { class: 'bar', role: 'group', 'aria-label': 'Actions' },
+      ...this.#buttons(),
+      ...actions,
+      this.#status,
+    );
+    root.append(element('section', { class: 'panel', 'aria-label': label }, bar, this.#columns(editorPlace)));
+    this.#editor = createEditor({
+      root,
+      parent: editorPlace,
+      text: code,
+      onRun: () => {
+        this.run();
+      },
+    });
+  }
+
+  /** Compiles and runs the text of the editor. */
+  run(): void {
+    this.#clear();
+    try {
+      const compiled = compile(this.text(), `${this.#base}modules/`);
+      this.#showState('Running…', { isRunning: true });
+      this.#run = startRun(compiled, this.#base, (message) => {
+        this.#receive(message);
+      });
+    } catch (error) {
+      if (!(error instanceof CompileError)) throw error;
+      this.#fail(error.message, error.line);
+      this.#showState('Not started', { isRunning: false });
+    }
+  }
+
+  stop(): void {
+    if (!this.#run) return;
+    this.#end();
+    this.#showState('Stopped', { isRunning: false });
+  }
+
+  text(): string {
+    return this.#editor.text();
+  }
+
+  /** Opens another sample. */
+  open(code: string, fileName: string): void {
+    this.#sample = { code, fileName };
+    this.#clear();
+    this.#editor.replace(code);
+    this.#showState('', { isRunning: false });
+  }
+
+  focus(): void {
+    this.#runButton.focus();
+  }
+
+  announce(text: string): void {
+    this.#status.textContent = text;
+  }
+
+  #buttons(): HTMLButtonElement[] {
+    return [
+      this.#runButton,
+      this.#stopButton,
+      button('Reset', () => {
+        this.#editor.replace(this.#sample.code);
+      }),
+      button('Copy', () => {
+        void this.#copy();
+      }),
+      button('Open as file', () => {
+        download(sampleFile(this.text(), this.#sample.fileName), this.#sample.fileName);
+      }),
+    ];
+  }
+
+  #columns(editorPlace: HTMLElement): HTMLElement {
+    const code = element('div', { class: 'code' }, editorPlace, element('p', { class: 'help', id: 'editor-help' }, HELP));
+    const title = element('p', { class: 'title' }, 'Output');
+    const results = element('div', { class: 'results' }, title, this.#output.element, this.#requests.element);
+    return element('div', { class: 'columns' }, code, results);
+  }
+
+  #receive(message: WorkerMessage): void {
+    switch (message.type) {
+      case 'output':
+        this.#output.print(message.level, message.text);
+        break;
+      case 'table':
+        this.#output.printTable(message.table);
+        break;
+      case 'request':
+        this.#requests.add(message.request);
+        break;
+      case 'response':
+        this.#requests.complete(message.response);
+        break;
+      case 'failed':
+        this.#fail(message.text, message.isSyntaxError ? findSyntaxError(this.text()) : message.line);
+        this.#showState('Failed', { isRunning: true });
+        break;
+      case 'finished':
+        // Timers and subscriptions of the sample may continue, so it can still be stopped.
+        this.#showState(`Finished in ${Math.round(message.ms)} ms`, { isRunning: true });
+    }
+  }
+
+  #fail(text: string, line: number | undefined): void {
+    this.#output.print('error', line === undefined ? text : `Line ${line}: ${text}`);
+    this.#editor.markLine(line);
+  }
+
+  #showState(text: string, { isRunning }: { isRunning: boolean }): void {
+    this.announce(text);
+    this.#stopButton.disabled = !isRunning;
+  }
+
+  #clear(): void {
+    this.#end();
+    this.#output.clear();
+    this.#requests.clear();
+    this.#editor.markLine(undefined);
+  }
+
+  #end(): void {
+    this.#run?.stop();
+    this.#run = undefined;
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.text());
+      this.announce('Copied');
+    } catch {
+      this.announce('The browser does not allow copying. Select the code instead.');
+    }
+  }
 }
 
 /** Creates a button of the panel. */
 export function button(label: string, onClick: () => void): HTMLButtonElement {
   return element('button', { type: 'button', onclick: onClick }, label);
+}
+
+/** A shadow root, so that neither the styles of the site nor those of the panel affect the other. */
+function attachRoot(parent: Element, size: string): ShadowRoot {
+  const host = element('div', { class: 'playground not-content', 'data-size': size });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  parent.append(host);
+  return root;
 }

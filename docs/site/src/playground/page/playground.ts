@@ -1,6 +1,6 @@
 /** The page /playground/: an editor, a choice of samples, and a link to the code. */
 import { element } from './elements.js';
-import { button, createPanel } from './panel.js';
+import { Panel, button } from './panel.js';
 import type { Sample } from '../samples.js';
 import { decodeFragment, encodeFragment } from './share.js';
 
@@ -29,20 +29,35 @@ export async function fillPlayground(place: Element, base: string): Promise<void
   const share = button('Share', () => {
     void copyLink();
   });
-  const panel = createPanel({
+  const panel = new Panel({
     parent: place,
     base,
     code: shared ?? BLANK,
     label: 'Playground',
     fileName: FILE_NAME,
     actions: [share],
+    size: 'page',
   });
-  if (shared === undefined && location.hash.startsWith('#code=')) panel.announce('The link is damaged: it contains no code.');
+  if (shared === undefined) reportDamage();
+  addEventListener('hashchange', () => {
+    void openLink();
+  });
 
   function open(): void {
     const sample = select.value === '' ? undefined : samples[Number(select.value)];
     history.replaceState(null, '', location.pathname + location.search);
     panel.open(sample?.code ?? BLANK, sample?.fileName ?? FILE_NAME);
+  }
+
+  /** Opens a link that was pasted into the address of this page. */
+  async function openLink(): Promise<void> {
+    const code = await decodeFragment(location.hash);
+    if (code === undefined) reportDamage();
+    else panel.open(code, FILE_NAME);
+  }
+
+  function reportDamage(): void {
+    if (location.hash.startsWith('#code=')) panel.announce('The link is damaged: it contains no code.');
   }
 
   async function copyLink(): Promise<void> {

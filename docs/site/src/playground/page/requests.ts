@@ -18,7 +18,7 @@ interface Row {
 export function createRequestList(): RequestList {
   const rows = new Map<number, Row>();
   const list = element('ol', { class: 'request-list', 'aria-label': 'Requests' });
-  const title = element('h3');
+  const title = element('p', { class: 'title' });
   const showCount = (): void => {
     title.textContent = rows.size === 0 ? 'Requests' : `Requests (${rows.size})`;
   };
@@ -64,7 +64,10 @@ function createRow({ method, path, origin, body }: SentRequest): Row {
 
 function bodyElements(title: string, body: string): HTMLElement[] {
   if (body === '') return [];
-  return [element('h4', {}, title), element('pre', { class: 'body', tabindex: '0', 'aria-label': title }, readable(body))];
+  return [
+    element('p', { class: 'body-title' }, title),
+    element('pre', { class: 'body', tabindex: '0', 'aria-label': title }, readable(body)),
+  ];
 }
 
 function readable(body: string): string {

@@ -27,7 +27,7 @@ export function inspect(value: unknown, position: Position = { depth: 0, parents
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'symbol') return value.toString();
-  if (typeof value === 'function') return formatFunction(value as { name: string });
+  if (typeof value === 'function') return formatFunction(value);
   if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value);
   if (position.parents.includes(value)) return '[Circular]';
   return inspectObject(value, { depth: position.depth + 1, parents: [...position.parents, value] });
@@ -50,7 +50,7 @@ function formatArgument(value: unknown): string {
 function formatPlaceholder(kind: string, value: unknown): string {
   switch (kind) {
     case 's':
-      return typeof value === 'object' ? inspect(value) : String(value);
+      return formatArgument(value);
     case 'd':
       return String(Number(value));
     case 'i':
