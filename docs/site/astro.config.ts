@@ -44,6 +44,8 @@ export default defineConfig({
   vite: {
     // The pages are made from files above this folder.
     server: { fs: { allow: ['../..'] } },
+    // In a file, a script is loaded once for all pages, and needs no hash in their security policies.
+    build: { assetsInlineLimit: 0 },
     // Scripts load each other from where they are.
     experimental: { renderBuiltUrl: (_file, { ssr }) => (ssr ? undefined : { relative: true }) },
   },
