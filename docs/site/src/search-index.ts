@@ -31,7 +31,7 @@ async function indexPages(folder: string): Promise<number> {
     const content = await readFile(join(folder, file), 'utf8');
     // Starlight marks the pages that are to be found.
     if (!content.includes('data-pagefind-body')) continue;
-    const weight = lists.includes(dirname(file)) ? 0.1 : 1;
+    const weight = weightOf(dirname(file));
     const weighted = content.replace(/ data-pagefind-body(?:="")?/, `$& data-pagefind-weight="${weight}"`);
     const result = await index.addHTMLFile({ sourcePath: file, content: weighted });
     if (result.errors.length > 0) throw new Error(`${file}: ${result.errors.join(', ')}`);
@@ -41,6 +41,12 @@ async function indexPages(folder: string): Promise<number> {
   if (written.errors.length > 0) throw new Error(written.errors.join(', '));
   await close();
   return count;
+}
+
+/** Returns how much the words of a page count: those of guides most. */
+function weightOf(route: string): number {
+  if (lists.includes(route)) return 0.1;
+  return route.startsWith('reference/types') ? 0.3 : 1;
 }
 
 async function writeMethods(folder: string): Promise<number> {

@@ -8,6 +8,8 @@ export interface FoundPage {
   /** Which section it is, and the words around the match; HTML with `<mark>`. */
   readonly section: string | undefined;
   readonly excerpt: string;
+  /** Whether it is of the reference, where a title is the name of a type or class. */
+  readonly isReference: boolean;
 }
 
 interface Pagefind {
@@ -52,22 +54,28 @@ export async function findPages(root: URL, query: string): Promise<FoundPage[]> 
   return titlesFirst(query, pages.map(describePage)).slice(0, MOST_PAGES);
 }
 
-/** Moves pages to the front whose title and section have all words of the query. */
+/** Moves pages to the front whose title says what the query asks for. */
 function titlesFirst(query: string, pages: readonly FoundPage[]): FoundPage[] {
-  const isTitle = (page: FoundPage): boolean => hasWords(`${page.title} ${page.section ?? ''}`, query);
+  const isTitle = (page: FoundPage): boolean => isTitledLike(page, query);
   return [...pages.filter(isTitle), ...pages.filter((page) => !isTitle(page))];
+}
+
+/** Says whether the title and section of a guide have all words of a query, or whether it is the name of a type or class. */
+export function isTitledLike({ title, section = '', isReference }: FoundPage, query: string): boolean {
+  return isReference ? title.toLowerCase() === query.toLowerCase() : hasWords(`${title} ${section}`, query);
 }
 
 function describePage({ url, excerpt, meta, sub_results: sections }: PagefindData): FoundPage {
   // The section with most matches; the first one is the page's introduction.
   const [best] = [...sections].sort((one, other) => matches(other) - matches(one));
   const isSection = best !== undefined && best.url.includes('#') && best.title !== meta.title;
-  return {
-    title: meta.title,
-    url: isSection ? best.url : url,
-    section: isSection ? best.title : undefined,
-    excerpt: isSection ? best.excerpt : excerpt,
-  };
+  const isReference = url.includes('/reference/');
+  const page = { title: meta.title, url, section: undefined, excerpt, isReference };
+  if (!isSection) return page;
+  const section = { url: best.url, excerpt: best.excerpt };
+  // In the reference, the section is what was searched for, such as a type.
+  if (isReference) return { ...page, ...section, title: best.title, section: meta.title };
+  return { ...page, ...section, section: best.title };
 }
 
 function matches(section: PagefindData['sub_results'][number]): number {

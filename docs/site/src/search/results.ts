@@ -1,6 +1,6 @@
 import type { ListedMethod } from '../../../../scripts/build/site/method-list.js';
+import { isTitledLike } from './find-pages.js';
 import type { FoundPage } from './find-pages.js';
-import { hasWords } from './words.js';
 
 /** A result as the dialog shows it. */
 export interface Result {
@@ -19,7 +19,7 @@ export interface ResultGroup {
   readonly results: readonly Result[];
 }
 
-/** Returns methods and pages in two groups. Pages come first if a title has all words of the query. */
+/** Returns methods and pages in two groups. Pages come first if one of them has the query as its title. */
 export function groupResults(
   query: string,
   methods: readonly ListedMethod[],
@@ -34,7 +34,7 @@ export function groupResults(
 
 function isAboutPages(query: string, methods: readonly ListedMethod[], pages: readonly FoundPage[]): boolean {
   if (methods.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase())) return false;
-  return pages.slice(0, 3).some(({ title, section = '' }) => hasWords(`${title} ${section}`, query));
+  return pages.slice(0, 3).some((page) => isTitledLike(page, query));
 }
 
 function methodResult({ name, verb, path, summary, url, deprecated, retired }: ListedMethod, root: URL): Result {
