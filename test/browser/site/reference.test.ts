@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { parseContract } from '../../../src/contract/index.js';
+import { endState, output } from './playground-page.js';
 import { folder, it, readSiteFile, root, siteFiles } from './support.js';
 
 const pages = siteFiles().filter((file) => /^reference\/.*\.html$/.test(file));
@@ -53,7 +54,7 @@ describe('The reference', () => {
     await page.getByRole('heading', { name: 'PresenceApi', level: 1 }).waitFor();
     const method = page.locator('section', { has: page.locator('#patchUserPresence') });
     await method.getByText('/api/v2/users/{userId}/presences/{sourceId}').waitFor();
-    await method.getByRole('link', { name: 'UserPresence' }).first().click();
+    await method.getByRole('link', { name: 'UserPresence', exact: true }).first().click();
     await page.waitForURL(/\/reference\/types\/shared\/#UserPresence$/);
     await page.locator('#UserPresence').waitFor();
   });
@@ -63,7 +64,8 @@ describe('The reference', () => {
     const method = page.locator('section', { has: page.locator('#getUserPresence') });
     await method.getByText('Sample', { exact: true }).click();
     await method.getByRole('button', { name: /^Run sample/ }).click();
-    await method.getByText('presenceDefinition').last().waitFor();
+    expect(await endState(page)).toMatch(/^Finished/);
+    expect(await output(page).textContent()).toContain('presenceDefinition');
   });
 
   it.for(['/reference/', '/reference/routes/', '/reference/types/', '/reference/package/', '/reference/conversations/'])(
