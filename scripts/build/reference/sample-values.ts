@@ -82,8 +82,8 @@ class SampleValues {
   }
 
   async #readFirstId(path: string): Promise<string | undefined> {
-    const list = (await this.#read(path, 'ACCESS_TOKEN')) as { entities?: readonly { id?: unknown }[] } | undefined;
-    const [first] = Array.isArray(list?.entities) ? list.entities : [];
+    const list = (await this.#read(path, 'ACCESS_TOKEN')) as { entities?: unknown } | undefined;
+    const [first] = Array.isArray(list?.entities) ? (list.entities as readonly { id?: unknown }[]) : [];
     return typeof first?.id === 'string' ? first.id : undefined;
   }
 
