@@ -33,13 +33,18 @@ async function changeElsewhere(name: string): Promise<void> {
   await presences().patchUserPresencesPurecloud(user.id, { presenceDefinition: { id } });
 }
 
-it('The widget shows the presence of the user, and its changes in other programs', async () => {
+/** Opens the widget of the available user. */
+async function openWidget(): Promise<void> {
   await changeElsewhere('Available');
   openPage(sandbox, <App />, { userId: user.id });
   await screen.findByText('Live');
   await waitFor(() => {
     expect(shownPresence()).toBe('Available');
   });
+}
+
+it('The widget shows the presence of the user, and its changes in other programs', async () => {
+  await openWidget();
   expect(screen.getByRole('heading').textContent).toBe(user.name);
   await changeElsewhere('Meal');
   await waitFor(() => {
@@ -48,9 +53,7 @@ it('The widget shows the presence of the user, and its changes in other programs
 });
 
 it('The menu changes the presence', async () => {
-  await changeElsewhere('Available');
-  openPage(sandbox, <App />, { userId: user.id });
-  await screen.findByText('Live');
+  await openWidget();
   const busy = await screen.findByRole<HTMLOptionElement>('option', { name: 'Busy' });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: busy.value } });
   await waitFor(() => {
@@ -60,15 +63,13 @@ it('The menu changes the presence', async () => {
 });
 
 it('The widget reports an interruption, and shows the missed change after it', async () => {
-  await changeElsewhere('Available');
-  openPage(sandbox, <App />, { userId: user.id });
-  await screen.findByText('Live');
-  sandbox.failChannels({ effect: 'refuse' });
+  await openWidget();
+  sandbox.failChannels({ effect: 'refuse', lastsMs: 3_600_000 });
   sandbox.failChannels({ effect: 'cut' });
   await screen.findByText(/^Not up to date/);
   await changeElsewhere('Meal');
   expect(shownPresence()).toBe('Available');
-  sandbox.clock.advance(60_000);
+  sandbox.clock.advance(3_600_000);
   fireEvent.click(screen.getByRole('button', { name: 'Reconnect now' }));
   await screen.findByText('Live');
   await waitFor(() => {
@@ -77,8 +78,7 @@ it('The widget reports an interruption, and shows the missed change after it', a
 });
 
 it('The widget shows why a change was refused, and keeps the presence', async () => {
-  await changeElsewhere('Available');
-  openPage(sandbox, <App />, { userId: user.id });
+  await openWidget();
   const busy = await screen.findByRole<HTMLOptionElement>('option', { name: 'Busy' });
   sandbox.fail({ route: 'PATCH /api/v2/users/{userId}/presences/purecloud', status: 403, message: 'Not today' });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: busy.value } });

@@ -126,7 +126,7 @@ it('Two interactions have a card each, and the panel reports an interruption', a
   await screen.findByRole('heading', { name: 'ida@mail.example' });
   await screen.findByText('No queue · emails · connected');
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  floor.sandbox.failChannels({ effect: 'refuse' });
+  floor.sandbox.failChannels({ effect: 'refuse', lastsMs: 3_600_000 });
   floor.sandbox.failChannels({ effect: 'cut' });
   expect((await screen.findByRole('status')).textContent).toContain('Reconnecting');
 });
