@@ -7,18 +7,22 @@ import { argumentsOf, fieldsOf, notesOf, tagText } from './comments.js';
 import type { MethodData, OptionsData } from './data.js';
 import { highlight } from './highlight.js';
 import type { HtmlWriter } from './html.js';
+import { programText } from './sample-program.js';
+import type { SampleCall } from './sample-values.js';
 import { shortSignatureCode, typeCode } from './type-code.js';
 
 /** An operation of the contract with what its sample needs. */
 export interface DescribedOperation {
   readonly contract: ContractOperation;
   readonly listed: ListedOperation;
+  /** A call that the sandbox answers, if there is one. */
+  readonly call: SampleCall | undefined;
 }
 
 /** Returns what the page of an area shows of a method. */
 export function methodData(
   method: DeclarationReflection,
-  { contract, listed }: DescribedOperation,
+  { contract, listed, call }: DescribedOperation,
   writer: HtmlWriter,
   shownOptions: Set<DeclarationReflection>,
 ): MethodData {
@@ -44,8 +48,13 @@ export function methodData(
     body: bodyCode(parameters, contract, writer),
     result: writer.code(typeCode(resultType(signature))),
     notes: notesOf(comment, writer),
-    sample: highlight(sampleText({ ...listed, area: contract.area })),
+    sample: highlight(sampleOf({ ...listed, area: contract.area }, call)),
   };
+}
+
+/** Returns a program that runs if the sandbox answers the call, and else a function that compiles. */
+function sampleOf(operation: ListedOperation, call: SampleCall | undefined): string {
+  return call ? programText(operation, call) : sampleText(operation);
 }
 
 /** Returns the fields of `opts`. A named type gets its anchor at the first method that uses it. */

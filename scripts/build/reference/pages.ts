@@ -11,7 +11,9 @@ import { declarationsData } from './declarations.js';
 import { highlight } from './highlight.js';
 import { HtmlWriter } from './html.js';
 import { methodData } from './methods.js';
+import type { DescribedOperation } from './methods.js';
 import { Names } from './names.js';
+import type { SampleCall } from './sample-values.js';
 
 /** All that the reference shows. */
 export interface ReferenceData {
@@ -24,6 +26,8 @@ export interface ReferenceData {
 export interface Operations {
   readonly contract: readonly ContractOperation[];
   readonly found: readonly FoundOperation[];
+  /** Calls that the sandbox answers, by class and method. */
+  readonly calls: ReadonlyMap<string, SampleCall>;
 }
 
 /** Returns the data of all pages of the reference. */
@@ -41,10 +45,12 @@ export function referenceData(project: ProjectReflection, operations: Operations
 class PageBuilder {
   readonly #addresses: Addresses;
   readonly #names: Names;
+  readonly #calls: Operations['calls'];
   readonly #contract: ReadonlyMap<string, ContractOperation>;
   readonly #found: ReadonlyMap<string, FoundOperation>;
 
-  constructor(modules: readonly ReferenceModule[], { contract, found }: Operations) {
+  constructor(modules: readonly ReferenceModule[], { contract, found, calls }: Operations) {
+    this.#calls = calls;
     this.#addresses = new Addresses(modules);
     this.#names = new Names(modules);
     this.#contract = new Map(contract.map((operation) => [`${operation.area}.${operation.name}`, operation]));
@@ -73,11 +79,11 @@ class PageBuilder {
     };
   }
 
-  #operation(area: string, name: string): { contract: ContractOperation; listed: ReturnType<typeof listedOperation> } {
+  #operation(area: string, name: string): DescribedOperation {
     const contract = this.#contract.get(`${area}.${name}`);
     const found = this.#found.get(`${area}.${name}`);
     if (!contract || !found) throw new Error(`The contract has no operation ${area}.${name}`);
-    return { contract, listed: listedOperation(found) };
+    return { contract, listed: listedOperation(found), call: this.#calls.get(`${area}.${name}`) };
   }
 
   #module(module: ReferenceModule, kind: 'types' | 'entry', writer: HtmlWriter): ModuleData {

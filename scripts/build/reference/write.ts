@@ -7,6 +7,7 @@ import { typedocOptions } from './options.js';
 import { referenceData } from './pages.js';
 import type { ReferenceData } from './pages.js';
 import { readProject } from './project.js';
+import { sampleCalls } from './sample-values.js';
 
 /** Where the site reads the data of the reference from. */
 export const dataFolder = 'docs/site/src/reference/data';
@@ -15,7 +16,7 @@ export const dataFolder = 'docs/site/src/reference/data';
 export async function readReference(root: string): Promise<ReferenceData> {
   const contract = parseContract();
   const found = describeOperations(contract, await readComments());
-  return referenceData(await readProject(typedocOptions(root)), { contract, found });
+  return referenceData(await readProject(typedocOptions(root)), { contract, found, calls: await sampleCalls(contract) });
 }
 
 /** Writes the data of the reference for the site. */

@@ -6,8 +6,11 @@ import { expect, inject, test } from 'vitest';
 import { serveFiles } from '../../support/files.js';
 import { PATIENCE } from '../../support/patience.js';
 
+/** The root of the repository. */
+export const root = resolve(import.meta.dirname, '../../..');
+
 /** The built site. `npm test` builds it before; the set-up of these tests builds it if it is missing. */
-export const folder = resolve(import.meta.dirname, '../../../docs/site/dist');
+export const folder = join(root, 'docs/site/dist');
 
 /** The site is served below this path, as on a host with several sites. */
 export const prefix = '/some/prefix';
@@ -29,6 +32,8 @@ export const kindsOfPages = {
   changelog: '/changelog/',
   area: '/reference/presence/',
   types: '/reference/types/presence/',
+  entry: '/reference/package/tokens/',
+  classes: '/reference/',
   recipe: firstRecipe(),
   playground: '/playground/',
 };

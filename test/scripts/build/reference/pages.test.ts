@@ -17,6 +17,11 @@ getUserPresence(userId, sourceId) GET /api/v2/users/{userId}/presences/{sourceId
 patchUserPresence(userId, sourceId, body) PATCH /api/v2/users/{userId}/presences/{sourceId} {body: UserPresence} preview -> UserPresence
 `);
 
+/** A call that the sandbox answers. */
+const calls = new Map([
+  ['PresenceApi.getUserPresence', { token: 'USER_TOKEN' as const, values: { userId: 'some-id', sourceId: 'PURECLOUD' } }],
+]);
+
 /** Reads a folder with the options of the package, except for what only the package has. */
 async function readFixture(folder: string, files: readonly string[]): Promise<ReferenceData> {
   const project = await readProject({
@@ -26,7 +31,11 @@ async function readFixture(folder: string, files: readonly string[]): Promise<Re
     intentionallyNotExported: [],
     logLevel: 'None',
   });
-  return referenceData(project, { contract, found: describeOperations(contract, { classes: new Map(), methods: new Map() }) });
+  return referenceData(project, {
+    contract,
+    found: describeOperations(contract, { classes: new Map(), methods: new Map() }),
+    calls,
+  });
 }
 
 let data: ReferenceData;
@@ -71,6 +80,22 @@ describe('A method', () => {
       ].join('\n'),
     );
     expect(method('patchUserPresence').sample).toContain('<b>import</b>');
+  });
+
+  it('has a program as its sample if the sandbox answers its call', () => {
+    expect(textOf(method('getUserPresence').sample)).toBe(
+      [
+        "import { ApiClient, PresenceApi } from 'contact-centre-client';",
+        '',
+        "const client = new ApiClient({ region: 'eu_west_1' });",
+        "client.setAccessToken(process.env['USER_TOKEN'] ?? '');",
+        '',
+        '// From the sandbox.',
+        "const userId = 'some-id';",
+        "const sourceId = 'PURECLOUD';",
+        'console.log(await new PresenceApi(client).getUserPresence(userId, sourceId));',
+      ].join('\n'),
+    );
   });
 
   it('says what it throws, and leaves out the route among its notes', () => {
