@@ -22,13 +22,13 @@ const NEEDS_PAGE = /(?<![\w.'"])(?:document|window|location|localStorage|session
 
 /** Returns why a sample has no Run button, or `undefined` if it has one. */
 export function reasonNotToRun(code: string, language: string): string | undefined {
-  if (language === 'tsx') return 'renders React components, which need a page of their own';
+  if (language === 'tsx') return 'renders React components, which need a page';
   if (language !== 'ts') return 'is not TypeScript';
   for (const [, specifier = ''] of code.matchAll(IMPORT)) {
     if (!RUNNABLE_MODULE.test(specifier)) return `imports ${specifier}, which browsers do not have`;
   }
   const [, reason] = exceptions.find(([part]) => code.includes(part)) ?? [];
   if (reason !== undefined) return reason;
-  if (NEEDS_PAGE.test(code)) return 'needs a page of its own';
+  if (NEEDS_PAGE.test(code)) return 'uses globals of a page';
   return PRINTS.test(code) && ACTS.test(code) ? undefined : 'prints nothing by itself';
 }

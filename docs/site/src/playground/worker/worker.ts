@@ -1,4 +1,4 @@
-/** Runs one sample in a module worker of its own. A new run gets a new worker. */
+/** Runs one sample in a separate module worker. A new run gets a new worker. */
 import { socketClass } from '../../../../../examples/console/src/demo/sandbox-socket.js';
 import type { RunMessage } from '../messages.js';
 import { replaceConsole } from './console.js';
