@@ -9,7 +9,12 @@ class Point {
 
 describe('The console of the playground', () => {
   it('prints values that fit on one line as Node does', () => {
-    const value = fc.oneof(fc.integer(), fc.constantFrom(0.5, -0, NaN, Infinity), fc.boolean(), fc.constantFrom(null, undefined, 'Ada', "it's"));
+    const value = fc.oneof(
+      fc.integer(),
+      fc.constantFrom(0.5, -0, NaN, Infinity),
+      fc.boolean(),
+      fc.constantFrom(null, undefined, 'Ada', "it's"),
+    );
     const values = fc.oneof(
       value,
       fc.array(value, { maxLength: 4 }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reasonNotToRun } from '../../docs/site/src/playground/runnable.js';
+import { METHOD_SAMPLE, reasonNotToRun } from '../../docs/site/src/playground/runnable.js';
+import { asProgram } from '../../docs/site/src/playground/page/method-program.js';
 import { findSamples } from '../../docs/site/src/playground/samples.js';
 
 const printing = "console.log('hello');\n";
@@ -27,6 +28,27 @@ describe('A sample', () => {
   it('has no Run button if it renders React components, or is another language', () => {
     expect(reasonNotToRun(printing, 'tsx')).toBe('renders React components, which need a page');
     expect(reasonNotToRun(printing, 'sh')).toBe('is not TypeScript');
+  });
+});
+
+describe('A sample of the reference', () => {
+  const sample = (parameters: string): string =>
+    `import { type ApiClient, UsersApi } from 'contact-centre-client';\n\nexport async function f(client: ApiClient${parameters}) {\n  return 1;\n}`;
+
+  it('has a Run button if the sandbox has a value for each argument', () => {
+    expect(reasonNotToRun(sample(''), 'ts')).toBeUndefined();
+    expect(reasonNotToRun(sample(', queueId: string, userId: string'), 'ts')).toBeUndefined();
+    expect(reasonNotToRun(sample(', jobId: string'), 'ts')).toBe('prints nothing by itself');
+    expect(reasonNotToRun(sample(', userId: string, body: User'), 'ts')).toBe('prints nothing by itself');
+  });
+
+  it('becomes a program that calls it and prints the result', () => {
+    const code = sample(', queueId: string, userId: string');
+    const program = asProgram(code, METHOD_SAMPLE.exec(code));
+    expect(program).toContain('import { ApiClient, UsersApi }');
+    expect(program).toContain("const queueId = process.env['QUEUE_ID'] ?? '';");
+    expect(program).toMatch(/console\.log\(await f\(client, queueId, userId\)\);$/);
+    expect(asProgram(printing, METHOD_SAMPLE.exec(printing))).toBe(printing);
   });
 });
 

@@ -71,6 +71,8 @@ async function provideEnvironment(): Promise<void> {
     CLIENT_SECRET: secret,
     ACCESS_TOKEN: sandbox.issueAccessToken(),
     USER_TOKEN: sandbox.issueAccessToken(sandbox.users[0]?.id),
+    USER_ID: sandbox.users[0]?.id,
+    QUEUE_ID: sandbox.queues[0]?.id,
   };
   Object.assign(globalThis, { process: { env } });
 }
