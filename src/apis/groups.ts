@@ -72,6 +72,10 @@ export class GroupsApi extends PlatformApi {
    *
    * @param ids - The users' ids, separated by commas.
    * @returns Nothing of use; the status alone shows success.
+   * @example
+   * ```ts
+   * await new GroupsApi(client).deleteGroupMembers(groupId, userId);
+   * ```
    * @permissions not documented
    * @see DELETE /api/v2/groups/{groupId}/members
    */
@@ -128,6 +132,10 @@ export class GroupsApi extends PlatformApi {
   /**
    * Lists the members of a group, page by page.
    *
+   * @example
+   * ```ts
+   * for await (const user of new GroupsApi(client).getGroupMembers(groupId).items()) console.log(user.name);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/groups/{groupId}/members
    */
@@ -150,6 +158,11 @@ export class GroupsApi extends PlatformApi {
   /**
    * Lists the groups of the organisation. To find groups by name or other fields, use `postGroupsSearch`.
    *
+   * @example
+   * ```ts
+   * const groups = await new GroupsApi(client).getGroups({ pageSize: 100 }).items().toArray();
+   * for (const { name, memberCount } of groups) console.log(name, memberCount);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/groups
    */
@@ -188,6 +201,12 @@ export class GroupsApi extends PlatformApi {
    *
    * @param body - Must hold the group's current `version` beside the users' ids.
    * @returns Nothing of use; the status alone shows success.
+   * @example
+   * ```ts
+   * const groups = new GroupsApi(client);
+   * const { version = 1 } = await groups.getGroup(groupId);
+   * await groups.postGroupMembers(groupId, { memberIds: [userId], version });
+   * ```
    * @permissions not documented
    * @see POST /api/v2/groups/{groupId}/members
    */
@@ -199,6 +218,16 @@ export class GroupsApi extends PlatformApi {
    * Creates a group, still without members; `postGroupMembers` adds them.
    *
    * @param body - `visibility` says who can see the group: everybody, its owners or its members.
+   * @example
+   * ```ts
+   * const group = await new GroupsApi(client).postGroups({
+   *   name: 'Night shift',
+   *   type: 'official',
+   *   rulesVisible: true,
+   *   visibility: 'public',
+   * });
+   * console.log(group.id);
+   * ```
    * @permissions `directory:group:add`
    * @see POST /api/v2/groups
    */

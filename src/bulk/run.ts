@@ -88,7 +88,7 @@ export class Run {
   }
 
   /** The change for an entity, as it will be read from the journal. */
-  plan(entity: unknown, key: string): Pick<Planned, 'change' | 'kept'> | undefined {
+  plan(entity: unknown, key: string): Pick<Planned, 'change' | 'keptValues'> | undefined {
     const { title, keep, isCreation } = this;
     if (!isObject(entity))
       throw new ConfigurationError(`${title} read ${kindOf(entity)} for ${JSON.stringify(key)}, not an entity`);
@@ -96,14 +96,14 @@ export class Run {
     return readPlanResult(result, { title, key, entity, keep, isUpdate: !isCreation });
   }
 
-  apply({ kept, change }: Planned, request: RequestOptions): PromiseLike<unknown> {
-    return this.#options.apply(kept as Entity, change, request);
+  apply({ keptValues, change }: Planned, request: RequestOptions): PromiseLike<unknown> {
+    return this.#options.apply(keptValues as Entity, change, request);
   }
 
   /** The existing or created entity; `undefined` if it was not found. */
-  readEntity({ key, kept }: Planned, request: RequestOptions): PromiseLike<unknown> {
+  readEntity({ key, keptValues }: Planned, request: RequestOptions): PromiseLike<unknown> {
     const options = this.#options;
-    return options.find ? options.find(kept as Entity, request) : options.read(key, request);
+    return options.find ? options.find(keptValues as Entity, request) : options.read(key, request);
   }
 
   isApplied(now: unknown, { change }: Planned): boolean {
@@ -119,9 +119,11 @@ export class Run {
     return this.#options.undo !== undefined;
   }
 
-  async undo(now: unknown, { kept }: Planned, request: RequestOptions): Promise<unknown> {
-    const { undo } = this.#options as { undo?: (now: unknown, kept: object, request: RequestOptions) => PromiseLike<unknown> };
-    return await undo?.(now, kept, request);
+  async undo(now: unknown, { keptValues }: Planned, request: RequestOptions): Promise<unknown> {
+    const { undo } = this.#options as {
+      undo?: (now: unknown, keptValues: object, request: RequestOptions) => PromiseLike<unknown>;
+    };
+    return await undo?.(now, keptValues, request);
   }
 }
 

@@ -28,7 +28,7 @@ const LINES_PER_WRITE = 500;
 /** A journal of this run, opened by this runner. */
 export class Session {
   /** Entities that were planned again, by place. */
-  readonly #replanned = new Map<number, Pick<Planned, 'change' | 'kept'>>();
+  readonly #replanned = new Map<number, Pick<Planned, 'change' | 'keptValues'>>();
   #states: States | undefined;
 
   private constructor(
@@ -144,7 +144,7 @@ export class Session {
           throw new JournalError('The journal contains an event of an entity that was never planned', 'ERR_JOURNAL_CORRUPT');
         continue;
       }
-      if (event.letter === 'c') this.#replanned.set(event.place, { change: event.change, kept: event.kept });
+      if (event.letter === 'c') this.#replanned.set(event.place, { change: event.change, keptValues: event.keptValues });
       else states.set(event.place, stateByLetter[event.letter]);
     }
     this.#states = states;

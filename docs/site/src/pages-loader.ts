@@ -10,7 +10,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export function pagesLoader(): Loader {
   return {
     name: 'repository-pages',
-    async load(context) {
+    async load(loaderContext) {
+      // Astro passes more to loaders than its types say.
+      const context = loaderContext as InternalContext;
       await loadPages(context);
       const folders = ['docs', 'examples'].map((name) => resolve(root, name));
       const isSource = (file: string) => /\.(?:md|tsx?|mjs)$/.test(file) && !/node_modules|docs\/site/.test(file);
@@ -31,7 +33,7 @@ async function loadPages({ store, config, entryTypes, parseData, generateDigest 
     const digest = generateDigest(body);
     const data = await parseData({ id, data: frontmatter(page), filePath });
     const rendered = await render({ id, data, body, filePath, digest });
-    store.set({ id, data, body, filePath: `../../${file}`, digest, rendered, assetImports: rendered.metadata?.imagePaths });
+    store.set({ id, data, body, filePath: `../../${file}`, digest, rendered, assetImports: rendered.metadata?.imagePaths ?? [] });
   }
 }
 

@@ -9,8 +9,8 @@ import { listMethods, methodAddress } from '../../../scripts/build/site/method-l
 /** The list of the reference's pages, which `npm run reference` writes. */
 const referenceIndex = new URL('./reference/data/index.json', import.meta.url);
 
-/** Parts of pages that are no content. Methods are left out because the list of methods finds them. */
-const excludedParts = ['footer', 'nav', 'script', 'style', '.sl-anchor-link', '.copy', '[data-search-ignore]'];
+/** Parts of pages that are no content. Methods are left out because the list of methods finds them, and types are found by name. */
+const excludedParts = ['footer', 'nav', 'script', 'style', '.sl-anchor-link', '.copy', '[data-search-ignore]', '.reference dl'];
 
 /** Pages that name nearly everything, and are rarely what a reader looks for. */
 const lists = ['guides/sandbox-coverage', 'guides/architecture', 'changelog', 'contributing'];
@@ -31,7 +31,7 @@ async function indexPages(folder: string): Promise<number> {
     const content = await readFile(join(folder, file), 'utf8');
     // Starlight marks the pages that are to be found.
     if (!content.includes('data-pagefind-body')) continue;
-    const weight = lists.includes(dirname(file)) ? 0.1 : 1;
+    const weight = weightOf(dirname(file));
     const weighted = content.replace(/ data-pagefind-body(?:="")?/, `$& data-pagefind-weight="${weight}"`);
     const result = await index.addHTMLFile({ sourcePath: file, content: weighted });
     if (result.errors.length > 0) throw new Error(`${file}: ${result.errors.join(', ')}`);
@@ -41,6 +41,12 @@ async function indexPages(folder: string): Promise<number> {
   if (written.errors.length > 0) throw new Error(written.errors.join(', '));
   await close();
   return count;
+}
+
+/** Returns how much the words of a page count: those of guides most. */
+function weightOf(route: string): number {
+  if (lists.includes(route)) return 0.1;
+  return route.startsWith('reference/types') ? 0.3 : 1;
 }
 
 async function writeMethods(folder: string): Promise<number> {

@@ -85,7 +85,7 @@ export class Addresses {
   }
 }
 
-/** Returns the anchor of a declaration or of its member. Fields of object types have none of their own. */
+/** Returns the anchor of a declaration or of its member. Fields of object types have no anchor. */
 function anchorOf(kind: ModuleKind, top: Reflection | undefined, member: Reflection | undefined): string {
   if (top === undefined) return '';
   const isClass = top.kindOf(ReflectionKind.Class);
@@ -98,7 +98,7 @@ export function memberAnchor(parent: Reflection, member: Reflection): string {
   return `${parent.name}.${member.name}`;
 }
 
-/** Says whether a member of a class has an anchor: fields have none of their own. */
+/** Says whether a member of a class has an anchor: fields have no anchor. */
 export function hasAnchor(member: Reflection): boolean {
   return isMethod(member) && !(member as DeclarationReflection).inheritedFrom;
 }

@@ -35,22 +35,27 @@ export interface ListStyle {
   readonly separator: string;
   /** What is between the brackets and the items if the list fits on a line. */
   readonly padding?: string;
+  /** How much of the line the code before and after the list takes. */
+  readonly reserved?: number;
   /** Whether the last line ends with the separator, too. */
   readonly isTrailing?: boolean;
 }
 
 /** Returns a list in brackets: on one line if it fits, and else with a line for each item. */
-export function list(items: readonly Code[], { open, close, separator, padding = '', isTrailing = true }: ListStyle): Code {
+export function list(
+  items: readonly Code[],
+  { open, close, separator, padding = '', reserved = 0, isTrailing = true }: ListStyle,
+): Code {
   if (items.length === 0) return plain(`${open}${close}`);
   const oneLine = join(plain(`${open}${padding}`), separate(items, `${separator} `), plain(`${padding}${close}`));
-  if (!isTooLong(oneLine)) return oneLine;
+  if (!isTooLong(oneLine, reserved)) return oneLine;
   const lines = separate(items.map(indent), `${separator}\n${indentation}`);
   return join(plain(`${open}\n${indentation}`), lines, plain(`${isTrailing ? separator : ''}\n${close}`));
 }
 
-function isTooLong(code: Code): boolean {
+function isTooLong(code: Code, reserved: number): boolean {
   const text = textOf(code);
-  return text.length > LINE_WIDTH || text.includes('\n');
+  return text.length > LINE_WIDTH - reserved || text.includes('\n');
 }
 
 function indent(code: Code): Code {

@@ -4,7 +4,7 @@ import type { FieldData, NoteData } from './data.js';
 import type { HtmlWriter } from './html.js';
 import { memberCode, typeCode } from './type-code.js';
 
-/** Tags with a place of their own, or without a use for readers. */
+/** Tags that the page shows elsewhere, or without a use for readers. */
 const otherTags = new Set(['@param', '@permissions', '@deprecated', '@defaultValue', '@format', '@template', '@preview']);
 
 /** Titles of notes by tag. */

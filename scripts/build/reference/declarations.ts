@@ -53,7 +53,7 @@ function declarationData(declaration: DeclarationReflection, writer: HtmlWriter)
 function shownMembers(declaration: DeclarationReflection): readonly DeclarationReflection[] {
   const own = declaration.children ?? objectTypeOf(declaration.type)?.declaration.children ?? [];
   if (!declaration.kindOf(ReflectionKind.Class)) return own;
-  return own.filter(({ inheritedFrom }) => inheritedFrom === undefined || inheritedFrom.reflection === undefined);
+  return own.filter(({ inheritedFrom }) => inheritedFrom?.reflection === undefined);
 }
 
 function isMethodOf(declaration: DeclarationReflection, member: DeclarationReflection): boolean {

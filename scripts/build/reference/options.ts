@@ -49,7 +49,7 @@ const excludedSources = ['src/apis/platform-api.ts', 'src/models/index.ts'];
 /** The sources of the package's entries and of its API classes. */
 const entries = typedSources.filter((file) => !excludedSources.includes(file));
 
-/** Returns the modules of types. Each has a page of its own, because all of them on one page would be too many. */
+/** Returns the modules of types. Each has a separate page, because one page with all of them would be too long. */
 function moduleFiles(root: string): string[] {
   const files = readdirSync(join(root, 'src/models')).map((file) => `src/models/${file}`);
   return files.filter((file) => !excludedSources.includes(file));
@@ -60,7 +60,7 @@ export function typedocOptions(root: string): TypeDocOptions {
   return {
     name: 'contact-centre-client',
     entryPoints: [...entries, ...moduleFiles(root)].map((file) => join(root, file)),
-    tsconfig: join(root, 'tsconfig.json'),
+    tsconfig: join(root, 'scripts/build/reference/tsconfig.json'),
     readme: 'none',
     // A declaration that several entries export is described once. The others link to it.
     excludeReferences: false,
@@ -73,7 +73,18 @@ export function typedocOptions(root: string): TypeDocOptions {
     sort: ['source-order'],
     intentionallyNotExported: internals,
     validation: { notExported: true, invalidLink: true, invalidPath: true, rewrittenLink: true },
-    blockTags: ['@param', '@returns', '@throws', '@permissions', '@see', '@deprecated', '@defaultValue', '@format', '@remarks', '@example'],
+    blockTags: [
+      '@param',
+      '@returns',
+      '@throws',
+      '@permissions',
+      '@see',
+      '@deprecated',
+      '@defaultValue',
+      '@format',
+      '@remarks',
+      '@example',
+    ],
     // The platform may still change a preview without notice.
     modifierTags: [...OptionDefaults.modifierTags, '@preview'],
   };

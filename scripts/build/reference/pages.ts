@@ -94,8 +94,13 @@ class PageBuilder {
   }
 
   /** The classes and types of the API are too many for links. */
-  #reexports(declarations: readonly DeclarationReflection[], writer: HtmlWriter): Pick<ModuleData, 'reexports' | 'hasAreas' | 'hasTypes'> {
-    const targets = declarations.flatMap((declaration) => (declaration.isReference() ? [declaration.getTargetReflectionDeep()] : []));
+  #reexports(
+    declarations: readonly DeclarationReflection[],
+    writer: HtmlWriter,
+  ): Pick<ModuleData, 'reexports' | 'hasAreas' | 'hasTypes'> {
+    const targets = declarations.flatMap((declaration) =>
+      declaration.isReference() ? [declaration.getTargetReflectionDeep()] : [],
+    );
     const kinds = new Map(targets.map((target) => [target, this.#addresses.kindOf(target)]));
     const others = targets.filter((target) => kinds.get(target) === 'entry');
     const found = new Set(kinds.values());
@@ -163,7 +168,11 @@ function areaRoutes({ title, page, methods }: AreaData, { found }: Operations): 
     summary: summaries.get(`${title}.${name}`) ?? '',
     isDeprecated: deprecation !== undefined,
   }));
-  return { title, page, routes: routes.toSorted((one, other) => compare(`${one.path} ${one.verb}`, `${other.path} ${other.verb}`)) };
+  return {
+    title,
+    page,
+    routes: routes.toSorted((one, other) => compare(`${one.path} ${one.verb}`, `${other.path} ${other.verb}`)),
+  };
 }
 
 function compare(one: string, other: string): number {

@@ -5,7 +5,9 @@ import { Addresses, modulesOf } from './addresses.js';
 /** Reads the declarations of modules with TypeDoc. Throws if TypeDoc warns of a broken link or of a type that is not exported. */
 export async function readProject(options: TypeDocOptions): Promise<ProjectReflection> {
   const app = await Application.bootstrap(options);
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => removeNamespaces(project));
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    removeNamespaces(project);
+  });
   app.converter.addUnknownSymbolResolver(({ symbolReference }, { project: read }) => {
     // A comment that both clients inherit names what only the root's module contains.
     return linkToRoot(read, symbolReference?.path?.at(-1)?.path);
@@ -13,7 +15,8 @@ export async function readProject(options: TypeDocOptions): Promise<ProjectRefle
   const project = await app.convert();
   if (project === undefined) throw new Error('TypeDoc cannot read the sources. Its messages are above.');
   app.validate(project);
-  if (app.logger.hasErrors() || app.logger.hasWarnings()) throw new Error('TypeDoc reports problems in doc comments. They are above.');
+  if (app.logger.hasErrors() || app.logger.hasWarnings())
+    throw new Error('TypeDoc reports problems in doc comments. They are above.');
   return project;
 }
 
@@ -30,4 +33,3 @@ function linkToRoot(project: ProjectReflection, name: string | undefined): strin
 function removeNamespaces(project: ProjectReflection): void {
   for (const namespace of project.getReflectionsByKind(ReflectionKind.Namespace)) project.removeReflection(namespace);
 }
-

@@ -54,11 +54,7 @@ const visitor: TypeVisitor<Code> = {
   reflection: ({ declaration }) => objectCode(declaration),
   rest: ({ elementType }) => join(plain('...'), typeIn(elementType, TypeContext.restElement)),
   templateLiteral: ({ head, tail }) =>
-    join(
-      plain(`\`${head}`),
-      ...tail.map(([type, text]) => join(plain('${'), typeCode(type), plain(`}${text}`))),
-      plain('`'),
-    ),
+    join(plain(`\`${head}`), ...tail.map(([type, text]) => join(plain('${'), typeCode(type), plain(`}${text}`))), plain('`')),
   tuple: ({ elements }) => list(elements.map(typeCode), { open: '[', close: ']', separator: ',' }),
   typeOperator: ({ operator, target }) => join(plain(`${operator} `), typeIn(target, TypeContext.typeOperatorTarget)),
   union: ({ types }) =>
@@ -144,7 +140,22 @@ function memberName(member: DeclarationReflection): string {
 
 /** Returns a signature under a name: `getUser(userId: string): ApiPromise<User>`. */
 export function signatureCode(signature: SignatureReflection, name: string): Code {
-  return join(plain(name), parametersCode(signature), plain(': '), resultCode(signature));
+  return callableCode(signature, name, (signature.parameters ?? []).map(parameterCode));
+}
+
+function callableCode(signature: SignatureReflection, name: string, parameters: readonly Code[]): Code {
+  const head = join(plain(name), typeParametersCode(signature.typeParameters ?? []));
+  const result = join(plain(': '), resultCode(signature));
+  const reserved = lastLine(head).length + firstLine(result).length;
+  return join(head, list(parameters, { ...parameterList, reserved }), result);
+}
+
+function lastLine(code: Code): string {
+  return textOf(code).split('\n').at(-1) ?? '';
+}
+
+function firstLine(code: Code): string {
+  return textOf(code).split('\n')[0] ?? '';
 }
 
 /** Returns a signature in which an object type of several lines is replaced by the names of its fields, which are listed elsewhere. */
@@ -154,7 +165,7 @@ export function shortSignatureCode(signature: SignatureReflection, name: string)
     const fields = objectTypeOf(parameter.type)?.declaration.children;
     return fields && isLong(code) ? namesCode(parameter, fields) : code;
   });
-  return join(plain(name), list(parameters, parameterList), plain(': '), resultCode(signature));
+  return callableCode(signature, name, parameters);
 }
 
 function isLong(code: Code): boolean {
@@ -170,10 +181,7 @@ function namesCode(parameter: ParameterReflection, fields: readonly DeclarationR
 const parameterList: ListStyle = { open: '(', close: ')', separator: ',' };
 
 function parametersCode({ typeParameters = [], parameters = [] }: SignatureReflection): Code {
-  return join(
-    typeParametersCode(typeParameters),
-    list(parameters.map(parameterCode), parameterList),
-  );
+  return join(typeParametersCode(typeParameters), list(parameters.map(parameterCode), parameterList));
 }
 
 function resultCode({ type }: SignatureReflection): Code {
@@ -184,10 +192,7 @@ function parameterCode(parameter: ParameterReflection): Code {
   const { isRest, isOptional } = parameter.flags;
   const mark = isOptional || parameter.defaultValue !== undefined ? '?' : '';
   const name = parameter.name === '__namedParameters' ? 'options' : parameter.name;
-  return join(
-    plain(`${isRest ? '...' : ''}${name}${mark}: `),
-    parameter.type ? typeCode(parameter.type) : plain('unknown'),
-  );
+  return join(plain(`${isRest ? '...' : ''}${name}${mark}: `), parameter.type ? typeCode(parameter.type) : plain('unknown'));
 }
 
 /** Returns `<T extends string = string>`, or nothing if there are no type parameters. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { SourcePage } from './guide-pages.js';
 import { parsePage } from './guide-pages.js';
+import { anchorOf } from './link-routes.js';
 
 /** Languages of code blocks by the extension of the file. */
 const languages: Readonly<Record<string, string>> = {
@@ -32,6 +33,15 @@ export interface Recipe extends SourcePage {
 export function readRecipes(root: string): Recipe[] {
   const folders = readdirSync(join(root, 'examples')).filter((name) => existsSync(join(root, 'examples', name, 'README.md')));
   return folders.flatMap((name) => (name === 'console' ? [] : [readRecipe(root, name)]));
+}
+
+/** Makes links of the folders of recipes in a text, such as `examples/wallboard` in code. */
+export function linkRecipes(markdown: string, recipes: readonly Recipe[]): string {
+  const routes = new Map(recipes.map(({ folder, id }) => [folder, id]));
+  return markdown.replace(/(?<![[`])`(examples\/[\w-]+)\/?`(?!`)/g, (code: string, folder: string) => {
+    const id = routes.get(folder);
+    return id === undefined ? code : `[${code}](/${id}/)`;
+  });
 }
 
 /** Reads a recipe: its README.md, followed by its code files. */
@@ -68,9 +78,4 @@ function codeSection(path: string, code: string): string {
   return [`### \`${path}\``, `${fence}${languages[extname(path)] ?? 'text'} title="${path}"\n${code.trimEnd()}\n${fence}`].join(
     '\n\n',
   );
-}
-
-/** Returns the anchor of a heading with a path, as the site's Markdown renderer creates it. */
-function anchorOf(path: string): string {
-  return path.toLowerCase().replace(/[^\p{L}\p{N}_-]/gu, '');
 }

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readGuides } from './guide-pages.js';
 import type { SourcePage } from './guide-pages.js';
 import type { LinkTargets } from './link-routes.js';
-import { rewriteLinks } from './link-routes.js';
+import { anchorOf, rewriteLinks } from './link-routes.js';
 import type { Recipe } from './recipe-pages.js';
-import { readRecipes } from './recipe-pages.js';
+import { linkRecipes, readRecipes } from './recipe-pages.js';
 import { withPackageManagers } from './package-managers.js';
 import { sourceUrl } from './repository.js';
 
@@ -22,12 +20,13 @@ export interface SitePage extends SourcePage {
 export function readSitePages(root: string): SitePage[] {
   const guides = readGuides(root);
   const recipes = readRecipes(root);
-  const targets = { routes: routesOf(guides, recipes), sourceUrl: sourceUrl(root, 'blob') };
+  const titles = new Map([...guides, ...recipes].map(({ file, title }) => [file, anchorOf(title)]));
+  const targets = { routes: routesOf(guides, recipes), titles, sourceUrl: sourceUrl(root, 'blob') };
   const editBase = sourceUrl(root, 'edit');
   const dates = commitDates(root);
   return [...guides, ...recipes].map((page) => ({
     ...page,
-    markdown: withPackageManagers(rewriteLinks(page.markdown, page.file, targets)),
+    markdown: withPackageManagers(linkRecipes(rewriteLinks(page.markdown, page.file, targets), recipes)),
     editUrl: editBase && `${editBase}/${page.file}`,
     lastUpdated: dates.get(page.file),
   }));
@@ -70,9 +69,4 @@ function readLog(root: string): string {
     // A tarball of the sources has no history.
     return '';
   }
-}
-
-/** Reads a file of the repository. */
-export function readSource(root: string, file: string): string {
-  return readFileSync(join(root, file), 'utf8');
 }

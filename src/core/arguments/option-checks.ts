@@ -45,13 +45,13 @@ function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const letter of from.slice(0, 100)) {
     let diagonal = row[0] ?? 0;
-    let left = diagonal + 1;
-    const next = [left];
+    let leftCost = diagonal + 1;
+    const next = [leftCost];
     for (const [index, other] of Array.from(to).entries()) {
       const above = row[index + 1] ?? 0;
-      left = Math.min(left + 1, above + 1, diagonal + Number(letter !== other));
+      leftCost = Math.min(leftCost + 1, above + 1, diagonal + Number(letter !== other));
       diagonal = above;
-      next.push(left);
+      next.push(leftCost);
     }
     row = next;
   }

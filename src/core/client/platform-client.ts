@@ -231,7 +231,7 @@ export abstract class PlatformClient implements CallSender {
       signal,
       secrets: undefined,
       confidential: false,
-      asked: settings.options,
+      callOptions: settings.options,
       retired: details?.retired,
     };
     return {

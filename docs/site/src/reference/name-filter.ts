@@ -6,7 +6,9 @@ class NameFilter extends HTMLElement {
     if (!list || !input) return;
     // Without scripts the input would have no effect.
     this.hidden = false;
-    input.addEventListener('input', () => this.#filter(list, input.value));
+    input.addEventListener('input', () => {
+      this.#filter(list, input.value);
+    });
     if (input.value !== '') this.#filter(list, input.value);
   }
 
@@ -14,7 +16,7 @@ class NameFilter extends HTMLElement {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
     for (const item of list.querySelectorAll<HTMLElement>('li, tbody tr')) {
-      const text = item.textContent?.toLowerCase() ?? '';
+      const text = item.textContent.toLowerCase();
       item.hidden = !words.every((word) => text.includes(word));
       if (!item.hidden) count += 1;
     }

@@ -28,7 +28,8 @@ export async function listPages(kind: ListedPage['kind']): Promise<ListedPage[]>
 
 async function readJson(file: string): Promise<unknown> {
   const url = new URL(file, folder);
-  if (!existsSync(url)) throw new Error(`${url.pathname} is missing. Run \`npm run reference\` in the root of the repository first.`);
+  if (!existsSync(url))
+    throw new Error(`${url.pathname} is missing. Run \`npm run reference\` in the root of the repository first.`);
   return JSON.parse(await readFile(url, 'utf8')) as unknown;
 }
 

@@ -1,8 +1,7 @@
 import { listPages } from './read-data';
 
-/** Links to the lists of the reference. The pages of API classes and entries are in groups that are initially closed. */
+/** Links to the lists of the reference. The pages of API classes are listed only there, because each page contains the sidebar. */
 export async function referenceSidebar() {
-  const areas = await listPages('area');
   const entries = await listPages('entry');
   return [
     { label: 'Home', link: '/' },
@@ -12,8 +11,7 @@ export async function referenceSidebar() {
         { label: 'API reference', link: '/reference/' },
         { label: 'Operations by route', link: '/reference/routes/' },
         { label: 'Types', link: '/reference/types/' },
-        { label: 'API classes', collapsed: true, items: areas.map(({ title, page }) => ({ label: title, link: page })) },
-        { label: 'Package', collapsed: true, items: entries.map(({ title, page }) => ({ label: shortLabel(title), link: page })) },
+        { label: 'Package', items: entries.map(({ title, page }) => ({ label: shortLabel(title), link: page })) },
       ],
     },
   ];

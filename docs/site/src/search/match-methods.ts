@@ -8,6 +8,8 @@ export function matchMethods({ methods, index }: MethodList, query: string): Lis
   if (text.includes('/')) return matchRoute(methods, text);
   if (/^\w+:\S/.test(text)) return matchPermission(methods, text);
   const named = /^\w{4,}$/.test(text) ? matchName(methods, text) : [];
+  // A code, such as ERR_NETWORK, describes no method.
+  if (/^\w*_\w*$/.test(text)) return named;
   const described = searchIndex(index, text, methods).flatMap((id) => methods[id] ?? []);
   return [...new Set([...named, ...described])];
 }

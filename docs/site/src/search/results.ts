@@ -1,4 +1,5 @@
 import type { ListedMethod } from '../../../../scripts/build/site/method-list.js';
+import { isTitledLike } from './find-pages.js';
 import type { FoundPage } from './find-pages.js';
 
 /** A result as the dialog shows it. */
@@ -18,7 +19,7 @@ export interface ResultGroup {
   readonly results: readonly Result[];
 }
 
-/** Returns methods and pages in two groups. Pages come first if a title has all words of the query. */
+/** Returns methods and pages in two groups. Pages come first if one of them has the query as its title. */
 export function groupResults(
   query: string,
   methods: readonly ListedMethod[],
@@ -32,19 +33,8 @@ export function groupResults(
 }
 
 function isAboutPages(query: string, methods: readonly ListedMethod[], pages: readonly FoundPage[]): boolean {
-  const words = wordsOf(query);
-  if (words.length === 0 || methods.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase())) return false;
-  return pages.slice(0, 3).some(({ title, section = '' }) => {
-    const titleWords = wordsOf(`${title} ${section}`);
-    return words.every((word) => titleWords.some((each) => each.startsWith(word)));
-  });
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}_]+/u)
-    .filter((word) => word !== '');
+  if (methods.some(({ name }) => name.toLowerCase() === query.trim().toLowerCase())) return false;
+  return pages.slice(0, 3).some((page) => isTitledLike(page, query));
 }
 
 function methodResult({ name, verb, path, summary, url, deprecated, retired }: ListedMethod, root: URL): Result {

@@ -8,7 +8,11 @@ const routes = new Map([
   ['examples/wallboard', 'recipes/wallboard/'],
   ['examples/wallboard/main.ts', 'recipes/wallboard/#maints'],
 ]);
-const targets = { routes, sourceUrl: undefined };
+const titles = new Map([
+  ['docs/pagination.md', 'pagination'],
+  ['docs/errors.md', 'errors'],
+]);
+const targets = { routes, titles, sourceUrl: undefined };
 
 describe('resolveLink', () => {
   it.each([
@@ -19,6 +23,8 @@ describe('resolveLink', () => {
     ['../examples/wallboard/', '/recipes/wallboard/'],
     ['../examples/wallboard/main.ts', '/recipes/wallboard/#maints'],
     ['#options', '#options'],
+    ['#pagination', '#_top'],
+    ['errors.md#errors', '/guides/errors/#_top'],
     ['https://example.com/a.md', 'https://example.com/a.md'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
   ])('resolves %s from docs/pagination.md to %s', (link, address) => {
@@ -31,7 +37,7 @@ describe('resolveLink', () => {
 
   it('points to the repository for a file that is not on the site', () => {
     const sourceUrl = 'https://host.example/owner/name/blob/main';
-    expect(resolveLink('../src/a.ts', 'docs/errors.md', { routes, sourceUrl })).toBe(`${sourceUrl}/src/a.ts`);
+    expect(resolveLink('../src/a.ts', 'docs/errors.md', { routes, titles, sourceUrl })).toBe(`${sourceUrl}/src/a.ts`);
     expect(resolveLink('../src/a.ts', 'docs/errors.md', targets)).toBeUndefined();
   });
 });

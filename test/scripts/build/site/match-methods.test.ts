@@ -32,7 +32,8 @@ describe('matchMethods', () => {
     expect(namesOf('routing:queue:*')).toContain('getRoutingQueues');
   });
 
-  it('finds nothing for an empty query or an unknown route', () => {
+  it('finds nothing for an empty query, an unknown route or the code of an error', () => {
+    expect(namesOf('ERR_TOKEN_NOT_SET')).toEqual([]);
     expect(namesOf(' ')).toEqual([]);
     expect(namesOf('/api/v2/no/such/route')).toEqual([]);
   });

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { makeCssRelative, makeHtmlRelative, pathToRoot } from '../../../../scripts/build/site/relative-references.js';
+import { makeCssRelative, makeHtmlRelative, relativeAddress } from '../../../../scripts/build/site/relative-references.js';
 
-describe('pathToRoot', () => {
+describe('relativeAddress', () => {
   it.each([
-    ['index.html', './'],
-    ['changelog/index.html', '../'],
-    ['guides/errors/index.html', '../../'],
-  ])('of %s is %s', (file, path) => {
-    expect(pathToRoot(file)).toBe(path);
+    ['/', 'index.html', './'],
+    ['/guides/a/', 'index.html', './guides/a/'],
+    ['/', 'guides/errors/index.html', '../../'],
+    ['/guides/a/#b', 'guides/errors/index.html', '../a/#b'],
+    ['/guides/errors/', 'guides/errors/index.html', './'],
+    ['/guides/', 'guides/errors/index.html', '../'],
+    ['/changelog/?a=/b/', 'guides/errors/index.html', '../../changelog/?a=/b/'],
+    ['/guides/errors', 'guides/errors/index.html', '../errors'],
+  ])('writes %s in %s as %s', (address, file, relative) => {
+    expect(relativeAddress(address, file)).toBe(relative);
+    const base = `https://host.example/${file}`;
+    expect(new URL(relative, base).href).toBe(new URL(address, base).href);
   });
 });
 
@@ -16,7 +23,7 @@ describe('makeHtmlRelative', () => {
 
   it.each([
     ['<a href="/">', '<a href="../../">'],
-    ['<a href="/guides/a/#b">', '<a href="../../guides/a/#b">'],
+    ['<a href="/guides/a/#b">', '<a href="../a/#b">'],
     ["<img src='/a.png'>", "<img src='../../a.png'>"],
     ['<img srcset="/a.webp 480w, /b.webp 960w">', '<img srcset="../../a.webp 480w, ../../b.webp 960w">'],
     ['<site-search data-root="/">', '<site-search data-root="../../">'],
@@ -42,8 +49,6 @@ describe('makeHtmlRelative', () => {
 describe('makeCssRelative', () => {
   it('rewrites addresses from the root, and no others', () => {
     const css = 'a{b:url(/_astro/c.svg);d:url("/e.png");f:url(data:image/png;base64,/g)}';
-    expect(makeCssRelative(css, '_astro/index.css')).toBe(
-      'a{b:url(../_astro/c.svg);d:url("../e.png");f:url(data:image/png;base64,/g)}',
-    );
+    expect(makeCssRelative(css, '_astro/index.css')).toBe('a{b:url(./c.svg);d:url("../e.png");f:url(data:image/png;base64,/g)}');
   });
 });
