@@ -19,7 +19,7 @@ it('Every package that has an install script is known to work without it', () =>
   const groups = ['test/package/consumers', 'test/package/runtimes'];
   const projects = groups.flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
   const found = new Set<string>();
-  for (const project of ['', 'bench', ...projects]) {
+  for (const project of ['', 'bench', 'examples/nextjs', ...projects]) {
     const { packages } = JSON.parse(readFileSync(join(root, project, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { hasInstallScript?: boolean }>;
     };

@@ -35,15 +35,6 @@ export function readRecipes(root: string): Recipe[] {
   return folders.flatMap((name) => (name === 'console' ? [] : [readRecipe(root, name)]));
 }
 
-/** Makes links of the folders of recipes in a text, such as `examples/wallboard` in code. */
-export function linkRecipes(markdown: string, recipes: readonly Recipe[]): string {
-  const routes = new Map(recipes.map(({ folder, id }) => [folder, id]));
-  return markdown.replace(/(?<![[`])`(examples\/[\w-]+)\/?`(?!`)/g, (code: string, folder: string) => {
-    const id = routes.get(folder);
-    return id === undefined ? code : `[${code}](/${id}/)`;
-  });
-}
-
 /** Reads a recipe: its README.md, followed by its code files. */
 function readRecipe(root: string, name: string): Recipe {
   const folder = `examples/${name}`;

@@ -4,7 +4,7 @@ import type { SourcePage } from './guide-pages.js';
 import type { LinkTargets } from './link-routes.js';
 import { anchorOf, rewriteLinks } from './link-routes.js';
 import type { Recipe } from './recipe-pages.js';
-import { linkRecipes, readRecipes } from './recipe-pages.js';
+import { readRecipes } from './recipe-pages.js';
 import { withPackageManagers } from './package-managers.js';
 import { sourceUrl } from './repository.js';
 
@@ -26,7 +26,7 @@ export function readSitePages(root: string): SitePage[] {
   const dates = commitDates(root);
   return [...guides, ...recipes].map((page) => ({
     ...page,
-    markdown: withPackageManagers(linkRecipes(rewriteLinks(page.markdown, page.file, targets), recipes)),
+    markdown: withPackageManagers(rewriteLinks(page.markdown, page.file, targets)),
     editUrl: editBase && `${editBase}/${page.file}`,
     lastUpdated: dates.get(page.file),
   }));

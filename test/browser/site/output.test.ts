@@ -61,7 +61,15 @@ describe('The built site', () => {
     expect(scripts.filter(({ sources }) => sources === '' || /'unsafe-(?:eval|inline)'|https?:|\*/.test(sources))).toEqual([]);
   });
 
-  it('has a page for each guide, and the files for coding assistants', () => {
+  it('leads from the sidebar to each guide and recipe', () => {
+    const sidebar = /<nav class="sidebar[\s\S]*?<\/nav>/.exec(readSiteFile('guides/pagination/index.html'))?.[0] ?? '';
+    const links = new Set(
+      Array.from(sidebar.matchAll(/href="([^"]*)"/g), ([, link = '']) => targetOf(link, 'guides/pagination/index.html')?.path),
+    );
+    expect(pages.filter((file) => /^(?:guides|recipes)\//.test(file) && !links.has(file))).toEqual([]);
+  });
+
+  it('has the files for coding assistants, and all parts', () => {
     expect(files).toEqual(
       expect.arrayContaining(['guides/pagination/index.html', 'guides/pagination.md', 'llms.txt', 'llms/users.md']),
     );

@@ -69,6 +69,15 @@ describe('The playground', () => {
     await request?.getByText('"name": "Amara Osei"').waitFor();
   });
 
+  it('runs a method of the reference', async ({ page, site }) => {
+    await page.goto(`${site}/reference/users/`);
+    const method = page.locator('section').filter({ has: page.getByRole('heading', { name: 'getUser', exact: true }) });
+    await method.getByText('Sample', { exact: true }).click();
+    await method.getByRole('button', { name: /^Run/ }).click();
+    expect(await endState(page)).toMatch(/^Finished/);
+    await output(page).getByText("name: 'Amara Osei'").waitFor();
+  });
+
   it('stops an endless loop, and runs the next program', async ({ page, site }) => {
     await openPlayground(page, site, "console.log('started');\nwhile (true) {}");
     await runButton(page).click();

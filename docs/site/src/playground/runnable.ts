@@ -20,15 +20,18 @@ const ACTS = /^(?:(?:await|for|if|try)\b|\w[\w.]*\(|\S.*= await\b)/m;
 /** Globals of pages, which workers do not have. */
 const NEEDS_PAGE = /(?<![\w.'"])(?:document|window|location|localStorage|sessionStorage)\b/;
 
+/** A sample of the reference: a function that calls one method. The playground knows ids of users and queues only. */
+export const METHOD_SAMPLE = /^export async function (\w+)\(client: ApiClient((?:, (?:userId|queueId): string)*)\) \{/m;
+
 /** Returns why a sample has no Run button, or `undefined` if it has one. */
 export function reasonNotToRun(code: string, language: string): string | undefined {
-  if (language === 'tsx') return 'renders React components, which need a page of their own';
+  if (language === 'tsx') return 'renders React components, which need a page';
   if (language !== 'ts') return 'is not TypeScript';
   for (const [, specifier = ''] of code.matchAll(IMPORT)) {
     if (!RUNNABLE_MODULE.test(specifier)) return `imports ${specifier}, which browsers do not have`;
   }
   const [, reason] = exceptions.find(([part]) => code.includes(part)) ?? [];
   if (reason !== undefined) return reason;
-  if (NEEDS_PAGE.test(code)) return 'needs a page of its own';
-  return PRINTS.test(code) && ACTS.test(code) ? undefined : 'prints nothing by itself';
+  if (NEEDS_PAGE.test(code)) return 'uses globals of a page';
+  return METHOD_SAMPLE.test(code) || (PRINTS.test(code) && ACTS.test(code)) ? undefined : 'prints nothing by itself';
 }

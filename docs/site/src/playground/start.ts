@@ -1,5 +1,5 @@
 /** Adds a Run button to each sample of a page. Every page loads this script; the rest loads when a button is pressed. */
-import { reasonNotToRun } from './runnable.js';
+import { METHOD_SAMPLE, reasonNotToRun } from './runnable.js';
 
 const base = new URL('.', import.meta.url).href;
 
@@ -66,12 +66,18 @@ function wrap(pre: HTMLElement): HTMLElement {
 
 /** Replaces a sample by a panel, which runs it. */
 async function open(frame: HTMLElement, code: string, number: number): Promise<void> {
-  const { Panel } = await import('./page/panel.js');
+  const [{ Panel }, { asProgram }] = await Promise.all([import('./page/panel.js'), import('./page/method-program.js')]);
   const place = document.createElement('div');
   frame.after(place);
   frame.hidden = true;
   const page = /([\w-]+)\/?(?:index\.html|\.html)?$/.exec(location.pathname)?.[1] ?? 'sample';
-  const panel = new Panel({ parent: place, base, code, label: `Sample ${number}`, fileName: `${page}-${number}.mts` });
+  const panel = new Panel({
+    parent: place,
+    base,
+    code: asProgram(code, METHOD_SAMPLE.exec(code)),
+    label: `Sample ${number}`,
+    fileName: `${page}-${number}.mts`,
+  });
   panel.focus();
   panel.run();
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linkRecipes, readRecipes } from '../../../../scripts/build/site/recipe-pages.js';
+import { readRecipes } from '../../../../scripts/build/site/recipe-pages.js';
 
 let root: string;
 beforeEach(() => {
@@ -47,15 +47,5 @@ describe('readRecipes', () => {
   it('fences code that contains fences', () => {
     write({ 'examples/a/README.md': '# A\n\nText.\n', 'examples/a/main.ts': "const text = '```';\n" });
     expect(readRecipes(root)[0]?.markdown).toContain('````ts title="main.ts"\nconst text = \'```\';\n````');
-  });
-});
-
-describe('linkRecipes', () => {
-  it('makes links of the folders of recipes, and of no others', () => {
-    write({ 'examples/export/README.md': '# Export calls\n\nWrites a file.\n' });
-    const text = 'See `examples/export`, [`examples/export`](/a/) and `examples/workers`.';
-    expect(linkRecipes(text, readRecipes(root))).toBe(
-      'See [`examples/export`](/recipes/export/), [`examples/export`](/a/) and `examples/workers`.',
-    );
   });
 });

@@ -8,7 +8,7 @@ export function sampleFile(code: string, fileName: string): string {
   const assignments = [...variables].map((name) => `${name}=… `).join('');
   const command = `npm install --no-save contact-centre-client tsx && ${assignments}npx tsx ${fileName}`;
   const note =
-    assignments === '' ? [] : ['// In the playground, a sandbox responds. Here, enter values of your own organisation.'];
+    assignments === '' ? [] : ['// In the playground, a sandbox responds. To run it, enter the values of your organisation.'];
   return [`// Run this file in Node 20 or later: ${command}`, ...note, '', `${code.trimEnd()}\n`].join('\n');
 }
 

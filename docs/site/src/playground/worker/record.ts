@@ -19,7 +19,7 @@ export async function record(request: Request, send: (request: Request) => Promi
   try {
     const response = await send(request);
     // Before the sample can read the response, so that the list is complete when the sample ends.
-    finish(response.status, response.type === 'error' ? '' : await textOf(response.clone()));
+    finish(response.status, response.type === 'error' ? '' : await responseText(response.clone()));
     return response;
   } catch (error) {
     finish(0, String(error));
@@ -35,6 +35,15 @@ export function report(message: WorkerMessage): void {
 async function describeRequest(id: number, request: Request): Promise<SentRequest> {
   const { origin, pathname, search } = new URL(request.url);
   return { id, method: request.method, origin, path: pathname + search, body: await textOf(request.clone()) };
+}
+
+/** A fault of the sandbox may end a body early. The sample then receives that error when it reads the body. */
+async function responseText(response: Response): Promise<string> {
+  try {
+    return await textOf(response);
+  } catch (error) {
+    return `(The body could not be read: ${String(error)})`;
+  }
 }
 
 async function textOf(message: Request | Response): Promise<string> {

@@ -1,4 +1,4 @@
-/** Runs one sample in a module worker of its own. A new run gets a new worker. */
+/** Runs one sample in a separate module worker. A new run gets a new worker. */
 import { socketClass } from '../../../../../examples/console/src/demo/sandbox-socket.js';
 import type { RunMessage } from '../messages.js';
 import { replaceConsole } from './console.js';
@@ -71,6 +71,8 @@ async function provideEnvironment(): Promise<void> {
     CLIENT_SECRET: secret,
     ACCESS_TOKEN: sandbox.issueAccessToken(),
     USER_TOKEN: sandbox.issueAccessToken(sandbox.users[0]?.id),
+    USER_ID: sandbox.users[0]?.id,
+    QUEUE_ID: sandbox.queues[0]?.id,
   };
   Object.assign(globalThis, { process: { env } });
 }

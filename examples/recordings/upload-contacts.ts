@@ -1,0 +1,31 @@
+import type { ApiClient } from 'contact-centre-client';
+import { OutboundApi } from 'contact-centre-client';
+import { contactListFile, upload } from 'contact-centre-client/files';
+import { contactListImport } from 'contact-centre-client/jobs';
+import { showProgress } from './progress.js';
+
+/** Creates a contact list and uploads a CSV file with the columns `Id`, `Name` and `Phone`. @returns the id of the list. */
+export async function uploadContacts(client: ApiClient, name: string, path: string): Promise<string> {
+  const outbound = new OutboundApi(client);
+  const { id = '' } = await outbound.postOutboundContactlists({
+    name,
+    columnNames: ['Id', 'Name', 'Phone'],
+    phoneColumns: [{ columnName: 'Phone', type: 'mobile' }],
+  });
+
+  const sent = showProgress('Bytes');
+  const onProgress = ({ done, total = done }: { done: number; total?: number | undefined }): void => {
+    sent.update(done, total);
+  };
+  await upload(contactListFile(client, id, 'Id'), { path }, { client, onProgress });
+  sent.stop();
+
+  const imported = showProgress('Contacts');
+  await contactListImport.at(outbound, id).done({
+    onProgress: ({ done = 0, total = done }) => {
+      imported.update(done, total);
+    },
+  });
+  imported.stop();
+  return id;
+}
