@@ -18,7 +18,7 @@ export function demoPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: html.replace(/\s*<link rel="preload" href="\/sandbox\.json"[^>]*>/, ''),
+        html: html.replace(/<link rel="preload" href="\/sandbox\.json"[^>]*>/, ''),
         tags: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' }],
       }),
     },

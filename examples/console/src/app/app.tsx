@@ -19,12 +19,13 @@ export function App({ sandbox }: { sandbox: SandboxSettings | undefined }): Reac
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      {isDemo && <DemoBanner />}
       <ConnectionProvider sandbox={sandbox}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>
       </ConnectionProvider>
+      {/* At the end, so that the skip link stays the first element. */}
+      {isDemo && <DemoBanner />}
     </MantineProvider>
   );
 }

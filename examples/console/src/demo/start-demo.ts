@@ -15,12 +15,12 @@ export function startDemo(): SandboxSettings {
   setInterval(() => {
     sandbox.clock.advance(0);
   }, ADVANCE_INTERVAL_MS);
-  const people = sandbox.users.filter(({ title }) => title === 'Team Leader');
-  setDemoToken(sandbox.issueAccessToken(people[0]?.id));
+  const supervisors = sandbox.users.filter(({ title }) => title === 'Team Leader');
+  setDemoToken(sandbox.issueAccessToken(supervisors[0]?.id));
   return {
     apiUrl: API_URL,
     organisation: sandbox.organisation.name,
-    people: people.map(({ name, title }) => ({ name, title })),
+    people: supervisors.map(({ name, title = '' }) => ({ name, title })),
     clients: { implicit: sandbox.clients.implicit.id, pkce: sandbox.clients.pkce.id },
   };
 }
