@@ -26,16 +26,9 @@ export interface LoginSettings {
 }
 
 /** Creates a back end that signs users in. The browser receives a session cookie, and never a token. */
-export function createApp({ clientOptions, clientId, clientSecret, redirectUri, sessionSecret }: LoginSettings): Express {
-  // With several instances of the program, use redisStore here, and a session store that they share.
-  const store = memoryStore();
-  const clientOf = (tokenKey: string, loginCode?: string): ApiClient =>
-    new ApiClient({
-      ...clientOptions,
-      auth: code({ clientId, clientSecret, redirectUri, store, user: tokenKey, ...(loginCode && { code: loginCode }) }),
-      rejectWith: 'error',
-    });
-
+export function createApp(settings: LoginSettings): Express {
+  const { clientOptions, clientId, redirectUri, sessionSecret } = settings;
+  const clientOf = createClients(settings);
   const app = express();
   const cookie: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: redirectUri.startsWith('https:') };
   app.use(session({ secret: sessionSecret, resave: false, saveUninitialized: false, cookie }));
@@ -89,6 +82,18 @@ export function createApp({ clientOptions, clientId, clientSecret, redirectUri, 
 
   app.use(sendError);
   return app;
+}
+
+/** Returns a function that creates the client for the tokens with a key. The first one of a user needs the login code. */
+function createClients({ clientOptions, clientId, clientSecret, redirectUri }: LoginSettings) {
+  // With several instances of the program, use redisStore here, and a session store that they share.
+  const store = memoryStore();
+  return (tokenKey: string, loginCode?: string): ApiClient =>
+    new ApiClient({
+      ...clientOptions,
+      auth: code({ clientId, clientSecret, redirectUri, store, user: tokenKey, ...(loginCode && { code: loginCode }) }),
+      rejectWith: 'error',
+    });
 }
 
 /** The browser learns no details: Express would show it the stack. */
