@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ApiClient, ConversationsApi } from '../../src/entries/index.js';
 import type { ServedPage } from '../../examples/serve-page.js';
 import { startPage } from '../../examples/serve-page.js';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
@@ -54,9 +55,8 @@ async function signIn(tab: Page, name: (typeof names)[number], person: string): 
 
 describe('The page of a recipe', () => {
   it('agent-status shows and changes the presence of a user who has signed in', async ({ tab }) => {
-    const { name } = server.sandbox.users.find(({ title }) => title === 'Travel Adviser')!;
-    await signIn(tab, 'agent-status', name);
-    await tab.getByRole('heading', { name }).waitFor();
+    await signIn(tab, 'agent-status', 'Amara Osei');
+    await tab.getByRole('heading', { name: 'Amara Osei' }).waitFor();
     await tab.getByText('Live').waitFor();
     await tab.getByLabel('Status').selectOption('Meal');
     const selected = tab.getByLabel('Status').locator('option:checked');
@@ -66,16 +66,21 @@ describe('The page of a recipe', () => {
     await tab.getByText('Live').waitFor();
   });
 
-  it('interaction-panel shows that there are no interactions', async ({ tab }) => {
-    const { name } = server.sandbox.users.find(({ title }) => title === 'Travel Adviser')!;
-    await signIn(tab, 'interaction-panel', name);
-    await tab.getByText(/No interactions/).waitFor();
+  it('interaction-panel shows a call of a colleague', async ({ tab }) => {
+    // An administrator, whom the simulated customers do not reach.
+    const [person, colleague] = server.sandbox.users;
+    await signIn(tab, 'interaction-panel', 'Amara Osei');
+    await tab.getByText('No interactions').waitFor();
+    const client = new ApiClient({ apiUrl: server.url, timeout: 0 });
+    client.setAccessToken(server.sandbox.issueAccessToken(colleague!.id));
+    await new ConversationsApi(client).postConversationsCalls({ callUserId: person!.id });
+    await tab.getByText('No queue · calls · alerting').waitFor();
   });
 
   it('wallboard shows the figures of all queues', async ({ tab }) => {
     await signIn(tab, 'wallboard', 'Amara Osei');
     await tab
-      .getByText(/[1-9]\d* offered today/)
+      .getByText(/[1-9]\d* (?:offered today|agents on queue)/)
       .first()
       .waitFor();
     expect(await tab.getByRole('region').count()).toBe(10);
