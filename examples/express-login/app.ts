@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { ClientOptions } from 'contact-centre-client';
 import { ApiClient, AuthenticationError, SignInError, TokensApi, UsersApi } from 'contact-centre-client';
 import { code, memoryStore } from 'contact-centre-client/tokens';
-import type { Express, NextFunction, Request, Response } from 'express';
+import type { CookieOptions, Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import session from 'express-session';
 
@@ -37,14 +37,8 @@ export function createApp({ clientOptions, clientId, clientSecret, redirectUri, 
     });
 
   const app = express();
-  app.use(
-    session({
-      secret: sessionSecret,
-      resave: false,
-      saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: 'lax', secure: redirectUri.startsWith('https:') },
-    }),
-  );
+  const cookie: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: redirectUri.startsWith('https:') };
+  app.use(session({ secret: sessionSecret, resave: false, saveUninitialized: false, cookie }));
 
   app.get('/', (request, response) => {
     const link = request.session.tokenKey === undefined ? '<a href="/login">Sign in</a>' : '<a href="/me">Who am I?</a>';
@@ -93,13 +87,19 @@ export function createApp({ clientOptions, clientId, clientSecret, redirectUri, 
     response.redirect(303, '/');
   });
 
-  // The browser learns no details: Express would show it the stack.
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    console.error(error);
-    const isSignedOut = error instanceof SignInError || error instanceof AuthenticationError;
-    response.status(isSignedOut ? 401 : 502).json({ message: isSignedOut ? 'Sign in again' : 'The platform is unavailable' });
-  });
+  app.use(sendError);
   return app;
+}
+
+/** The browser learns no details: Express would show it the stack. */
+function sendError(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+  console.error(error);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const isSignedOut = error instanceof SignInError || error instanceof AuthenticationError;
+  response.status(isSignedOut ? 401 : 502).json({ message: isSignedOut ? 'Sign in again' : 'The platform is unavailable' });
 }
 
 function regenerate(request: Request): Promise<void> {

@@ -2,7 +2,7 @@ import type { AuthzSubject, DomainOrganizationRole, DomainPermissionCollection, 
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../../src/sandbox/operations/operation-route.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { authorization, lacksAny, openOffice, withRole } from './support.js';
 import type { Office } from './support.js';
 
@@ -65,7 +65,7 @@ describe('A wildcard', () => {
   });
 
   it('finds the roles that allow something', async () => {
-    const { body } = await office.admin<Listing<Named>>(
+    const { body } = await office.admin<Listing<NamedEntity>>(
       'GET',
       `${authorization}/roles?permission=analytics:queueObservation:view`,
     );
@@ -166,7 +166,7 @@ describe('With permissions off', () => {
     expect((await agent('GET', '/api/v2/oauth/clients')).status).toBe(200);
     const grants = [{ roleId: office.roleId('Admin'), divisionId: '*' }];
     expect((await agent('POST', `${authorization}/subjects/${office.agentId}/bulkadd`, { grants })).status).toBe(204);
-    const { body } = await agent<Listing<Named>>('GET', `${queues}?name=Mine`);
+    const { body } = await agent<Listing<NamedEntity>>('GET', `${queues}?name=Mine`);
     expect(body.total).toBe(1);
   });
 
