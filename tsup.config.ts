@@ -3,7 +3,14 @@ import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './scripts/build/declarations.js';
 import { mappedEntries, peerEntries, typedSources, unmappedEntries } from './scripts/build/entries.js';
-import { defineRequire, inOrder, keepNames, mapEsModules, requireInCommonJs } from './scripts/build/esbuild-options.js';
+import {
+  condenseCommonJs,
+  defineRequire,
+  inOrder,
+  keepNames,
+  mapEsModules,
+  requireInCommonJs,
+} from './scripts/build/esbuild-options.js';
 import { lazyMsw } from './scripts/build/lazy-msw.js';
 import { operationTables } from './scripts/build/operation-tables.js';
 import { writeFindFiles } from './scripts/build/find-files.js';
@@ -33,17 +40,17 @@ const common: Options = {
   external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq'],
 };
 
-/** For every runtime, readable, and without source maps, which would take megabytes. */
+/** For every runtime, readable as ES modules, and without source maps, which would take megabytes. */
 const library: Options = {
   ...common,
   format: ['esm', 'cjs'],
   platform: 'neutral',
   splitting: false,
-  esbuildOptions: requireInCommonJs,
+  esbuildOptions: inOrder(requireInCommonJs, condenseCommonJs),
 };
 
 /** For what most pages load. */
-const mappedLibrary: Options = { ...library, esbuildOptions: inOrder(requireInCommonJs, mapEsModules) };
+const mappedLibrary: Options = { ...library, esbuildOptions: inOrder(requireInCommonJs, condenseCommonJs, mapEsModules) };
 
 const commandLine: Options = { ...common, format: ['esm'], platform: 'node', esbuildOptions: defineRequire };
 
