@@ -22,7 +22,9 @@ describe('The token of a response', () => {
     expect(() => checkIssuedToken(token, 'The login host')).toThrow(
       expect.objectContaining({
         code: 'ERR_TOKEN_ANSWER',
-        message: says('The login host returned an access_token that no header can carry'),
+        message: says(
+          "The login host returned an access_token that no header can carry. Check that it is the platform's login host, or a function that returns its tokens",
+        ),
       }) as Error,
     );
   });

@@ -138,5 +138,12 @@ it('errors have a name, a code and a message', () => {
       'getUser was not sent: the rate limit of 300 requests allows no further one for 5 s, which is longer than maxWaitMs. Try again later, or raise maxWaitMs',
     ),
   );
-  expect(errors[1]?.message).toBe('getUser was not sent: 7 calls wait for the rate limit already, which is maxQueue');
+  expect(errors[1]?.message).toEqual(
+    says(
+      'getUser was not sent: 7 calls wait for the rate limit already, which is maxQueue. Start fewer calls at once, or raise maxQueue',
+    ),
+  );
+  expect(errors[2]?.message).toEqual(
+    says('getUser was not sent: the budget of 3 requests is used up. End the budget, or raise max'),
+  );
 });

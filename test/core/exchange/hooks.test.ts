@@ -206,7 +206,7 @@ describe('A hook', () => {
       name: 'HookError',
       code: 'ERR_HOOK',
       message: says('A hook of list failed: no store for [redacted]'),
-      cause: { name: 'TypeError', message: says('no store for [redacted]') },
+      cause: { name: 'TypeError', message: 'no store for [redacted]' },
     });
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(TOKEN);
     expect(failing).toHaveBeenCalledTimes(1);

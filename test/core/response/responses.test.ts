@@ -169,15 +169,12 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       expect(new Uint8Array(body.buffer)).toEqual(Uint8Array.from([1, 2, 3]));
     });
 
-    it.each([
-      ['application/x-www-form-urlencoded'],
-      ['application/xhtml+xml'],
-      ['application/x-ndjson'],
-      ['text/json-seq'],
-      ['TEXT/CSV'],
-    ])('returns %s as text', async (type) => {
-      expect(await get(typed(type, 'a=1'))).toBe('a=1');
-    });
+    it.each([['application/x-www-form-urlencoded'], ['application/x-ndjson'], ['text/json-seq'], ['TEXT/CSV']])(
+      'returns %s as text',
+      async (type) => {
+        expect(await get(typed(type, 'a=1'))).toBe('a=1');
+      },
+    );
 
     const told = async (body: Uint8Array, headers: Record<string, string>, status = 200) => {
       const { transport } = scripted({ status, statusText: '', headers, body });

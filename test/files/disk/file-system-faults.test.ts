@@ -204,7 +204,7 @@ describe('The message of an error', () => {
     const error = await failure(upload(() => ({ url: address }), source, { fetch: reading }));
     expect(error).toMatchObject({
       code: 'ERR_FILE_SOURCE',
-      message: says('call.wav cannot be read. Check path and permissions'),
+      message: says('call.wav cannot be read. See the cause'),
     });
   });
 
