@@ -23,6 +23,7 @@ import {
   rootFiles,
   tabFiles,
 } from './scripts/build/package-files.js';
+import { packedShapes } from './scripts/build/packed-shapes.js';
 import { writePeerChecks } from './scripts/build/peer-checks.js';
 import type { Plugin } from './scripts/build/plugin.js';
 import { replacedSources } from './scripts/build/replaced-sources.js';
@@ -114,7 +115,7 @@ function inFolders(options: Options, entry: Record<string, string>): Options {
 }
 
 function forBothFormats(name: string, options: Options): Options {
-  const esbuildPlugins = [separate('../', `sandbox/${name}`), withoutAddOns, notices];
+  const esbuildPlugins = [separate('../', `sandbox/${name}`), packedShapes, withoutAddOns, notices];
   return { ...common, ...options, ...sharedScript({ name, version }), esbuildPlugins };
 }
 
