@@ -45,7 +45,7 @@ export class PlatformApi {
     const client = this.client ?? defaultClient.current;
     if (typeof client?.send === 'function') return client.send<T>({ operation, route, required, optional, request, details });
     const flaw = client ? `${kindOf(client)} is no client` : 'There is no client';
-    const missing = new ConfigurationError(`${flaw}. Pass one to the API class, such as new UsersApi(new ApiClient())`);
+    const missing = new ConfigurationError(`${flaw}. Pass an ApiClient to the API class`);
     return new ApiPromise<T>(Promise.reject(missing), { extended: false, rejectWith: 'error' });
   }
 }

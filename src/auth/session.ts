@@ -109,7 +109,7 @@ export class Session implements ClientSession<Session> {
     if (token === undefined) {
       const cause = auth === 'oauth' ? this.#failedRefresh?.error : undefined;
       throw new SignInError(
-        'Token is not set. Call a login method or setAccessToken() first, or use the option auth',
+        'Token is not set. Call a login method or setAccessToken() first',
         'ERR_TOKEN_NOT_SET',
         cause && { cause },
       );

@@ -118,7 +118,7 @@ export async function redeemResponse(
   const redeem = await grant.prepare();
   throwIfAborted(context.signal);
   page.rewrite(response.address);
-  const { verifier, state: sentState, own: state = sentState } = checkReturn(context, request, response);
+  const { verifier, state: sentState, callerState: state = sentState } = checkReturn(context, request, response);
   return { tokens: await redeem({ ...request, fields: response.fields, verifier }, context), state };
 }
 
