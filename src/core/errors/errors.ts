@@ -26,7 +26,8 @@ export class ContactCentreError extends Error {
     options?: ErrorOptions,
     more?: object,
   ) {
-    super(message, options);
+    // The documentation has a section for each code of this package, not for those of the platform.
+    super(code.startsWith('ERR_') ? `${message} (see docs/troubleshooting.md#${code.toLowerCase()})` : message, options);
     Object.assign(this, more);
     releaseFrames(this);
   }
