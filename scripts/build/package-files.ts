@@ -25,6 +25,7 @@ const lazyModules = [
   'src/core/logging/log-entry.ts',
   'src/core/values/md5.ts',
   'src/core/transport/node-connections.ts',
+  'src/core/transport/node-fetch.ts',
   'src/core/errors/paging-errors.ts',
   'src/core/paging/paging.ts',
   'src/core/arguments/peers.ts',
