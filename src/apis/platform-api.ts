@@ -1,6 +1,7 @@
 import { ApiPromise } from '../core/call/api-promise.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
+import { kindOf } from '../core/values/plain-objects.js';
 import type { CallSender, OperationDetails, RequestOptions, Route, RouteArguments } from '../core/call/operation.js';
 
 /**
@@ -42,8 +43,9 @@ export class PlatformApi {
     details?: OperationDetails,
   ): ApiPromise<T> {
     const client = this.client ?? defaultClient.current;
-    if (client) return client.send<T>({ operation, route, required, optional, request, details });
-    const missing = new ConfigurationError('There is no client: pass one to the constructor, or use ApiClient.instance first');
+    if (typeof client?.send === 'function') return client.send<T>({ operation, route, required, optional, request, details });
+    const flaw = client ? `${kindOf(client)} is no client` : 'There is no client';
+    const missing = new ConfigurationError(`${flaw}. Pass one to the API class, such as new UsersApi(new ApiClient())`);
     return new ApiPromise<T>(Promise.reject(missing), { extended: false, rejectWith: 'error' });
   }
 }

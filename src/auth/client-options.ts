@@ -38,7 +38,7 @@ export const clientOptions: Record<keyof ClientOptions, Demand> = {
   rejectWith: REJECTION,
   retry: 0,
   returnExtended: BOOLEAN,
-  runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"'],
+  runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"', true],
   timeout: 0,
   transport: [isFunction, 'a function that sends a request'],
 };

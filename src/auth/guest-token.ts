@@ -27,7 +27,10 @@ export interface Guest {
 export function validJwt({ jwt, token }: Guest): string {
   const { expiryTime = Infinity } = token;
   if (expiryTime <= Date.now()) {
-    throw new SignInError(`The guest token expired at ${new Date(expiryTime).toUTCString()}`, 'ERR_GUEST_TOKEN_EXPIRED');
+    throw new SignInError(
+      `The guest token expired at ${new Date(expiryTime).toUTCString()}. Start a new conversation and pass its jwt to setGuestToken`,
+      'ERR_GUEST_TOKEN_EXPIRED',
+    );
   }
   return jwt;
 }
@@ -41,7 +44,7 @@ export function readGuestToken(jwt: string): GuestToken {
     claims = ownFields(payload);
   } catch {
     // The original error may quote the token.
-    throw new SignInError('The guest token is not a JSON Web Token', 'ERR_GUEST_TOKEN');
+    throw new SignInError('The guest token is not a JSON Web Token. Pass the field jwt of the conversation', 'ERR_GUEST_TOKEN');
   }
   const fields = Object.assign(ownFields(claims), claims['data']);
   const { exp } = claims;

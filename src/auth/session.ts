@@ -102,12 +102,17 @@ export class Session implements ClientSession<Session> {
 
   token(auth: AuthKind, signIn: unknown): string | undefined {
     if (auth === 'none') return undefined;
-    if (!['oauth', 'guest'].includes(auth)) throw new SignInError(`Unknown authentication type: ${auth}`);
+    if (!['oauth', 'guest'].includes(auth))
+      throw new SignInError(`Unknown authentication type: ${auth}. Use oauth, guest or none`);
     if (signIn !== this.signIn(auth)) throw supersededError();
     const token = auth === 'oauth' ? this.#data.accessToken : this.#guest && validJwt(this.#guest);
     if (token === undefined) {
       const cause = auth === 'oauth' ? this.#failedRefresh?.error : undefined;
-      throw new SignInError('No token is set: sign in first', 'ERR_TOKEN_NOT_SET', cause && { cause });
+      throw new SignInError(
+        'Token is not set. Call a login method or setAccessToken() first, or use the option auth',
+        'ERR_TOKEN_NOT_SET',
+        cause && { cause },
+      );
     }
     return token;
   }

@@ -2,7 +2,7 @@ import { MissingParameterError, SignInError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import { demand, copyOptions } from '../core/arguments/option-checks.js';
 import { checkBoolean } from '../core/call/request-checks.js';
-import { isAmount } from '../core/values/plain-objects.js';
+import { isAmount, quoteValue } from '../core/values/plain-objects.js';
 import { headerValue } from '../core/arguments/text.js';
 import type { Wiring } from '../core/client/platform-client.js';
 import { PlatformClient } from '../core/client/platform-client.js';
@@ -128,7 +128,7 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   set refreshTokenWaitMax(seconds: number) {
-    demand(isAmount(seconds), 'refreshTokenWaitMax', 'a number of seconds from 0');
+    demand(isAmount(seconds), 'refreshTokenWaitMax', `a number of seconds from 0, not ${quoteValue(seconds)}`);
     this.#refreshTokenWaitMax = seconds;
   }
 
@@ -237,7 +237,7 @@ export abstract class SignInClient extends PlatformClient {
    */
   async logout(redirectUri?: string): Promise<void> {
     const { clientId, isSigningIn } = this.#session;
-    if (clientId === '' && !isSigningIn) throw new SignInError('Cannot log out before a login');
+    if (clientId === '' && !isSigningIn) throw new SignInError('Cannot log out before a login. Call forget() to remove tokens');
     this.#session.clear();
     // A first login that was stopped before it took effect has left nothing that the logout page could end.
     if (clientId === '' || this.runtime !== 'browser') return;

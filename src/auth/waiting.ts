@@ -40,7 +40,11 @@ function waitFor<T>(work: Promise<T>, { limit, signal, label, toError }: WaitOpt
 
 /** Waits for a refresh; `limit` is in s. */
 export async function waitForRefresh<T>(outcome: Promise<T>, limit: number, signal: AbortSignal | undefined): Promise<T> {
-  const toError = (): Error => new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT');
+  const toError = (): Error =>
+    new SignInError(
+      `Token refresh took longer than ${limit} seconds. Try again, or raise refreshTokenWaitMax`,
+      'ERR_REFRESH_TIMEOUT',
+    );
   return await waitFor(outcome, { limit: limit * 1000, signal, label: 'Waiting for a token refresh', toError });
 }
 

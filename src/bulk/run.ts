@@ -29,7 +29,8 @@ export class Run {
   constructor(options: Options) {
     const settings = copyOptions('bulk', options, OPTION_NAMES);
     const { name, concurrency = 4, keep, batch, journal, revision } = settings as Partial<Options>;
-    if (typeof name !== 'string' || name === '') throw new ConfigurationError('A bulk run needs a name');
+    if (typeof name !== 'string' || name === '')
+      throw new ConfigurationError('A bulk run needs a name, which its journal stores');
     const missingFunction = ['source', 'key', 'plan', 'apply'].find((option) => typeof settings[option] !== 'function');
     if (missingFunction !== undefined) throw new ConfigurationError(`The bulk run ${name} needs the function ${missingFunction}`);
     const asyncFunction = ['key', 'plan', 'applied'].find((option) => /^(Async|.*Generator)/.test(tagOf(settings[option])));
@@ -49,7 +50,7 @@ export class Run {
     demand(revision === undefined || typeof revision === 'string', `revision of the bulk run ${name}`, 'a string');
     assertWholeNumber(`concurrency of the bulk run ${name}`, concurrency, 64);
     if (!isObject(journal) || typeof journal['open'] !== 'function')
-      throw new ConfigurationError(`The bulk run ${name} needs a journal`);
+      throw new ConfigurationError(`The bulk run ${name} needs a journal, such as fileJournal("run.journal")`);
     this.name = name;
     this.concurrency = concurrency;
     this.isCreation = settings['find'] !== undefined;
@@ -70,7 +71,7 @@ export class Run {
 
   get client(): CallSender {
     const client = this.#options.client ?? defaultClient.current;
-    if (!client) throw new ConfigurationError(`${this.title} has no client. Pass one, or use ApiClient.instance first`);
+    if (!client) throw new ConfigurationError(`${this.title} has no client. Pass the option client, such as new ApiClient()`);
     return client;
   }
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../core/arguments/option-checks.js';
+import { didYouMean } from '../core/arguments/nearest-name.js';
 import type { FindData, ListedOperation } from '../find/data.js';
 import { describeOperation, findJson } from '../find/report.js';
 import { searchIndex } from '../find/search.js';
@@ -75,13 +75,11 @@ function areaNamed({ operations }: FindData, name: string | undefined): string |
   const plain = (text: string): string => text.toLowerCase().replaceAll('-', '').replace(/api$/, '');
   const area = areas.find((each) => plain(each) === plain(name));
   if (area !== undefined) return area;
-  const nearest = nearestName(
+  const hint = didYouMean(
     name,
     areas.flatMap((each) => [each, each.replace(/Api$/, '')]),
   );
-  throw new InvalidCommandLine(
-    `Unknown area "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`} Areas: ${areas.join(', ')}`,
-  );
+  throw new InvalidCommandLine(`Unknown area "${name}".${hint} Areas: ${areas.join(', ')}`);
 }
 
 function parseLimit(text: string | undefined): number {

@@ -157,5 +157,7 @@ export class ProvidedSession implements ClientSession<Session> {
 }
 
 function rejectOption(what: string): never {
-  throw new ConfigurationError(`${what} cannot be used with the option auth: the client signs in by itself`);
+  throw new ConfigurationError(
+    `${what} cannot be used with the option auth: the client signs in by itself. Remove one of the two`,
+  );
 }

@@ -56,7 +56,10 @@ describe('The links of README.md and docs/', () => {
     const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
     // npm packs this file without being told to.
     const packed = [...files, 'README.md'];
-    expect(links.filter(({ file }) => !packed.some((line) => names(line, file)))).toEqual([]);
+    // The pictures of README.md are not packed: scripts/release/pack.ts makes their addresses absolute.
+    const needed = links.filter(({ page, file }) => !(page === 'README.md' && file.endsWith('.png')));
+    expect(needed.length).toBe(links.length - 2);
+    expect(needed.filter(({ file }) => !packed.some((line) => names(line, file)))).toEqual([]);
   });
 
   it('lead from README.md to every page', () => {

@@ -112,7 +112,7 @@ it('shows nothing of a token', async () => {
 it.each([
   [{ allowance: -1 }, 'Meter: allowance must be'],
   [{ allowance: 'many' }, 'Meter: allowance must be'],
-  [{ alowance: 5 }, 'Meter has no "alowance": there are allowance'],
+  [{ alowance: 5 }, 'Meter: unknown option "alowance". Options: allowance'],
 ])('the options %j are refused', (options, message) => {
   expect(() => new Meter(options as never)).toThrow(message);
 });

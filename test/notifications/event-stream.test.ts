@@ -174,7 +174,7 @@ describe('an event stream', () => {
 
   it('rejects unknown options and invalid ids immediately', () => {
     const { live } = begin();
-    expect(() => live.events(presence, 'u1', { buffer: 3 } as never)).toThrow('The options of events has no "buffer"');
+    expect(() => live.events(presence, 'u1', { buffer: 3 } as never)).toThrow('The options of events: unknown option "buffer"');
     expect(() => live.events(presence, 'a.b')).toThrow(InvalidParameterError);
     expect(live.topics).toEqual([]);
   });

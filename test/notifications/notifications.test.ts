@@ -169,7 +169,7 @@ describe('a subscription', () => {
     [
       'a misspelt option',
       (live) => live.onTopic('v2.a', vi.fn(), { repiar: vi.fn() } as never),
-      'The options of onTopic has no "repiar": there are repair, signal',
+      'The options of onTopic: unknown option "repiar". Options: repair, signal',
     ],
     [
       'an inherited option',
@@ -381,7 +381,7 @@ describe('more topics than one channel holds', () => {
     expect(() => new Notifications(undefined as never)).toThrow('Notifications needs an ApiClient, not undefined');
     expect(() => new Notifications({} as never)).toThrow('Notifications needs an ApiClient, not an object');
     expect(() => begin({ maxChanels: 2 } as never)).toThrow(
-      'Notifications has no "maxChanels": there are webSocket, maxChannels',
+      'Notifications: unknown option "maxChanels". Options: webSocket, maxChannels',
     );
   });
 });

@@ -29,7 +29,7 @@ describe('the durations of Notifications', () => {
     [{ backoff: { maxMs: NaN } }, 'backoff.maxMs must be'],
     [{ backoff: { maxMs: Infinity } }, 'backoff.maxMs must be'],
     [{ backoff: { minMs: 10, maxMs: 5 } }, 'backoff.minMs must not exceed backoff.maxMs'],
-    [{ backoff: { min: 10 } }, 'backoff has no "min"'],
+    [{ backoff: { min: 10 } }, 'backoff: unknown option "min"'],
     [{ backoff: 5 }, 'backoff must be an object'],
     [{ backoff: null }, 'backoff must be an object'],
     [{ watchdog: { askAfterMs: 10, deadAfterMs: 10 } }, 'watchdog.askAfterMs must be below watchdog.deadAfterMs'],

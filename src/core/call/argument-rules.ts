@@ -57,13 +57,16 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
   return prepared;
 }
 
+/** The names of `RequestOptions`, which callers also put into `opts`. */
+const REQUEST_FIELDS = ['signal', 'timeout', 'headers', 'retry', 'priority', 'tag'];
+
 /** The fast path of {@link SlowRules.options}. */
 function usualOptions({ optional, details }: OperationCall): [name: string, value: unknown][] | undefined {
   try {
     const fields = optional ?? {};
     const options = isPlainRecord(fields) ? Object.entries(fields) : undefined;
     const isUsual = ([name]: [string, unknown]): boolean =>
-      !['signal', 'headers', 'retry'].includes(name) && (details?.options?.includes(name) ?? true);
+      !REQUEST_FIELDS.includes(name) && (details?.options?.includes(name) ?? true);
     return options?.every(isUsual) ? options : undefined;
   } catch {
     return undefined;

@@ -16,8 +16,8 @@ import type { CallSender, HeadersGiven, OperationCall, OperationDetails } from '
 import type { SlowRules } from '../call/argument-rules.js';
 import { prepareCall } from '../call/argument-rules.js';
 import type { Demand } from '../arguments/option-checks.js';
-import { STRING, readOptions, demand } from '../arguments/option-checks.js';
-import { kindOf, ownFields } from '../values/plain-objects.js';
+import { STRING, readOptions, demandValue } from '../arguments/option-checks.js';
+import { ownFields } from '../values/plain-objects.js';
 import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from '../arguments/retry.js';
@@ -65,6 +65,7 @@ export interface PlatformClientOptions {
 export const REJECTION = [
   (value: unknown) => value === 'body' || value === 'error',
   '"body" or "error"',
+  true,
 ] as const satisfies Demand;
 
 /** The HTTP library behind a client. */
@@ -142,8 +143,7 @@ export abstract class PlatformClient implements CallSender {
   }
 
   set rejectWith(rejectWith: 'body' | 'error') {
-    const [isValid, expectation] = REJECTION;
-    demand(isValid(rejectWith), 'rejectWith', `${expectation}, not ${kindOf(rejectWith)}`);
+    demandValue(REJECTION, 'rejectWith', rejectWith);
     this.#rejectWith = rejectWith;
   }
 
@@ -278,7 +278,8 @@ export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
 function endpointsOf({ region, environment, apiUrl, loginUrl, gateway }: PlatformClientOptions): Endpoints {
   // A gateway's headers must not be sent to another host, so it excludes `loginUrl`.
   const addresses = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
-  if (addresses.length > 1) throw new ConfigurationError('Set only one of region, environment, apiUrl and gateway');
+  if (addresses.length > 1)
+    throw new ConfigurationError('Set only one of region, environment, apiUrl and gateway. A gateway also replaces loginUrl');
   let endpoints: Endpoints;
   if (gateway !== undefined) endpoints = gatewayEndpoints(gateway);
   else if (apiUrl !== undefined) {

@@ -4,6 +4,7 @@ import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
 import type { Demand } from '../arguments/option-checks.js';
 import { BOOLEAN, readOptions, demand } from '../arguments/option-checks.js';
 import { isolateErrors } from '../values/isolate-errors.js';
+import { quoteValue } from '../values/plain-objects.js';
 
 export interface LoggerOptions {
   level?: LogLevel;
@@ -108,6 +109,6 @@ export class Logger {
 }
 
 function checkOneOf<T extends string>(values: readonly T[], setting: string, value: T): T {
-  demand(values.includes(value), `logger.${setting}`, `one of ${values.join(', ')}`);
+  demand(values.includes(value), `logger.${setting}`, `one of ${values.join(', ')}, not ${quoteValue(value)}`);
   return value;
 }

@@ -16,8 +16,8 @@ export interface Answer {
 }
 
 /**
- * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is
- * an error if the status is a success; with any other status it is text.
+ * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse, and
+ * a page where JSON is expected, is an error if the status is a success; with any other status it is text.
  */
 export async function readAnswer(response: TransportResponse, request: ExchangeRequest): Promise<Answer> {
   const { status, statusText, headers, body: bytes } = response;
@@ -29,7 +29,7 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
     answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
   else {
     const { readContent } = await loadForResponse(request, status, () => import('../transport/unusual-content.js'));
-    const { isJson, ...content } = readContent(bytes, contentType, status);
+    const { isJson, ...content } = readContent(bytes, contentType, status, request.headers['accept']);
     Object.assign(answer, content);
     if (!isJson) return answer;
   }

@@ -1,4 +1,4 @@
-import { demand } from '../arguments/option-checks.js';
+import { demandValue } from '../arguments/option-checks.js';
 import { isAmount } from '../values/plain-objects.js';
 import type { Demand } from '../arguments/option-checks.js';
 import type { TransportRequest } from './transport.js';
@@ -154,6 +154,6 @@ export const TIMEOUT = [isTimeout, `a number of milliseconds from 0 (no limit) t
 
 /** Checks a timeout in ms. */
 export function checkTimeout(timeout: unknown): number {
-  demand(TIMEOUT[0](timeout), 'timeout', TIMEOUT[1]);
+  demandValue(TIMEOUT, 'timeout', timeout);
   return Number(timeout);
 }

@@ -117,7 +117,10 @@ class FileDownload {
     const md5 = this.#digest?.base64();
     const head = this.#head;
     if (this.#expectedDigest !== undefined && this.#expectedDigest !== md5)
-      throw new FileError(`${head.name} is corrupt: its MD5 differs from the one that the store reports`, 'ERR_FILE_CORRUPT');
+      throw new FileError(
+        `${head.name} is corrupt: its MD5 differs from the one that the store reports. Download it again`,
+        'ERR_FILE_CORRUPT',
+      );
     const path = await this.sink?.end();
     return { ...head, size: this.#done, path, md5: this.#options.md5 === true ? md5 : undefined };
   }
@@ -192,12 +195,18 @@ class FileDownload {
     if (headers.has('content-md5')) return;
     // A `fetch` response without a length may be HTTP/2, which marks the end of a body itself.
     if (isVerified ? hasEnd(headers) : !endsWithConnection(headers)) return;
-    throw new FileError('The store reports neither length nor end of the file, so it may be incomplete', 'ERR_FILE_CORRUPT');
+    throw new FileError(
+      'The store reports neither length nor end of the file, so it may be incomplete. Download it in Node without the "fetch" option',
+      'ERR_FILE_CORRUPT',
+    );
   }
 
   async #restartSink(): Promise<void> {
     if (!this.sink?.restart)
-      throw new FileError('The download was interrupted, and a stream cannot start over', 'ERR_FILE_CORRUPT');
+      throw new FileError(
+        'The download was interrupted, and a stream cannot start over. Download to a directory, or try again',
+        'ERR_FILE_CORRUPT',
+      );
     await this.sink.restart();
     this.#done = 0;
   }
@@ -223,7 +232,8 @@ class FileDownload {
       await eachChunk(body, attempt.signal, async (chunk) => {
         const done = this.#done + chunk.byteLength;
         if (done > maxBytes) throw new ResponseTooLargeError(maxBytes);
-        if (end !== undefined && done > end) throw new FileError('The store sent more than it announced', 'ERR_FILE_CORRUPT');
+        if (end !== undefined && done > end)
+          throw new FileError('The store sent more than it announced. Download the file again', 'ERR_FILE_CORRUPT');
         this.#done = done;
         this.#digest?.update(chunk);
         await this.sink?.write(chunk, attempt.signal);

@@ -284,7 +284,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       [
         'an unknown name',
         { maxRetries: 3 },
-        'retry has no "maxRetries": there are maxTries, maxWaitMs, maxWait, delayMs, delay, repeatUnsafe. Did you mean "maxTries"?',
+        'retry: unknown option "maxRetries". Options: maxTries, maxWaitMs, maxWait, delayMs, delay, repeatUnsafe. Did you mean "maxTries"?',
       ],
       ['tries that are NaN', { maxTries: Number.NaN }, 'retry.maxTries must be a whole number from 1, not NaN'],
       ['no tries', { maxTries: 0 }, 'retry.maxTries must be a whole number from 1, not 0'],
@@ -326,11 +326,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
 
     it.each([
-      ['regoin', { regoin: 'eu_west_1' }, /^ApiClient has no "regoin": there are apiUrl, .*\. Did you mean "region"\?$/],
+      ['regoin', { regoin: 'eu_west_1' }, /^ApiClient: unknown option "regoin". Options: apiUrl, .*\. Did you mean "region"\?$/],
       [
         'the log’s levle',
         { logger: { levle: 'debug' } },
-        /^logger has no "levle": there are format, level, .*\. Did you mean "level"\?$/,
+        /^logger: unknown option "levle". Options: format, level, .*\. Did you mean "level"\?$/,
       ],
     ])('refuses a misspelt name: %s', (_what, options, message) => {
       expect(() => make(options as never)).toThrow(ConfigurationError);

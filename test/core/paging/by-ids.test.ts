@@ -91,8 +91,8 @@ describe('byIds', () => {
   });
 
   it.each([
-    [{ sise: 2 }, 'byIds has no "sise": there are size. Did you mean "size"?'],
-    [{ size: 2, concurrency: 2 }, 'byIds has no "concurrency"'],
+    [{ sise: 2 }, 'byIds: unknown option "sise". Options: size. Did you mean "size"?'],
+    [{ size: 2, concurrency: 2 }, 'byIds: unknown option "concurrency"'],
     [null, 'byIds must be an object with size, not null'],
     [5, 'byIds must be an object with size, not a number'],
     [[2], 'byIds must be an object with size, not an Array'],

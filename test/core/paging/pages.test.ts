@@ -544,7 +544,7 @@ describe('An option of a reading', () => {
     ],
     [
       { pagesize: 5 },
-      'items The options of items() has no "pagesize": there are max, concurrency, from, key, onPage, strict, direction',
+      'items The options of items(): unknown option "pagesize". Options: max, concurrency, from, key, onPage, strict, direction',
     ],
     [{ max: -1 }, 'max it must be a whole number from 0'],
     [{ max: 1.5 }, 'max it must be a whole number from 0'],

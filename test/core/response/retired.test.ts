@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusingUrl, startServer } from '../../support/wire.js';
 import { ProbeApi, TOKEN, entries, errorOf, signedIn } from '../probe.js';
 
-const RETIRED = 'the platform has retired this operation';
+const RETIRED = 'The platform has retired this operation';
 const retired = { retired: true };
 
 /** Every line that a client with such a logger writes, and its entry. */

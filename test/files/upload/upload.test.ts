@@ -165,7 +165,7 @@ describe('An upload that fails', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a misspelt option', { gizp: true }, 'upload has no "gizp": there are onProgress, signal,'],
+    ['a misspelt option', { gizp: true }, 'upload: unknown option "gizp". Options: onProgress, signal,'],
     ['a text for options', 'md5' as never, 'upload must be an object with onProgress, signal,'],
   ])('reserves nothing with %s', async (_what, options, message) => {
     const reserve = vi.fn();
