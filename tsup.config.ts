@@ -30,7 +30,7 @@ const notices = thirdPartyNotices('dist/THIRD-PARTY-NOTICES.txt');
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq'],
+  external: ['axios', 'qs', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq'],
 };
 
 /** For every runtime, readable, and without source maps, which would take megabytes. */

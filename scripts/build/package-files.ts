@@ -49,6 +49,7 @@ const lazyModules = [
 export const browserReplacements: Files = {
   'src/core/transport/encode-qs.ts': 'src/core/transport/encode-url-search-params.ts',
   'src/core/transport/axios-lazy.ts': 'src/core/transport/axios-eager.ts',
+  'src/core/transport/node-parts.ts': 'src/core/transport/no-node-parts.ts',
 };
 
 /** Sources that build what they need from other sources, and the sources that read it from a file of the package instead. */

@@ -83,7 +83,6 @@ describe('The content of the tarball', () => {
       'axios',
       'diff',
       'hono',
-      'jwt-decode',
       'minisearch',
       'ws',
       'yaml',

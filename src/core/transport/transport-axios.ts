@@ -8,7 +8,8 @@ import type { Demand } from '../arguments/option-checks.js';
 import { OBJECT } from '../arguments/option-checks.js';
 import { isRecord, isText, ownFields, tagOf } from '../values/plain-objects.js';
 import type { NodeConnections } from './node-connections.js';
-import { builtinModule, detectRuntime } from '../values/runtime.js';
+import { loadNodeConnections } from './node-parts.js';
+import { detectRuntime } from '../values/runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
@@ -82,8 +83,7 @@ export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
 }
 
 async function createSender(options: AxiosTransportOptions): Promise<AxiosSender> {
-  const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
-  const node = hasNode ? (await loadModule(() => import('./node-connections.js'))).createNodeConnections(options) : undefined;
+  const node = (await loadNodeConnections())?.createNodeConnections(options);
   let instance: Axios | undefined;
   return {
     node,
