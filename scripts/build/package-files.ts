@@ -8,6 +8,7 @@ type Files = Readonly<Record<string, string>>;
 /** Modules that a client loads lazily, so that the initial load of a page does without them. */
 const lazyModules = [
   'src/auth/issued-token.ts',
+  'src/auth/missing-token.ts',
   'src/auth/refresh.ts',
   'src/auth/server-sign-in.ts',
   'src/auth/sign-in.ts',

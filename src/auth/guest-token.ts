@@ -22,16 +22,8 @@ export interface Guest {
   readonly token: GuestToken;
 }
 
-/** Returns a guest's JWT, and throws if it has expired. */
-export function validJwt({ jwt, token }: Guest): string {
-  const { expiryTime = Infinity } = token;
-  if (expiryTime <= Date.now()) {
-    throw new SignInError(
-      `The guest token expired at ${new Date(expiryTime).toUTCString()}. Start a new conversation and pass its jwt to setGuestToken`,
-      'ERR_GUEST_TOKEN_EXPIRED',
-    );
-  }
-  return jwt;
+export function hasExpired({ expiryTime = Infinity }: GuestToken): boolean {
+  return expiryTime <= Date.now();
 }
 
 /** Reads a guest's JWT. */

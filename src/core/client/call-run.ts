@@ -76,7 +76,8 @@ async function authoriseAndSend(run: CallRun): Promise<Outcome> {
   try {
     let token: string | undefined;
     for (;;) {
-      token = authorizer.token(run.auth, run.signIn);
+      const available = authorizer.token(run.auth, run.signIn);
+      token = typeof available === 'object' ? await available : available;
       if (token !== undefined) request.headers['authorization'] = headerValue('token', `Bearer ${token}`, request.operation);
       const permit = limiter?.admit(origin, request);
       if (!permit) break;
