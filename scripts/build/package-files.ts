@@ -18,6 +18,7 @@ const lazyModules = [
   'src/core/exchange/follow-addresses.ts',
   'src/core/transport/bounded-body.ts',
   'src/core/paging/by-ids.ts',
+  'src/core/call/missing-client.ts',
   'src/core/call/slow-argument-rules.ts',
   'src/core/response/failures.ts',
   'src/core/client/gateway.ts',

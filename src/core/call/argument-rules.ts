@@ -1,4 +1,4 @@
-import { InvalidParameterError, MissingParameterError } from '../errors/errors.js';
+import { MissingParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { HttpMethod, OperationCall, PreparedCall } from './operation.js';
 import { isPlain, tagOf } from '../values/plain-objects.js';
@@ -78,7 +78,7 @@ function placeUsual(
   prepared: PreparedCall,
   name: string,
   value: unknown,
-  { operation, details = {} }: OperationCall,
+  { details = {} }: OperationCall,
 ): number | undefined {
   if (value === null || value === undefined) return 0;
   const placeholder = `{${name}}`;
@@ -105,10 +105,9 @@ function placeUsual(
     }
     prepared.query = prepared.query.concat(pairs);
     return pairs.length;
-  } catch (cause) {
-    // The slow path distinguishes a cycle from a value that is nested too deeply.
-    if (name !== 'body' || cause instanceof RangeError) return undefined;
-    throw new InvalidParameterError(name, operation, 'it cannot be written as JSON', { cause });
+  } catch {
+    // The slow path says why a value cannot be read or written as JSON.
+    return undefined;
   }
 }
 

@@ -1,8 +1,7 @@
 import { checkBoolean } from '../call/request-checks.js';
 import { loadModule } from '../arguments/load-module.js';
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
-import type { Demand } from '../arguments/option-checks.js';
-import { BOOLEAN, readOptions, demand } from '../arguments/option-checks.js';
+import { copyOptions, demand } from '../arguments/option-checks.js';
 import { isolateErrors } from '../values/isolate-errors.js';
 import { quoteValue } from '../values/plain-objects.js';
 
@@ -20,15 +19,13 @@ export interface LoggerOptions {
 const levels: readonly LogLevel[] = ['none', 'error', 'debug', 'trace'];
 const formats: readonly LogFormat[] = ['text', 'json'];
 
-const defaults = { format: 'text', level: 'none', requestBody: false, responseBody: false, sink: undefined } as const;
-const demands: Record<keyof LoggerOptions, Demand> = {
-  format: 0,
-  level: 0,
-  requestBody: BOOLEAN,
-  responseBody: BOOLEAN,
-  sink: 0,
+const defaults: Record<keyof LoggerOptions, unknown> = {
+  format: 'text',
+  level: 'none',
+  requestBody: false,
+  responseBody: false,
+  sink: undefined,
 };
-const optionNames = Object.keys(defaults) as (keyof LoggerOptions)[];
 
 /** A client's log. Its settings may be changed at any time. */
 export class Logger {
@@ -42,9 +39,10 @@ export class Logger {
 
   /** @throws {@link ConfigurationError} if a setting is unknown or invalid. */
   constructor(options: LoggerOptions = {}) {
-    const settings: LoggerOptions = readOptions('logger', options, demands, 'logger.');
-    for (const name of optionNames) {
-      const { [name]: value = defaults[name] } = settings;
+    const settings = copyOptions('logger', options, defaults);
+    for (const [name, fallback] of Object.entries(defaults)) {
+      const { [name]: value = fallback } = settings;
+      // The setters check the values.
       Object.assign(this, { [name]: value });
     }
   }
