@@ -21,6 +21,7 @@ const lazyModules = [
   'src/core/call/missing-client.ts',
   'src/core/call/slow-argument-rules.ts',
   'src/core/response/failures.ts',
+  'src/core/client/call-failures.ts',
   'src/core/client/gateway.ts',
   'src/core/errors/hook-error.ts',
   'src/core/exchange/run-hooks.ts',

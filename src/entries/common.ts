@@ -33,4 +33,3 @@ export * from '../core/values/isolate-errors.js';
 export * from '../core/arguments/retry.js';
 export * from '../core/values/runtime.js';
 export * from '../core/arguments/text.js';
-export * from '../core/response/try-again.js';

@@ -5,7 +5,7 @@ import { checkHeaders, checkRequest, checkBoolean } from '../call/request-checks
 import { checkTimeout } from '../transport/deadline.js';
 import { ConfigurationError } from '../errors/errors.js';
 import type { ExchangeContext } from '../exchange/exchange.js';
-import type { CallRun } from './call-run.js';
+import type { CallRun } from './call-state.js';
 import type { GatewayOptions } from './gateway.js';
 import type { Hook } from '../exchange/hooks.js';
 import type { Limiter, Wait } from './limiter.js';
@@ -244,6 +244,8 @@ export abstract class PlatformClient implements CallSender {
       signIn,
       waiter,
       request,
+      token: undefined,
+      failedBefore: 0,
       renewals: 0,
     };
   }
