@@ -99,6 +99,7 @@ export abstract class PlatformClient implements CallSender {
     this.exchangeContext = {
       transport: options.transport ?? wiring.transport,
       logger: this.logger,
+      isCustom: options.transport !== undefined,
       maxResponseBytes: options.maxResponseBytes,
       hooks: options.hooks,
     };

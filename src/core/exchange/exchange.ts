@@ -1,6 +1,5 @@
 import type { Answer } from '../response/answer.js';
 import { readAnswer } from '../response/answer.js';
-import { complete, isComplete } from '../transport/complete-response.js';
 import { Deadline, withDeadline } from '../transport/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
@@ -15,6 +14,8 @@ export interface ExchangeContext {
   readonly transport: Transport;
   readonly logger: Logger;
   readonly maxResponseBytes: number | undefined;
+  /** Whether the transport is none of the built-in ones, so that its responses may have another form than theirs. */
+  readonly isCustom: boolean;
   /** The outermost first; `undefined` if there are none. */
   hooks: readonly Hook[] | undefined;
 }
@@ -31,7 +32,10 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
       ? loadModule(() => import('./run-hooks.js')).then(({ runHooks }) => runHooks(context, request, deadline, toClientError))
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
     const rawResponse = await deadline.race(sending);
-    const response = (record.response = isComplete(rawResponse) ? rawResponse : await complete(rawResponse));
+    const isUnusual = context.isCustom || context.hooks !== undefined;
+    if (isUnusual) unusualResponses ??= await loadModule(() => import('../transport/unusual-response.js'));
+    const response = isUnusual && unusualResponses ? unusualResponses.completeResponse(rawResponse) : rawResponse;
+    record.response = response;
     if (!isFinalStatus(response.status)) throw new Error(`the response has the invalid status ${String(response.status)}`);
     const answer = await readAnswer(response, request);
     record.text = answer.text;
@@ -44,6 +48,9 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     if (logging) await logging;
   }
 }
+
+/** A cache of the code that reads responses of custom transports and hooks. */
+let unusualResponses: typeof import('../transport/unusual-response.js') | undefined;
 
 /** Whether a status ends an exchange (RFC 9110, 15): below 200 the response is still to come, and `000` is no status. */
 const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;

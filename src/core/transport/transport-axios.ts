@@ -125,10 +125,13 @@ async function sendWithInstance(
     });
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { data } = response;
-    // A custom adapter may resolve with a string; the exchange reads that.
     const bytes = tagOf(data) === 'ArrayBuffer' ? new Uint8Array(data) : (data as Uint8Array);
     if (bytes.byteLength > maxResponseBytes) throw await createSizeError(maxResponseBytes);
-    return { status: response.status, statusText: response.statusText, headers: flatHeaders(response.headers), body: bytes };
+    const { status, statusText } = response;
+    const result: TransportResponse = { status, statusText, headers: flatHeaders(response.headers), body: bytes };
+    // A custom adapter may resolve with a string.
+    if (ArrayBuffer.isView(bytes)) return result;
+    return (await loadModule(() => import('./unusual-response.js'))).completeResponse(result);
   } catch (error) {
     throw isAxiosError(error) && error.message.includes('maxContentLength') ? await createSizeError(maxResponseBytes) : error;
   } finally {
