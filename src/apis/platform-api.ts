@@ -48,7 +48,7 @@ export class PlatformApi {
 }
 
 async function rejectWithoutClient(client: unknown): Promise<never> {
-  const { missingClientError } = await loadModule(() => import('../core/call/missing-client.js'));
+  const { missingClientError } = await loadModule(() => import('../core/call/slow-argument-rules.js'));
   throw missingClientError(client);
 }
 

@@ -108,7 +108,7 @@ export class Session implements ClientSession<Session> {
   }
 
   async #rejectCall(reasons: MissingToken): Promise<never> {
-    const { missingTokenError } = await loadModule(() => import('./missing-token.js'));
+    const { missingTokenError } = await loadModule(() => import('./without-token.js'));
     throw missingTokenError(reasons);
   }
 
@@ -124,7 +124,7 @@ export class Session implements ClientSession<Session> {
     // Prevents an unhandled rejection: the attempt may fail before a call waits for it.
     signIn.catch(() => undefined);
     return async (call) => {
-      const { waitForSignIn } = await loadModule(() => import('./waiting.js'));
+      const { waitForSignIn } = await loadModule(() => import('./without-token.js'));
       return await waitForSignIn(signIn, call);
     };
   }

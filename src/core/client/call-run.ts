@@ -7,7 +7,7 @@ import { headerValue } from '../arguments/text.js';
 
 /**
  * Runs a call in three steps: waits until its request is built, authorises and sends it, and decides what follows: to resolve, to send it
- * again, or to reject. What follows a failure is in call-failures.ts, which is loaded lazily.
+ * again, or to reject. What follows a failure is in recovery.ts, which is loaded lazily.
  */
 export async function runCall(building: Promise<CallRun>): Promise<Answer> {
   // At least one microtask, in which `.items()` can be called.
@@ -55,12 +55,12 @@ async function authoriseAndSend(run: CallRun): Promise<Answer | undefined> {
   } catch (error) {
     if (!run.retry) throw error;
     // If the code cannot be loaded, as in a page without network, the call rejects with its own failure.
-    const { waitAfterFailure } = await loadModule(() => import('./call-failures.js')).catch(() => Promise.reject(error as Error));
+    const { waitAfterFailure } = await loadModule(() => import('../response/recovery.js')).catch(() => Promise.reject(error as Error));
     await waitAfterFailure(run, error);
     return undefined;
   }
   if (!response || response.status < 300) return response;
-  const { recover } = await loadForResponse(request, response.status, () => import('./call-failures.js'));
+  const { recover } = await loadForResponse(request, response.status, () => import('../response/recovery.js'));
   await recover(run, response);
   return undefined;
 }

@@ -33,7 +33,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
     const rawResponse = await deadline.race(sending);
     const isUnusual = context.isCustom || context.hooks !== undefined;
-    if (isUnusual) unusualResponses ??= await loadModule(() => import('../transport/unusual-response.js'));
+    if (isUnusual) unusualResponses ??= await loadModule(() => import('../transport/unusual.js'));
     const response = isUnusual && unusualResponses ? unusualResponses.completeResponse(rawResponse) : rawResponse;
     record.response = response;
     if (!isFinalStatus(response.status)) throw new Error(`the response has the invalid status ${String(response.status)}`);
@@ -50,7 +50,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
 }
 
 /** A cache of the code that reads responses of custom transports and hooks. */
-let unusualResponses: typeof import('../transport/unusual-response.js') | undefined;
+let unusualResponses: typeof import('../transport/unusual.js') | undefined;
 
 /** Whether a status ends an exchange (RFC 9110, 15): below 200 the response is still to come, and `000` is no status. */
 const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
@@ -63,7 +63,7 @@ async function toClientError(error: unknown, deadline: Deadline, request: Exchan
   if (error instanceof ContactCentreError) return error;
   // Read before loading: a timeout or an abort from here on is not the reason of this failure.
   const { isExpired, isStopped, reason } = deadline;
-  const failures = await loadModule(() => import('../response/failures.js')).catch(() => undefined);
+  const failures = await loadModule(() => import('../response/recovery.js')).catch(() => undefined);
   const name = failures?.requestName(request) ?? nameRequest(request);
   if (isStopped && !isExpired) return new AbortError(name, failures?.abortFailure(reason, request));
   const failure = failures?.connectionFailure(error, request);

@@ -131,7 +131,7 @@ async function sendWithInstance(
     const result: TransportResponse = { status, statusText, headers: flatHeaders(response.headers), body: bytes };
     // A custom adapter may resolve with a string.
     if (ArrayBuffer.isView(bytes)) return result;
-    return (await loadModule(() => import('./unusual-response.js'))).completeResponse(result);
+    return (await loadModule(() => import('./unusual.js'))).completeResponse(result);
   } catch (error) {
     throw isAxiosError(error) && error.message.includes('maxContentLength') ? await createSizeError(maxResponseBytes) : error;
   } finally {
@@ -140,7 +140,7 @@ async function sendWithInstance(
 }
 
 async function createSizeError(limit: number): Promise<Error> {
-  return (await loadModule(() => import('./bounded-body.js'))).createSizeError(limit);
+  return (await loadModule(() => import('./unusual.js'))).createSizeError(limit);
 }
 
 function createConfiguration({ adapter, proxy }: AxiosTransportOptions): AxiosRequestConfig {

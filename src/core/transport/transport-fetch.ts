@@ -43,5 +43,5 @@ async function readContent(response: Response, limit: number | undefined): Promi
   const { headers } = response as { headers?: Headers };
   if (limit === undefined && headers?.[Symbol.iterator] && typeof response.arrayBuffer === 'function')
     return { headers: flatHeaders(headers), body: new Uint8Array(await response.arrayBuffer()) };
-  return (await loadModule(() => import('./bounded-body.js'))).readBounded(response, limit);
+  return (await loadModule(() => import('./unusual.js'))).readBounded(response, limit);
 }
