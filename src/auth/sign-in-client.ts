@@ -1,4 +1,4 @@
-import { MissingParameterError, SignInError } from '../core/errors/errors.js';
+import { MissingParameterError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import { demand, copyOptions } from '../core/arguments/option-checks.js';
 import { checkBoolean } from '../core/call/request-checks.js';
@@ -237,7 +237,7 @@ export abstract class SignInClient extends PlatformClient {
    */
   async logout(redirectUri?: string): Promise<void> {
     const { clientId, isSigningIn } = this.#session;
-    if (clientId === '' && !isSigningIn) throw new SignInError('Cannot log out before a login. Call forget() to remove tokens');
+    if (clientId === '' && !isSigningIn) throw (await loadModule(() => import('./sign-in.js'))).loginMissingError();
     this.#session.clear();
     // A first login that was stopped before it took effect has left nothing that the logout page could end.
     if (clientId === '' || this.runtime !== 'browser') return;
