@@ -48,6 +48,7 @@ const lazyModules = [
  * the built files. The files for Node work in browsers too, for tools that ignore the field.
  */
 export const browserReplacements: Files = {
+  'src/core/transport/abort-listeners.ts': 'src/core/transport/plain-abort-listeners.ts',
   'src/core/transport/encode-qs.ts': 'src/core/transport/encode-url-search-params.ts',
   'src/core/transport/axios-lazy.ts': 'src/core/transport/axios-eager.ts',
   'src/core/transport/node-parts.ts': 'src/core/transport/no-node-parts.ts',

@@ -16,7 +16,8 @@ export interface MissingToken {
 
 /** Returns the error of a call that cannot be sent, because it has no token. */
 export function missingTokenError({ auth, isCurrent, guest, failedRefresh }: MissingToken): SignInError {
-  if (!['oauth', 'guest'].includes(auth)) return new SignInError(`Unknown authentication type: ${auth}. Use oauth, guest or none`);
+  if (!['oauth', 'guest'].includes(auth))
+    return new SignInError(`Unknown authentication type: ${auth}. Use oauth, guest or none`);
   if (!isCurrent) return supersededError();
   if (auth === 'guest' && guest?.expiryTime !== undefined) {
     const expiry = new Date(guest.expiryTime).toUTCString();

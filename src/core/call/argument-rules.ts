@@ -74,12 +74,7 @@ function usualOptions({ optional, details }: OperationCall): [name: string, valu
 }
 
 /** The fast path of {@link SlowRules.place}. `null`, `undefined` and an empty text for the path have no value. */
-function placeUsual(
-  prepared: PreparedCall,
-  name: string,
-  value: unknown,
-  { details = {} }: OperationCall,
-): number | undefined {
+function placeUsual(prepared: PreparedCall, name: string, value: unknown, { details = {} }: OperationCall): number | undefined {
   if (value === null || value === undefined) return 0;
   const placeholder = `{${name}}`;
   if (prepared.path.includes(placeholder)) {

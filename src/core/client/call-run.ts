@@ -55,7 +55,9 @@ async function authoriseAndSend(run: CallRun): Promise<Answer | undefined> {
   } catch (error) {
     if (!run.retry) throw error;
     // If the code cannot be loaded, as in a page without network, the call rejects with its own failure.
-    const { waitAfterFailure } = await loadModule(() => import('../response/recovery.js')).catch(() => Promise.reject(error as Error));
+    const { waitAfterFailure } = await loadModule(() => import('../response/recovery.js')).catch(() =>
+      Promise.reject(error as Error),
+    );
     await waitAfterFailure(run, error);
     return undefined;
   }

@@ -58,7 +58,10 @@ it.each<[unknown, string]>([
 it('bodyOf sends no request for unknown options or an unsupported response', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const error = await failure(bodyOf({ downloadUrl: 'https://store.example/a' }, { fetch, max: 5 } as never));
-  expect(error).toMatchObject({ code: 'ERR_CONFIGURATION', message: expect.stringContaining('bodyOf: unknown option "max"') as string });
+  expect(error).toMatchObject({
+    code: 'ERR_CONFIGURATION',
+    message: expect.stringContaining('bodyOf: unknown option "max"') as string,
+  });
   expect(fetch).not.toHaveBeenCalled();
 });
 
