@@ -39,12 +39,13 @@ export async function runFind(args: readonly string[], io: CommandIo, load: () =
       io.out(values.help === true ? help : io.version);
       return 0;
     }
+    const limit = parseLimit(values.limit);
+    const data = await load();
+    const area = areaNamed(data, values.area);
     const question = positionals.join(' ').trim();
     if (question === '')
       throw new InvalidCommandLine('The question is missing. Write what the operation does, such as "set presence".');
-    const limit = parseLimit(values.limit);
-    const data = await load();
-    const found = findOperations(data, question, areaNamed(data, values.area)).slice(0, limit);
+    const found = findOperations(data, question, area).slice(0, limit);
     if (values.json === true) io.out(findJson(question, found));
     else printFound(found, question, io);
     return found.length > 0 ? 0 : 1;

@@ -108,6 +108,7 @@ describe('contact-centre-client find', () => {
       ['queues', '--area', 'presense'],
       'Unknown area "presense". Did you mean "Presence"? Areas: AIStudioApi, AgentAssistantsApi',
     ],
+    [['--area', 'user'], 'Unknown area "user". Did you mean "Users"? Areas: AIStudioApi, AgentAssistantsApi'],
     [['queues', '--area', 'xyzzyplugh'], 'Unknown area "xyzzyplugh". Areas: AIStudioApi, AgentAssistantsApi'],
     [['queues', '--first', '5'], 'Unknown option "--first". Options: --limit, --area, --json, --version, --help'],
   ])('refuses %j', async (args, message) => {

@@ -14,6 +14,7 @@ import type { RedisCommand } from 'contact-centre-client/tokens';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TabVersions } from '../../src/tokens/tab-versions.js';
 import { fileStore as portableFileStore } from '../../src/tokens/portable.js';
+import { says } from '../support/says.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -149,7 +150,7 @@ describe('A store in Redis', () => {
     const read = redisStore(command, { timeout: 300 }).read('key');
     const rejection = expect(read).rejects.toMatchObject({
       name: 'TokenStoreError',
-      message: 'Redis did not respond within 300 ms',
+      message: says('Redis did not respond within 300 ms'),
       reason: 'ETIMEDOUT',
     });
     await vi.advanceTimersByTimeAsync(300);

@@ -70,8 +70,9 @@ export function demand(isValid: boolean, name: string, expectation: string): voi
 
 /** Throws if the value of a setting is invalid. */
 export function demandValue([isValid, expectation, isPublic]: Exclude<Demand, 0>, name: string, value: unknown): void {
+  if (isValid(value)) return;
   const isQuoted = typeof value === 'number' || isPublic;
-  demand(isValid(value), name, `${expectation}, not ${isQuoted ? quoteValue(value) : kindOf(value)}`);
+  throw new ConfigurationError(`${name} must be ${expectation}, not ${isQuoted ? quoteValue(value) : kindOf(value)}`);
 }
 
 /** Demands that several options share. */

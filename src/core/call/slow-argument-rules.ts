@@ -61,8 +61,11 @@ function rejectSegment(name: string, value: unknown, operation: string): never {
 /** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
 const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
 
-/** Whether a field of `opts` is one of `RequestOptions`. An operation may have a query value of the same name, but of another type. */
-function isRequestField(name: string, value: unknown): boolean {
+/**
+ * Whether a field of `opts` is one of `RequestOptions`. An operation may have a query value of the same name, but of another type. If its names
+ * are listed, a text or a number under another name is a field of its body.
+ */
+function isRequestField(name: string, value: unknown, names: readonly string[] | undefined): boolean {
   switch (name) {
     case 'signal':
     case 'headers':
@@ -70,10 +73,10 @@ function isRequestField(name: string, value: unknown): boolean {
     case 'retry':
       return typeof value === 'boolean' || (isObject(value) && !Array.isArray(value));
     case 'timeout':
-      return typeof value === 'number';
+      return typeof value === 'number' && !names;
     case 'priority':
     case 'tag':
-      return typeof value === 'string';
+      return typeof value === 'string' && !names;
     default:
       return false;
   }
@@ -87,7 +90,7 @@ function checkOptions({ optional, operation, details }: OperationCall): [string,
   };
   if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
   const fields = ownFields(optional);
-  const requestField = Object.keys(fields).find((name) => isRequestField(name, fields[name]) && names?.includes(name) !== true);
+  const requestField = Object.keys(fields).find((name) => isRequestField(name, fields[name], names));
   if (requestField !== undefined) {
     return refuse(`"${requestField}" says how to send the call. Pass it in the argument after opts`);
   }

@@ -74,7 +74,7 @@ export function baseUrl(option: string, value: unknown): string {
 
 /** Quotes an invalid address without its credentials and its query. */
 function shownAddress(value: unknown): string {
-  return isText(value) ? `"${value.replace(/.*@/s, '…@').replace(/[?#].*/s, '…')}"` : kindOf(value);
+  return isText(value) ? `"${value.replace(/^.*@/s, '…@').replace(/[?#].*/s, '…')}"` : kindOf(value);
 }
 
 function hostEndpoints(host: string): Endpoints {

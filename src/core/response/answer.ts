@@ -29,7 +29,12 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
     answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
   else {
     const { readContent } = await loadForResponse(request, status, () => import('../transport/unusual.js'));
-    const { isJson, ...content } = readContent(bytes, contentType, status, request.headers['accept']);
+    const { isJson, ...content } = readContent(
+      bytes,
+      contentType,
+      status,
+      request.confidential ? undefined : request.headers['accept'],
+    );
     Object.assign(answer, content);
     if (!isJson) return answer;
   }

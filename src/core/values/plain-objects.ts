@@ -35,8 +35,10 @@ export function kindOf(value: unknown): string {
 }
 
 /** Quotes a value that is no object, and names the kind of an object: not every object can become a text. */
-export const quoteValue = (value: unknown): string =>
-  isText(value) ? JSON.stringify(value) : isObject(value) ? kindOf(value) : String(value);
+export function quoteValue(value: unknown): string {
+  if (isObject(value)) return kindOf(value);
+  return isText(value) ? JSON.stringify(value) : String(value);
+}
 
 /** Whether a value is a text, number or boolean in an object, such as `new String('a')`. */
 export function isBoxed(value: unknown): value is object {

@@ -75,7 +75,7 @@ async function spoolStream(source: StreamSource, signal: AbortSignal | undefined
   } catch (cause) {
     await close();
     throwIfAborted(signal);
-    throw cause instanceof FileError ? cause : systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
+    throw cause instanceof FileError ? cause : systemError(`${name} cannot be read. See the cause`, 'ERR_FILE_SOURCE', cause);
   }
 }
 

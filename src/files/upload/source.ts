@@ -55,7 +55,7 @@ export async function readSource(
   } catch (cause) {
     throwIfAborted(signal);
     if (consumerError) throw consumerError.error;
-    throw new FileError(`${file.name} cannot be read. Check path and permissions`, 'ERR_FILE_SOURCE', { cause });
+    throw new FileError(`${file.name} cannot be read. See the cause`, 'ERR_FILE_SOURCE', { cause });
   }
   if (size !== file.size)
     throw new FileError(`${file.name} has ${size} bytes, not ${file.size}. Pass the exact size`, 'ERR_FILE_SIZE');
