@@ -34,7 +34,7 @@ const generatedFile: Source = {
 /** Shows a progress bar for one transfer. Without a terminal, it prints a line at the beginning and at the end. */
 function createProgressBar(label: string): { onProgress: (progress: Progress) => void; stop: () => void } {
   const progressBar = new cliProgress.SingleBar({
-    format: `${label} {name} {bar} {percentage} % of {size} MB, {rate} MB/s, {left} s left`,
+    format: `${label} {name} {bar} {percentage} % of {size} MB, {rate} MB/s, {remaining} s left`,
     hideCursor: true,
     noTTYOutput: !process.stderr.isTTY,
     notTTYSchedule: 60_000,
@@ -43,7 +43,7 @@ function createProgressBar(label: string): { onProgress: (progress: Progress) =>
   let isStarted = false;
   return {
     onProgress: ({ name, done, total = done, rate, remaining = 0 }) => {
-      const values = { name, size: inMegabytes(total), rate: inMegabytes(rate), left: Math.ceil(remaining) };
+      const values = { name, size: inMegabytes(total), rate: inMegabytes(rate), remaining: Math.ceil(remaining) };
       if (isStarted) progressBar.update(done, values);
       else progressBar.start(total, done, values);
       isStarted = true;

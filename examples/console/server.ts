@@ -36,8 +36,8 @@ export async function startConsole(options: ConsoleOptions = {}): Promise<Runnin
   const { port = 0, sandboxOptions, build = true, allowedHosts = [], allowedOrigins = [] } = options;
   if (build === true) await buildConsole();
   let settings = '{}';
-  let own: readonly string[] = [];
-  const connectTo: Connections = ({ headers }) => connections(own, headers.cookie);
+  let ownAddresses: readonly string[] = [];
+  const connectTo: Connections = ({ headers }) => connections(ownAddresses, headers.cookie);
   const server = createServer(
     admitted(
       (request, response) => {
@@ -55,7 +55,7 @@ export async function startConsole(options: ConsoleOptions = {}): Promise<Runnin
   });
   const at = (server.address() as AddressInfo).port;
   const served = await serveSandbox({ allowedHosts, allowedOrigins, ...sandboxOptions });
-  own = [served.url];
+  ownAddresses = [served.url];
   const { clients, organisation, users } = served.sandbox;
   const people = users.flatMap(({ name, title }) => (title === 'Team Leader' ? [{ name, title }] : []));
   // What the console needs to sign in to the sandbox. Public clients have no secrets.

@@ -944,6 +944,11 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the analytics record of one conversation: participants, sessions, segments and metrics. Participant attributes are
    * not part of it.
    *
+   * @example
+   * ```ts
+   * const details = await new AnalyticsApi(client).getAnalyticsConversationDetails(conversationId);
+   * console.log(details.conversationStart, details.participants?.length);
+   * ```
    * @permissions any of `analytics:conversationDetail:view`, `analytics:agentConversationDetail:view`
    * @see GET /api/v2/analytics/conversations/{conversationId}/details
    */
@@ -1019,6 +1024,11 @@ export class AnalyticsApi extends PlatformApi {
    * Reads the state of a conversation details job: `QUEUED`, `PENDING`, `FULFILLED`, `FAILED`, `CANCELLED` or `EXPIRED`. Once
    * fulfilled, `getAnalyticsConversationsDetailsJobResults` has the conversations until the job expires.
    *
+   * @example
+   * ```ts
+   * const { state } = await new AnalyticsApi(client).getAnalyticsConversationsDetailsJob(jobId);
+   * if (state === 'FULFILLED') console.log('The results are ready.');
+   * ```
    * @permissions any of `analytics:conversationDetail:view`, `analytics:agentConversationDetail:view`
    * @see GET /api/v2/analytics/conversations/details/jobs/{jobId}
    */
@@ -1036,6 +1046,11 @@ export class AnalyticsApi extends PlatformApi {
    * Pages through the conversations that a fulfilled job found, participant attributes included.
    *
    * @param opts.cursor - Cursor from the previous page; absent for the first one. An answer without a cursor is the last.
+   * @example
+   * ```ts
+   * const results = new AnalyticsApi(client).getAnalyticsConversationsDetailsJobResults(jobId, { pageSize: 1000 });
+   * for await (const conversation of results.items()) console.log(conversation.conversationId);
+   * ```
    * @permissions any of `analytics:conversationDetail:view`, `analytics:agentConversationDetail:view`
    * @see GET /api/v2/analytics/conversations/details/jobs/{jobId}/results
    */
@@ -2210,6 +2225,16 @@ export class AnalyticsApi extends PlatformApi {
    * hour.
    *
    * @param body - The query; `granularity` is an ISO 8601 duration such as `PT30M`, without it the interval counts as one.
+   * @example
+   * ```ts
+   * const { results = [] } = await new AnalyticsApi(client).postAnalyticsConversationsAggregatesQuery({
+   *   interval: '2026-05-04T00:00:00Z/2026-05-05T00:00:00Z',
+   *   granularity: 'PT30M',
+   *   groupBy: ['queueId'],
+   *   metrics: ['nOffered', 'tAnswered', 'tAbandon'],
+   * });
+   * for (const { group, data } of results) console.log(group, data?.length);
+   * ```
    * @permissions `analytics:conversationAggregate:view`
    * @see POST /api/v2/analytics/conversations/aggregates/query
    */
@@ -2232,6 +2257,14 @@ export class AnalyticsApi extends PlatformApi {
    * `getAnalyticsConversationsDetailsJobsAvailability`.
    *
    * @param body - Interval and filters, as in `postAnalyticsConversationsDetailsQuery` but without aggregations and paging.
+   * @example
+   * ```ts
+   * // `conversationDetails` of contact-centre-client/jobs starts the job, waits for it and pages through its results.
+   * const { jobId } = await new AnalyticsApi(client).postAnalyticsConversationsDetailsJobs({
+   *   interval: '2026-05-04T00:00:00Z/2026-05-05T00:00:00Z',
+   * });
+   * console.log(jobId);
+   * ```
    * @permissions any of `analytics:conversationDetail:view`, `analytics:agentConversationDetail:view`
    * @see POST /api/v2/analytics/conversations/details/jobs
    */
@@ -2250,6 +2283,16 @@ export class AnalyticsApi extends PlatformApi {
    * For bulk, use `postAnalyticsConversationsDetailsJobs`.
    *
    * @param body - Interval, filters by conversation, segment, evaluation, survey or resolution, and `paging`.
+   * @example
+   * ```ts
+   * const { conversations = [], totalHits } = await new AnalyticsApi(client).postAnalyticsConversationsDetailsQuery({
+   *   interval: '2026-05-04T00:00:00Z/2026-05-05T00:00:00Z',
+   *   order: 'asc',
+   *   orderBy: 'conversationStart',
+   *   paging: { pageNumber: 1, pageSize: 100 },
+   * });
+   * console.log(totalHits, conversations.map(({ conversationId }) => conversationId));
+   * ```
    * @permissions any of `analytics:conversationDetail:view`, `analytics:agentConversationDetail:view`
    * @see POST /api/v2/analytics/conversations/details/query
    */
@@ -2270,7 +2313,7 @@ export class AnalyticsApi extends PlatformApi {
    * Finds conversations by what was said in them.
    *
    * @param body - Search criteria over transcripts, with sorting and paging.
-   * @deprecated The platform no longer offers it. Use `postSpeechandtextanalyticsTranscriptsSearch`.
+   * @deprecated The platform no longer offers it. Use `postSpeechandtextanalyticsTranscriptsSearch` of `SpeechTextAnalyticsApi`.
    * @permissions `analytics:conversationDetail:view`
    * @see POST /api/v2/analytics/conversations/transcripts/query
    */
@@ -2578,6 +2621,14 @@ export class AnalyticsApi extends PlatformApi {
    * wallboard asks.
    *
    * @param body - Filter, normally by queue ids, and metrics such as `oWaiting` or `oOnQueueUsers`.
+   * @example
+   * ```ts
+   * const { results = [] } = await new AnalyticsApi(client).postAnalyticsQueuesObservationsQuery({
+   *   filter: { type: 'or', predicates: [{ dimension: 'queueId', value: queueId }] },
+   *   metrics: ['oWaiting', 'oOnQueueUsers'],
+   * });
+   * for (const { group, data } of results) console.log(group, data);
+   * ```
    * @permissions `analytics:queueObservation:view`
    * @see POST /api/v2/analytics/queues/observations/query
    */
@@ -3014,6 +3065,15 @@ export class AnalyticsApi extends PlatformApi {
    * Aggregates how long users were in which presence and routing status.
    *
    * @param body - The query: an interval, the metrics, and how to group and filter.
+   * @example
+   * ```ts
+   * const { results = [] } = await new AnalyticsApi(client).postAnalyticsUsersAggregatesQuery({
+   *   interval: '2026-05-04T00:00:00Z/2026-05-05T00:00:00Z',
+   *   groupBy: ['userId'],
+   *   metrics: ['tAgentRoutingStatus'],
+   * });
+   * console.log(results.length);
+   * ```
    * @permissions `analytics:userAggregate:view`
    * @see POST /api/v2/analytics/users/aggregates/query
    */
@@ -3041,6 +3101,14 @@ export class AnalyticsApi extends PlatformApi {
    * `postAnalyticsUsersDetailsJobs`.
    *
    * @param body - Interval, filters by user, presence and routing status, and `paging`.
+   * @example
+   * ```ts
+   * const { userDetails = [] } = await new AnalyticsApi(client).postAnalyticsUsersDetailsQuery({
+   *   interval: '2026-05-04T00:00:00Z/2026-05-05T00:00:00Z',
+   *   userFilters: [{ type: 'or', predicates: [{ dimension: 'userId', value: userId }] }],
+   * });
+   * console.log(userDetails[0]?.primaryPresence);
+   * ```
    * @permissions `analytics:userDetail:view`
    * @see POST /api/v2/analytics/users/details/query
    */
@@ -3055,6 +3123,14 @@ export class AnalyticsApi extends PlatformApi {
    * Observes users at this moment: presence, routing status and the interactions they are in.
    *
    * @param body - Filter by user ids, and metrics.
+   * @example
+   * ```ts
+   * const { results = [] } = await new AnalyticsApi(client).postAnalyticsUsersObservationsQuery({
+   *   filter: { type: 'or', predicates: [{ dimension: 'userId', value: userId }] },
+   *   metrics: ['oActiveQueues', 'oMemberQueues'],
+   * });
+   * console.log(results);
+   * ```
    * @permissions `analytics:userObservation:view`
    * @see POST /api/v2/analytics/users/observations/query
    */

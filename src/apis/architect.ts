@@ -1150,6 +1150,11 @@ export class ArchitectApi extends PlatformApi {
    * Lists the user prompts that authors of the organisation have made; those of the platform come from
    * `getArchitectSystemprompts`.
    *
+   * @example
+   * ```ts
+   * const prompts = await new ArchitectApi(client).getArchitectPrompts({ pageSize: 50 }).items().toArray();
+   * console.log(prompts.map(({ name }) => name));
+   * ```
    * @permissions `architect:userPrompt:view`
    * @see GET /api/v2/architect/prompts
    */
@@ -1218,6 +1223,11 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists schedules page by page.
    *
+   * @example
+   * ```ts
+   * const schedules = await new ArchitectApi(client).getArchitectSchedules().items().toArray();
+   * console.log(schedules.map(({ name }) => name));
+   * ```
    * @permissions `routing:schedule:view`
    * @see GET /api/v2/architect/schedules
    */
@@ -1333,6 +1343,11 @@ export class ArchitectApi extends PlatformApi {
    * comes from `getFlowLatestconfiguration` or `getFlowVersionConfiguration`.
    *
    * @param opts.deleted - Finds the flow even if it has been deleted.
+   * @example
+   * ```ts
+   * const flow = await new ArchitectApi(client).getFlow(flowId);
+   * console.log(flow.name, flow.type);
+   * ```
    * @permissions `architect:flow:view`
    * @see GET /api/v2/flows/{flowId}
    */
@@ -1517,6 +1532,11 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists flows with their locks and versions, filtered in many ways. For a picker, `getFlowsDivisionviews` is lighter.
    *
+   * @example
+   * ```ts
+   * const flows = await new ArchitectApi(client).getFlows({ type: ['inboundcall'], pageSize: 100 }).items().toArray();
+   * console.log(flows.map(({ name }) => name));
+   * ```
    * @permissions `architect:flow:view`
    * @see GET /api/v2/flows
    */
@@ -1620,6 +1640,11 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists the rows of a data table page by page.
    *
+   * @example
+   * ```ts
+   * const rows = await new ArchitectApi(client).getFlowsDatatableRows(datatableId, { showbrief: false }).items().toArray();
+   * console.log(rows);
+   * ```
    * @permissions any of `architect:datatable:view`, `architect:datatableRow:view`
    * @see GET /api/v2/flows/datatables/{datatableId}/rows
    */
@@ -1634,6 +1659,11 @@ export class ArchitectApi extends PlatformApi {
   /**
    * Lists data tables without their rows. `getFlowsDatatablesDivisionviews` needs less than the right to view them fully.
    *
+   * @example
+   * ```ts
+   * const tables = await new ArchitectApi(client).getFlowsDatatables({ expand: 'schema' }).items().toArray();
+   * console.log(tables.map(({ name }) => name));
+   * ```
    * @permissions `architect:datatable:view`
    * @see GET /api/v2/flows/datatables
    */
@@ -2418,6 +2448,10 @@ export class ArchitectApi extends PlatformApi {
    *
    * @param dataTableRow - Column name to value, the key column included.
    * @returns The row as stored, column name to value.
+   * @example
+   * ```ts
+   * await new ArchitectApi(client).postFlowsDatatableRows(datatableId, { key: 'Aarhus', opensAt: '08:00' });
+   * ```
    * @permissions any of `architect:datatable:add`, `architect:datatableRow:add`
    * @see POST /api/v2/flows/datatables/{datatableId}/rows
    */
@@ -2440,6 +2474,22 @@ export class ArchitectApi extends PlatformApi {
    * Creates a data table.
    *
    * @param body - The table; `schema` defines key and columns as a JSON schema.
+   * @example
+   * ```ts
+   * const table = await new ArchitectApi(client).postFlowsDatatables({
+   *   name: 'Opening hours',
+   *   schema: {
+   *     $schema: 'http://json-schema.org/draft-04/schema#',
+   *     type: 'object',
+   *     required: ['key'],
+   *     properties: {
+   *       key: { title: 'Site', type: 'string' },
+   *       opensAt: { title: 'Opens at', type: 'string' },
+   *     },
+   *   },
+   * });
+   * console.log(table.id);
+   * ```
    * @permissions `architect:datatable:add`
    * @see POST /api/v2/flows/datatables
    */
@@ -2747,6 +2797,10 @@ export class ArchitectApi extends PlatformApi {
    * @param rowId - Value of the row's key column.
    * @param opts.body - All columns, name to value; the key has to match `rowId`.
    * @returns The row as stored, column name to value.
+   * @example
+   * ```ts
+   * await new ArchitectApi(client).putFlowsDatatableRow(datatableId, rowId, { body: { key: rowId, opensAt: '09:00' } });
+   * ```
    * @permissions any of `architect:datatable:edit`, `architect:datatableRow:edit`
    * @see PUT /api/v2/flows/datatables/{datatableId}/rows/{rowId}
    */

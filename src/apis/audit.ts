@@ -91,6 +91,15 @@ export class AuditApi extends PlatformApi {
    * Starts a search of the audits of one service in an interval. Asynchronous: poll `getAuditsQueryTransactionId`, then fetch
    * the entries with `getAuditsQueryTransactionIdResults`. For the last days and a quick answer, `postAuditsQueryRealtime`.
    *
+   * @example
+   * ```ts
+   * const audits = new AuditApi(client);
+   * const { id } = await audits.postAuditsQuery({
+   *   interval: '2026-05-04T00:00:00Z/2026-05-05T00:00:00Z',
+   *   serviceName: 'ContactCenter',
+   * });
+   * console.log(id);
+   * ```
    * @permissions `audits:audit:view`
    * @see POST /api/v2/audits/query
    */

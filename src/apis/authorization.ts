@@ -196,6 +196,11 @@ export class AuthorizationApi extends PlatformApi {
    * Lists all divisions of the organisation, whatever the caller may do in them. Those in which the caller holds a certain
    * permission come from `getAuthorizationDivisionspermittedPagedMe`.
    *
+   * @example
+   * ```ts
+   * const divisions = await new AuthorizationApi(client).getAuthorizationDivisions().items().toArray();
+   * for (const { id, name } of divisions) console.log(id, name);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/authorization/divisions
    */
@@ -324,6 +329,11 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Lists the permissions the platform knows, grouped by domain: the stock from which role policies are built.
    *
+   * @example
+   * ```ts
+   * const permissions = await new AuthorizationApi(client).getAuthorizationPermissions({ pageSize: 100 }).items().toArray();
+   * console.log(permissions.map(({ domain }) => domain));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/authorization/permissions
    */
@@ -469,6 +479,11 @@ export class AuthorizationApi extends PlatformApi {
    * @param opts.expand - `unusedPermissions` fills the field of that name.
    * @param opts.userCount - Whether to count the users who hold the role. `false` spares the platform the counting. The platform
    * assumes `true`.
+   * @example
+   * ```ts
+   * const role = await new AuthorizationApi(client).getAuthorizationRole(roleId);
+   * console.log(role.permissionPolicies?.length);
+   * ```
    * @permissions `authorization:role:view`
    * @see GET /api/v2/authorization/roles/{roleId}
    */
@@ -540,6 +555,11 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Lists the roles of the organisation, default and custom.
    *
+   * @example
+   * ```ts
+   * const roles = await new AuthorizationApi(client).getAuthorizationRoles({ pageSize: 100 }).items().toArray();
+   * console.log(roles.map(({ name }) => name));
+   * ```
    * @permissions `authorization:role:view`
    * @see GET /api/v2/authorization/roles
    */
@@ -592,6 +612,11 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param opts.includeDuplicates - `true` also lists a pair of role and division again where the caller has it in more than one
    * way, e.g. through a group. The platform assumes `false`.
+   * @example
+   * ```ts
+   * const { grants } = await new AuthorizationApi(client).getAuthorizationSubjectsMe();
+   * for (const { role, division } of grants ?? []) console.log(role?.name, division?.name);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/authorization/subjects/me
    */
@@ -695,6 +720,11 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Adds a division, empty at first; objects come into it with `postAuthorizationDivisionObject`.
    *
+   * @example
+   * ```ts
+   * const division = await new AuthorizationApi(client).postAuthorizationDivisions({ name: 'Nordics', description: 'Denmark, Norway and Sweden' });
+   * console.log(division.id);
+   * ```
    * @permissions all of `authorization:division:add`, `authorization:grant:add`
    * @see POST /api/v2/authorization/divisions
    */
@@ -811,6 +841,14 @@ export class AuthorizationApi extends PlatformApi {
   /**
    * Adds a role to the organisation. No user holds it until it is granted.
    *
+   * @example
+   * ```ts
+   * const role = await new AuthorizationApi(client).postAuthorizationRoles({
+   *   name: 'Queue editor',
+   *   permissionPolicies: [{ domain: 'routing', entityName: 'queue', actionSet: ['view', 'edit'] }],
+   * });
+   * console.log(role.id);
+   * ```
    * @permissions `authorization:role:add`
    * @see POST /api/v2/authorization/roles
    */
@@ -1002,6 +1040,10 @@ export class AuthorizationApi extends PlatformApi {
    *
    * @param body - Ids of the users.
    * @returns Ids of users.
+   * @example
+   * ```ts
+   * await new AuthorizationApi(client).putAuthorizationRoleUsersAdd(roleId, [userId]);
+   * ```
    * @permissions `authorization:grant:add`
    * @see PUT /api/v2/authorization/roles/{roleId}/users/add
    */

@@ -889,6 +889,11 @@ export class ConversationsApi extends PlatformApi {
    * Reads one conversation with all its participants and their communications, whatever the media. The views by medium
    * (`getConversationsCall`, `getConversationsEmail` and so on) are shorter.
    *
+   * @example
+   * ```ts
+   * const conversation = await new ConversationsApi(client).getConversation(conversationId);
+   * for (const { purpose, name } of conversation.participants) console.log(purpose, name);
+   * ```
    * @permissions `conversation:communication:view`
    * @see GET /api/v2/conversations/{conversationId}
    */
@@ -1233,6 +1238,11 @@ export class ConversationsApi extends PlatformApi {
    * `postAnalyticsConversationsDetailsQuery`.
    *
    * @param opts.communicationType - Only conversations with this kind of communication, e.g. `call` or `chat`.
+   * @example
+   * ```ts
+   * const { entities } = await new ConversationsApi(client).getConversations();
+   * console.log(`${entities.length} conversations of the signed-in user`);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/conversations
    */
@@ -1411,6 +1421,11 @@ export class ConversationsApi extends PlatformApi {
   /**
    * Lists the calls that the caller is on now; past ones are in `getConversationsCallsHistory`.
    *
+   * @example
+   * ```ts
+   * const { entities } = await new ConversationsApi(client).getConversationsCalls();
+   * console.log(entities.map(({ id }) => id));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/conversations/calls
    */
@@ -3110,6 +3125,12 @@ export class ConversationsApi extends PlatformApi {
    * Sets attributes (participant data) on a participant in a conversation of any medium, for scripts, flows and later
    * reporting. Those not named in the body stay.
    *
+   * @example
+   * ```ts
+   * await new ConversationsApi(client).patchConversationParticipantAttributes(conversationId, participantId, {
+   *   attributes: { orderNumber: '4711' },
+   * });
+   * ```
    * @permissions not documented
    * @see PATCH /api/v2/conversations/{conversationId}/participants/{participantId}/attributes
    */
@@ -3317,6 +3338,11 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - Only the fields to be changed: `state` `connected` answers, `disconnected` hangs up; `muted`, `held` and
    * `wrapup` as named.
+   * @example
+   * ```ts
+   * // Holds the call of a participant.
+   * await new ConversationsApi(client).patchConversationsCallParticipant(conversationId, participantId, { held: true });
+   * ```
    * @permissions any of `conversation:participant:wrapup`, `conversation:call:record`, `conversation:communication:disconnect`
    * @see PATCH /api/v2/conversations/calls/{conversationId}/participants/{participantId}
    */
@@ -4466,6 +4492,10 @@ export class ConversationsApi extends PlatformApi {
    * Tears a conversation down: disconnects every medium and wraps up, with a system code, all agents who still owe a wrap-up. Meant
    * for conversations that are stuck; end healthy ones through their participants.
    *
+   * @example
+   * ```ts
+   * await new ConversationsApi(client).postConversationDisconnect(conversationId);
+   * ```
    * @permissions `conversation:communication:disconnect`
    * @see POST /api/v2/conversations/{conversationId}/disconnect
    */
@@ -5170,6 +5200,15 @@ export class ConversationsApi extends PlatformApi {
    * Creates a callback, due at once or at a given time, and routes it to a queue or to agents of choice.
    *
    * @param body - `callbackNumbers` is required; the queue comes from `queueId` or from `routingData`.
+   * @example
+   * ```ts
+   * const { conversation } = await new ConversationsApi(client).postConversationsCallbacks({
+   *   callbackUserName: 'Ada Jensen',
+   *   callbackNumbers: ['+442079460123'],
+   *   queueId,
+   * });
+   * console.log(conversation?.id);
+   * ```
    * @permissions `conversation:callback:create`
    * @see POST /api/v2/conversations/callbacks
    */
@@ -5218,6 +5257,14 @@ export class ConversationsApi extends PlatformApi {
    *
    * @param body - One of `phoneNumber`, `callUserId`, `callQueueId`, `participants` or `conversationIds`; `callFromQueueId`
    * places it on behalf of a queue.
+   * @example
+   * ```ts
+   * const { id } = await new ConversationsApi(client).postConversationsCalls({
+   *   phoneNumber: '+442079460123',
+   *   callFromQueueId: queueId,
+   * });
+   * console.log(id);
+   * ```
    * @permissions `conversation:conference:add`
    * @see POST /api/v2/conversations/calls
    */
@@ -5563,6 +5610,19 @@ export class ConversationsApi extends PlatformApi {
    * third-party provider holds.
    *
    * @param body - `direction` decides between the two; `OUTBOUND` needs `queueId` and `toAddress`, `INBOUND` a queue or flow.
+   * @example
+   * ```ts
+   * const email = await new ConversationsApi(client).postConversationsEmails({
+   *   queueId,
+   *   provider: 'Support form',
+   *   direction: 'INBOUND',
+   *   toAddress: 'support@example.com',
+   *   fromAddress: 'ada.jensen@example.com',
+   *   subject: 'Refund',
+   *   textBody: 'When will I receive my refund?',
+   * });
+   * console.log(email.id);
+   * ```
    * @permissions `conversation:email:create`
    * @see POST /api/v2/conversations/emails
    */
@@ -5634,6 +5694,12 @@ export class ConversationsApi extends PlatformApi {
    * @param communicationId - The agent's own communication in the conversation.
    * @param body - Carries exactly one of text, media, stickers and template. Media has to be uploaded first, see
    * `postConversationsMessageCommunicationMessagesMedia`.
+   * @example
+   * ```ts
+   * await new ConversationsApi(client).postConversationsMessageCommunicationMessages(conversationId, communicationId, {
+   *   textBody: 'How can I help you?',
+   * });
+   * ```
    * @permissions any of `conversation:message:create`, `conversation:webmessaging:create`
    * @see POST /api/v2/conversations/messages/{conversationId}/communications/{communicationId}/messages
    */

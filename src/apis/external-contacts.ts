@@ -581,6 +581,11 @@ export class ExternalContactsApi extends PlatformApi {
   /**
    * Searches external contacts by keyword, or lists them. To read all contacts use `getExternalcontactsScanContacts`.
    *
+   * @example
+   * ```ts
+   * const contacts = await new ExternalContactsApi(client).getExternalcontactsContacts({ q: 'jensen' }).items().toArray();
+   * for (const { firstName, lastName } of contacts) console.log(firstName, lastName);
+   * ```
    * @permissions any of `relate:contact:view`, `externalContacts:contact:view`
    * @see GET /api/v2/externalcontacts/contacts
    */
@@ -2167,6 +2172,15 @@ export class ExternalContactsApi extends PlatformApi {
    * Creates an external contact.
    *
    * @param body - First and last name at least; `customFields` only together with the `schema` they follow.
+   * @example
+   * ```ts
+   * const contact = await new ExternalContactsApi(client).postExternalcontactsContacts({
+   *   firstName: 'Ada',
+   *   lastName: 'Jensen',
+   *   workEmail: 'ada.jensen@example.com',
+   * });
+   * console.log(contact.id);
+   * ```
    * @permissions any of `relate:contact:add`, `externalContacts:contact:add`
    * @see POST /api/v2/externalcontacts/contacts
    */

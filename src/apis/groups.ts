@@ -74,6 +74,10 @@ export class GroupsApi extends PlatformApi {
    *
    * @param ids - The users' ids, separated by commas.
    * @returns Nothing of use; the status alone shows success.
+   * @example
+   * ```ts
+   * await new GroupsApi(client).deleteGroupMembers(groupId, userId);
+   * ```
    * @permissions not documented
    * @see DELETE /api/v2/groups/{groupId}/members
    */
@@ -130,6 +134,10 @@ export class GroupsApi extends PlatformApi {
   /**
    * Lists the members of a group, page by page.
    *
+   * @example
+   * ```ts
+   * for await (const user of new GroupsApi(client).getGroupMembers(groupId).items()) console.log(user.name);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/groups/{groupId}/members
    */
@@ -152,6 +160,11 @@ export class GroupsApi extends PlatformApi {
   /**
    * Lists the groups of the organisation. To find groups by name or other fields, use `postGroupsSearch`.
    *
+   * @example
+   * ```ts
+   * const groups = await new GroupsApi(client).getGroups({ pageSize: 100 }).items().toArray();
+   * for (const { name, memberCount } of groups) console.log(name, memberCount);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/groups
    */
@@ -190,6 +203,12 @@ export class GroupsApi extends PlatformApi {
    *
    * @param body - Must hold the group's current `version` beside the users' ids.
    * @returns Nothing of use; the status alone shows success.
+   * @example
+   * ```ts
+   * const groups = new GroupsApi(client);
+   * const { version = 1 } = await groups.getGroup(groupId);
+   * await groups.postGroupMembers(groupId, { memberIds: [userId], version });
+   * ```
    * @permissions not documented
    * @see POST /api/v2/groups/{groupId}/members
    */
@@ -201,6 +220,16 @@ export class GroupsApi extends PlatformApi {
    * Creates a group, still without members; `postGroupMembers` adds them.
    *
    * @param body - `visibility` says who can see the group: everybody, its owners or its members.
+   * @example
+   * ```ts
+   * const group = await new GroupsApi(client).postGroups({
+   *   name: 'Night shift',
+   *   type: 'official',
+   *   rulesVisible: true,
+   *   visibility: 'public',
+   * });
+   * console.log(group.id);
+   * ```
    * @permissions `directory:group:add`
    * @see POST /api/v2/groups
    */

@@ -376,6 +376,11 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists the organisation's installed integrations. What could be installed is listed by `getIntegrationsTypes`.
    *
+   * @example
+   * ```ts
+   * const integrations = await new IntegrationsApi(client).getIntegrations().items().toArray();
+   * for (const { name, intendedState } of integrations) console.log(name, intendedState);
+   * ```
    * @permissions `integrations:integration:view`
    * @see GET /api/v2/integrations
    */
@@ -559,6 +564,11 @@ export class IntegrationsApi extends PlatformApi {
   /**
    * Lists published data actions; those still being written are under `getIntegrationsActionsDrafts`.
    *
+   * @example
+   * ```ts
+   * const actions = await new IntegrationsApi(client).getIntegrationsActions({ pageSize: 50 }).items().toArray();
+   * console.log(actions.map(({ name }) => name));
+   * ```
    * @permissions any of `integrations:action:view`, `bridge:actions:view`
    * @see GET /api/v2/integrations/actions
    */
@@ -784,6 +794,11 @@ export class IntegrationsApi extends PlatformApi {
    * Lists the client apps installed in the organisation, i.e. the web pages and widgets embedded in the agent's desktop.
    * Those the caller may open are listed by `getIntegrationsUserapps`.
    *
+   * @example
+   * ```ts
+   * const apps = await new IntegrationsApi(client).getIntegrationsClientapps().items().toArray();
+   * console.log(apps.map(({ name }) => name));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/integrations/clientapps
    */
@@ -1784,6 +1799,12 @@ export class IntegrationsApi extends PlatformApi {
    *
    * @param opts.body - The whole configuration with the `version` last read; `properties` and `advanced` follow the schemas
    * from `getIntegrationsTypeConfigschema`.
+   * @example
+   * ```ts
+   * const integrations = new IntegrationsApi(client);
+   * const config = await integrations.getIntegrationConfigCurrent(integrationId);
+   * await integrations.putIntegrationConfigCurrent(integrationId, { body: { ...config, notes: 'Checked in May' } });
+   * ```
    * @permissions `integrations:integration:edit`
    * @see PUT /api/v2/integrations/{integrationId}/config/current
    */

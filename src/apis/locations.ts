@@ -58,6 +58,11 @@ export class LocationsApi extends PlatformApi {
   /**
    * Lists all locations, whatever their place in the tree.
    *
+   * @example
+   * ```ts
+   * const locations = await new LocationsApi(client).getLocations({ pageSize: 100 }).items().toArray();
+   * console.log(locations.map(({ name }) => name));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/locations
    */

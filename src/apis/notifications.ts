@@ -41,6 +41,11 @@ export class NotificationsApi extends PlatformApi {
    * @param opts.expand - What each topic has beyond its id: permissions, the JSON schema of its events, the transports
    * …
    * @param opts.includePreview - Topics still in preview are listed unless this is false.
+   * @example
+   * ```ts
+   * const { entities } = await new NotificationsApi(client).getNotificationsAvailabletopics({ expand: ['description'] });
+   * for (const { id, description } of entities) console.log(id, description);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/notifications/availabletopics
    */
@@ -67,6 +72,11 @@ export class NotificationsApi extends PlatformApi {
   /**
    * Lists the topics a channel is subscribed to.
    *
+   * @example
+   * ```ts
+   * const { entities } = await new NotificationsApi(client).getNotificationsChannelSubscriptions(channelId);
+   * console.log(entities.map(({ id }) => id));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/notifications/channels/{channelId}/subscriptions
    */
@@ -113,6 +123,10 @@ export class NotificationsApi extends PlatformApi {
    * `v2.users.{id}?presence&routingStatus`.
    * @param opts.ignoreErrors - `true` subscribes to the topics that are permitted and rejects the others singly, instead of
    * refusing the whole request. The `state` of each topic tells which. The platform assumes `false`.
+   * @example
+   * ```ts
+   * await new NotificationsApi(client).postNotificationsChannelSubscriptions(channelId, [{ id: `v2.users.${userId}.presence` }]);
+   * ```
    * @permissions not documented
    * @see POST /api/v2/notifications/channels/{channelId}/subscriptions
    */
@@ -134,6 +148,12 @@ export class NotificationsApi extends PlatformApi {
   /**
    * Opens a channel, valid for 24 hours. A user has at most 20 for each application: one more closes the oldest.
    *
+   * @example
+   * ```ts
+   * // `Notifications` of contact-centre-client/notifications opens channels and renews them for you.
+   * const channel = await new NotificationsApi(client).postNotificationsChannels();
+   * console.log(channel.id, channel.connectUri);
+   * ```
    * @permissions not documented
    * @see POST /api/v2/notifications/channels
    */
@@ -148,6 +168,11 @@ export class NotificationsApi extends PlatformApi {
    * @param body - One entry a topic, with its full name as `id`.
    * @param opts.ignoreErrors - `true` subscribes to the topics that are permitted and rejects the others singly, instead of
    * refusing the whole request. The `state` of each topic tells which. The platform assumes `false`.
+   * @example
+   * ```ts
+   * // Replaces all topics of the channel.
+   * await new NotificationsApi(client).putNotificationsChannelSubscriptions(channelId, [{ id: `v2.users.${userId}.presence` }]);
+   * ```
    * @permissions not documented
    * @see PUT /api/v2/notifications/channels/{channelId}/subscriptions
    */

@@ -69,6 +69,11 @@ export class OAuthApi extends PlatformApi {
   /**
    * Reads an OAuth client: its grant type, redirect addresses, scopes and roles.
    *
+   * @example
+   * ```ts
+   * const { name, authorizedGrantType } = await new OAuthApi(client).getOauthClient(clientId);
+   * console.log(name, authorizedGrantType);
+   * ```
    * @permissions `oauth:client:view`
    * @see GET /api/v2/oauth/clients/{clientId}
    */
@@ -123,6 +128,11 @@ export class OAuthApi extends PlatformApi {
   /**
    * Lists the organisation's OAuth clients. Grant types are missing from the list; `getOauthClient` has them.
    *
+   * @example
+   * ```ts
+   * const { entities } = await new OAuthApi(client).getOauthClients();
+   * for (const { id, name } of entities) console.log(id, name);
+   * ```
    * @permissions `oauth:client:view`
    * @see GET /api/v2/oauth/clients
    */
@@ -194,6 +204,15 @@ export class OAuthApi extends PlatformApi {
    * Registers an OAuth client and creates its id and secret. The grant type decides which other fields count: redirect
    * addresses for sign-in in a browser, roles with divisions for client credentials.
    *
+   * @example
+   * ```ts
+   * const created = await new OAuthApi(client).postOauthClients({
+   *   name: 'Nightly export',
+   *   authorizedGrantType: 'CLIENT-CREDENTIALS',
+   *   roleDivisions: [{ roleId, divisionId }],
+   * });
+   * console.log(created.id);
+   * ```
    * @permissions `oauth:client:add`
    * @see POST /api/v2/oauth/clients
    */

@@ -221,6 +221,11 @@ export class OrganizationApi extends PlatformApi {
   /**
    * Reads the organisation of the caller: name, default language and country, domain, state and enabled features.
    *
+   * @example
+   * ```ts
+   * const organization = await new OrganizationApi(client).getOrganizationsMe();
+   * console.log(organization.name, organization.id);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/organizations/me
    */

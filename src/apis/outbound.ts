@@ -1210,6 +1210,11 @@ export class OutboundApi extends PlatformApi {
    * pickers use `getOutboundCampaignsDivisionviews`; for voice and messaging together `getOutboundCampaignsAll`.
    *
    * @param opts.pageSize - At most 100.
+   * @example
+   * ```ts
+   * const campaigns = await new OutboundApi(client).getOutboundCampaigns({ name: 'Renewal*' }).items().toArray();
+   * for (const { name, campaignStatus } of campaigns) console.log(name, campaignStatus);
+   * ```
    * @permissions `outbound:campaign:view`
    * @see GET /api/v2/outbound/campaigns
    */
@@ -2427,6 +2432,12 @@ export class OutboundApi extends PlatformApi {
    *
    * @param body - Contacts whose `data` maps the list's column names to values.
    * @returns The stored contacts with their ids, as a bare array.
+   * @example
+   * ```ts
+   * await new OutboundApi(client).postOutboundContactlistContacts(contactListId, [
+   *   { contactListId, data: { name: 'Ada Jensen', phone: '+442079460123' }, callable: true },
+   * ]);
+   * ```
    * @permissions `outbound:contact:add`
    * @see POST /api/v2/outbound/contactlists/{contactListId}/contacts
    */
@@ -2602,6 +2613,15 @@ export class OutboundApi extends PlatformApi {
    * Creates an empty contact list with its columns; `postOutboundContactlistContacts` fills it.
    *
    * @param body - Name, all columns, and which of them hold phone numbers.
+   * @example
+   * ```ts
+   * const list = await new OutboundApi(client).postOutboundContactlists({
+   *   name: 'Renewals in May',
+   *   columnNames: ['name', 'phone'],
+   *   phoneColumns: [{ columnName: 'phone', type: 'cell' }],
+   * });
+   * console.log(list.id);
+   * ```
    * @permissions `outbound:contactList:add`
    * @see POST /api/v2/outbound/contactlists
    */

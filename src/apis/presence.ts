@@ -159,6 +159,11 @@ export class PresenceApi extends PlatformApi {
    * Lists the presence definitions from which users choose, in one answer without paging. Their ids are what
    * `patchUserPresencesPurecloud` takes.
    *
+   * @example
+   * ```ts
+   * const { entities } = await new PresenceApi(client).getPresenceDefinitions0({ localeCode: 'en_US' });
+   * for (const { id, systemPresence } of entities) console.log(id, systemPresence);
+   * ```
    * @permissions `presence:presenceDefinition:view`
    * @see GET /api/v2/presence/definitions
    */
@@ -239,6 +244,11 @@ export class PresenceApi extends PlatformApi {
    * Lists the presence definitions of the organisation. Their ids are what `patchUserPresencesPurecloud` takes.
    *
    * @deprecated Use `getPresenceDefinitions0`.
+   * @example
+   * ```ts
+   * const definitions = await new PresenceApi(client).getPresencedefinitions().items().toArray();
+   * console.log(definitions.map(({ systemPresence }) => systemPresence));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/presencedefinitions
    */
@@ -252,6 +262,11 @@ export class PresenceApi extends PlatformApi {
   /**
    * Lists the presences built into the platform, from which an organisation's definitions derive. Comes back whole.
    *
+   * @example
+   * ```ts
+   * const presences = await new PresenceApi(client).getSystempresences();
+   * console.log(presences.map(({ name }) => name));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/systempresences
    */
@@ -263,6 +278,11 @@ export class PresenceApi extends PlatformApi {
    * Reads a user's presence as a given source reports it.
    *
    * @param sourceId - Presence source, such as `purecloud` or the id of an integration.
+   * @example
+   * ```ts
+   * const presence = await new PresenceApi(client).getUserPresence(userId, 'PURECLOUD');
+   * console.log(presence.presenceDefinition?.systemPresence);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/users/{userId}/presences/{sourceId}
    */
@@ -315,6 +335,13 @@ export class PresenceApi extends PlatformApi {
    *
    * @param sourceId - Presence source, such as the id of an integration.
    * @param body - A `presenceDefinition` with its `id`, a `message`, or `primary: true`.
+   * @example
+   * ```ts
+   * const presences = new PresenceApi(client);
+   * const definitions = await presences.getPresenceDefinitions0();
+   * const { id } = definitions.entities.find(({ systemPresence }) => systemPresence === 'Away') ?? {};
+   * if (id !== undefined) await presences.patchUserPresence(userId, 'PURECLOUD', { presenceDefinition: { id } });
+   * ```
    * @permissions not documented
    * @see PATCH /api/v2/users/{userId}/presences/{sourceId}
    */

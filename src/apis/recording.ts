@@ -386,6 +386,12 @@ export class RecordingApi extends PlatformApi {
   /**
    * Lists a conversation's recordings with the addresses of their media, waiting a while for these to be ready.
    *
+   * @example
+   * ```ts
+   * // While the platform prepares the file it sends 202 and no recordings; repeat the call after some seconds.
+   * const recordings = await new RecordingApi(client).getConversationRecordings(conversationId, { formatId: 'WAV' });
+   * for (const { id, mediaUris } of recordings ?? []) console.log(id, mediaUris?.['0']?.mediaUri);
+   * ```
    * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`, `recording:snippetRecording:view`,
    * `recording:screenRecording:view`
    * @see GET /api/v2/conversations/{conversationId}/recordings
@@ -442,6 +448,11 @@ export class RecordingApi extends PlatformApi {
    * Reads how far a batch download of `postRecordingBatchrequests` has come, and its results. It is finished when
    * `resultCount` has reached `expectedResultCount`. Only the user who submitted it may read it.
    *
+   * @example
+   * ```ts
+   * const { expectedResultCount, resultCount } = await new RecordingApi(client).getRecordingBatchrequest(batchRequestId);
+   * console.log(`${resultCount} of ${expectedResultCount}`);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/recording/batchrequests/{jobId}
    */
@@ -796,6 +807,13 @@ export class RecordingApi extends PlatformApi {
    * recorded in. `getRecordingBatchrequest` reads the state and the addresses.
    *
    * @param body - An entry without `recordingId` means all recordings of its conversation.
+   * @example
+   * ```ts
+   * const { id } = await new RecordingApi(client).postRecordingBatchrequests({
+   *   batchDownloadRequestList: [{ conversationId }],
+   * });
+   * console.log(id);
+   * ```
    * @permissions any of `recording:recording:view`, `recording:recordingSegment:view`, `recording:snippetRecording:view`,
    * `recording:screenRecording:view`
    * @see POST /api/v2/recording/batchrequests

@@ -110,6 +110,11 @@ export class ResponseManagementApi extends PlatformApi {
   /**
    * Lists the libraries of the organisation.
    *
+   * @example
+   * ```ts
+   * const libraries = await new ResponseManagementApi(client).getResponsemanagementLibraries().items().toArray();
+   * console.log(libraries.map(({ name }) => name));
+   * ```
    * @permissions `responses:library:view`
    * @see GET /api/v2/responsemanagement/libraries
    */
@@ -230,6 +235,11 @@ export class ResponseManagementApi extends PlatformApi {
    * Lists the canned responses of one library. To search by words or across libraries use
    * `postResponsemanagementResponsesQuery`.
    *
+   * @example
+   * ```ts
+   * const responses = await new ResponseManagementApi(client).getResponsemanagementResponses(libraryId).items().toArray();
+   * console.log(responses.map(({ name }) => name));
+   * ```
    * @permissions `responses:response:view`
    * @see GET /api/v2/responsemanagement/responses
    */

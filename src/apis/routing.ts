@@ -510,6 +510,10 @@ export class RoutingApi extends PlatformApi {
    * Deletes a queue. Its members, skills and wrap-up codes stay in the organisation.
    *
    * @param opts.forceDelete - Asks for the deletion although the platform would otherwise refuse it.
+   * @example
+   * ```ts
+   * await new RoutingApi(client).deleteRoutingQueue(queueId, { forceDelete: true });
+   * ```
    * @permissions `routing:queue:delete`
    * @see DELETE /api/v2/routing/queues/{queueId}
    */
@@ -1079,6 +1083,11 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the languages by which interactions can be routed. Not the user interface's languages: those are in `LanguagesApi`.
    *
+   * @example
+   * ```ts
+   * const languages = await new RoutingApi(client).getRoutingLanguages().items().toArray();
+   * console.log(languages.map(({ name }) => name));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/routing/languages
    */
@@ -1234,6 +1243,11 @@ export class RoutingApi extends PlatformApi {
    * by `getRoutingQueueMembers`.
    *
    * @param opts.expand - `identityresolution` adds how people called on behalf of the queue are matched with external contacts.
+   * @example
+   * ```ts
+   * const queue = await new RoutingApi(client).getRoutingQueue(queueId);
+   * console.log(queue.name, queue.mediaSettings?.call?.alertingTimeoutSeconds);
+   * ```
    * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}
    */
@@ -1300,6 +1314,11 @@ export class RoutingApi extends PlatformApi {
    * Estimates how long an interaction will wait in a queue, for all media together or as one waiting conversation sees it.
    *
    * @param opts.conversationId - A conversation that waits in the queue.
+   * @example
+   * ```ts
+   * const { results } = await new RoutingApi(client).getRoutingQueueEstimatedwaittime(queueId);
+   * console.log(results?.[0]?.estimatedWaitTimeSeconds);
+   * ```
    * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}/estimatedwaittime
    */
@@ -1360,6 +1379,11 @@ export class RoutingApi extends PlatformApi {
    * Lists the members of a queue, assigned one by one or through a group, with filters on skills, status and presence.
    *
    * @param opts.pageSize - At most 100.
+   * @example
+   * ```ts
+   * const members = await new RoutingApi(client).getRoutingQueueMembers(queueId, { expand: ['routingStatus'] }).items().toArray();
+   * for (const { name, routingStatus } of members) console.log(name, routingStatus?.status);
+   * ```
    * @permissions any of `routing:queue:view`, `routing:queue:edit`, `routing:queue:readonly`, `routing:queueMember:manage`
    * @see GET /api/v2/routing/queues/{queueId}/members
    */
@@ -1390,6 +1414,11 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the wrap-up codes that agents may choose from in a queue.
    *
+   * @example
+   * ```ts
+   * const codes = await new RoutingApi(client).getRoutingQueueWrapupcodes(queueId).items().toArray();
+   * console.log(codes.map(({ name }) => name));
+   * ```
    * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues/{queueId}/wrapupcodes
    */
@@ -1411,6 +1440,11 @@ export class RoutingApi extends PlatformApi {
    * Lists queues with all their settings. Where ids and names will do, as in a picker, `getRoutingQueuesDivisionviews` is
    * lighter.
    *
+   * @example
+   * ```ts
+   * const queues = new RoutingApi(client).getRoutingQueues({ pageSize: 100 });
+   * for await (const queue of queues.items()) console.log(queue.name, queue.memberCount);
+   * ```
    * @permissions `routing:queue:view`
    * @see GET /api/v2/routing/queues
    */
@@ -1620,6 +1654,11 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists the ACD skills of the organisation. What one agent has is in `getUserRoutingskills`.
    *
+   * @example
+   * ```ts
+   * const skills = await new RoutingApi(client).getRoutingSkills({ name: 'Billing' }).items().toArray();
+   * console.log(skills.map(({ id, name }) => `${id} ${name}`));
+   * ```
    * @permissions `routing:skill:view`
    * @see GET /api/v2/routing/skills
    */
@@ -1820,6 +1859,10 @@ export class RoutingApi extends PlatformApi {
   /**
    * Lists all wrap-up codes of the organisation, assigned to a queue or not.
    *
+   * @example
+   * ```ts
+   * for await (const code of new RoutingApi(client).getRoutingWrapupcodes({ pageSize: 100 }).items()) console.log(code.name);
+   * ```
    * @permissions `routing:wrapupCode:view`
    * @see GET /api/v2/routing/wrapupcodes
    */
@@ -2052,6 +2095,10 @@ export class RoutingApi extends PlatformApi {
    *
    * @param memberId - The user's id.
    * @param body - `joined` and `ringNumber` are what can be changed.
+   * @example
+   * ```ts
+   * await new RoutingApi(client).patchRoutingQueueMember(queueId, memberId, { id: memberId, joined: false });
+   * ```
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see PATCH /api/v2/routing/queues/{queueId}/members/{memberId}
    */
@@ -2561,6 +2608,10 @@ export class RoutingApi extends PlatformApi {
    *
    * @param body - The users' ids, 100 at most.
    * @param opts._delete - Removes the users instead of adding them.
+   * @example
+   * ```ts
+   * await new RoutingApi(client).postRoutingQueueMembers(queueId, [{ id: userId }]);
+   * ```
    * @permissions any of `routing:queue:edit`, `routing:queueMember:manage`
    * @see POST /api/v2/routing/queues/{queueId}/members
    */
@@ -2603,6 +2654,10 @@ export class RoutingApi extends PlatformApi {
   /**
    * Puts wrap-up codes on a queue's list. Those already there stay.
    *
+   * @example
+   * ```ts
+   * await new RoutingApi(client).postRoutingQueueWrapupcodes(queueId, [{ id: wrapupCodeId }]);
+   * ```
    * @permissions `routing:queue:edit`
    * @see POST /api/v2/routing/queues/{queueId}/wrapupcodes
    */
@@ -2624,6 +2679,15 @@ export class RoutingApi extends PlatformApi {
    * Creates a queue. Members and wrap-up codes are assigned afterwards.
    *
    * @param body - With `sourceQueueId`, settings left out are taken from that queue.
+   * @example
+   * ```ts
+   * const queue = await new RoutingApi(client).postRoutingQueues({
+   *   name: 'Support EN',
+   *   division: { id: divisionId },
+   *   acwSettings: { wrapupPrompt: 'MANDATORY_TIMEOUT', timeoutMs: 30_000 },
+   * });
+   * console.log(queue.id);
+   * ```
    * @permissions `routing:queue:add`
    * @see POST /api/v2/routing/queues
    */
@@ -2687,6 +2751,11 @@ export class RoutingApi extends PlatformApi {
   /**
    * Creates an ACD skill, to be given to agents with `postUserRoutingskills`.
    *
+   * @example
+   * ```ts
+   * const skill = await new RoutingApi(client).postRoutingSkills({ name: 'Warranty' });
+   * console.log(skill.id);
+   * ```
    * @permissions any of `routing:skill:manage`, `routing:skill:create`
    * @see POST /api/v2/routing/skills
    */
@@ -2758,6 +2827,11 @@ export class RoutingApi extends PlatformApi {
    * Creates a wrap-up code for the organisation. Agents are offered it once `postRoutingQueueWrapupcodes` has put it on a
    * queue.
    *
+   * @example
+   * ```ts
+   * const code = await new RoutingApi(client).postRoutingWrapupcodes({ name: 'Callback agreed', division: { id: divisionId } });
+   * console.log(code.id);
+   * ```
    * @permissions `routing:wrapupCode:add`
    * @see POST /api/v2/routing/wrapupcodes
    */
@@ -2889,6 +2963,13 @@ export class RoutingApi extends PlatformApi {
    * Replaces a queue's settings. Read it first with `getRoutingQueue` and send it back whole, since settings left out fall
    * back.
    *
+   * @example
+   * ```ts
+   * // PUT replaces the queue, so read it first and send it back with your change.
+   * const routing = new RoutingApi(client);
+   * const { name = '', ...queue } = await routing.getRoutingQueue(queueId);
+   * await routing.putRoutingQueue(queueId, { ...queue, name, description: 'Calls in English' });
+   * ```
    * @permissions `routing:queue:edit`
    * @see PUT /api/v2/routing/queues/{queueId}
    */

@@ -318,6 +318,11 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * Reads what was measured on one conversation: sentiment and its trend, and the shares of agent, customer, silence and
    * overtalk.
    *
+   * @example
+   * ```ts
+   * const metrics = await new SpeechTextAnalyticsApi(client).getSpeechandtextanalyticsConversation(conversationId);
+   * console.log(metrics.sentimentScore ?? 'Not analysed yet');
+   * ```
    * @permissions all of `recording:recording:view`, `speechAndTextAnalytics:data:view`
    * @see GET /api/v2/speechandtextanalytics/conversations/{conversationId}
    */
@@ -356,6 +361,14 @@ export class SpeechTextAnalyticsApi extends PlatformApi {
    * fetch it anew rather than storing it.
    *
    * @param communicationId - The communication (session) within the conversation whose transcript is wanted.
+   * @example
+   * ```ts
+   * const { url } = await new SpeechTextAnalyticsApi(client).getSpeechandtextanalyticsConversationCommunicationTranscripturl(
+   *   conversationId,
+   *   communicationId,
+   * );
+   * console.log(url);
+   * ```
    * @permissions all of `recording:recording:view`, `speechAndTextAnalytics:data:view`
    * @see GET /api/v2/speechandtextanalytics/conversations/{conversationId}/communications/{communicationId}/transcripturl
    */

@@ -54,6 +54,11 @@ export class StationsApi extends PlatformApi {
   /**
    * Lists stations, for instance to let a user choose one.
    *
+   * @example
+   * ```ts
+   * const stations = await new StationsApi(client).getStations({ pageSize: 100 }).items().toArray();
+   * for (const { name, status } of stations) console.log(name, status);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/stations
    */

@@ -1574,6 +1574,11 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the phones; filters reach into site, lines, users and status.
    *
+   * @example
+   * ```ts
+   * const phones = await new TelephonyProvidersEdgeApi(client).getTelephonyProvidersEdgesPhones().items().toArray();
+   * console.log(phones.map(({ name }) => name));
+   * ```
    * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/phones
    */
@@ -1768,6 +1773,11 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Lists the sites.
    *
+   * @example
+   * ```ts
+   * const sites = await new TelephonyProvidersEdgeApi(client).getTelephonyProvidersEdgesSites().items().toArray();
+   * console.log(sites.map(({ name }) => name));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/telephony/providers/edges/sites
    */

@@ -28,6 +28,11 @@ export class TokensApi extends PlatformApi {
    * Revokes the access token that carries this very request. Later calls with it answer 401; other tokens of the same user
    * stay valid.
    *
+   * @example
+   * ```ts
+   * // Signs out on the platform: the token is no longer valid.
+   * await new TokensApi(client).deleteTokensMe();
+   * ```
    * @permissions not documented
    * @see DELETE /api/v2/tokens/me
    */
@@ -41,6 +46,11 @@ export class TokensApi extends PlatformApi {
    *
    * @param opts.preserveIdleTTL - `true` keeps this call from counting as activity, so that asking does not postpone the
    * sign-out.
+   * @example
+   * ```ts
+   * const token = await new TokensApi(client).getTokensMe();
+   * console.log(token.organization?.name, token.OAuthClient?.name);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/tokens/me
    */

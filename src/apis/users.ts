@@ -333,6 +333,10 @@ export class UsersApi extends PlatformApi {
    * be brought back by setting `state` to `active` with `patchUser`.
    *
    * @returns Nothing of use; the status alone shows success.
+   * @example
+   * ```ts
+   * await new UsersApi(client).deleteUser(userId);
+   * ```
    * @permissions any of `admin`, `directory:user:delete`, `directory:organization:admin`
    * @see DELETE /api/v2/users/{userId}
    */
@@ -764,6 +768,11 @@ export class UsersApi extends PlatformApi {
    * Reads one user by id. Beyond name, e-mail, title and division, every larger part (presence, skills, station, roles …) has
    * to be named in `expand`.
    *
+   * @example
+   * ```ts
+   * const user = await new UsersApi(client).getUser(userId, { expand: ['routingStatus', 'skills'] });
+   * console.log(user.name, user.routingStatus?.status);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/users/{userId}
    */
@@ -954,6 +963,11 @@ export class UsersApi extends PlatformApi {
    * Lists the queues a user is a member of, and whether the user is joined to each. Agents list their own with
    * `getRoutingQueuesMe`.
    *
+   * @example
+   * ```ts
+   * const queues = await new UsersApi(client).getUserQueues(userId, { joined: true }).items().toArray();
+   * console.log(queues.map(({ name }) => name));
+   * ```
    * @permissions `routing:queue:view`
    * @see GET /api/v2/users/{userId}/queues
    */
@@ -975,6 +989,11 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists the languages a user can be routed for, each with the user's proficiency.
    *
+   * @example
+   * ```ts
+   * const languages = await new UsersApi(client).getUserRoutinglanguages(userId).items().toArray();
+   * console.log(languages.map(({ name }) => name));
+   * ```
    * @permissions not documented
    * @see GET /api/v2/users/{userId}/routinglanguages
    */
@@ -989,6 +1008,11 @@ export class UsersApi extends PlatformApi {
   /**
    * Lists a user's ACD skills, each with the user's proficiency.
    *
+   * @example
+   * ```ts
+   * const skills = await new UsersApi(client).getUserRoutingskills(userId).items().toArray();
+   * for (const { name, proficiency } of skills) console.log(name, proficiency);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/users/{userId}/routingskills
    */
@@ -1003,6 +1027,11 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads an agent's routing status (`IDLE`, `INTERACTING`, `NOT_RESPONDING` …) and since when it holds.
    *
+   * @example
+   * ```ts
+   * const { status, startTime } = await new UsersApi(client).getUserRoutingstatus(userId);
+   * console.log(`${status} since ${startTime}`);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/users/{userId}/routingstatus
    */
@@ -1037,6 +1066,11 @@ export class UsersApi extends PlatformApi {
   /**
    * Reads a user's stations: the one in use, the default one and the one last used.
    *
+   * @example
+   * ```ts
+   * const { associatedStation } = await new UsersApi(client).getUserStation(userId);
+   * console.log(associatedStation?.name ?? 'No station');
+   * ```
    * @permissions `telephony:otherStationAssociation:view`
    * @see GET /api/v2/users/{userId}/station
    */
@@ -1078,6 +1112,11 @@ export class UsersApi extends PlatformApi {
    * Lists the users of the organisation, active ones by default. Good for iterating over all users or for a known
    * set of ids; to look for people by name, e-mail or other fields, use `postUsersSearch`.
    *
+   * @example
+   * ```ts
+   * const users = new UsersApi(client).getUsers({ pageSize: 100, expand: ['presence'] });
+   * for await (const user of users.items()) console.log(user.name, user.presence?.presenceDefinition?.systemPresence);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/users
    */
@@ -1282,6 +1321,11 @@ export class UsersApi extends PlatformApi {
    * like arrive in the same call.
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
    * @param opts.userCustomAttributeSchemaIds - Adds the custom attributes under these schemas.
+   * @example
+   * ```ts
+   * const me = await new UsersApi(client).getUsersMe({ expand: ['presence', 'authorization'] });
+   * console.log(me.name, me.presence?.presenceDefinition?.systemPresence);
+   * ```
    * @permissions not documented
    * @see GET /api/v2/users/me
    */
@@ -1393,6 +1437,12 @@ export class UsersApi extends PlatformApi {
    * Changes the given fields of a user. Setting `state` deactivates a user or brings a deleted one back.
    *
    * @param body - Must hold the user's current `version`; a stale one is refused as a conflict.
+   * @example
+   * ```ts
+   * const users = new UsersApi(client);
+   * const { version } = await users.getUser(userId);
+   * if (version !== undefined) await users.patchUser(userId, { version, title: 'Team Leader' });
+   * ```
    * @permissions any of `admin`, `directory:user:edit`, `directory:organization:admin`
    * @see PATCH /api/v2/users/{userId}
    */
@@ -1803,6 +1853,10 @@ export class UsersApi extends PlatformApi {
    * Gives a user an ACD skill.
    *
    * @param body - `id` is that of the organisation's skill; `proficiency` rates the user.
+   * @example
+   * ```ts
+   * await new UsersApi(client).postUserRoutingskills(userId, { id: skillId, proficiency: 4 });
+   * ```
    * @permissions `routing:skill:assign`
    * @see POST /api/v2/users/{userId}/routingskills
    */
@@ -1815,6 +1869,16 @@ export class UsersApi extends PlatformApi {
    * user.
    *
    * @param body - The e-mail address must be unique in the organisation; the initial password has to meet its password rules.
+   * @example
+   * ```ts
+   * const user = await new UsersApi(client).postUsers({
+   *   name: 'Ada Jensen',
+   *   email: 'ada.jensen@example.com',
+   *   password,
+   *   divisionId,
+   * });
+   * console.log(user.id);
+   * ```
    * @permissions `directory:user:add`
    * @see POST /api/v2/users
    */
@@ -1933,6 +1997,14 @@ export class UsersApi extends PlatformApi {
    *
    * @param body - `query` is a list of criteria, each with a match `type`, the `fields` to look in and the `value` or
    * `values` wanted.
+   * @example
+   * ```ts
+   * const { results } = await new UsersApi(client).postUsersSearch({
+   *   query: [{ fields: ['name', 'email'], value: 'anna', type: 'CONTAINS' }],
+   *   pageSize: 25,
+   * });
+   * for (const user of results) console.log(user.id, user.name);
+   * ```
    * @permissions `directory:user:view`
    * @see POST /api/v2/users/search
    */
@@ -2134,6 +2206,10 @@ export class UsersApi extends PlatformApi {
   /**
    * Sets an agent's routing status, for instance to bring an agent who is `NOT_RESPONDING` back to `IDLE`.
    *
+   * @example
+   * ```ts
+   * await new UsersApi(client).putUserRoutingstatus(userId, { status: 'IDLE' });
+   * ```
    * @permissions not documented
    * @see PUT /api/v2/users/{userId}/routingstatus
    */

@@ -16,7 +16,7 @@ import type { TokenEndpoint } from './token-endpoint.js';
 export async function loginPage(context: LeavingContext, grant: RedirectGrant, request: RedirectRequest): Promise<string> {
   const { clientId, redirectUri, options, verifier = randomText(64) } = ownFields(request) as unknown as RedirectRequest;
   const { encode, loginUrl } = context.endpoint;
-  const pending: PendingSignIn = { state: randomText(32), verifier, own: options.state };
+  const pending: PendingSignIn = { state: randomText(32), verifier, callerState: options.state };
   const challenge = await grant.challenge(pending.verifier);
   throwIfAborted(context.signal);
   const store = pendingStore();

@@ -10,7 +10,7 @@ export interface PendingSignIn {
   state: string;
   verifier: string;
   /** The caller's `state`. */
-  own?: string | undefined;
+  callerState?: string | undefined;
 }
 
 export function readPending(context: LeavingContext, request: RedirectRequest): PendingSignIn | undefined {
@@ -19,9 +19,9 @@ export function readPending(context: LeavingContext, request: RedirectRequest): 
   const text = store.getItem(key);
   if (text === null) return undefined;
   try {
-    const { state, verifier, own } = ownFields(JSON.parse(text));
+    const { state, verifier, callerState } = ownFields(JSON.parse(text));
     if (typeof state === 'string' && typeof verifier === 'string') {
-      return { state, verifier, own: typeof own === 'string' ? own : undefined };
+      return { state, verifier, callerState: typeof callerState === 'string' ? callerState : undefined };
     }
   } catch {
     // Invalid JSON, and JSON of another kind, count as nothing.

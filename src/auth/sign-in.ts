@@ -90,8 +90,7 @@ export async function signInByRedirect(
 }
 
 /** The error of a logout without a login. */
-export const loginMissingError = (): SignInError =>
-  new SignInError('Cannot log out before a login. Call forget() to remove tokens');
+export const loginMissingError = (): SignInError => new SignInError('Cannot log out before a login. Use forget()');
 
 export const signInRequired = (): SignInError =>
   new SignInError(
@@ -122,7 +121,7 @@ export async function redeemResponse(
   const redeem = await grant.prepare();
   throwIfAborted(context.signal);
   page.rewrite(response.address);
-  const { verifier, state: sentState, own: state = sentState } = checkReturn(context, request, response);
+  const { verifier, state: sentState, callerState: state = sentState } = checkReturn(context, request, response);
   return { tokens: await redeem({ ...request, fields: response.fields, verifier }, context), state };
 }
 

@@ -111,7 +111,7 @@ async function requestOnce(endpoint: TokenEndpoint, url: string, request: TokenR
     secrets,
     confidential: true,
     retired: undefined,
-    asked: undefined,
+    callOptions: undefined,
   };
   const response = await exchange(endpoint.context, exchangeRequest);
   if (response.status >= 300) throw apiError({ method: 'POST', url, ...response }, collectSecrets(exchangeRequest));

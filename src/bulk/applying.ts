@@ -125,7 +125,7 @@ async function* readTasks(
   if (batch.length > 0) yield batch;
 }
 
-const copyPlan = ({ place, key, change, kept }: Planned): Planned => ({ place, key, change, kept });
+const copyPlan = ({ place, key, change, keptValues }: Planned): Planned => ({ place, key, change, keptValues });
 
 function createContext({ session, settings, gate }: Assignment, states: States): ProcessingContext {
   const { run, journal } = session;

@@ -139,11 +139,9 @@ class BulkRun implements Bulk<object, object> {
     const range = { from, to };
     return await this.#withSession({ range, canBegin: false, gate }, async (session) => {
       if (session.head.run !== run)
-        throw new JournalError('The chunk belongs to another run than the journal. Distribute the run again', 'ERR_JOURNAL_RUN');
+        throw new JournalError('The chunk belongs to another run than the journal', 'ERR_JOURNAL_RUN');
       if (session.total === undefined || !(from >= 0 && from < to && to <= session.total))
-        throw new ConfigurationError(
-          `${this.#run.title} has no chunk from ${from} to ${to}. Pass a chunk that chunks() returned`,
-        );
+        throw new ConfigurationError(`${this.#run.title} has no chunk from ${from} to ${to}`);
       const assignment = { session, range, settings, gate, report: () => undefined };
       if (task !== 'undo') return await applyChanges(assignment, task === 'start' ? UNFINISHED : FAILED);
       // A previous worker may have died after undoing a part.
@@ -156,7 +154,7 @@ class BulkRun implements Bulk<object, object> {
   /** @throws ConfigurationError if the run does not support the task. */
   #checkTask(task: BulkTask): void {
     if (checkTask(task) === 'undo' && !this.#run.canUndo)
-      throw new ConfigurationError(`${this.#run.title} needs the option undo, a function that restores an entity, to be undone`);
+      throw new ConfigurationError(`${this.#run.title} needs the option undo to be undone`);
   }
 
   #gate(signal: AbortSignal | undefined, watch: Watch): Gate {

@@ -137,8 +137,8 @@ async function checkEntity(
   const newPlan = run.plan(entity, planned.key);
   if (!newPlan) return { letter: 'x', place, reason: 'it no longer needs the change' };
 
-  if (JSON.stringify(newPlan) !== JSON.stringify({ change: planned.change, kept: planned.kept }))
-    await writer.add({ letter: 'c', place, change: newPlan.change, kept: newPlan.kept });
+  if (JSON.stringify(newPlan) !== JSON.stringify({ change: planned.change, keptValues: planned.keptValues }))
+    await writer.add({ letter: 'c', place, change: newPlan.change, keptValues: newPlan.keptValues });
   return { planned: { ...planned, ...newPlan } };
 }
 
@@ -161,7 +161,11 @@ export async function processBatch(context: ProcessingContext, items: readonly P
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       await writer.add(...items.map(({ place }) => ({ letter: 's', place }) as const));
       while (!gate.isOpen()) if (!(await gate.pass())) return;
-      const batchItems = items.map(({ key, kept, change }) => ({ key, kept: kept as Record<string, unknown>, change }));
+      const batchItems = items.map(({ key, keptValues, change }) => ({
+        key,
+        kept: keptValues as Record<string, unknown>,
+        change,
+      }));
       const response = await awaitResult(batch?.apply(batchItems, request) ?? Promise.resolve());
       const rejections = new Map(batch?.refused?.(response));
       for (const { place, key } of items) {
@@ -202,7 +206,7 @@ export async function undoEntity(
       else if (entity === undefined) {
         // An entity that was possibly never created need not be removed.
         if (!run.isCreation || wasDone) return leaveUnchanged('it no longer exists');
-      } else if (run.isCreation || !hasPreviousValues(entity, planned.kept, planned.change)) {
+      } else if (run.isCreation || !hasPreviousValues(entity, planned.keptValues, planned.change)) {
         return leaveUnchanged('it has been changed since');
       }
       writer.post({ letter: 'u', place });

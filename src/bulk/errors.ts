@@ -45,7 +45,7 @@ export class BulkStoppedError extends ContactCentreError {
 
   constructor(run: string, counts: BulkCounts, last: string) {
     const { done, failed, skipped } = counts;
-    const message = `${run} was stopped by maxFailures: ${failed} failed, ${done} were done. Fix the cause and start the run again. Last failure: ${last}`;
+    const message = `${run} was stopped by maxFailures: ${failed} failed, ${done} were done. Last failure: ${last}`;
     super(message, 'ERR_BULK_FAILURES', {}, { done, failed, skipped });
   }
 }

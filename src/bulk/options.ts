@@ -25,7 +25,7 @@ export interface BulkCommon<E, C extends BulkChange, K extends keyof E & string,
   /** The fields that the journal stores, for `apply` and `undo`. */
   keep: readonly K[];
   /** Applies the change in one call. Pass the request options on. */
-  apply: (kept: Pick<E, K>, change: C, request: RequestOptions) => PromiseLike<unknown>;
+  apply: (keptValues: Pick<E, K>, change: C, request: RequestOptions) => PromiseLike<unknown>;
   /** Applies several changes in one call. `apply` is still required for entities that must be checked one by one. */
   batch?: BulkBatch<Pick<E, K>, C, A>;
   journal: Journal;
@@ -57,12 +57,12 @@ export interface BulkCreations<E, C extends BulkChange, K extends keyof E & stri
   A
 > {
   /** Finds the entity that an earlier request created, because sending a POST twice creates two. */
-  find: (kept: Pick<E, K>, request: RequestOptions) => PromiseLike<M | undefined>;
+  find: (keptValues: Pick<E, K>, request: RequestOptions) => PromiseLike<M | undefined>;
   read?: never;
   /** Whether the entity is still as it was created. By default, whether it has all fields of the change. */
-  applied?: (made: M, change: C) => boolean;
+  applied?: (entity: M, change: C) => boolean;
   /** Removes the created entity. */
-  undo?: (made: M, kept: Pick<E, K>, request: RequestOptions) => PromiseLike<unknown>;
+  undo?: (entity: M, keptValues: Pick<E, K>, request: RequestOptions) => PromiseLike<unknown>;
 }
 
 /** The fields that a change names, in all its variants. */

@@ -21,12 +21,12 @@ export interface PlanContext {
  *
  * @throws ConfigurationError if the result is no change, names no field, loses a value as JSON, or omits the entity's version.
  */
-export function readPlanResult(result: unknown, context: PlanContext): Pick<Planned, 'change' | 'kept'> | undefined {
+export function readPlanResult(result: unknown, context: PlanContext): Pick<Planned, 'change' | 'keptValues'> | undefined {
   if (result === undefined) return undefined;
   const change = requireRecord(result, context);
   requireVersion(change, context);
-  const kept = Object.fromEntries(context.keep.map((field) => [field, context.entity[field]]));
-  const serialized = JSON.parse(toJson({ change, kept }, context)) as Pick<Planned, 'change' | 'kept'>;
+  const keptValues = Object.fromEntries(context.keep.map((field) => [field, context.entity[field]]));
+  const serialized = JSON.parse(toJson({ change, keptValues }, context)) as Pick<Planned, 'change' | 'keptValues'>;
   const undefinedField = findUndefined(change, '');
   if (undefinedField !== undefined) {
     throw createRefusal(context, `${undefinedField} is undefined. Leave out fields that are not to change.`);

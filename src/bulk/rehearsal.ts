@@ -45,7 +45,8 @@ export async function rehearse(run: Run, settings: RehearsalSettings, gate: Gate
     }
     const plannedChange = run.plan(entity, key);
     if (!plannedChange) counts.unchanged += 1;
-    else if (++counts.planned <= maxSamples) samples.push({ key, before: plannedChange.kept, change: plannedChange.change });
+    else if (++counts.planned <= maxSamples)
+      samples.push({ key, before: plannedChange.keptValues, change: plannedChange.change });
   }
   const calls = Math.ceil(counts.planned / (run.batch?.size ?? 1));
   return { ...counts, samples, calls, minutes: calls / perMinute, missing };

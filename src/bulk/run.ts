@@ -29,8 +29,7 @@ export class Run {
   constructor(options: Options) {
     const settings = copyOptions('bulk', options, OPTION_NAMES);
     const { name, concurrency = 4, keep, batch, journal, revision } = settings as Partial<Options>;
-    if (typeof name !== 'string' || name === '')
-      throw new ConfigurationError('A bulk run needs a name, which its journal stores');
+    if (typeof name !== 'string' || name === '') throw new ConfigurationError('A bulk run needs a name');
     const missingFunction = ['source', 'key', 'plan', 'apply'].find((option) => typeof settings[option] !== 'function');
     if (missingFunction !== undefined) throw new ConfigurationError(`The bulk run ${name} needs the function ${missingFunction}`);
     const asyncFunction = ['key', 'plan', 'applied'].find((option) => /^(Async|.*Generator)/.test(tagOf(settings[option])));
@@ -71,7 +70,7 @@ export class Run {
 
   get client(): CallSender {
     const client = this.#options.client ?? defaultClient.current;
-    if (!client) throw new ConfigurationError(`${this.title} has no client. Pass the option client, such as new ApiClient()`);
+    if (!client) throw new ConfigurationError(`${this.title} has no client. Pass the option client`);
     return client;
   }
 
@@ -89,7 +88,7 @@ export class Run {
   }
 
   /** The change for an entity, as it will be read from the journal. */
-  plan(entity: unknown, key: string): Pick<Planned, 'change' | 'kept'> | undefined {
+  plan(entity: unknown, key: string): Pick<Planned, 'change' | 'keptValues'> | undefined {
     const { title, keep, isCreation } = this;
     if (!isObject(entity))
       throw new ConfigurationError(`${title} read ${kindOf(entity)} for ${JSON.stringify(key)}, not an entity`);
@@ -97,14 +96,14 @@ export class Run {
     return readPlanResult(result, { title, key, entity, keep, isUpdate: !isCreation });
   }
 
-  apply({ kept, change }: Planned, request: RequestOptions): PromiseLike<unknown> {
-    return this.#options.apply(kept as Entity, change, request);
+  apply({ keptValues, change }: Planned, request: RequestOptions): PromiseLike<unknown> {
+    return this.#options.apply(keptValues as Entity, change, request);
   }
 
   /** The existing or created entity; `undefined` if it was not found. */
-  readEntity({ key, kept }: Planned, request: RequestOptions): PromiseLike<unknown> {
+  readEntity({ key, keptValues }: Planned, request: RequestOptions): PromiseLike<unknown> {
     const options = this.#options;
-    return options.find ? options.find(kept as Entity, request) : options.read(key, request);
+    return options.find ? options.find(keptValues as Entity, request) : options.read(key, request);
   }
 
   isApplied(now: unknown, { change }: Planned): boolean {
@@ -120,9 +119,11 @@ export class Run {
     return this.#options.undo !== undefined;
   }
 
-  async undo(now: unknown, { kept }: Planned, request: RequestOptions): Promise<unknown> {
-    const { undo } = this.#options as { undo?: (now: unknown, kept: object, request: RequestOptions) => PromiseLike<unknown> };
-    return await undo?.(now, kept, request);
+  async undo(now: unknown, { keptValues }: Planned, request: RequestOptions): Promise<unknown> {
+    const { undo } = this.#options as {
+      undo?: (now: unknown, keptValues: object, request: RequestOptions) => PromiseLike<unknown>;
+    };
+    return await undo?.(now, keptValues, request);
   }
 }
 

@@ -28,7 +28,7 @@ const LINES_PER_WRITE = 500;
 /** A journal of this run, opened by this runner. */
 export class Session {
   /** Entities that were planned again, by place. */
-  readonly #replanned = new Map<number, Pick<Planned, 'change' | 'kept'>>();
+  readonly #replanned = new Map<number, Pick<Planned, 'change' | 'keptValues'>>();
   #states: States | undefined;
 
   private constructor(
@@ -56,7 +56,7 @@ export class Session {
       const lines = await journal.head();
       const [first, ready, ...extraLines] = lines.filter((line) => line !== UNDO_STARTED);
       if (extraLines.length > 0)
-        throw new JournalError('The journal contains several runs. Begin a new journal for each run', 'ERR_JOURNAL_CORRUPT');
+        throw new JournalError('The journal contains several runs. Begin a new journal', 'ERR_JOURNAL_CORRUPT');
       if (first === undefined) {
         if (!canBegin) throw new JournalError(`The journal contains no run. Start ${run.title} first`, 'ERR_JOURNAL_RUN');
         const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -67,12 +67,12 @@ export class Session {
       const head = parseHead(first);
       if (head.name !== run.name)
         throw new JournalError(
-          `The journal belongs to the bulk run ${head.name}, not to ${run.name}. Use another journal`,
+          `The journal belongs to the bulk run ${head.name}, not to ${run.name}. Begin a new journal`,
           'ERR_JOURNAL_RUN',
         );
       if (head.organization !== organization)
         throw new JournalError(
-          `${run.title} was started in the organisation ${head.organization}, not in ${organization}. Use a client of that organisation, or begin a new journal`,
+          `${run.title} was started in the organisation ${head.organization}, not in ${organization}. Begin a new journal`,
           'ERR_JOURNAL_ORGANIZATION',
         );
       if (head.plan !== run.planHash)
@@ -151,7 +151,7 @@ export class Session {
           );
         continue;
       }
-      if (event.letter === 'c') this.#replanned.set(event.place, { change: event.change, kept: event.kept });
+      if (event.letter === 'c') this.#replanned.set(event.place, { change: event.change, keptValues: event.keptValues });
       else states.set(event.place, stateByLetter[event.letter]);
     }
     this.#states = states;
@@ -213,10 +213,7 @@ async function readIdentity(
   const { body } = await call.withResponse();
   const organization = body.organization?.id;
   if (organization === undefined)
-    throw new JournalError(
-      `${title} cannot find out the organisation of its token. Sign in with a token that may read GET /api/v2/tokens/me`,
-      'ERR_JOURNAL_ORGANIZATION',
-    );
+    throw new JournalError(`${title} cannot find out the organisation of its token. Sign in again`, 'ERR_JOURNAL_ORGANIZATION');
   return { organization, client: body.OAuthClient?.id ?? '' };
 }
 

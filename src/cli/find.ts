@@ -45,10 +45,10 @@ export async function runFind(args: readonly string[], io: CommandIo, load: () =
     const question = positionals.join(' ').trim();
     if (question === '')
       throw new InvalidCommandLine('The question is missing. Write what the operation does, such as "set presence".');
-    const found = findOperations(data, question, area).slice(0, limit);
-    if (values.json === true) io.out(findJson(question, found));
-    else printFound(found, question, io);
-    return found.length > 0 ? 0 : 1;
+    const operations = findOperations(data, question, area).slice(0, limit);
+    if (values.json === true) io.out(findJson(question, operations));
+    else printFound(operations, question, io);
+    return operations.length > 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof InvalidCommandLine)) throw error;
     io.error(`${io.printable(error.message)}\nTry: contact-centre-client find --help`);
@@ -56,17 +56,18 @@ export async function runFind(args: readonly string[], io: CommandIo, load: () =
   }
 }
 
-function printFound(found: readonly ListedOperation[], question: string, io: CommandIo): void {
-  if (found.length === 0) {
+function printFound(operations: readonly ListedOperation[], question: string, io: CommandIo): void {
+  if (operations.length === 0) {
     io.error(io.printable(`No operation matches "${question}". Use other words, such as "list queues", or leave out --area.`));
   }
-  for (const [index, operation] of found.entries()) io.out(`${index > 0 ? '\n' : ''}${describeOperation(operation, index + 1)}`);
+  for (const [index, operation] of operations.entries())
+    io.out(`${index > 0 ? '\n' : ''}${describeOperation(operation, index + 1)}`);
 }
 
 /** Returns the operations that match a question, the best first. */
 function findOperations({ operations, index }: FindData, question: string, area: string | undefined): ListedOperation[] {
-  const found = searchIndex(index, question, operations).flatMap((id) => operations[id] ?? []);
-  return area === undefined ? found : found.filter(({ classes }) => classes.includes(area));
+  const matches = searchIndex(index, question, operations).flatMap((id) => operations[id] ?? []);
+  return area === undefined ? matches : matches.filter(({ classes }) => classes.includes(area));
 }
 
 /** Returns the class that `--area` means. */

@@ -100,7 +100,7 @@ const standing: ContractStanding = { since: '2022', deprecated: false, retired: 
 /** The operations of all areas, in the order of the table. Each call reads the table anew: keep the result. */
 export function parseContract(table: string = operations): ContractOperation[] {
   const sets = new Map<string, readonly string[]>();
-  const found: ContractOperation[] = [];
+  const parsedOperations: ContractOperation[] = [];
   let area: string | undefined;
   for (const [index, line] of table.split('\n').entries()) {
     if (line === '') continue;
@@ -109,12 +109,12 @@ export function parseContract(table: string = operations): ContractOperation[] {
       if (set) sets.set(set[1] ?? '', (set[2] ?? '').split(' | '));
       else if (line.startsWith('## ')) area = line.slice(3);
       else if (area === undefined) throw new Error('an operation stands before the first area');
-      else found.push(operationOf(line, area, sets));
+      else parsedOperations.push(operationOf(line, area, sets));
     } catch (error) {
       throw new Error(`Line ${index + 1} of the contract, "${line}": ${(error as Error).message}`, { cause: error });
     }
   }
-  return found;
+  return parsedOperations;
 }
 
 function operationOf(line: string, area: string, sets: ReadonlyMap<string, readonly string[]>): ContractOperation {

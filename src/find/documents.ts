@@ -94,9 +94,9 @@ function permissionWords({ permissions }: FoundOperation): string[] {
 function actionsBy({ verb, summary, returns }: FoundOperation, segments: readonly string[]): Action[] {
   const [first = ''] = summary.toLowerCase().split(' ');
   const isList = verb === 'GET' && returns.endsWith('Listing');
-  const named = [...(isList ? (['list'] as const) : []), ...actionsOf(first), ...actionsOf(segments.at(-1) ?? '')];
-  const createsNothing = verb === 'POST' && named.some((action) => readingActions.has(action));
-  return [...new Set([...named, ...(createsNothing ? [] : actionsByVerb[verb])])];
+  const actions = [...(isList ? (['list'] as const) : []), ...actionsOf(first), ...actionsOf(segments.at(-1) ?? '')];
+  const createsNothing = verb === 'POST' && actions.some((action) => readingActions.has(action));
+  return [...new Set([...actions, ...(createsNothing ? [] : actionsByVerb[verb])])];
 }
 
 /** A POST that does one of these creates nothing. */

@@ -25,7 +25,7 @@ export interface ToldDescriptor<A, Input, Answer> {
   /** The topic that reports the end, including ids. */
   topic: (input: Input) => string;
   /** Selects the part of an event that describes the operation; by default the whole event. */
-  told?: (event: Record<string, unknown>) => unknown;
+  selectOperation?: (event: Record<string, unknown>) => unknown;
 }
 
 /** An operation whose end is reported by an event. */
@@ -49,7 +49,7 @@ export interface ToldFamily<A, Input, Answer> {
 
 /** Describes a family of operations whose end is reported by an event. */
 export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input, Answer>): ToldFamily<A, Input, Answer> {
-  const { name, topic, start, told: selectOperation = (event: Record<string, unknown>): unknown => event } = descriptor;
+  const { name, topic, start, selectOperation = (event: Record<string, unknown>): unknown => event } = descriptor;
   return {
     name,
     async start(apiArgument, input, options) {

@@ -130,11 +130,11 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   /** Applies the response of the shared counters, which have counted the last {@link report}. */
   adopt(
     now: number,
-    { window, used, left: remainingMs, members, granted, isProvisional = false, hasLostData }: Turns,
-    { wanted, most: max }: Question,
+    { window, used, remainingMs, members, granted, isProvisional = false, hasLostData }: Turns,
+    { permitCount, most: max }: Question,
   ): void {
     this.members = this.#restraint ? Math.max(this.members ?? 1, members) : members;
-    const isHeld = granted < wanted && (isProvisional || this.#restraint !== undefined);
+    const isHeld = granted < permitCount && (isProvisional || this.#restraint !== undefined);
     this.#sharedPause = {
       until: isHeld ? now + (isProvisional ? Math.min(remainingMs, PROVISIONAL_RETRY) : remainingMs) : 0,
       max,
@@ -170,7 +170,7 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
       isOpen: this.#isShared,
       unreported: this.#unreportedCount,
       unreportedUnderWay: unreportedPermits.length,
-      own: this.ownCount,
+      ownCount: this.ownCount,
       ownUnderWay: this.#pendingCount,
     };
   }
@@ -213,10 +213,10 @@ export class Bucket<Call extends { since: number }> extends PriorityQueue<Call> 
   }
 
   /**
-   * Applies a response. Its `left` is a whole number of seconds that the platform rounds up. So the window ends at the latest
+   * Applies a response. Its `remainingMs` is a whole number of seconds that the platform rounds up. So the window ends at the latest
    * then, and at the earliest less than a second before that, measured from when the request was sent.
    */
-  apply(now: number, { window, ago, count, left: remainingMs }: Answered): void {
+  apply(now: number, { window, ago, count, remainingMs }: Answered): void {
     if (count === undefined || remainingMs === undefined) return;
     const latest = now + remainingMs;
     const earliest = latest - ago - 1000;

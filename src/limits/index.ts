@@ -8,4 +8,4 @@ export { redisShared } from './redis.js';
 export type { RedisCommand } from '../core/transport/redis-command.js';
 export type { RedisSharedOptions } from './redis.js';
 export { tabsShared } from './tabs.js';
-export type { Answered, Question, Report, Shared, Told, Turns } from './shared.js';
+export type { Answered, Question, Report, Shared, SharedMessage, Turns } from './shared.js';

@@ -12,10 +12,10 @@ const PRIORITIES: readonly unknown[] = ['interactive', 'normal', 'background'];
  * @throws ConfigurationError if there is no such priority.
  */
 export function readPriority(
-  { operation, route, asked }: ExchangeRequest,
+  { operation, route, callOptions }: ExchangeRequest,
   defaultPriority: GovernorSettings['priority'],
 ): number {
-  const priority: unknown = asked?.priority ?? defaultPriority?.({ operation, route, tag: asked?.tag }) ?? 'normal';
+  const priority: unknown = callOptions?.priority ?? defaultPriority?.({ operation, route, tag: callOptions?.tag }) ?? 'normal';
   const index = PRIORITIES.indexOf(priority);
   if (index >= 0) return index;
   const expected = PRIORITIES.join(', ');

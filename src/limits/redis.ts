@@ -77,7 +77,7 @@ export function redisShared(command: RedisCommand, options: RedisSharedOptions =
     await run(tellScript, bucket, Math.min(patienceMs, REPORT_WITHIN), scriptArgs);
   });
   return {
-    take: async (bucket, { wanted: permitCount, most: max, used, left: remainingMs, report }) => {
+    take: async (bucket, { permitCount, most: max, used, remainingMs, report }) => {
       // Earlier responses are reported first.
       void responseReports.report(bucket);
       const scriptArgs = [permitCount, max, used, Math.ceil(remainingMs), governorId, ...reportArgs(report)];
@@ -111,8 +111,8 @@ class RedisClock {
 
 function reportArgs(report: Report | undefined): number[] {
   if (!report) return [-1, 0, 0, 0, 0, 0];
-  const { window, isOpen, unreported, unreportedUnderWay, own, ownUnderWay } = report;
-  return [window, Number(isOpen), unreported, unreportedUnderWay, own, ownUnderWay];
+  const { window, isOpen, unreported, unreportedUnderWay, ownCount, ownUnderWay } = report;
+  return [window, Number(isOpen), unreported, unreportedUnderWay, ownCount, ownUnderWay];
 }
 
 function parseTurns(numbers: readonly number[], permitCount: number): Turns {
@@ -120,7 +120,7 @@ function parseTurns(numbers: readonly number[], permitCount: number): Turns {
   if (!(granted >= 0 && granted <= permitCount && used >= granted && remainingMs >= 0 && window > 0 && members > 0)) {
     throw new Error(`Redis returned an unexpected response: [${numbers.join()}]`);
   }
-  return { granted, used, left: remainingMs, window, members, isProvisional: isEndKnown < 1, hasLostData: lostFlag > 0 };
+  return { granted, used, remainingMs, window, members, isProvisional: isEndKnown < 1, hasLostData: lostFlag > 0 };
 }
 
 /** Responses that Redis must receive. Those that arrive during a report are sent together in the next one. */
@@ -145,7 +145,7 @@ class ResponseReports {
     const batch = this.#queues.get(bucket) ?? [];
     this.#queues.delete(bucket);
     const now = performance.now();
-    const scriptArgs = batch.map(({ window, ago, count, left: remainingMs = 0, at }) => [
+    const scriptArgs = batch.map(({ window, ago, count, remainingMs = 0, at }) => [
       window,
       Math.ceil(ago),
       ...(count === undefined ? [-1, 0] : [count, Math.ceil(remainingMs - (now - at))]),

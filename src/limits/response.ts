@@ -41,7 +41,7 @@ export function stateOfLimit({ isRefused, count, resetMs }: LimitInfo, ago: numb
   return {
     ago,
     ...(usedCount !== undefined && { count: usedCount }),
-    ...(resetMs !== undefined && { left: resetMs }),
+    ...(resetMs !== undefined && { remainingMs: resetMs }),
   };
 }
 

@@ -59,9 +59,9 @@ export class Sharing {
   async request(bucket: CallBucket, priority: number, permitCount: number): Promise<void> {
     const { used, endsAt } = bucket;
     const question: Question = {
-      wanted: permitCount,
+      permitCount,
       used,
-      left: Math.max(0, endsAt - now()),
+      remainingMs: Math.max(0, endsAt - now()),
       most: bucket.maxFor(priority, this.#options.reserve),
       report: bucket.report(),
     };

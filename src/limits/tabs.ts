@@ -1,12 +1,12 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
-import type { Shared, Told } from './shared.js';
 import { quoteValue } from '../core/values/plain-objects.js';
+import type { Shared, SharedMessage } from './shared.js';
 
 /** What one tab posts to the others. */
 interface Message {
   bucket: string;
-  told: Told;
+  message: SharedMessage;
 }
 
 /**
@@ -25,7 +25,7 @@ export function tabsShared(name = 'contact-centre-client limits'): Shared {
   const channel = new BroadcastChannel(name);
   return {
     tell: (bucket, message) => {
-      channel.postMessage({ bucket, told: message } satisfies Message);
+      channel.postMessage({ bucket, message } satisfies Message);
     },
     listen: (onMessage) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -42,9 +42,9 @@ export function tabsShared(name = 'contact-centre-client limits'): Shared {
 const isCount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity;
 
 /** Any script of the origin may post, and a count that is no number would be less than every limit. */
-function isSharedMessage(message: unknown): message is Told {
+function isSharedMessage(message: unknown): message is SharedMessage {
   if (!isObject(message)) return false;
   if ('sent' in message) return isCount(message['sent']);
-  const { window, ago, count, left } = message;
-  return [window, ago].every(isCount) && [count, left].every((value) => value === undefined || isCount(value));
+  const { window, ago, count, remainingMs } = message;
+  return [window, ago].every(isCount) && [count, remainingMs].every((value) => value === undefined || isCount(value));
 }

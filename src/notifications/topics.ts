@@ -3,9 +3,9 @@ import { kindOf } from '../core/values/plain-objects.js';
 import type { NotificationTopic } from '../models/notification-events.js';
 import type { NamedTopic } from './plan.js';
 
-type IdsOf<T extends string, Found extends readonly string[] = []> = T extends `${string}{id}${infer Rest}`
-  ? IdsOf<Rest, [...Found, string]>
-  : Found;
+type IdsOf<T extends string, Ids extends readonly string[] = []> = T extends `${string}{id}${infer Rest}`
+  ? IdsOf<Rest, [...Ids, string]>
+  : Ids;
 
 /** The ids for a topic's template: a string for one placeholder, otherwise a list in the order of the placeholders. */
 export type TopicIds<K extends NotificationTopic> = IdsOf<K> extends [string] ? string : Readonly<IdsOf<K>>;

@@ -157,7 +157,5 @@ export class ProvidedSession implements ClientSession<Session> {
 }
 
 function rejectOption(what: string): never {
-  throw new ConfigurationError(
-    `${what} cannot be used with the option auth: the client signs in by itself. Remove one of the two`,
-  );
+  throw new ConfigurationError(`${what} cannot be used with the option auth: the client signs in by itself`);
 }

@@ -10,7 +10,7 @@ import { fileAppender, logSink } from './log-sink.js';
 import type { ClientSettings } from './settings.js';
 
 /** An enumeration of the vendor's client. A name that it does not have is `undefined`, to the compiler too. */
-export type VendorEnum<Known, Value> = Readonly<Known> & Readonly<Record<string, Value | undefined>>;
+export type VendorEnum<Members, Value> = Readonly<Members> & Readonly<Record<string, Value | undefined>>;
 
 const levels = { LTrace: 'trace', LDebug: 'debug', LError: 'error', LNone: 'none' } as const;
 const formats = { JSON: 'json', TEXT: 'text' } as const;

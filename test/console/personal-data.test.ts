@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPerson, onForget, rememberPerson } from '../../examples/console/src/session/own.js';
+import { forgetPerson, onForget, rememberPerson } from '../../examples/console/src/session/personal-data.js';
 
 let stored: Record<string, string>;
 beforeEach(() => {

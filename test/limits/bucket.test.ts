@@ -19,8 +19,8 @@ function bucketOf(allowed: number, sentCount = 0): Bucket<{ since: number }> {
 }
 
 /** The response of the shared counters. */
-const turns = { window: 1, used: 0, left: MINUTE, members: 1, granted: 0, hasLostData: false };
-const question = { wanted: 0, used: 0, left: MINUTE, most: 100 } as Question;
+const turns = { window: 1, used: 0, remainingMs: MINUTE, members: 1, granted: 0, hasLostData: false };
+const question = { permitCount: 0, used: 0, remainingMs: MINUTE, most: 100 } as Question;
 
 describe('A bucket', () => {
   it('lets calls through until the limit, and the rest when the window ends', () => {
@@ -58,18 +58,18 @@ describe('A bucket', () => {
 
   it('waits no longer for the shared counters when a response has stated the end of the window', () => {
     const bucket = bucketOf(10);
-    bucket.adopt(0, { ...turns, isProvisional: true }, { ...question, wanted: 1, most: 10 });
+    bucket.adopt(0, { ...turns, isProvisional: true }, { ...question, permitCount: 1, most: 10 });
     expect(bucket.waitMs(10, NORMAL, 10)).toBe(90);
-    bucket.apply(20, { window: bucket.window, ago: 10, count: 1, left: 30_000 });
+    bucket.apply(20, { window: bucket.window, ago: 10, count: 1, remainingMs: 30_000 });
     expect(bucket.waitMs(20, NORMAL, 10)).toBe(0);
   });
 
   it('waits for the shared counters after an outage, whatever a response states', () => {
     const bucket = bucketOf(10);
-    const answered = { window: bucket.window, ago: 10, count: 1, left: 30_000 };
+    const answered = { window: bucket.window, ago: 10, count: 1, remainingMs: 30_000 };
     bucket.apply(10, answered);
     bucket.restrain(10, { members: 1, until: MINUTE });
-    bucket.adopt(20, { ...turns, left: 20_000 }, { ...question, wanted: 1, most: 10 });
+    bucket.adopt(20, { ...turns, remainingMs: 20_000 }, { ...question, permitCount: 1, most: 10 });
     bucket.apply(30, answered);
     expect(bucket.waitMs(1020, NORMAL, 10)).toBe(19_000);
   });
@@ -141,7 +141,7 @@ describe('A bucket', () => {
     const bucket = bucketOf(10);
     bucket.take(0, NORMAL, 'GET /a', {});
     bucket.end(bucket.take(0, NORMAL, 'GET /a', {}));
-    const before = { window: -1, isOpen: false, unreported: 2, unreportedUnderWay: 1, own: 2, ownUnderWay: 1 };
+    const before = { window: -1, isOpen: false, unreported: 2, unreportedUnderWay: 1, ownCount: 2, ownUnderWay: 1 };
     expect(bucket.report()).toEqual(before);
     bucket.adopt(0, { ...turns, window: 7, used: 2 }, question);
     expect(bucket.report()).toMatchObject({ window: 7, isOpen: true, unreported: 0, unreportedUnderWay: 0 });

@@ -421,22 +421,22 @@ describe('the report', () => {
 });
 
 it('requests more and more permits at once from others, but never more than its part of what is left', async () => {
-  const questions: { wanted: number; left: number }[] = [];
+  const questions: { permitCount: number; remainingMs: number }[] = [];
   let usedCount = 0;
   const shared: Shared = {
-    take: async (_bucket, { wanted, most }) => {
+    take: async (_bucket, { permitCount, most }) => {
       // As long as a round trip takes.
       await new Promise((resolve) => setTimeout(resolve, 5));
-      questions.push({ wanted, left: most - usedCount });
-      usedCount += wanted;
-      return { granted: wanted, used: usedCount, left: 60_000, window: 1, members: 4 };
+      questions.push({ permitCount, remainingMs: most - usedCount });
+      usedCount += permitCount;
+      return { granted: permitCount, used: usedCount, remainingMs: 60_000, window: 1, members: 4 };
     },
     tell: () => undefined,
   };
   const on = stage({ sandbox: { rateLimit: 400 }, governor: { shared, allowed: 400, reserve: 0 } });
   await on.until(Promise.all(Array.from({ length: 300 }, () => on.users.patchUser('a', { version: 1 }))));
   expect(usedCount).toBe(300);
-  for (const { wanted, left } of questions) expect(wanted).toBeLessThanOrEqual(Math.max(10, left / 4));
+  for (const { permitCount, remainingMs } of questions) expect(permitCount).toBeLessThanOrEqual(Math.max(10, remainingMs / 4));
   // With ten each it would be thirty times.
   expect(questions.length).toBeLessThan(15);
 });
@@ -468,8 +468,8 @@ it('shares limits in a page, where timers are numbers', async () => {
 it('logs that the shared counters have lost their data', async () => {
   const lines: string[] = [];
   const shared: Shared = {
-    take: (_bucket, { wanted }) =>
-      Promise.resolve({ granted: wanted, used: wanted, left: 60_000, window: 1, members: 1, hasLostData: true }),
+    take: (_bucket, { permitCount }) =>
+      Promise.resolve({ granted: permitCount, used: permitCount, remainingMs: 60_000, window: 1, members: 1, hasLostData: true }),
     tell: () => undefined,
   };
   const on = stage({ governor: { shared, log: (line) => lines.push(line) } });

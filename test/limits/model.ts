@@ -41,14 +41,14 @@ export class RedisModel {
   }
 
   #take(key: string, n: number, numbers: readonly number[], self: string): number[] {
-    const [wanted = 0, most = 0, used = 0, left = 0, , reported = -1, isOpen = 0] = numbers;
-    const [unreported = 0, unreportedOpen = 0, own = 0, ownOpen = 0] = numbers.slice(7);
+    const [permitCount = 0, most = 0, used = 0, remainingMs = 0, , reported = -1, isOpen = 0] = numbers;
+    const [unreported = 0, unreportedOpen = 0, ownCount = 0, ownOpen = 0] = numbers.slice(7);
     const isKnown = isOpen > 0 && reported >= 0;
     let isLost = false;
     let limit = this.#limits.get(key);
     const isNew = !limit;
     if (!limit) {
-      limit = { e: n + left, u: Math.max(used, own), f: ownOpen, w: n, t: 0, p: 0, o: -1, members: new Map() };
+      limit = { e: n + remainingMs, u: Math.max(used, ownCount), f: ownOpen, w: n, t: 0, p: 0, o: -1, members: new Map() };
       this.#limits.set(key, limit);
       isLost = isKnown;
     }
@@ -62,12 +62,12 @@ export class RedisModel {
       limit.u += isNew ? 0 : unreported;
       limit.f += isNew ? 0 : unreportedOpen;
     } else {
-      limit.u = Math.max(limit.u + own, used);
+      limit.u = Math.max(limit.u + ownCount, used);
       limit.f += ownOpen;
       isLost ||= isKnown;
     }
     const isCareful = limit.o < 0 && limit.t < 1;
-    const useful = isCareful ? Math.min(wanted, Math.max(0, 2 - limit.f)) : wanted;
+    const useful = isCareful ? Math.min(permitCount, Math.max(0, 2 - limit.f)) : permitCount;
     const granted = Math.max(0, Math.min(isLost ? 0 : useful, most - limit.u));
     limit.u += granted;
     limit.f += granted;
@@ -80,8 +80,8 @@ export class RedisModel {
     const limit = this.#limits.get(key);
     if (!limit) return null;
     for (let at = 0; at < numbers.length; at += 4) {
-      const [window = 0, ago = 0, count = 0, left = 0] = numbers.slice(at, at + 4);
-      const latest = n + left;
+      const [window = 0, ago = 0, count = 0, remainingMs = 0] = numbers.slice(at, at + 4);
+      const latest = n + remainingMs;
       const earliest = latest - ago - 1000;
       const isOwn = limit.w === window;
       if (isOwn) limit.f = Math.max(0, limit.f - 1);

@@ -149,13 +149,13 @@ describe('A governor that has lost the shared counters', () => {
     let isLost = true;
     const granted = { window: 1, used: 0 };
     const shared: Shared = {
-      take: (_bucket, { wanted }) => {
+      take: (_bucket, { permitCount }) => {
         if (isLost) return Promise.reject(new Error('lost'));
         const window = Math.floor(performance.now() / 60_000) + 1;
         if (granted.window !== window) Object.assign(granted, { window, used: 0 });
-        granted.used += wanted;
-        const left = window * 60_000 - performance.now();
-        return Promise.resolve({ granted: wanted, used: granted.used, left, window, members: 4 });
+        granted.used += permitCount;
+        const remainingMs = window * 60_000 - performance.now();
+        return Promise.resolve({ granted: permitCount, used: granted.used, remainingMs, window, members: 4 });
       },
       tell: () => undefined,
     };

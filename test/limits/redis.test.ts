@@ -244,14 +244,14 @@ describe('the data in Redis', () => {
 
   it('includes requests that are under way when a minute ends, until their responses say that they were counted before', async () => {
     const shared = patient(command());
-    const asked = { wanted: 4, most: 4, used: 0, left: 0 };
+    const asked = { permitCount: 4, most: 4, used: 0, remainingMs: 0 };
     const granted = async (bucket: string): Promise<unknown[]> => {
       const first = await shared.take?.(bucket, asked);
       const window = first?.window ?? 0;
       // One response arrives: the minute ends immediately. Of the other three nothing is known.
-      shared.tell(bucket, { window, ago: 0, count: 4, left: 0 });
+      shared.tell(bucket, { window, ago: 0, count: 4, remainingMs: 0 });
       const second = await shared.take?.(bucket, asked);
-      shared.tell(bucket, { window, ago: 5000, count: 4, left: 0 });
+      shared.tell(bucket, { window, ago: 5000, count: 4, remainingMs: 0 });
       const third = await shared.take?.(bucket, asked);
       shared.tell(bucket, { window, ago: 5000 });
       const fourth = await shared.take?.(bucket, asked);
@@ -264,12 +264,12 @@ describe('the data in Redis', () => {
 
   it('is restored from a governor if it has been emptied', async () => {
     const shared = patient(command());
-    const asked = { wanted: 10, most: 20, used: 15, left: 30_000 };
+    const asked = { permitCount: 10, most: 20, used: 15, remainingMs: 30_000 };
     // There may have been more: until the platform's count is known, two requests may be under way.
     expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 2, used: 17, members: 1, isProvisional: true });
     const again = await shared.take?.('fresh:20', asked);
     expect(again).toMatchObject({ granted: 0, used: 17 });
-    shared.tell('fresh:20', { window: again?.window ?? 0, ago: 5, count: 18, left: 30_000 });
+    shared.tell('fresh:20', { window: again?.window ?? 0, ago: 5, count: 18, remainingMs: 30_000 });
     expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 2, used: 20, isProvisional: false });
   });
 });
@@ -298,12 +298,12 @@ describe('Responses', () => {
 
   it('that arrive together are reported together, and later ones together afterwards', async () => {
     const { shared, sent, answer } = slow();
-    for (let count = 1; count <= 3; count++) shared.tell('a:20', { window: 7, ago: 1, count, left: 1000 });
+    for (let count = 1; count <= 3; count++) shared.tell('a:20', { window: 7, ago: 1, count, remainingMs: 1000 });
     await vi.waitFor(() => {
       expect(sent).toHaveLength(1);
     }, PATIENCE);
     expect(sent[0]?.filter((_number, index) => index % 4 === 2)).toEqual([1, 2, 3]);
-    for (let count = 4; count <= 1504; count++) shared.tell('a:20', { window: 7, ago: 1, count, left: 1000 });
+    for (let count = 4; count <= 1504; count++) shared.tell('a:20', { window: 7, ago: 1, count, remainingMs: 1000 });
     expect(sent).toHaveLength(1);
     answer();
     await vi.waitFor(() => {
@@ -322,11 +322,11 @@ describe('Responses', () => {
       vi.useRealTimers();
     });
     const { shared, sent, answer } = slow();
-    shared.tell('a:20', { window: 7, ago: 5, count: 1, left: 9000 });
+    shared.tell('a:20', { window: 7, ago: 5, count: 1, remainingMs: 9000 });
     await Promise.resolve();
-    shared.tell('a:20', { window: 7, ago: 5, count: 2, left: 9000 });
+    shared.tell('a:20', { window: 7, ago: 5, count: 2, remainingMs: 9000 });
     vi.advanceTimersByTime(400);
-    const turns = shared.take?.('a:20', { wanted: 3, most: 20, used: 0, left: 0 });
+    const turns = shared.take?.('a:20', { permitCount: 3, most: 20, used: 0, remainingMs: 0 });
     // The minute ends on time, not later because Redis was busy.
     expect(sent.map((numbers) => numbers.slice(0, 4))).toEqual([
       [7, 5, 1, 9000],

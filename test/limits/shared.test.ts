@@ -83,7 +83,7 @@ async function countBusiestWindow(calls: readonly Call[], counters: SharedCounte
       const remainingMs = Math.ceil((counter.ends - now) / 1000) * 1000;
       const { count } = counter;
       after(backMs, () => {
-        counters.receive(member, { window, ago: thereMs + backMs, count, left: remainingMs });
+        counters.receive(member, { window, ago: thereMs + backMs, count, remainingMs });
       });
     });
   };
@@ -184,7 +184,7 @@ describe('Counters in Redis', () => {
         const limit = `limit ${(limits += 1)}`;
         const counters: SharedCounters = {
           take: async (member) => {
-            const turns = await members[member]?.take?.(limit, { wanted: 1, most: allowed, used: 0, left: 0 });
+            const turns = await members[member]?.take?.(limit, { permitCount: 1, most: allowed, used: 0, remainingMs: 0 });
             return turns?.granted === 1 ? turns.window : undefined;
           },
           receive: (member, response) => {

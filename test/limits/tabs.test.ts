@@ -59,10 +59,10 @@ it('counts what other tabs send before any response, and the responses that they
   hear('another:300', { sent: 5 });
   hear(bucket?.key ?? '', { sent: 3 });
   expect(used()).toBe(4);
-  hear(bucket?.key ?? '', { window: 1, ago: 0, count: 7, left: 60_000 });
+  hear(bucket?.key ?? '', { window: 1, ago: 0, count: 7, remainingMs: 60_000 });
   expect(used()).toBe(7);
   // It was sent before this minute began, so its response belongs to the previous one.
-  hear(bucket?.key ?? '', { window: 1, ago: 100_000, count: 9, left: 1000 });
+  hear(bucket?.key ?? '', { window: 1, ago: 100_000, count: 9, remainingMs: 1000 });
   expect(used()).toBe(7);
 });
 
@@ -79,9 +79,9 @@ it('ignores messages of other programs', async () => {
   for (const message of [
     null,
     'hello',
-    { bucket: 5, told: { sent: 2 } },
-    { bucket: 'a', told: null },
-    { bucket: 'a', told: { sent: 1 } },
+    { bucket: 5, message: { sent: 2 } },
+    { bucket: 'a', message: null },
+    { bucket: 'a', message: { sent: 1 } },
   ])
     stranger.postMessage(message);
   await vi.waitFor(() => {
@@ -95,10 +95,10 @@ it.each<[string, object]>([
   ['no number of requests', { sent: NaN }],
   ['less than none', { sent: -5 }],
   ['requests in words', { sent: '5' }],
-  ['a count that is no number', { ...answered, count: NaN, left: 1000 }],
-  ['a count of less than none', { ...answered, count: -1, left: 1000 }],
-  ['a window that never ends', { ...answered, count: 1, left: Infinity }],
-  ['an answer of a window without a name', { ago: 10, count: 1, left: 1000 }],
+  ['a count that is no number', { ...answered, count: NaN, remainingMs: 1000 }],
+  ['a count of less than none', { ...answered, count: -1, remainingMs: 1000 }],
+  ['a window that never ends', { ...answered, count: 1, remainingMs: Infinity }],
+  ['an answer of a window without a name', { ago: 10, count: 1, remainingMs: 1000 }],
   ['an answer to what was sent later', { ...answered, ago: -1 }],
 ])('ignores %s in a message', async (_what, told) => {
   const name = `tabs ${Math.random()}`;
@@ -110,11 +110,11 @@ it.each<[string, object]>([
     stranger.close();
     shared.close?.();
   });
-  for (const message of [told, { ...answered, count: 0, left: 0 }, answered])
-    stranger.postMessage({ bucket: 'a', told: message });
+  for (const message of [told, { ...answered, count: 0, remainingMs: 0 }, answered])
+    stranger.postMessage({ bucket: 'a', message });
   await vi.waitFor(() => {
     expect(heard).toEqual([
-      ['a', { ...answered, count: 0, left: 0 }],
+      ['a', { ...answered, count: 0, remainingMs: 0 }],
       ['a', answered],
     ]);
   }, PATIENCE);

@@ -16,7 +16,7 @@ export function explorerData(source = fileURLToPath(new URL('../../../src', impo
   const areas = (): AreaData[] => (read ??= readAreas(source));
   return {
     name: 'explorer-data',
-    resolveId: { filter: { id: /^virtual:explorer(?:\/|$)/ }, handler: (wanted) => `\0${wanted}` },
+    resolveId: { filter: { id: /^virtual:explorer(?:\/|$)/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:explorer/ },
       handler(resolved) {

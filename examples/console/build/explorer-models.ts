@@ -37,9 +37,9 @@ export class ModelReader {
   }
 
   #model(name: string): Model | undefined {
-    const known = this.#read.get(name);
+    const storedModel = this.#read.get(name);
     const declared = this.#declared.get(name);
-    if (known || !declared || declared.typeParameters) return known;
+    if (storedModel || !declared || declared.typeParameters) return storedModel;
     const { text } = commentOf(declared);
     const content = this.#content(declared);
     if (!content) return undefined;

@@ -81,13 +81,13 @@ function standingOf({ retired, deprecated, preview }: ContractOperation): Standi
 }
 
 function parametersOf({ path, pathValues, arguments: required, query, headers, body }: ContractOperation): Parameter[] {
-  const found = new Map<string, Parameter>();
+  const parametersByName = new Map<string, Parameter>();
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
     const values = pathValues[name];
-    found.set(name, { name, place: 'path', type: 'string', required: true, ...(values && { values }) });
+    parametersByName.set(name, { name, place: 'path', type: 'string', required: true, ...(values && { values }) });
   }
   for (const { argument: name, wireName, type, list, values, default: fallback } of query) {
-    found.set(name, {
+    parametersByName.set(name, {
       name,
       place: 'query',
       type,
@@ -98,12 +98,20 @@ function parametersOf({ path, pathValues, arguments: required, query, headers, b
     });
   }
   for (const { argument: name, wireName, default: fallback } of headers) {
-    found.set(name, { name, wireName, place: 'header', type: 'string', ...(fallback !== undefined && { default: fallback }) });
+    parametersByName.set(name, {
+      name,
+      wireName,
+      place: 'header',
+      type: 'string',
+      ...(fallback !== undefined && { default: fallback }),
+    });
   }
-  if (body) found.set(body.argument, { name: body.argument, place: 'body', type: 'json', model: body.type });
+  if (body) parametersByName.set(body.argument, { name: body.argument, place: 'body', type: 'json', model: body.type });
   const isRequired = ({ name }: Parameter): boolean => required.includes(name);
-  const first = required.flatMap((name) => found.get(name) ?? []).map((parameter) => ({ ...parameter, required: true as const }));
-  return [...first, ...[...found.values()].filter((parameter) => !isRequired(parameter))];
+  const first = required
+    .flatMap((name) => parametersByName.get(name) ?? [])
+    .map((parameter) => ({ ...parameter, required: true as const }));
+  return [...first, ...[...parametersByName.values()].filter((parameter) => !isRequired(parameter))];
 }
 
 /** Returns the comments of the fields of an options type, including inherited ones. */

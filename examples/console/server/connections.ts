@@ -16,11 +16,11 @@ const MOST = 2;
  * Returns the origins that a page may connect to: the platform's regions, the sandbox of the console, and origins that the user
  * has entered.
  *
- * @param own - The sandbox that is served with the console.
+ * @param ownAddresses - The sandbox that is served with the console.
  * @param cookies - Of the request for the page.
  */
-export function connections(own: readonly string[], cookies: string | undefined): string[] {
-  const others = [...own, ...chosen(cookies ?? '')];
+export function connections(ownAddresses: readonly string[], cookies: string | undefined): string[] {
+  const others = [...ownAddresses, ...chosen(cookies ?? '')];
   return [...platform, ...others, ...new Set(others.flatMap(sockets))];
 }
 

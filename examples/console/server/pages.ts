@@ -44,13 +44,13 @@ export function sendJson(request: IncomingMessage, response: ServerResponse, jso
 }
 
 function send(
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
   headers: Record<string, string>,
   plain: Buffer,
   gzip: () => Buffer = () => gzipSync(plain),
 ): void {
-  const packed = /\bgzip\b/.test(String(asked['accept-encoding']));
+  const packed = /\bgzip\b/.test(String(requestHeaders['accept-encoding']));
   const body = packed ? gzip() : plain;
   const coding = packed && { 'Content-Encoding': 'gzip' };
   response.writeHead(200, { ...headers, Vary: 'Accept-Encoding', 'Content-Length': body.length, ...coding });

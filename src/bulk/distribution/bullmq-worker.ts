@@ -3,7 +3,7 @@ import { DelayedError, UnrecoverableError, Worker } from 'bullmq';
 import { isBranded } from '../../core/values/brand.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
-import { isRecord, kindOf, quoteValue } from '../../core/values/plain-objects.js';
+import { isRecord, kindOf } from '../../core/values/plain-objects.js';
 import { checkTask, readWorkOptions } from '../work-options.js';
 import type { JournalError, JournalErrorCode } from '../errors.js';
 import { classifyFailure, describeFailure } from '../failure.js';
@@ -55,10 +55,9 @@ export function bulkWorker(
 ): Worker<BulkChunk, BulkReport> {
   if (!isObject(run) || typeof run['runChunk'] !== 'function')
     throw new ConfigurationError(`bulkWorker needs a run that bulk() returned, not ${kindOf(run)}`);
-  if (typeof queue !== 'string' || queue === '')
-    throw new ConfigurationError(`bulkWorker needs the name of a queue, not ${quoteValue(queue)}`);
+  if (typeof queue !== 'string' || queue === '') throw new ConfigurationError('bulkWorker needs the name of a queue');
   if (!isRecord(options) || !Object.hasOwn(options, 'connection') || !isObject(options['connection']))
-    throw new ConfigurationError('bulkWorker needs the option connection, such as { connection: { host: "localhost" } }');
+    throw new ConfigurationError('bulkWorker needs the option connection, like a Worker of BullMQ');
   // Own properties only: inherited ones are not options.
   const ownOptions = Object.assign(Object.create(null) as BulkWorkerOptions, options);
   // oxlint-disable-next-line typescript/no-deprecated -- read until 1.0

@@ -38,13 +38,13 @@ export interface Planned {
   place: number;
   key: string;
   change: object;
-  kept: object;
+  keptValues: object;
 }
 
 /** One event. */
 export type EntityEvent =
   | { letter: 's' | 'd' | 'u'; place: number }
-  | { letter: 'c'; place: number; change: object; kept: object }
+  | { letter: 'c'; place: number; change: object; keptValues: object }
   | { letter: 'f' | 'q' | 'x' | 'l'; place: number; reason: string };
 
 /** The state that each letter denotes. */
@@ -69,11 +69,12 @@ export const CLOSED = '["e"]';
 /** Records the start of an undo. From then on, no further change is made. */
 export const UNDO_STARTED = '["o"]';
 
-export const formatPlan = ({ place, key, change, kept }: Planned): string => JSON.stringify(['p', place, key, change, kept]);
+export const formatPlan = ({ place, key, change, keptValues }: Planned): string =>
+  JSON.stringify(['p', place, key, change, keptValues]);
 
 export function formatEvent(event: EntityEvent): string {
   const { letter, place } = event;
-  if (letter === 'c') return JSON.stringify([letter, place, event.change, event.kept]);
+  if (letter === 'c') return JSON.stringify([letter, place, event.change, event.keptValues]);
   return 'reason' in event ? JSON.stringify([letter, place, event.reason]) : `["${letter}",${place}]`;
 }
 
@@ -95,14 +96,14 @@ export function parseTotal(line: string): number {
 }
 
 export function parsePlan(line: string): Planned {
-  const [letter, place, key, change, kept] = parseList(line);
-  if (letter !== 'p' || !isPlace(place) || typeof key !== 'string' || !isObject(change) || !isObject(kept))
+  const [letter, place, key, change, keptValues] = parseList(line);
+  if (letter !== 'p' || !isPlace(place) || typeof key !== 'string' || !isObject(change) || !isObject(keptValues))
     throw createCorruptError(line);
-  return { place, key, change, kept };
+  return { place, key, change, keptValues };
 }
 
 export function parseEvent(line: string): EntityEvent {
-  const [letter, place, what, kept] = parseList(line);
+  const [letter, place, what, keptValues] = parseList(line);
   if (!isPlace(place)) throw createCorruptError(line);
   switch (letter) {
     case 's':
@@ -110,8 +111,8 @@ export function parseEvent(line: string): EntityEvent {
     case 'u':
       return { letter, place };
     case 'c':
-      if (!isObject(what) || !isObject(kept)) throw createCorruptError(line);
-      return { letter, place, change: what, kept };
+      if (!isObject(what) || !isObject(keptValues)) throw createCorruptError(line);
+      return { letter, place, change: what, keptValues };
     case 'f':
     case 'q':
     case 'x':

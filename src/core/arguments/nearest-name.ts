@@ -19,18 +19,16 @@ export function didYouMean(misspelt: string, names: readonly string[]): string {
 
 /** How many letters must be added, removed or replaced to turn one name into another. */
 function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let costs = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const letter of from.slice(0, 100)) {
-    let diagonal = row[0] ?? 0;
-    let left = diagonal + 1;
-    const next = [left];
-    for (const [index, other] of Array.from(to).entries()) {
-      const above = row[index + 1] ?? 0;
-      left = Math.min(left + 1, above + 1, diagonal + Number(letter !== other));
-      diagonal = above;
-      next.push(left);
+    const cost = (index: number): number => costs[index] ?? 0;
+    let last = cost(0) + 1;
+    const next = [last];
+    for (let index = 0; index < to.length; index++) {
+      last = Math.min(last + 1, cost(index + 1) + 1, cost(index) + Number(letter !== to[index]));
+      next.push(last);
     }
-    row = next;
+    costs = next;
   }
-  return row.at(-1) ?? 0;
+  return costs.at(-1) ?? 0;
 }

@@ -101,10 +101,7 @@ export const ApiPromise: {
   }
 
   items<I>(options: ItemsOptions<I> = {}): PagedItems<I, T> {
-    if (!this.#origin)
-      throw new ConfigurationError(
-        'Only a call that a client has made can be read page by page. In a test, let the API class make the call',
-      );
+    if (!this.#origin) throw new ConfigurationError('Only a call that a client has made can be read page by page');
     // The code that reads the items receives the failure.
     super.then(undefined, () => undefined);
     return this.#origin.items<I, T>(this as never, options);

@@ -21,5 +21,5 @@ export interface ExchangeRequest {
   /** The platform no longer offers the operation. */
   retired: boolean | undefined;
   /** The options of the call, if the request belongs to one. */
-  asked: RequestOptions | undefined;
+  callOptions: RequestOptions | undefined;
 }

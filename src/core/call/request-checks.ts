@@ -70,7 +70,7 @@ export function checkHeaders(headers: unknown, operation: string): Record<string
   const checked = Object.create(null) as Record<string, string>;
   for (const [name, value] of headerPairs(headers)) {
     if (typeof name !== 'string' || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
-      throw new ConfigurationError(`"${String(name)}" is no header name. Use letters, digits and hyphens.`);
+      throw new ConfigurationError(`"${String(name)}" is no header name`);
     }
     if (value !== undefined && value !== null) checked[name.toLowerCase()] = headerValue(name, value, operation);
   }

@@ -208,7 +208,7 @@ export abstract class PlatformClient implements CallSender {
       signal,
       secrets: undefined,
       confidential: false,
-      asked: settings.options,
+      callOptions: settings.options,
       retired: details?.retired,
     };
     return {
@@ -258,8 +258,7 @@ export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
 function endpointsOf({ region, environment, apiUrl, loginUrl, gateway }: PlatformClientOptions): Endpoints {
   // A gateway's headers must not be sent to another host, so it excludes `loginUrl`.
   const addresses = [region, environment, apiUrl, gateway, gateway ? loginUrl : undefined].filter((value) => value !== undefined);
-  if (addresses.length > 1)
-    throw new ConfigurationError('Set only one of region, environment, apiUrl and gateway. A gateway also replaces loginUrl');
+  if (addresses.length > 1) throw new ConfigurationError('Set only one of region, environment, apiUrl and gateway');
   let endpoints: Endpoints;
   if (gateway !== undefined) endpoints = gatewayEndpoints(gateway);
   else if (apiUrl !== undefined) {

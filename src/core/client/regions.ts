@@ -31,8 +31,7 @@ export interface Endpoints {
 export function regionEndpoints(region: unknown = 'us_east_1'): Endpoints {
   if (typeof region !== 'string' || !Object.hasOwn(regions, region)) {
     const text = String(region);
-    const hint = hosts.includes(text) ? ' Pass a host as environment.' : didYouMean(text, keys);
-    throw new ConfigurationError(`Unknown region "${text}".${hint} Regions: ${keys.join(', ')}`);
+    throw new ConfigurationError(`Unknown region "${text}". Regions: ${keys.join(', ')}.${didYouMean(text, keys)}`);
   }
   return hostEndpoints(regions[region as Region]);
 }
@@ -46,10 +45,9 @@ export function environmentEndpoints(environment: string): Endpoints {
   if (Object.hasOwn(regions, text)) return regionEndpoints(text);
   const host = /^(?:https?:\/\/)?(?:(?:api|login|apps)\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/*$/.exec(text.toLowerCase())?.[1];
   if (host === undefined) {
-    const quoted = isText(environment) ? `"${text}"` : kindOf(environment);
     const hint = didYouMean(text, [...keys, ...hosts]);
     throw new ConfigurationError(
-      `${quoted} is no environment.${hint} Use a host such as mypurecloud.ie, or a region such as eu_west_1`,
+      `"${text}" is no environment.${hint} Use a host such as mypurecloud.ie, or a region such as eu_west_1`,
     );
   }
   return hostEndpoints(host);
@@ -74,7 +72,7 @@ export function baseUrl(option: string, value: unknown): string {
 
 /** Quotes an invalid address without its credentials and its query. */
 function shownAddress(value: unknown): string {
-  return isText(value) ? `"${value.replace(/^.*@/s, '…@').replace(/[?#].*/s, '…')}"` : kindOf(value);
+  return isText(value) ? `"${value.replace(/^.*@|[?#].*/gs, '…')}"` : kindOf(value);
 }
 
 function hostEndpoints(host: string): Endpoints {

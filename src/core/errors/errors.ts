@@ -11,12 +11,6 @@ export function releaseFrames(error: Error): void {
   void error.stack;
 }
 
-/** Appends the section of the documentation about a code of this package. The platform's codes have none. */
-function withSection(message: string, code: string): string {
-  const section = ` (see docs/troubleshooting.md#${code.toLowerCase()})`;
-  return !code.startsWith('ERR_') || message.endsWith(section) ? message : message + section;
-}
-
 /** Base of every error that the client throws: a literal `name`, a stable `code`, and no secret in any property. */
 export class ContactCentreError extends Error {
   declare readonly name: string;
@@ -32,7 +26,8 @@ export class ContactCentreError extends Error {
     options?: ErrorOptions,
     more?: object,
   ) {
-    super(withSection(message, code), options);
+    // The documentation has a section for each code of this package, not for those of the platform.
+    super(code.startsWith('ERR_') ? `${message} (see docs/troubleshooting.md#${code.toLowerCase()})` : message, options);
     Object.assign(this, more);
     releaseFrames(this);
   }

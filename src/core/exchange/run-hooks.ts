@@ -51,7 +51,7 @@ export async function runHooks(
     const hookRequest: HookRequest = {
       operation,
       route,
-      tag: request.asked?.tag,
+      tag: request.callOptions?.tag,
       attempt,
       method,
       url: redactValues(redactUrl(request.url), secrets),

@@ -57,10 +57,10 @@ interface AxiosSender {
 /**
  * The default transport. The axios instance and its connections belong to one client and are created with the first request.
  *
- * @param given - The caller's options, of which only own fields are read; a client's other options are ignored.
+ * @param axiosOptions - The caller's options, of which only own fields are read; a client's other options are ignored.
  */
-export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
-  const { adapter, proxy, httpAgent, httpsAgent } = ownFields(given);
+export function axiosTransport(axiosOptions: AxiosTransportOptions = {}): Transport {
+  const { adapter, proxy, httpAgent, httpsAgent } = ownFields(axiosOptions);
   const proxyFields = isObject(proxy) ? ownFields(proxy) : proxy;
   const options = { adapter, proxy: proxyFields, httpAgent, httpsAgent } as AxiosTransportOptions;
   let sender: Promise<AxiosSender> | undefined;

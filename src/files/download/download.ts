@@ -117,10 +117,7 @@ class FileDownload {
     const md5 = this.#digest?.base64();
     const head = this.#head;
     if (this.#expectedDigest !== undefined && this.#expectedDigest !== md5)
-      throw new FileError(
-        `${head.name} is corrupt: its MD5 differs from the one that the store reports. Download it again`,
-        'ERR_FILE_CORRUPT',
-      );
+      throw new FileError(`${head.name} is corrupt: its MD5 differs from the one that the store reports`, 'ERR_FILE_CORRUPT');
     const path = await this.sink?.end();
     return { ...head, size: this.#done, path, md5: this.#options.md5 === true ? md5 : undefined };
   }
@@ -232,8 +229,7 @@ class FileDownload {
       await eachChunk(body, attempt.signal, async (chunk) => {
         const done = this.#done + chunk.byteLength;
         if (done > maxBytes) throw new ResponseTooLargeError(maxBytes);
-        if (end !== undefined && done > end)
-          throw new FileError('The store sent more than it announced. Download the file again', 'ERR_FILE_CORRUPT');
+        if (end !== undefined && done > end) throw new FileError('The store sent more than it announced', 'ERR_FILE_CORRUPT');
         this.#done = done;
         this.#digest?.update(chunk);
         await this.sink?.write(chunk, attempt.signal);

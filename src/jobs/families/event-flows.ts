@@ -12,7 +12,7 @@ export const flowPublished = /* @__PURE__ */ toldFamily({
   start: (api: ArchitectApi, { flowId, ...options }: { flowId: string; version?: string }, request) =>
     api.postFlowsActionsPublish(flowId, options, request),
   topic: ({ flowId }) => `v2.flows.${flowId}`,
-  told: operation,
+  selectOperation: operation,
 });
 
 /** Checks in a flow. */
@@ -21,7 +21,7 @@ export const flowCheckedIn = /* @__PURE__ */ toldFamily({
   api: 'ArchitectApi',
   start: (api: ArchitectApi, flowId: string, request) => api.postFlowsActionsCheckin(flowId, request),
   topic: (flowId) => `v2.flows.${flowId}`,
-  told: operation,
+  selectOperation: operation,
 });
 
 /** Compiles the history of a flow. */
@@ -30,7 +30,7 @@ export const flowHistory = /* @__PURE__ */ toldFamily({
   api: 'ArchitectApi',
   start: (api: ArchitectApi, flowId: string, request) => api.postFlowHistory(flowId, request),
   topic: (flowId) => `v2.flows.${flowId}`,
-  told: operation,
+  selectOperation: operation,
 });
 
 /** Changes a flow outcome. */
@@ -40,7 +40,7 @@ export const flowOutcomeChanged = /* @__PURE__ */ toldFamily({
   start: (api: ArchitectApi, { flowOutcomeId, body }: { flowOutcomeId: string; body: FlowOutcome }, request) =>
     api.putFlowsOutcome(flowOutcomeId, { body }, request),
   topic: ({ flowOutcomeId }) => `v2.flows.outcomes.${flowOutcomeId}`,
-  told: operation,
+  selectOperation: operation,
 });
 
 /** Deletes several flows. */
@@ -49,7 +49,7 @@ export const flowsDeleted = /* @__PURE__ */ toldFamily({
   api: 'ArchitectApi',
   start: (api: ArchitectApi, ids: readonly [string, ...string[]], request) => api.deleteFlows([...ids], request),
   topic: ([id]) => `v2.flows.${id}`,
-  told: operation,
+  selectOperation: operation,
 });
 
 /** Deletes several prompts. */
@@ -58,7 +58,7 @@ export const promptsDeleted = /* @__PURE__ */ toldFamily({
   api: 'ArchitectApi',
   start: (api: ArchitectApi, ids: readonly [string, ...string[]], request) => api.deleteArchitectPrompts([...ids], request),
   topic: ([id]) => `v2.architect.prompts.${id}`,
-  told: operation,
+  selectOperation: operation,
 });
 
 /** Compiles the history of a prompt. */
@@ -67,7 +67,7 @@ export const promptHistory = /* @__PURE__ */ toldFamily({
   api: 'ArchitectApi',
   start: (api: ArchitectApi, promptId: string, request) => api.postArchitectPromptHistory(promptId, request),
   topic: (promptId) => `v2.architect.prompts.${promptId}`,
-  told: operation,
+  selectOperation: operation,
 });
 
 /** Compiles the history of a system prompt. The platform has no topic for it, so its status is polled. */

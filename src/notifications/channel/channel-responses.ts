@@ -41,7 +41,7 @@ export function heedRetryAfter(state: State, { failure }: EventOf<'failed'>, mom
   return continueWork({ ...state, connection }, moment, { type: 'pause', ms });
 }
 
-export function addLink(state: StateOf<'making'>, { request, id, uri, expires }: EventOf<'made'>, moment: Moment): Step {
+export function addLink(state: StateOf<'making'>, { request, id, uri, expires }: EventOf<'created'>, moment: Moment): Step {
   if (request !== state.request) return step(state);
   const { connection } = state;
   const link: Link = { id, uri, expires, isSubscribed: false, renewAt: Infinity };

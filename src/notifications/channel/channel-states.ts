@@ -112,7 +112,7 @@ export type Event =
   /** The platform has requested a pause on another channel of the same sign-in. */
   | { readonly type: 'paused'; readonly ms: number }
   | {
-      readonly type: 'made';
+      readonly type: 'created';
       readonly request: number;
       readonly id: string;
       readonly uri: string;

@@ -120,7 +120,7 @@ export class Channel<T extends SubscribedTopic<T>> implements Shard<T> {
       case 'post':
         this.#request(effect.request, async () => {
           const { id, uri, expires }: NewChannel = await this.#calls.create();
-          return { type: 'made', request: effect.request, id, uri, expires };
+          return { type: 'created', request: effect.request, id, uri, expires };
         });
         break;
       case 'head':

@@ -17,7 +17,7 @@ const REQUESTS = '/api/v2/gdpr/requests';
 const CONTACTS = '/api/v2/externalcontacts/contacts';
 
 interface GdprRequestJob extends Job {
-  asked: GDPRRequest;
+  request: GDPRRequest;
   createdBy: { id: string; selfUri?: string };
   /** The path of the file, once it exists. */
   file?: string;
@@ -30,20 +30,20 @@ export function addGdprHandlers(area: Area, world: World): void {
   const jobs: JobKind<GdprRequestJob> = new JobKind<GdprRequestJob>(world, {
     name: REQUESTS,
     entity: 'request',
-    stateNames: ({ asked: body }) => ({
+    stateNames: ({ request: body }) => ({
       active: ['INITIATED', 'SEARCHING', steps[body.requestType] ?? 'SEARCHING', 'FINALIZING'],
       done: 'COMPLETED',
       failed: 'ERROR',
     }),
     onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const file = executeRequest(world, job.asked);
+      const file = executeRequest(world, job.request);
       if (file !== undefined)
         jobs.put({ ...job, file: storeDownload(world, file, { contentType: 'application/json', fileName: `${job.id}.json` }) });
     },
   });
   const view = (context: OperationContext, job: GdprRequestJob): GDPRRequest => ({
-    ...job.asked,
+    ...job.request,
     id: job.id,
     createdBy: job.createdBy,
     createdDate: iso(job.submitted),
@@ -63,7 +63,7 @@ export function addGdprHandlers(area: Area, world: World): void {
     if (body.requestType === 'GDPR_UPDATE' && !body.replacementTerms?.length)
       throw badRequest('replacementTerms is required', [{ errorCode: 'required.field', fieldName: 'replacementTerms' }]);
     const createdBy = callerOf(context) ?? { id: context.accessToken.clientId };
-    return context.json(view(context, jobs.start(context, { asked: body, createdBy })), 202);
+    return context.json(view(context, jobs.start(context, { request: body, createdBy })), 202);
   });
 
   area.handle('getGdprRequests', (context) => listing(context, world, jobs.all(), (job) => view(context, job)));

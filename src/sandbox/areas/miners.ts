@@ -18,7 +18,7 @@ const MINERS = '/api/v2/languageunderstanding/miners';
 
 /** A miner has one job at a time, which has the miner's id. */
 interface MiningJob extends Job {
-  asked: MinerExecuteRequest;
+  request: MinerExecuteRequest;
   intents?: { id: string; name: string; analyticVolumePercent: number }[];
 }
 
@@ -48,7 +48,7 @@ export function addMinerHandlers(area: Area, world: World): void {
     entity: 'miner',
     stateNames,
     onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, intents: mineIntents(world, job.asked) });
+      if (hasSucceeded) jobs.put({ ...job, intents: mineIntents(world, job.request) });
     },
   });
   const view = (miner: Entity): Miner => minerView(world, jobs, miner);
@@ -63,7 +63,7 @@ export function addMinerHandlers(area: Area, world: World): void {
     const before = jobs.find(miner.id);
     if (before && jobs.isActive(before))
       throw new Problem(409, 'The miner is at work', { code: 'miner.in.progress', entityId: miner.id, entityName: 'miner' });
-    jobs.start(context, { asked: body }, miner.id);
+    jobs.start(context, { request: body }, miner.id);
     return context.json(view(miner), 202);
   });
 
@@ -98,7 +98,7 @@ function minerView(world: World, jobs: JobKind<MiningJob>, miner: Entity): Miner
   const fields = minersOf(world).view(miner) as unknown as Miner;
   const job = jobs.find(miner.id);
   if (!job) return fields;
-  const { dateStart, dateEnd, mediaType, queueIds } = job.asked;
+  const { dateStart, dateEnd, mediaType, queueIds } = job.request;
   return {
     ...fields,
     status: jobs.stateName(job),

@@ -152,15 +152,18 @@ const fillRoles =
 function fillGrants(grants: Map<string, unknown>, world: World, { id, seedFields, fields }: ReadEntry): void {
   if (seedFields['roles'] === undefined) return;
   const employee = [...rolesOf(world).values()].find(({ name }) => name === EMPLOYEE);
-  const made = Date.parse(foundedAt);
+  const grantedAt = Date.parse(foundedAt);
   const { homeDivisionId } = world.organisation;
   const listedGrants = (seedFields['roles'] as ReadGrant[]).map(({ roleId, divisionId = homeDivisionId }): Grant => ({
     roleId,
     divisionId,
-    made,
+    grantedAt,
   }));
   const isUser = 'email' in fields || world.store.users.find(id) !== undefined;
-  grants.set(id, [...(isUser && employee ? [{ roleId: employee.id, divisionId: homeDivisionId, made }] : []), ...listedGrants]);
+  grants.set(id, [
+    ...(isUser && employee ? [{ roleId: employee.id, divisionId: homeDivisionId, grantedAt }] : []),
+    ...listedGrants,
+  ]);
 }
 
 const fillClients =

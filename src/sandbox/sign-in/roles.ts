@@ -12,7 +12,7 @@ export interface Grant {
   /** {@link ALL_DIVISIONS} for all divisions. */
   divisionId: string;
   /** ms since the epoch */
-  made: number;
+  grantedAt: number;
 }
 
 export const ROLES = '/api/v2/authorization/roles';
@@ -47,10 +47,10 @@ export function defaultRoles(): (Omit<StoredRole, 'id'> & { defaultRoleId: strin
 export function grantsOf(world: World): Map<string, Grant[]> {
   return world.collection<Grant[]>('authorization.grants', (grants) => {
     const roles = [...rolesOf(world).values()];
-    const made = Date.parse('2024-03-04T08:00:00.000Z');
+    const grantedAt = Date.parse('2024-03-04T08:00:00.000Z');
     const { homeDivisionId } = world.organisation;
     const grant = (name: string, divisionId = homeDivisionId): Grant[] =>
-      roles.filter((role) => role.name === name).map(({ id: roleId }) => ({ roleId, divisionId, made }));
+      roles.filter((role) => role.name === name).map(({ id: roleId }) => ({ roleId, divisionId, grantedAt }));
     world.store.users.all().forEach(({ id, title }, index) => {
       const workGrants = grant(title === 'Team Leader' ? SUPERVISOR : AGENT);
       grants.set(id, [...grant(EMPLOYEE), ...workGrants, ...(index === 0 ? grant(ADMIN, ALL_DIVISIONS) : [])]);
@@ -64,7 +64,7 @@ export function addGrant(world: World, subjectId: string, roleId: string, divisi
   const grants = grantsOf(world);
   const subjectGrants = grants.get(subjectId) ?? [];
   if (subjectGrants.some((grant) => grant.roleId === roleId && grant.divisionId === divisionId)) return;
-  grants.set(subjectId, [...subjectGrants, { roleId, divisionId, made: world.now() }]);
+  grants.set(subjectId, [...subjectGrants, { roleId, divisionId, grantedAt: world.now() }]);
 }
 
 export function removeGrants(world: World, subjectId: string, matches: (grant: Grant) => boolean): void {

@@ -34,11 +34,54 @@ const newNames: Readonly<Record<string, string>> = {
   'voicemail.messages': '/api/v2/voicemail/messages',
 };
 
+/** Fields that were renamed, by collection: the former name and the current one. */
+const newFieldNames: Readonly<Record<string, readonly [formerName: string, newName: string]>> = {
+  '/api/v2/gdpr/requests': ['asked', 'request'],
+  'authorization.grants': ['made', 'grantedAt'],
+  'businessrules.exports': ['asked', 'request'],
+  'businessrules.imports': ['asked', 'request'],
+  conversations: ['told', 'notifiedState'],
+  'edges.logs': ['asked', 'request'],
+  'edges.softwareupdates': ['asked', 'request'],
+  'flows.datatables.exports': ['told', 'fields'],
+  'flows.datatables.imports': ['told', 'fields'],
+  'jobs.plans': ['left', 'remaining'],
+  'journey.attributions': ['asked', 'request'],
+  'knowledge.exports': ['asked', 'request'],
+  'knowledge.import.jobs': ['asked', 'request'],
+  'knowledge.imports': ['asked', 'request'],
+  'miners.jobs': ['asked', 'request'],
+  'speech.general': ['asked', 'request'],
+  'tasks.bulk': ['asked', 'request'],
+  'wfm.adherence.explanations': ['found', 'matches'],
+};
+
 /**
  * Converts a state of an earlier version to the current format, so that its files stay usable. A current state with a former
  * part is converted too. Any value that is not a state stays unchanged.
  */
 export function toCurrentState(state: unknown): unknown {
+  const convertedState = withoutFormerParts(state);
+  if (!isObject(convertedState) || !isObject(convertedState['collections'])) return convertedState;
+  const collections = Object.entries(convertedState['collections']).map(([name, entries]) => {
+    const fieldNames = Object.hasOwn(newFieldNames, name) ? newFieldNames[name] : undefined;
+    return [name, fieldNames ? renameField(entries, fieldNames) : entries] as const;
+  });
+  return { ...convertedState, collections: Object.fromEntries(collections) };
+}
+
+/** Renames a field of entries, of the elements of lists, and of the parties of conversations. */
+function renameField(value: unknown, names: readonly [formerName: string, newName: string]): unknown {
+  if (Array.isArray(value)) return value.map((element: unknown) => renameField(element, names));
+  if (!isObject(value)) return value;
+  const [formerName, newName] = names;
+  if (Array.isArray(value['parties'])) return { ...value, parties: renameField(value['parties'], names) };
+  if (!Object.hasOwn(value, formerName)) return value;
+  const { [formerName]: formerValue, ...otherFields } = value;
+  return { ...otherFields, [newName]: formerValue };
+}
+
+function withoutFormerParts(state: unknown): unknown {
   if (!isObject(state) || ![1, 2].includes(Number(state['format'])) || !isObject(state['store'])) return state;
   const { store, collections: formerCollections, ...otherFields } = state;
   if (!isObject(formerCollections)) return state;

@@ -72,9 +72,9 @@ export class Agenda {
   }
 
   #earlierChild(index: number): number {
-    const left = this.#heap[2 * index + 1];
+    const leftChild = this.#heap[2 * index + 1];
     const right = this.#heap[2 * index + 2];
-    return left && right && isBefore(right, left) ? 2 * index + 2 : 2 * index + 1;
+    return leftChild && right && isBefore(right, leftChild) ? 2 * index + 2 : 2 * index + 1;
   }
 }
 

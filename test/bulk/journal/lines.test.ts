@@ -30,14 +30,19 @@ describe('A line of a journal', () => {
     const anyEvent = fc.oneof(
       fc.record({ letter: fc.constantFrom('s', 'd', 'u'), place }),
       fc.record({ letter: fc.constantFrom('f', 'q', 'x', 'l'), place, reason: fc.string() }),
-      fc.record({ letter: fc.constant('c'), place, change: entity, kept: entity }),
+      fc.record({ letter: fc.constant('c'), place, change: entity, keptValues: entity }),
     );
     fc.assert(
-      fc.property(anyEvent, fc.record({ place, key: fc.string(), change: entity, kept: entity }), place, (event, plan, total) => {
-        expect(parseEvent(formatEvent(event as never))).toEqual(event);
-        expect(parsePlan(formatPlan(plan))).toEqual(plan);
-        expect(parseTotal(formatTotal(total))).toBe(total);
-      }),
+      fc.property(
+        anyEvent,
+        fc.record({ place, key: fc.string(), change: entity, keptValues: entity }),
+        place,
+        (event, plan, total) => {
+          expect(parseEvent(formatEvent(event as never))).toEqual(event);
+          expect(parsePlan(formatPlan(plan))).toEqual(plan);
+          expect(parseTotal(formatTotal(total))).toBe(total);
+        },
+      ),
     );
     expect(parseHead(formatHead(head))).toEqual(head);
   });
@@ -45,8 +50,8 @@ describe('A line of a journal', () => {
   it('has the format of this journal version', () => {
     expect(formatEvent({ letter: 's', place: 7 })).toBe('["s",7]');
     expect(formatEvent({ letter: 'f', place: 7, reason: 'no "x"' })).toBe('["f",7,"no \\"x\\""]');
-    expect(formatEvent({ letter: 'c', place: 7, change: { a: 1 }, kept: {} })).toBe('["c",7,{"a":1},{}]');
-    expect(formatPlan({ place: 1, key: 'k', change: { a: 1 }, kept: { a: 0 } })).toBe('["p",1,"k",{"a":1},{"a":0}]');
+    expect(formatEvent({ letter: 'c', place: 7, change: { a: 1 }, keptValues: {} })).toBe('["c",7,{"a":1},{}]');
+    expect(formatPlan({ place: 1, key: 'k', change: { a: 1 }, keptValues: { a: 0 } })).toBe('["p",1,"k",{"a":1},{"a":0}]');
     expect(formatTotal(3)).toBe('["r",3]');
     expect(stateByLetter).toEqual({ s: 1, d: 2, f: 3, q: 7, x: 4, u: 5, l: 6 });
   });

@@ -85,13 +85,13 @@ describe('The result of a plan', () => {
 
   it('is the change, with the fields to keep', () => {
     const result = readPlanResult({ name: 'new', version: 3 }, context);
-    expect(result).toEqual({ change: { name: 'new', version: 3 }, kept: { name: 'old' } });
+    expect(result).toEqual({ change: { name: 'new', version: 3 }, keptValues: { name: 'old' } });
     expect(readPlanResult(undefined, context)).toBeUndefined();
   });
 
   it('may omit the version if keep includes it, if there is none, or if the run creates entities', () => {
     const change = { name: 'new' };
-    expect(readPlanResult(change, { ...context, keep: ['version'] })).toEqual({ change, kept: { version: 3 } });
+    expect(readPlanResult(change, { ...context, keep: ['version'] })).toEqual({ change, keptValues: { version: 3 } });
     expect(readPlanResult(change, { ...context, entity: { name: 'old' } })).toMatchObject({ change });
     expect(readPlanResult(change, { ...context, isUpdate: false })).toMatchObject({ change });
   });

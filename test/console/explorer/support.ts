@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readAreas } from '../../../examples/console/build/explorer-operations.js';
 import type { ApiClass } from '../../../examples/console/src/explorer/call/invoke.js';
-import { apiClass } from '../../../examples/console/src/explorer/call/invoke.js';
+import { findApiClass } from '../../../examples/console/src/explorer/call/invoke.js';
 import type { AreaData, Operation } from '../../../examples/console/src/explorer/data/types.js';
 
 /** Loads the data of the explorer's pages. */
@@ -24,5 +24,5 @@ export function find(className: string, name: string): Found {
 
 export async function classOf({ slug, className }: AreaData): Promise<ApiClass> {
   const module = (await import(`../../../src/apis/${slug}.ts`)) as Readonly<Record<string, unknown>>;
-  return apiClass(module, className);
+  return findApiClass(module, className);
 }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { useTopicEachListener } from 'contact-centre-client/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { notificationsOf } from '../../../examples/console/src/live/live.js';
-import { askingWords } from '../../../examples/console/src/live/not-told.js';
+import { describePolling } from '../../../examples/console/src/live/polling-notice.js';
 import { ASKING } from '../../../examples/console/src/live/use-live-answer.js';
 import type { Hearing } from '../../../examples/console/src/live/use-hearing.js';
 import { useHearing } from '../../../examples/console/src/live/use-hearing.js';
@@ -36,7 +36,7 @@ function Probe({ queueId }: { queueId: string | undefined }) {
   const topic = useTopicEachListener('v2.analytics.queues.{id}.observations', ids, () => undefined, options);
   const hearing = useHearing(ids !== undefined, [topic]);
   if (ways.at(-1) !== hearing.way) ways.push(hearing.way);
-  return <p>{askingWords(ASKING, hearing)}</p>;
+  return <p>{describePolling(ASKING, hearing)}</p>;
 }
 
 describe('A page', () => {

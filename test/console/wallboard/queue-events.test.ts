@@ -1,8 +1,8 @@
 import type { QueueObservationQueryResponse } from 'contact-centre-client/models';
 import { describe, expect, it } from 'vitest';
 import { readNow } from '../../../examples/console/src/wallboard/figures/now.js';
-import type { QueueTold } from '../../../examples/console/src/wallboard/figures/told.js';
-import { concernsDay, leavesOpen, withTold } from '../../../examples/console/src/wallboard/figures/told.js';
+import type { QueueEvent } from '../../../examples/console/src/wallboard/figures/queue-events.js';
+import { concernsDay, leavesOpen, applyQueueEvent } from '../../../examples/console/src/wallboard/figures/queue-events.js';
 
 const at = Date.parse('2026-03-12T08:00:00Z');
 const voice = { queueId: 'a', mediaType: 'voice' };
@@ -31,10 +31,10 @@ const answer: QueueObservationQueryResponse = {
   ],
 };
 
-type Metric = NonNullable<NonNullable<NonNullable<QueueTold['data']>[number]>['metrics']>[number];
+type Metric = NonNullable<NonNullable<NonNullable<QueueEvent['data']>[number]>['metrics']>[number];
 
-const told = (group: NonNullable<QueueTold['group']>, ...metrics: Metric[]): QueueTold => ({ group, data: [{ metrics }] });
-const queue = (event: QueueTold, id = 'a') => readNow(withTold(answer, event), at).get(id);
+const told = (group: NonNullable<QueueEvent['group']>, ...metrics: Metric[]): QueueEvent => ({ group, data: [{ metrics }] });
+const queue = (event: QueueEvent, id = 'a') => readNow(applyQueueEvent(answer, event), at).get(id);
 
 describe('An event about a queue', () => {
   it('replaces figures of the same media type, and no others', () => {
@@ -85,7 +85,7 @@ describe('An event about a queue', () => {
 
   it('about the day changes no current figure, and triggers a request', () => {
     const event = told(voice, { metric: 'nOffered', stats: { count: 12 } }, { metric: 'oServiceLevel', stats: { ratio: 0.8 } });
-    expect(withTold(answer, event)).toBe(answer);
+    expect(applyQueueEvent(answer, event)).toBe(answer);
     expect(concernsDay(event)).toBe(true);
     expect(concernsDay(told({ queueId: 'a' }, { metric: 'oOnQueueUsers', stats: { count: 1 } }))).toBe(false);
   });

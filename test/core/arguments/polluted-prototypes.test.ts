@@ -100,7 +100,7 @@ const all = [
   'route',
   'confidential',
   'secrets',
-  'asked',
+  'callOptions',
   'attempt',
   'hint',
   'failure',

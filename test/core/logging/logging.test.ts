@@ -611,7 +611,7 @@ describe('Logger', () => {
       secrets: [],
       confidential: false,
       retired: undefined,
-      asked: undefined,
+      callOptions: undefined,
     },
     startedAt: Date.now(),
     response: undefined,

@@ -358,6 +358,34 @@ it('a state of an earlier version is restored completely', async () => {
   expect(sandbox.snapshot()).toMatchObject({ format: 2 });
 });
 
+it('jobs, grants and plans of an earlier version are restored with the current names of their fields', async () => {
+  const sandbox = createSandbox();
+  const { id: userId } = sandbox.users[0]!;
+  const subject = { userId };
+  sandbox.planJob({ end: 'failed', times: 2 });
+  const call = callWith(sandbox, sandbox.issueAccessToken(userId));
+  const { body: request } = await call<{ id: string }>('POST', '/api/v2/gdpr/requests', {
+    id: 'new',
+    createdBy: { id: userId },
+    createdDate: '2026-03-10T09:00:00.000Z',
+    status: 'INITIATED',
+    requestType: 'GDPR_EXPORT',
+    subject,
+  });
+  const formerNames = { request: 'asked', grantedAt: 'made', remaining: 'left' };
+  const fields = /"(request|grantedAt|remaining)":(?=[{\d])/g;
+  const current = JSON.stringify(sandbox.snapshot());
+  const former = current.replace(fields, (_field, name: keyof typeof formerNames) => `"${formerNames[name]}":`);
+  for (const name of Object.values(formerNames)) expect(former).toContain(`"${name}":`);
+
+  const restored = createSandbox();
+  restored.restore(JSON.parse(former) as SandboxState);
+  const path = `/api/v2/gdpr/requests/${request.id}`;
+  const { body } = await callWith(restored, restored.issueAccessToken(userId))('GET', path);
+  expect(body).toMatchObject({ requestType: 'GDPR_EXPORT', subject });
+  expect(restored.snapshot().collections).toEqual((JSON.parse(current) as SandboxState).collections);
+});
+
 it.each([
   ['a store that is none', { store: 7 }],
   ['a store of what are no lists', { store: { users: 7 } }],

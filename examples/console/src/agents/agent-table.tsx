@@ -23,9 +23,9 @@ const columns: readonly (readonly [column: AgentColumn, name: string])[] = [
 
 export function AgentTable({ agents, onMove }: { agents: readonly Agent[]; onMove: (agent: Agent) => void }): ReactNode {
   const [sorting, setSorting] = useState<Sorting<AgentColumn>>({ column: 'name', descending: false });
-  const [wanted, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const pages = Math.max(1, Math.ceil(agents.length / PAGE));
-  const page = Math.min(wanted, pages);
+  const page = Math.min(requestedPage, pages);
   if (agents.length === 0) {
     return (
       <Empty title="No agent is like that" icon="search">

@@ -28,8 +28,8 @@ type Calls = Pick<
 /**
  * Adds an agent to the new queue before removing them from the old one, so that a failure never leaves them without a queue.
  */
-export async function move(api: Calls, wanted: Move): Promise<MadeMove> {
-  const { agent, from, to, wasMember } = wanted;
+export async function move(api: Calls, requestedMove: Move): Promise<MadeMove> {
+  const { agent, from, to, wasMember } = requestedMove;
   // The ring is lost with the membership.
   const ringNumber = await ringOf(api, from.id, agent);
   await join(api, to.id, agent.id, wasMember);
@@ -39,7 +39,7 @@ export async function move(api: Calls, wanted: Move): Promise<MadeMove> {
     await leave(api, to.id, agent.id, wasMember);
     throw error;
   }
-  return { ...wanted, ringNumber };
+  return { ...requestedMove, ringNumber };
 }
 
 /** Undoes a move. */

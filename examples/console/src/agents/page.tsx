@@ -18,13 +18,13 @@ import { useMove } from './use-move.js';
 
 /** Lists the agents, what they are doing, and their queues. */
 export function Component(): ReactNode {
-  const { agents, presences, isPending, error, refetch, ...known } = useAgents();
+  const { agents, presences, isPending, error, refetch, ...rest } = useAgents();
   const [filter, setFilter] = useFilter();
   const [moved, setMoved] = useState<Agent>();
   const [presenceFailure, setPresenceFailure] = useState<unknown>(null);
   const moving = useMove();
   const shown = filtered(agents, filter);
-  const source = { name: 'Presence and routing status', error, refetch, ...known };
+  const source = { name: 'Presence and routing status', error, refetch, ...rest };
   const content = (): ReactNode => {
     if (error && agents.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
     if (isPending) return <Loading rows={12} height={46} label="Loading the agents" />;

@@ -17,7 +17,7 @@ import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { useAllPages } from '../shared/use-all-pages.js';
 import type { Agent } from './agent.js';
 import { agentOf } from './agent.js';
-import { withUserTold } from './told.js';
+import { applyUserEvent } from './user-events.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
 
 export interface Agents {
@@ -27,7 +27,7 @@ export interface Agents {
   error: PlatformError | null;
   dataUpdatedAt: number;
   /** Polling interval in ms, while no events arrive. */
-  askedEvery: number;
+  pollingInterval: number;
   hearing: Hearing;
   refetch: () => unknown;
 }
@@ -45,7 +45,7 @@ export function useAgents(): Agents {
   const { client } = useConnection();
   const definitions = usePresenceDefinitions();
   const { queryKey } = infinitePlatformQueryOptions(client, UsersApi, 'getUsers', args);
-  const answer = useLiveAnswer(queryKey, EVERY_5_MIN, withUserTold);
+  const answer = useLiveAnswer(queryKey, EVERY_5_MIN, applyUserEvent);
   const { repair } = answer;
   const [users, useLearn] = useIds();
   const ids = users?.length === 0 ? undefined : users;
@@ -79,6 +79,6 @@ export function useAgents(): Agents {
   const presenceNames = [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) =>
     one.localeCompare(other),
   );
-  const askedEvery = refreshTime(data?.pages.length);
-  return { agents, presences: presenceNames, isPending, error, dataUpdatedAt, askedEvery, hearing, refetch };
+  const pollingInterval = refreshTime(data?.pages.length);
+  return { agents, presences: presenceNames, isPending, error, dataUpdatedAt, pollingInterval, hearing, refetch };
 }

@@ -18,8 +18,8 @@ export interface Outcome {
 export interface Moving {
   busy: boolean;
   outcome: Outcome | undefined;
-  move: (wanted: Move) => Promise<void>;
-  undo: (made: MadeMove) => Promise<void>;
+  move: (requestedMove: Move) => Promise<void>;
+  undo: (madeMove: MadeMove) => Promise<void>;
   dismiss: () => void;
 }
 
@@ -52,17 +52,17 @@ export function useMove(): Moving {
   return {
     busy,
     outcome,
-    move: async (wanted) => {
-      const { agent, from, to } = wanted;
+    move: async (requestedMove) => {
+      const { agent, from, to } = requestedMove;
       const text = `${agent.name} has moved from ${from.name} to ${to.name}`;
-      const act = async (): Promise<Outcome> => ({ text, failed: false, move: await move(api, wanted) });
+      const act = async (): Promise<Outcome> => ({ text, failed: false, move: await move(api, requestedMove) });
       await attempt(act, `${agent.name} could not be moved`);
     },
-    undo: async (made) => {
-      const { agent, from } = made;
+    undo: async (madeMove) => {
+      const { agent, from } = madeMove;
       const text = `${agent.name} is in ${from.name} again`;
       const act = async (): Promise<Outcome> => {
-        await undo(api, made);
+        await undo(api, madeMove);
         return { text, failed: false };
       };
       await attempt(act, `The move of ${agent.name} could not be undone`);

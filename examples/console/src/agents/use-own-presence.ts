@@ -6,13 +6,13 @@ import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../live/use-live
 import { useHearing } from '../live/use-hearing.js';
 import { useConnection } from '../session/connection.js';
 import { MAY_BE_ALLOWED } from '../session/query-client.js';
-import { withPresenceTold } from './told.js';
+import { applyPresenceEvent } from './user-events.js';
 
 /** Returns a user's own presence, kept up to date. */
 export function useOwnPresence(userId: string | undefined): UserPresence | undefined {
   const { client } = useConnection();
   const { queryKey } = platformQueryOptions(client, PresenceApi, 'getUserPresencesPurecloud', [userId ?? '']);
-  const { hear, repair, ...answer } = useLiveAnswer(queryKey, ASKING, withPresenceTold);
+  const { hear, repair, ...answer } = useLiveAnswer(queryKey, ASKING, applyPresenceEvent);
   const presence = useTopicEachListener(
     'v2.users.{id}.presence',
     userId === undefined ? undefined : [userId],

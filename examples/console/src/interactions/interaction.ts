@@ -67,6 +67,6 @@ const distinct = (values: readonly (string | undefined)[]): string[] => [
 ];
 
 function distinctAgents(participants: readonly Participant[]): Interaction['agents'] {
-  const named = new Map(participants.map(({ userId = '', participantName }) => [userId, participantName]));
-  return [...named].map(([id, name]) => ({ id, name }));
+  const namesByUser = new Map(participants.map(({ userId = '', participantName }) => [userId, participantName]));
+  return [...namesByUser].map(([id, name]) => ({ id, name }));
 }

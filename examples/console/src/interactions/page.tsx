@@ -19,9 +19,9 @@ export function Component(): ReactNode {
   // Rounded to the day, so that the query stays the same until midnight.
   const period = periodOf(filters, Date.now());
   const query = period && detailsQuery(filters, period);
-  const found = useInteractions(query, filters);
+  const interactionsQuery = useInteractions(query, filters);
   // Results of a previous query that are still visible do not count.
-  const expected = found.isPlaceholderData ? undefined : found.data?.totalHits;
+  const expected = interactionsQuery.isPlaceholderData ? undefined : interactionsQuery.data?.totalHits;
   const { state, start } = useExporter();
   return (
     <Page
@@ -34,8 +34,8 @@ export function Component(): ReactNode {
             aria-label="Refresh"
             title="Refresh"
             disabled={!query}
-            loading={found.isRefetching}
-            onClick={() => void found.refetch()}
+            loading={interactionsQuery.isRefetching}
+            onClick={() => void interactionsQuery.refetch()}
           >
             <Icon name="retry" />
           </ActionIcon>
@@ -55,7 +55,7 @@ export function Component(): ReactNode {
       <FilterBar filters={filters} change={change} directory={directory} />
       <ExportPanel directory={directory} />
       {query ? (
-        <List found={found} filters={filters} change={change} clear={clear} directory={directory} />
+        <List interactionsQuery={interactionsQuery} filters={filters} change={change} clear={clear} directory={directory} />
       ) : (
         <Empty title="Choose the days" icon="clock">
           {periodProblem(filters)}.

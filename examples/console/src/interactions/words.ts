@@ -3,7 +3,7 @@ import type { directions, mediaTypes, periods } from './filters/filters.js';
 import type { Outcome } from './interaction.js';
 
 /** User-friendly words for the platform's names. Unknown names are shown unchanged. */
-export const named = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
+export const labelOf = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
   value === undefined ? undefined : (names[value] ?? value);
 
 export const periodNames: Record<(typeof periods)[number], string> = {

@@ -10,7 +10,7 @@ export interface Hearing {
   /** `live`: by events. `starting`, `reconnecting`: events will arrive soon. `asking`: by polling. */
   readonly way: 'starting' | 'live' | 'reconnecting' | 'asking';
   /** The time up to which all events were received, in ms since the epoch; 0 if there were none. */
-  readonly toldUntil: number;
+  readonly liveUntil: number;
   /** Permissions of which one is required, if the platform has refused a topic. */
   readonly missing: readonly string[];
   readonly isRefused: boolean;
@@ -25,31 +25,31 @@ export function useHearing(isWanted: boolean, topics: readonly TopicEachListener
   const isHeard = isWanted && topics.every(({ isReady }) => isReady);
   const isInterrupted = topics.some(({ status }) => status.state === 'waiting' || status.state === 'closed');
   const [refusal] = topics.flatMap(({ errors }) => [...errors.values()]);
-  const isTold = isHeard && !isInterrupted;
-  const { isImpatient, toldUntil } = usePatience(isTold, isWanted);
+  const isReceiving = isHeard && !isInterrupted;
+  const { isImpatient, liveUntil } = usePatience(isReceiving, isWanted);
   const isRefused = refusal !== undefined;
-  const way = wayOf(isTold, isHeard, isRefused || isImpatient);
+  const way = wayOf(isReceiving, isHeard, isRefused || isImpatient);
   const missing = refusal instanceof TopicRefusedError ? refusal.missingPermissions : none;
-  return useMemo(() => ({ way, toldUntil, missing, isRefused }), [way, toldUntil, missing, isRefused]);
+  return useMemo(() => ({ way, liveUntil, missing, isRefused }), [way, liveUntil, missing, isRefused]);
 }
 
 const none: readonly string[] = [];
 
-function wayOf(isTold: boolean, isHeard: boolean, isPolling: boolean): Hearing['way'] {
-  if (isTold) return 'live';
+function wayOf(isReceiving: boolean, isHeard: boolean, isPolling: boolean): Hearing['way'] {
+  if (isReceiving) return 'live';
   if (isPolling) return 'asking';
   return isHeard ? 'reconnecting' : 'starting';
 }
 
 /** Whether no events have arrived for some time, and when the last ones did. */
-function usePatience(isTold: boolean, isWanted: boolean): { isImpatient: boolean; toldUntil: number } {
+function usePatience(isReceiving: boolean, isWanted: boolean): { isImpatient: boolean; liveUntil: number } {
   const [isImpatient, setImpatient] = useState(false);
-  const [toldUntil, setToldUntil] = useState(0);
+  const [liveUntil, setLiveUntil] = useState(0);
   useEffect(() => {
-    if (isTold) {
+    if (isReceiving) {
       setImpatient(false);
       return () => {
-        setToldUntil(Date.now());
+        setLiveUntil(Date.now());
       };
     }
     if (!isWanted) return undefined;
@@ -57,6 +57,6 @@ function usePatience(isTold: boolean, isWanted: boolean): { isImpatient: boolean
     return () => {
       clearTimeout(timer);
     };
-  }, [isTold, isWanted]);
-  return { isImpatient, toldUntil };
+  }, [isReceiving, isWanted]);
+  return { isImpatient, liveUntil };
 }

@@ -59,8 +59,8 @@ export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (ans
 }
 
 /** Refetches once when live events stop. After that, the page polls. */
-export function useReadWhenLost({ way, toldUntil }: Hearing, { readNow }: Pick<LiveAnswer<never>, 'readNow'>): void {
-  const isLost = way === 'asking' && toldUntil > 0;
+export function useReadWhenLost({ way, liveUntil }: Hearing, { readNow }: Pick<LiveAnswer<never>, 'readNow'>): void {
+  const isLost = way === 'asking' && liveUntil > 0;
   useEffect(() => {
     if (isLost) void readNow();
   }, [isLost, readNow]);

@@ -1,6 +1,6 @@
 import { useSession } from 'contact-centre-client/react';
 import { useEffect } from 'react';
-import { forgetPerson, rememberPerson } from './own.js';
+import { forgetPerson, rememberPerson } from './personal-data.js';
 
 /** Removes personal data from this tab after sign-out, here or in another tab. */
 export function Leavings(): null {

@@ -1,5 +1,5 @@
 import type { ConsoleClient } from './console-client.js';
-import { OWN } from './own.js';
+import { PERSONAL_PREFIX } from './personal-data.js';
 
 /** A sign-in belongs to its tab. A tab that is opened from one of its links receives a copy. */
 const CHANNEL = 'console.new-tab';
@@ -43,7 +43,9 @@ export function serveNewTabs(client: ConsoleClient): () => void {
     const opening = openings.get(data.ask ?? '');
     if (!opening || !isRecent(opening) || client.authData.accessToken === undefined) return;
     openings.delete(opening.href);
-    const entries = Object.entries<string>(sessionStorage).filter(([key]) => key === client.storageKey || key.startsWith(OWN));
+    const entries = Object.entries<string>(sessionStorage).filter(
+      ([key]) => key === client.storageKey || key.startsWith(PERSONAL_PREFIX),
+    );
     channel.postMessage({ answer: opening.href, entries } satisfies Answer);
   };
   for (const name of ways) document.addEventListener(name, onLink, { capture: true });
@@ -91,8 +93,8 @@ function keepOpening(opening: Opening): void {
 /** Once, since a later visit of the same address does not come from that link. */
 function keptOpening(): Opening | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(OPENING) ?? 'null') as Partial<Opening> | null;
-    const { href, at } = kept ?? {};
+    const storedOpening = JSON.parse(localStorage.getItem(OPENING) ?? 'null') as Partial<Opening> | null;
+    const { href, at } = storedOpening ?? {};
     if (href !== location.href || at === undefined) return undefined;
     localStorage.removeItem(OPENING);
     return { href, at };

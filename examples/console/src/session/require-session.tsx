@@ -8,7 +8,7 @@ export function RequireSession(): ReactNode {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
   if (status === 'signed-out' || status === 'error') {
-    return <Navigate to="/sign-in" replace state={{ wanted: pathname + search + hash }} />;
+    return <Navigate to="/sign-in" replace state={{ requestedPath: pathname + search + hash }} />;
   }
   return <Shell ready={status === 'signed-in'} />;
 }

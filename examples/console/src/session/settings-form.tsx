@@ -23,9 +23,9 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const found = settingsProblems(draft);
-    setProblems(found);
-    const [first] = Object.keys(found);
+    const problems = settingsProblems(draft);
+    setProblems(problems);
+    const [first] = Object.keys(problems);
     if (first === undefined) onSubmit(draft);
     else event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };

@@ -30,8 +30,8 @@ export function readSettings(sandbox: SandboxSettings | undefined): Settings {
     clientId: typeof clientId === 'string' ? clientId : '',
     keep: keep === true,
   };
-  const gone = settings.place === 'sandbox' ? !sandbox : settingsProblems(settings).host !== undefined;
-  return gone ? { ...settings, place: 'region' } : settings;
+  const isUnavailable = settings.place === 'sandbox' ? !sandbox : settingsProblems(settings).host !== undefined;
+  return isUnavailable ? { ...settings, place: 'region' } : settings;
 }
 
 export function keepSettings(settings: Settings): void {
@@ -44,8 +44,8 @@ export function keepSettings(settings: Settings): void {
 
 function keptSettings(): Partial<Record<keyof Settings, unknown>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const storedSettings: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof storedSettings === 'object' && storedSettings !== null ? storedSettings : {};
   } catch {
     return {};
   }

@@ -11,14 +11,14 @@ import { useConnection } from './connection.js';
 import { SettingsForm } from './settings-form.js';
 import classes from './sign-in-page.module.css';
 import { SignInStatus } from './sign-in-status.js';
-import { rememberWanted, wantedPath } from './wanted.js';
+import { rememberPath, readRememberedPath } from './remembered-path.js';
 
 /** Shows the connection settings, opens the login page, and shows the result. */
 export function Component(): ReactNode {
   useTitle('Sign in');
   const { settings, chosen, connect, begun } = useConnection();
   const session = useSession();
-  const { state } = useLocation() as { state: { wanted?: string } | null };
+  const { state } = useLocation() as { state: { requestedPath?: string } | null };
   const { status, signIn } = session;
 
   // A place that was just chosen has a separate client, which alone can sign in there.
@@ -28,7 +28,7 @@ export function Component(): ReactNode {
     signIn();
   }, [chosen, begun, status, signIn]);
 
-  if (status === 'signed-in') return <Navigate to={wantedPath()} replace />;
+  if (status === 'signed-in') return <Navigate to={readRememberedPath()} replace />;
   return (
     <div className={classes['frame']}>
       <Brand />
@@ -45,7 +45,7 @@ export function Component(): ReactNode {
             <SettingsForm
               busy={status === 'signing-in' || chosen}
               onSubmit={(next) => {
-                rememberWanted(state?.wanted ?? '/');
+                rememberPath(state?.requestedPath ?? '/');
                 if (JSON.stringify(next) === JSON.stringify(settings)) signIn();
                 else connect(next);
               }}

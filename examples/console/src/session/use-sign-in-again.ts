@@ -1,13 +1,13 @@
 import { useSession } from 'contact-centre-client/react';
 import { useLocation } from 'react-router';
-import { rememberWanted } from './wanted.js';
+import { rememberPath } from './remembered-path.js';
 
 /** Opens the login page and returns to this page. */
 export function useSignInAgain(): () => void {
   const { signIn } = useSession();
   const { pathname, search, hash } = useLocation();
   return () => {
-    rememberWanted(pathname + search + hash);
+    rememberPath(pathname + search + hash);
     signIn();
   };
 }

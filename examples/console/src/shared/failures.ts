@@ -27,15 +27,16 @@ function wording(error: unknown): Omit<FailureText, 'facts'> {
   if (error instanceof PermissionDeniedError) {
     const permission = missingPermission(error);
     const advice = permission === undefined ? 'Ask an administrator for access.' : `Ask an administrator for ${permission}.`;
-    return { title: 'You have no permission for this', text: `${said(error)} ${advice}` };
+    return { title: 'You have no permission for this', text: `${describeApiError(error)} ${advice}` };
   }
-  if (error instanceof NotFoundError) return { title: 'This is not there', text: `${said(error)} It may have been deleted.` };
+  if (error instanceof NotFoundError)
+    return { title: 'This is not there', text: `${describeApiError(error)} It may have been deleted.` };
   if (error instanceof RateLimitError) return tooManyRequests(error.retryAfter);
   if (error instanceof RateLimitWaitError) return tooManyRequests(error.wait);
   if (error instanceof ServerError) {
-    return { title: 'The platform failed', text: `${said(error)} Trying again often helps.` };
+    return { title: 'The platform failed', text: `${describeApiError(error)} Trying again often helps.` };
   }
-  if (error instanceof ApiError) return { title: 'The platform refused this', text: said(error) };
+  if (error instanceof ApiError) return { title: 'The platform refused this', text: describeApiError(error) };
   if (error instanceof NetworkError) {
     return { title: 'The platform cannot be reached', text: 'Check the connection of this device, then try again.' };
   }
@@ -51,7 +52,7 @@ function tooManyRequests(seconds: number | undefined): Omit<FailureText, 'facts'
 }
 
 /** Returns the platform's message as a full sentence. */
-function said({ error, status, statusText }: ApiError): string {
+function describeApiError({ error, status, statusText }: ApiError): string {
   const message = error?.message?.trim() ?? `The answer was ${status} ${statusText}`;
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -92,12 +92,12 @@ function addDivisionContents(area: Area, world: World): void {
     const { id } = world.store.divisions.get(context.param('divisionId'));
     const roles = rolesOf(world);
     const grantList = [...grantsOf(world)].flatMap(([subjectId, grants]) =>
-      grants.filter(({ divisionId }) => divisionId === id).map(({ roleId, made }) => ({ subjectId, roleId, made })),
+      grants.filter(({ divisionId }) => divisionId === id).map(({ roleId, grantedAt }) => ({ subjectId, roleId, grantedAt })),
     );
-    const page = listing(context, world, grantList, ({ subjectId, roleId, made }) => ({
+    const page = listing(context, world, grantList, ({ subjectId, roleId, grantedAt }) => ({
       subjectId,
       division: divisionView(world, id),
-      grantMadeAt: new Date(made).toISOString(),
+      grantMadeAt: new Date(grantedAt).toISOString(),
       role: { id: roleId, name: roles.get(roleId)?.name ?? '', selfUri: `/api/v2/authorization/roles/${roleId}` },
     }));
     return pickDeclaredFields('AuthzDivisionGrantEntityListing', page);

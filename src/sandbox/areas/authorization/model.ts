@@ -25,7 +25,7 @@ export function divisionView(world: World, divisionId: string, shouldCount = fal
 /** A subject with its grants. Grants of deleted roles or divisions are left out. */
 export function subjectView(world: World, subjectId: string): AuthzSubject {
   const roles = rolesOf(world);
-  const grants = (grantsOf(world).get(subjectId) ?? []).flatMap(({ roleId, divisionId, made }): AuthzGrant[] => {
+  const grants = (grantsOf(world).get(subjectId) ?? []).flatMap(({ roleId, divisionId, grantedAt }): AuthzGrant[] => {
     const role = roles.get(roleId);
     if (!role || (divisionId !== ALL_DIVISIONS && !world.store.divisions.find(divisionId))) return [];
     const { id, name, description = '', permissionPolicies = [] } = role;
@@ -38,7 +38,7 @@ export function subjectView(world: World, subjectId: string): AuthzSubject {
       {
         subjectId,
         division: divisionView(world, divisionId),
-        grantMadeAt: new Date(made).toISOString(),
+        grantMadeAt: new Date(grantedAt).toISOString(),
         role: { id, name, description, policies, default: role.default ?? false, selfUri: `/api/v2/authorization/roles/${id}` },
       },
     ];

@@ -17,7 +17,7 @@ import { formatFile } from './table-file.js';
 interface Export extends Job {
   tableId: string;
   tableVersion: number;
-  asked: DecisionTableExportJobRequest;
+  request: DecisionTableExportJobRequest;
   createdBy?: { id: string };
   /** The exported file, once the job has ended. */
   file?: { path: string; rows: number };
@@ -48,7 +48,10 @@ export function addTableExportHandlers(area: Area, world: World): void {
     const versionNumber = body.tableVersion ?? latest?.version;
     const { version: tableVersion } = versionOf(table, String(versionNumber));
     const createdBy = callerOf(context);
-    return view(context, jobs.start(context, { tableId: table.id, tableVersion, asked: body, ...(createdBy && { createdBy }) }));
+    return view(
+      context,
+      jobs.start(context, { tableId: table.id, tableVersion, request: body, ...(createdBy && { createdBy }) }),
+    );
   });
   area.handle('getBusinessrulesDecisiontableExports', (context) => {
     const { id } = tableOf(world, context.param('tableId'));
@@ -79,14 +82,14 @@ function writeFile(world: World, job: Export): Export['file'] {
   const table = tablesOf(world).get(job.tableId);
   const version = table?.versions.find(({ version: number }) => number === job.tableVersion);
   if (!version) return undefined;
-  const rows = job.asked.exportType === 'Populated' ? version.rows : [];
+  const rows = job.request.exportType === 'Populated' ? version.rows : [];
   const path = storeDownload(world, formatFile(version, rows), { fileName: fileName(job) });
   return { path, rows: rows.length };
 }
 
 function jobView(context: OperationContext, jobs: JobKind<Export>, job: Export): Json {
   const isFileMissing = jobs.hasSucceeded(job) && !job.file;
-  const { exportType, format } = job.asked;
+  const { exportType, format } = job.request;
   const end = endOf(job);
   return {
     id: job.id,

@@ -25,7 +25,7 @@ import type { Line } from './table-file.js';
 interface ImportJob extends Job {
   tableId: string;
   tableVersion: number;
-  asked: CreateDecisionTableImportJobRequest;
+  request: CreateDecisionTableImportJobRequest;
   place: { uploadUrl: string; uploadHeaders: Record<string, string> };
   created: number;
   createdBy?: { id: string };
@@ -71,7 +71,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
     const version = table.versions.at(-1);
     if (version) refuseUnlessDraft(table, version);
     const createdBy = callerOf(context);
-    const fields = { tableId: table.id, tableVersion: version?.version ?? 1, asked: body, created: world.now(), isFed: false };
+    const fields = { tableId: table.id, tableVersion: version?.version ?? 1, request: body, created: world.now(), isFed: false };
     const id = world.newId();
     const { url, headers } = createUpload(world, context, KIND, id);
     const upload = { uploadUrl: url, uploadHeaders: headers };
@@ -101,7 +101,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
 }
 
 function jobView(jobs: JobKind<ImportJob>, job: ImportJob): Json {
-  const { id, tableId, tableVersion, asked: body, place: upload, faults = [] } = job;
+  const { id, tableId, tableVersion, request: body, place: upload, faults = [] } = job;
   const isFinished = job.cancelled !== undefined || (job.isFed && !jobs.isActive(job));
   const errorMessage = jobs.hasFailed(job) && job.isFed ? failureOf(job) : faults[0]?.message;
   return {
@@ -143,14 +143,18 @@ function importRows(world: World, table: Table, job: ImportJob): Pick<ImportJob,
   });
   const importedRows = new Map(rows.map((row) => [row.id, row]));
   const others = version.rows.filter(({ id }) => !importedRows.has(id));
-  saveTable(world, table, { ...version, rows: combineRows(version, rows, job.asked.importMode === 'Append'), dateModified: now });
+  saveTable(world, table, {
+    ...version,
+    rows: combineRows(version, rows, job.request.importMode === 'Append'),
+    dateModified: now,
+  });
   const rowsUpdated = rows.filter(({ id }) => existingRows.has(id)).length;
   return {
     rowMetrics: {
       ...counts,
       rowsCreated: rows.length - rowsUpdated,
       rowsUpdated,
-      rowsDeleted: job.asked.importMode === 'Append' ? 0 : others.length,
+      rowsDeleted: job.request.importMode === 'Append' ? 0 : others.length,
     },
   };
 }

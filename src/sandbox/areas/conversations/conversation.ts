@@ -93,7 +93,7 @@ export interface Party {
   /** The external contact of the customer. */
   externalContactId?: string;
   /** The last member state that the chat guest was notified of. */
-  told?: string;
+  notifiedState?: string;
 }
 
 export interface ConversationMessage {

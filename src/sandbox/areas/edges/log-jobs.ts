@@ -16,7 +16,7 @@ const EDGES = '/api/v2/telephony/providers/edges';
 
 interface LogJob extends Job {
   edgeId: string;
-  asked: EdgeLogsJobRequest;
+  request: EdgeLogsJobRequest;
   /** The files found, with the time at which an upload was requested. */
   files: { id: string; path: string; size: number; day: number; uploaded?: number }[];
 }
@@ -52,7 +52,7 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyProvidersEdgeLogsJobs', (context) => {
-    const job = jobs.start(context, { edgeId: edgeOf(context), asked: readObject<EdgeLogsJobRequest>(context), files: [] });
+    const job = jobs.start(context, { edgeId: edgeOf(context), request: readObject<EdgeLogsJobRequest>(context), files: [] });
     return { ...baseFieldsOf(job), state: jobs.stateName(job) };
   });
 
@@ -99,7 +99,7 @@ function fileView(world: World, { id, path, size, day, uploaded: uploadTime }: L
 }
 
 /** The files that match a folder and a name. */
-function filesOf(world: World, { asked: { path = '', query = '', recurse = true }, submitted }: LogJob): LogJob['files'] {
+function filesOf(world: World, { request: { path = '', query = '', recurse = true }, submitted }: LogJob): LogJob['files'] {
   const folder = path
     .split('/')
     .filter((part) => part !== '')

@@ -11,7 +11,7 @@ import { Repository } from '../repository.js';
 const EDGES = '/api/v2/telephony/providers/edges';
 
 interface Update extends Job {
-  asked: DomainEdgeSoftwareUpdateDto;
+  request: DomainEdgeSoftwareUpdateDto;
   settled?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   const findEdgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
 
   const view = (id: string, update: Update) => ({
-    ...update.asked,
+    ...update.request,
     status: states[jobState(world, update)],
     edgeUri: `${EDGES}/${id}`,
     current: update.settled ?? false,
@@ -46,7 +46,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
       updates.set(id, settledUpdate);
       const edge = edges().find(id);
       if (!edge || state === 'failed') continue;
-      edges().save({ ...edge, softwareVersion: versionNameOf(update.asked) });
+      edges().save({ ...edge, softwareVersion: versionNameOf(update.request) });
     }
   };
 
@@ -60,7 +60,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
     const body = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
     if (versionNameOf(body) === undefined)
       throw badRequest('version.edgeVersion is required', [{ errorCode: 'required.field', fieldName: 'version.edgeVersion' }]);
-    const update = { ...newJob(world, context), asked: body };
+    const update = { ...newJob(world, context), request: body };
     updates.set(id, update);
     return view(id, update);
   });

@@ -14,10 +14,10 @@ import { callerOf, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { columnsOf, KEY, validateRow, rowsOf, TABLES, tablesOf } from './datatable-model.js';
 
-/** A job with its result so far; `told` is the response without the status. */
+/** A job with its result so far; `fields` is the response without the status. */
 interface TableJob extends Job {
   tableId: string;
-  told: Json;
+  fields: Json;
   /** For imports: whether the file was uploaded. */
   uploaded: boolean;
   failure?: ErrorBody;
@@ -68,7 +68,7 @@ function addImportJobs(area: Area, world: World): void {
       ...uploadFieldsFor(id),
       selfUri: `${TABLES}/${tableId}/import/jobs/${id}`,
     };
-    const job = { ...newImportJob, tableId, told: fields, uploaded: false };
+    const job = { ...newImportJob, tableId, fields, uploaded: false };
     jobsOf(world, 'import').set(id, job);
     return importView(world, job);
   };
@@ -100,7 +100,7 @@ function addImportUploads(area: Area, world: World): void {
       ...job,
       uploaded: true,
       submitted: world.now(),
-      ...importRows(world, table, job.told, content),
+      ...importRows(world, table, job.fields, content),
     });
   };
   addUploadHandlers(area, 'datatables', (key, content) => {
@@ -137,7 +137,7 @@ function addExportJobs(area: Area, world: World): void {
       downloadURI: storeDownloadUrl(world, context, content, { fileName: `${id}.csv` }),
       selfUri: `${TABLES}/${table.id}/export/jobs/${id}`,
     };
-    const job = { ...newExportJob, tableId: table.id, told: fields, uploaded: true };
+    const job = { ...newExportJob, tableId: table.id, fields, uploaded: true };
     jobsOf(world, 'export').set(id, job);
     return exportView(world, job);
   });
@@ -148,7 +148,7 @@ const dateCompleted = (job: Job): string => new Date(endOf(job)).toISOString();
 
 /** The number of rows is known when the job has ended. */
 function importView(world: World, job: TableJob): Json {
-  const { countRecordsUpdated, countRecordsDeleted, countRecordsFailed, ...fields } = job.told;
+  const { countRecordsUpdated, countRecordsDeleted, countRecordsFailed, ...fields } = job.fields;
   if (!job.uploaded) return { ...fields, status: 'WaitingForUpload' };
   const state = jobState(world, job);
   if (state === 'failed') return failedView(world, job, fields);
@@ -159,7 +159,7 @@ function importView(world: World, job: TableJob): Json {
 }
 
 function exportView(world: World, job: TableJob): Json {
-  const { countRecordsProcessed, downloadURI, ...fields } = job.told;
+  const { countRecordsProcessed, downloadURI, ...fields } = job.fields;
   const state = jobState(world, job);
   if (state === 'failed') return failedView(world, job, fields);
   if (state !== 'done') return { ...fields, status: 'Processing' };
@@ -173,14 +173,14 @@ function failedView(world: World, job: TableJob, fields: Json): Json {
 }
 
 /** Imports the rows of a file into a table. Invalid rows are counted and do not affect the others. */
-function importRows(world: World, table: Entity, fields: Json, content: string): Pick<TableJob, 'told' | 'failure'> {
+function importRows(world: World, table: Entity, fields: Json, content: string): Pick<TableJob, 'fields' | 'failure'> {
   const [heading = [], ...lines] = parseCsv(content.replace(/^\uFEFF/, ''));
   const columns = columnsOf(table['schema']);
   const unknownColumn = heading.find((name) => !Object.hasOwn(columns, name));
   if (!heading.includes(KEY) || unknownColumn !== undefined) {
     const message = unknownColumn === undefined ? 'The file has no column "key"' : `The datatable has no column ${unknownColumn}`;
     return {
-      told: fields,
+      fields,
       failure: new Problem(400, message, { code: 'flows.datatables.syntax.error' }).body(world.newCorrelationId()),
     };
   }
@@ -200,7 +200,7 @@ function importRows(world: World, table: Entity, fields: Json, content: string):
     }
   }
   const countRecordsDeleted = replaces ? before.filter(({ id }) => !updatedKeys.has(id)).length : 0;
-  return { told: { ...fields, countRecordsUpdated: updatedKeys.size, countRecordsDeleted, countRecordsFailed } };
+  return { fields: { ...fields, countRecordsUpdated: updatedKeys.size, countRecordsDeleted, countRecordsFailed } };
 }
 
 /** Converts text to the type of a column. Text that cannot be converted stays unchanged, and so fails validation. */

@@ -17,7 +17,7 @@ import { Repository } from '../repository.js';
 const JOBS = '/api/v2/journey/outcomes/attributions/jobs';
 
 interface AttributionJob extends Job {
-  asked: OutcomeAttributionListing;
+  request: OutcomeAttributionListing;
   results?: OutcomeAttributionResultsResponse[];
 }
 
@@ -30,11 +30,12 @@ export function addAttributionHandlers(area: Area, world: World): void {
     entity: 'job',
     stateNames: { active: ['Running'], done: 'Completed', failed: 'Failed' },
     onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => checkEntry(world, entry, index)) });
+      if (hasSucceeded)
+        jobs.put({ ...job, results: job.request.entities.map((entry, index) => checkEntry(world, entry, index)) });
     },
   });
   const view = (job: AttributionJob): OutcomeAttributionJobStateResponse => {
-    const { percentFailedThreshold } = job.asked;
+    const { percentFailedThreshold } = job.request;
     return {
       id: job.id,
       state: stateOf(job, jobs.stateName(job)),
@@ -47,7 +48,7 @@ export function addAttributionHandlers(area: Area, world: World): void {
 
   area.handle('postJourneyOutcomesAttributionsJobs', (context) => {
     const body = readObject<OutcomeAttributionListing>(context, ['entities']);
-    const { id, selfUri } = view(jobs.start(context, { asked: body }));
+    const { id, selfUri } = view(jobs.start(context, { request: body }));
     const { percentFailedThreshold } = body;
     return context.json({ id, ...(percentFailedThreshold !== undefined && { percentFailedThreshold }), selfUri }, 202);
   });
@@ -60,7 +61,7 @@ export function addAttributionHandlers(area: Area, world: World): void {
 }
 
 /** A job fails if the share of invalid entries reaches its threshold. */
-function stateOf({ asked: body, results = [] }: AttributionJob, stateName: string): string {
+function stateOf({ request: body, results = [] }: AttributionJob, stateName: string): string {
   const invalidCount = results.filter(({ state }) => state === 'Invalid').length;
   if (stateName !== 'Completed' || invalidCount === 0) return stateName;
   return (100 * invalidCount) / results.length >= (body.percentFailedThreshold ?? Infinity) ? 'Failed' : 'CompletedWithErrors';

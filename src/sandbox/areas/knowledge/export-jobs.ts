@@ -19,7 +19,7 @@ import { importStatuses } from './imports.js';
 
 interface KnowledgeExport extends Job {
   baseId: string;
-  asked: KnowledgeExportJobRequest;
+  request: KnowledgeExportJobRequest;
   createdBy?: { id: string };
   /** The result, once the job has ended. */
   file?: { path: string; documents: number };
@@ -52,7 +52,7 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${body.fileType} files`);
     for (const { id } of body.exportFilter.documentsFilter?.entities ?? []) documentsOf(world, baseId).get(id);
     const createdBy = callerOf(context);
-    return view(context, jobs.start(context, { baseId, asked: body, ...(createdBy && { createdBy }) }));
+    return view(context, jobs.start(context, { baseId, request: body, ...(createdBy && { createdBy }) }));
   });
   area.handle('getKnowledgeKnowledgebaseExportJob', (context) => view(context, jobOf(context)));
   area.handle('deleteKnowledgeKnowledgebaseExportJob', (context) => {
@@ -76,10 +76,10 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
 /** Writes the file of an export. */
 function writeFile(world: World, job: KnowledgeExport): NonNullable<KnowledgeExport['file']> {
   const documents = exportDocuments(world, job);
-  const { exclude = [] } = job.asked.exportFilter;
+  const { exclude = [] } = job.request.exportFilter;
   const all = (segment: 'categories' | 'labels'): Json[] => new Repository(world, `${BASES}/{}/${segment}`, [job.baseId]).all();
   const content = JSON.stringify({
-    version: job.asked.jsonFileVersion ?? FILE_VERSION,
+    version: job.request.jsonFileVersion ?? FILE_VERSION,
     knowledgeBase: { id: job.baseId },
     documents,
     ...(!exclude.includes('Categories') && { categories: all('categories') }),
@@ -90,7 +90,7 @@ function writeFile(world: World, job: KnowledgeExport): NonNullable<KnowledgeExp
 }
 
 function jobView(world: World, context: OperationContext, jobs: JobKind<KnowledgeExport>, job: KnowledgeExport): Json {
-  const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.asked;
+  const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.request;
   const base = new Repository(world, BASES).find(job.baseId);
   return {
     id: job.id,
@@ -112,7 +112,7 @@ function jobView(world: World, context: OperationContext, jobs: JobKind<Knowledg
  * The requested documents, with their published versions and drafts. Drafts are only exported on their own if they are the
  * latest version.
  */
-function exportDocuments(world: World, { baseId, asked: request }: KnowledgeExport): Json[] {
+function exportDocuments(world: World, { baseId, request }: KnowledgeExport): Json[] {
   const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = request.exportFilter;
   const [from = '', to = ''] = interval?.split('/') ?? [];
   const isSelected = ({ id, dateModified }: Entity): boolean => {

@@ -25,7 +25,7 @@ import { importStatuses, validationStatuses } from './imports.js';
 
 interface KnowledgeImport extends Job {
   baseId: string;
-  asked: KnowledgeImportJobRequest;
+  request: KnowledgeImportJobRequest;
   created: number;
   createdBy?: { id: string };
   /** Whether the import was confirmed after validation. */
@@ -45,7 +45,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     onEnd: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const updated = jobs.put({ ...job, ...(job.goesOn ? importFile(world, job) : validateFile(world, job)) });
-      if (!job.goesOn && job.asked.skipConfirmationStep === true && statusOf(jobs, updated) === 'ValidationCompleted')
+      if (!job.goesOn && job.request.skipConfirmationStep === true && statusOf(jobs, updated) === 'ValidationCompleted')
         continueImport(updated);
     },
   });
@@ -66,7 +66,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     readUploadedText(world, body.uploadKey);
     rejectUnknownSettings(world, baseId, body);
     const createdBy = callerOf(context);
-    const fields = { baseId, asked: body, created: world.now(), goesOn: false, errors: [], statistics: {} };
+    const fields = { baseId, request: body, created: world.now(), goesOn: false, errors: [], statistics: {} };
     const { fate, ...job } = jobs.createPending(context, { ...fields, ...(createdBy && { createdBy }) });
     return view(context, jobs.begin({ ...job, ...(fate && { planned: fate }) }));
   });
@@ -104,7 +104,7 @@ function statusOf(jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): string 
 
 function jobView(world: World, context: OperationContext, jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): Json {
   const base = new Repository(world, BASES).find(job.baseId);
-  const { asked: request, errors, statistics } = job;
+  const { request, errors, statistics } = job;
   const isValidated = job.goesOn || !jobs.isActive(job);
   return {
     ...request,
@@ -151,7 +151,7 @@ function rejectUnknownSettings(
     throw badRequest(`${fieldName} names nothing: ${id}`, [{ errorCode: 'invalid.value', fieldName, entityId: id }]);
 }
 
-function validateFile(world: World, { baseId, asked: request }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {
+function validateFile(world: World, { baseId, request }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {
   const file = parseFile(readUploadedText(world, request.uploadKey));
   if (typeof file === 'string') return { errors: [{ message: file, code: 'invalid.file', status: 400 }], statistics: {} };
   const errors = file.documents.flatMap((document, documentIndex): KnowledgeImportJobError[] => {
@@ -172,10 +172,7 @@ function validateFile(world: World, { baseId, asked: request }: KnowledgeImport)
   };
 }
 
-function importFile(
-  world: World,
-  { baseId, asked: request, errors, statistics }: KnowledgeImport,
-): Pick<KnowledgeImport, 'statistics'> {
+function importFile(world: World, { baseId, request, errors, statistics }: KnowledgeImport): Pick<KnowledgeImport, 'statistics'> {
   const file = parseFile(readUploadedText(world, request.uploadKey));
   if (typeof file === 'string') return { statistics };
   const newCounts = importCategoriesAndLabels(world, baseId, file);

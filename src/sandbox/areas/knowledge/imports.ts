@@ -21,7 +21,7 @@ const BASES = '/api/v2/knowledge/knowledgebases';
 interface Import extends Job {
   baseId: string;
   language: string;
-  asked: KnowledgeImport;
+  request: KnowledgeImport;
   /** The documents read from the file. */
   documents: Json[];
   errors: ImportError[];
@@ -70,7 +70,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
     const { fate, ...job } = jobs.createPending(context, {
       baseId,
       language,
-      asked: body,
+      request: body,
       ...content,
       created: world.now(),
       goesOn: false,
@@ -105,7 +105,7 @@ function statusOf(jobs: JobKind<Import>, job: Import): string {
 }
 
 function jobView(jobs: JobKind<Import>, job: Import) {
-  const { documents, errors, asked: request, baseId, language, goesOn: isConfirmed, id } = job;
+  const { documents, errors, request, baseId, language, goesOn: isConfirmed, id } = job;
   const isOver = !jobs.isActive(job);
   const validated = { success: documents.length, failure: errors.length };
   const imported = { success: documents.length, failure: 0 };

@@ -13,7 +13,7 @@ const SPEECH = '/api/v2/speechandtextanalytics';
 const JOBS = `${SPEECH}/programs/general/jobs`;
 
 interface GeneralJob extends Job {
-  asked: GeneralProgramJobRequest;
+  request: GeneralProgramJobRequest;
   createdBy?: { id: string; selfUri: string };
 }
 
@@ -27,7 +27,7 @@ export function addGeneralProgramHandlers(area: Area, world: World): void {
     entity: 'job',
     stateNames: { active: ['Running'], done: 'Completed', failed: 'Failed' },
     onEnd: (job, hasSucceeded) => {
-      if (hasSucceeded) createProgram(world, job.asked);
+      if (hasSucceeded) createProgram(world, job.request);
       publishEvent(world, 'v2.speechandtextanalytics.programs.general.jobs.{id}', [job.id], () => ({
         id: job.id,
         state: jobs.stateName(job),
@@ -46,7 +46,7 @@ export function addGeneralProgramHandlers(area: Area, world: World): void {
   area.handle('postSpeechandtextanalyticsProgramsGeneralJobs', (context) => {
     const body = readObject<GeneralProgramJobRequest>(context, ['dialect']);
     const createdBy = callerOf(context);
-    return context.json(view(jobs.start(context, { asked: body, ...(createdBy && { createdBy }) })), 202);
+    return context.json(view(jobs.start(context, { request: body, ...(createdBy && { createdBy }) })), 202);
   });
 
   area.handle('getSpeechandtextanalyticsProgramsGeneralJob', (context) => view(jobs.get(context.param('jobId'))));

@@ -21,7 +21,7 @@ import { terminatedFields, workitemOf } from './states.js';
 import { recordVersion } from './versions.js';
 
 interface QueryJob extends Job {
-  asked: Json;
+  request: Json;
 }
 
 interface BulkJob extends Job {
@@ -75,20 +75,20 @@ function addQueryJobs(area: Area, world: World, collection: string, { start, rea
       throw notBuilt(`POST ${path}`, 'search of custom fields');
     searchEntities([], body, new Repository(world, collection).type);
     readPage(world.maxPageSize, body['pageSize'], body['pageNumber']);
-    return context.json(view(jobs.start(context, { asked: body })), 202);
+    return context.json(view(jobs.start(context, { request: body })), 202);
   });
   area.handle(read, (context) => view(jobs.get(context.param('jobId'))));
   area.handle(results, (context) => {
     const job = jobs.get(context.param('jobId'));
     if (!jobs.hasSucceeded(job)) throw badRequest(`The job is ${jobs.stateName(job)}: only one that is Succeeded has results`);
     const repository = new Repository(world, collection);
-    const { dateIntervalStart: from, dateIntervalEnd: to } = job.asked;
+    const { dateIntervalStart: from, dateIntervalEnd: to } = job.request;
     const isInTime = repository.all().filter(({ dateCreated }) => {
       const creationDate = textOf(dateCreated);
       return (typeof from !== 'string' || creationDate >= from) && (typeof to !== 'string' || creationDate <= to);
     });
-    const matches = pickAttributes(searchEntities(isInTime, job.asked), job.asked);
-    const page = readPage(world.maxPageSize, job.asked['pageSize'], job.asked['pageNumber']);
+    const matches = pickAttributes(searchEntities(isInTime, job.request), job.request);
+    const page = readPage(world.maxPageSize, job.request['pageSize'], job.request['pageNumber']);
     return {
       entities: pageOf(matches, page).map((entity) => repository.view(entity)),
       ...page,

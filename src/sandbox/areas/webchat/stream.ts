@@ -23,7 +23,7 @@ export function openStream(world: World, conversation: StoredConversation): stri
     subscriptions,
   });
   conversation.stream = id;
-  for (const party of conversation.parties) party.told = memberState(party);
+  for (const party of conversation.parties) party.notifiedState = memberState(party);
   return id;
 }
 
@@ -39,8 +39,8 @@ export function notifyGuest(world: World, conversation: StoredConversation): voi
   if (stream === undefined) return;
   for (const party of parties) {
     const state = memberState(party);
-    if (party.told === state) continue;
-    party.told = state;
+    if (party.notifiedState === state) continue;
+    party.notifiedState = state;
     const payload = { conversation: { id }, member: { id: party.id, state }, timestamp: world.timestamp() };
     world.events.publishAny(topic(id, 'members'), payload);
   }

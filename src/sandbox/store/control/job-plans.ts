@@ -33,10 +33,10 @@ const endings: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPla
 
 /** Plans that wait for their jobs, first in, first out. */
 export class JobPlans {
-  readonly #plans: Map<string, JobPlan & { left: number }>;
+  readonly #plans: Map<string, JobPlan & { remaining: number }>;
 
   /** @param plans - The map that stores them, like the rest of the world. */
-  constructor(plans: Map<string, JobPlan & { left: number }>) {
+  constructor(plans: Map<string, JobPlan & { remaining: number }>) {
     this.#plans = plans;
   }
 
@@ -50,7 +50,7 @@ export class JobPlans {
       throw new RangeError('lastsMs of a plan of a job must be a number of ms from 0');
     if (!Number.isInteger(times) || times < 1) throw new RangeError('A plan holds for one job or more');
     const lastKey = Math.max(-1, ...[...this.#plans.keys()].map(Number));
-    this.#plans.set(String(lastKey + 1), { ...plan, left: times });
+    this.#plans.set(String(lastKey + 1), { ...plan, remaining: times });
   }
 
   /** Takes the plan for the job that this call starts. */
@@ -58,7 +58,7 @@ export class JobPlans {
     for (const [key, plan] of this.#plans) {
       const { route, end, lastsMs, message }: JobPlan = ownFields(plan);
       if (route !== undefined && !createRouteTest(route)(`${method} ${path}`)) continue;
-      if (plan.left > 1) this.#plans.set(key, { ...plan, left: plan.left - 1 });
+      if (plan.remaining > 1) this.#plans.set(key, { ...plan, remaining: plan.remaining - 1 });
       else this.#plans.delete(key);
       return {
         ...(end !== undefined && { end }),

@@ -59,8 +59,8 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
 }
 
 function extension(type: string): string {
-  const known = /\/(json|pdf|csv|xml|wav|mpeg|png|jpeg|zip|html|calendar)\b/.exec(type)?.[1];
-  return known ?? (type.startsWith('text/') ? 'txt' : 'bin');
+  const subtype = /\/(json|pdf|csv|xml|wav|mpeg|png|jpeg|zip|html|calendar)\b/.exec(type)?.[1];
+  return subtype ?? (type.startsWith('text/') ? 'txt' : 'bin');
 }
 
 function save(name: string, content: Blob): void {

@@ -32,14 +32,14 @@ export function firstLines(text: string, limit: number): { lines: number; head: 
 
 /** Lines in a part: a browser lays out only the parts in view. */
 export function parts(text: string, lines: number): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   let start = 0;
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
     count++;
     if (count % lines > 0) continue;
-    found.push(text.slice(start, at));
+    texts.push(text.slice(start, at));
     start = at + 1;
   }
-  return [...found, text.slice(start)];
+  return [...texts, text.slice(start)];
 }

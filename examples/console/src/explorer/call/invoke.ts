@@ -7,10 +7,10 @@ import { positional } from '../form/values.js';
 export type ApiClass = new (client: CallSender) => object;
 
 /** Returns the class of that name in a module of `contact-centre-client/apis/…`. */
-export function apiClass(module: Readonly<Record<string, unknown>>, className: string): ApiClass {
-  const found = module[className];
-  if (typeof found !== 'function') throw new TypeError(`There is no class ${className}`);
-  return found as ApiClass;
+export function findApiClass(module: Readonly<Record<string, unknown>>, className: string): ApiClass {
+  const apiClass = module[className];
+  if (typeof apiClass !== 'function') throw new TypeError(`There is no class ${className}`);
+  return apiClass as ApiClass;
 }
 
 /** Calls the method as a program would. */

@@ -30,10 +30,10 @@ const entriesOf = (value: Structure): [start: string, item: unknown][] =>
  */
 function flatTexts(value: unknown): ReadonlyMap<Structure, string> {
   const texts = new Map<Structure, string>();
-  const found: Structure[] = isStructure(value) ? [value] : [];
+  const structures: Structure[] = isStructure(value) ? [value] : [];
   // The list grows during iteration. There is no recursion, since a body may be deeper than the stack.
-  for (const structure of found) for (const [, item] of entriesOf(structure)) if (isStructure(item)) found.push(item);
-  for (const structure of found.reverse()) {
+  for (const structure of structures) for (const [, item] of entriesOf(structure)) if (isStructure(item)) structures.push(item);
+  for (const structure of structures.reverse()) {
     const text = flatText(structure, texts);
     if (text !== undefined) texts.set(structure, text);
   }

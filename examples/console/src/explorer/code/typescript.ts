@@ -28,14 +28,14 @@ export function asTypeScript({ className, operation, args, apiUrl, loginUrl }: C
 }
 
 /** Only the last argument, `opts` or a body, is ever long. */
-function written(start: string, given: readonly unknown[]): string {
+function written(start: string, args: readonly unknown[]): string {
   const before =
     start +
-    given
+    args
       .slice(0, -1)
       .map((value) => `${literal(value)}, `)
       .join('');
-  return `${before}${given.length > 0 ? literal(given.at(-1), 'const answer = '.length + before.length) : ''});`;
+  return `${before}${args.length > 0 ? literal(args.at(-1), 'const answer = '.length + before.length) : ''});`;
 }
 
 const signIn: Readonly<Record<Operation['auth'], readonly string[]>> = {

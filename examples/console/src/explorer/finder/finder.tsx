@@ -21,8 +21,8 @@ export function Finder(): ReactNode {
   const [open, setOpen] = useOpen();
   const input = useRef<HTMLInputElement>(null);
   // Not deferred: the next key may be an arrow, which must apply to the list for the typed text.
-  const wanted = query.trim();
-  const { count, hits } = useHits(wanted);
+  const searchText = query.trim();
+  const { count, hits } = useHits(searchText);
   const past = usePastCalls();
   const keys = useFinderKeys(input, () => {
     setTab('methods');
@@ -63,7 +63,7 @@ export function Finder(): ReactNode {
           <Tabs.Tab value="history">History{past.length > 0 && ` (${past.length})`}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="methods" className={classes['panel'] ?? ''}>
-          <Methods hits={hits} query={wanted} />
+          <Methods hits={hits} query={searchText} />
         </Tabs.Panel>
         <Tabs.Panel value="history" className={classes['panel'] ?? ''}>
           <HistoryList calls={past} />

@@ -55,7 +55,7 @@ class Scanner {
     try {
       this.#value();
       this.#blank();
-      if (this.#at < this.#text.length) message = `nothing may follow the value, but ${this.#found()} does`;
+      if (this.#at < this.#text.length) message = `nothing may follow the value, but ${this.#describeNext()} does`;
     } catch (error) {
       if (!(error instanceof Wrong)) throw error;
       message = error.message;
@@ -124,10 +124,10 @@ class Scanner {
   }
 
   #fail(expected: string): never {
-    throw new Wrong(`${expected}, not ${this.#found()}`);
+    throw new Wrong(`${expected}, not ${this.#describeNext()}`);
   }
 
-  #found(): string {
+  #describeNext(): string {
     const char = this.#text[this.#at];
     return char === undefined ? 'the end' : JSON.stringify(char);
   }

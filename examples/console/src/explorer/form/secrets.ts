@@ -17,8 +17,8 @@ export function isSecretField(name: string, value: unknown): boolean {
 }
 
 /** Texts that look like a token, a key or an address with a password, in any field. */
-export function looksSecret(text: string, known?: string): boolean {
-  return secretText.test(text) || holdsJwt(text) || (known !== undefined && known !== '' && text.includes(known));
+export function looksSecret(text: string, knownToken?: string): boolean {
+  return secretText.test(text) || holdsJwt(text) || (knownToken !== undefined && knownToken !== '' && text.includes(knownToken));
 }
 
 /**

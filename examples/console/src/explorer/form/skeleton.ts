@@ -9,8 +9,8 @@ export function skeleton(type: string, models: Models): unknown {
 
 /** Existing fields stay; only missing ones are added. */
 export function withSkeleton(body: unknown, type: string, models: Models): unknown {
-  const wanted = skeleton(type, models);
-  return isObject(body) && isObject(wanted) ? { ...wanted, ...body } : (body ?? wanted);
+  const template = skeleton(type, models);
+  return isObject(body) && isObject(template) ? { ...template, ...body } : (body ?? template);
 }
 
 function isObject(value: unknown): value is object {

@@ -30,23 +30,23 @@ export function argumentsOf(operation: Operation, values: FormValues): { args: C
 
 /** Returns the arguments in the method's order: required ones first, the optional ones in one object. */
 export function positional({ parameters }: Operation, args: CallArguments): unknown[] {
-  const given = (name: string): unknown => (Object.hasOwn(args, name) ? args[name] : undefined);
-  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => given(name));
-  const optional = parameters.filter((parameter) => !parameter.required && given(parameter.name) !== undefined);
+  const readArgument = (name: string): unknown => (Object.hasOwn(args, name) ? args[name] : undefined);
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => readArgument(name));
+  const optional = parameters.filter((parameter) => !parameter.required && readArgument(parameter.name) !== undefined);
   if (optional.length === 0) return required;
-  return [...required, Object.fromEntries(optional.map(({ name }) => [name, given(name)]))];
+  return [...required, Object.fromEntries(optional.map(({ name }) => [name, readArgument(name)]))];
 }
 
 /** Fills in a form with arguments, such as those of a link. Unknown arguments are ignored. */
 export function valuesFrom({ parameters }: Operation, args: CallArguments): FormValues {
-  const known = parameters.flatMap((parameter): [string, FieldValue][] => {
+  const entries = parameters.flatMap((parameter): [string, FieldValue][] => {
     const value = Object.hasOwn(args, parameter.name) ? args[parameter.name] : undefined;
     if (value === undefined || value === null) return [];
     if (parameter.place === 'body') return [[parameter.name, JSON.stringify(value, null, 2)]];
     if (parameter.list) return [[parameter.name, (Array.isArray(value) ? value : [value]).map(asText)]];
     return [[parameter.name, asText(value)]];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }
 
 type Converted = { value: unknown } | { problem: string };
@@ -57,8 +57,8 @@ function convert(parameter: Parameter, field: FieldValue): Converted {
   const items = (typeof field === 'string' ? [field] : field).map((item) => scalar(parameter, item.trim()));
   const wrong = items.find((item) => 'problem' in item);
   if (wrong) return wrong;
-  const given = items.flatMap((item) => ('value' in item && item.value !== undefined ? [item.value] : []));
-  return { value: given.length > 0 ? given : undefined };
+  const values = items.flatMap((item) => ('value' in item && item.value !== undefined ? [item.value] : []));
+  return { value: values.length > 0 ? values : undefined };
 }
 
 function body(text: string): Converted {

@@ -62,8 +62,8 @@ export class CallHistory {
 
   #read(): readonly PastCall[] {
     try {
-      const kept: unknown = JSON.parse(this.#storage?.getItem(HISTORY_KEY) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isPastCall).slice(0, LIMIT) : [];
+      const storedCalls: unknown = JSON.parse(this.#storage?.getItem(HISTORY_KEY) ?? '[]');
+      return Array.isArray(storedCalls) ? storedCalls.filter(isPastCall).slice(0, LIMIT) : [];
     } catch {
       return [];
     }

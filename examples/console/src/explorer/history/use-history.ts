@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onForget } from '../../session/own.js';
+import { onForget } from '../../session/personal-data.js';
 import type { PastCall } from './history.js';
 import { CallHistory } from './history.js';
 

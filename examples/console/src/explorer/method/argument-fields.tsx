@@ -15,25 +15,25 @@ interface ArgumentFieldsProps {
   values: FormValues;
   problems: Problems | undefined;
   /** The fields that the user has left. Only they show problems. */
-  left: readonly string[];
+  visitedFields: readonly string[];
   onValues: (values: FormValues) => void;
-  onLeft: (left: readonly string[]) => void;
+  onVisitedFields: (visitedFields: readonly string[]) => void;
 }
 
 /** A field for each parameter of a method. */
 export function ArgumentFields(props: ArgumentFieldsProps): ReactNode {
-  const { fields, parameters, models, values, problems, left, onValues, onLeft } = props;
+  const { fields, parameters, models, values, problems, visitedFields, onValues, onVisitedFields } = props;
   const propsOf = (parameter: Parameter): FieldProps => {
     const { name } = parameter;
     return {
       parameter,
       value: valueOf(values, parameter),
-      problem: left.includes(name) ? problems?.[name] : undefined,
+      problem: visitedFields.includes(name) ? problems?.[name] : undefined,
       onChange: (value) => {
         onValues({ ...values, [name]: value });
       },
       onLeave: () => {
-        if (!left.includes(name) && valueOf(values, parameter).length > 0) onLeft([...left, name]);
+        if (!visitedFields.includes(name) && valueOf(values, parameter).length > 0) onVisitedFields([...visitedFields, name]);
       },
     };
   };

@@ -25,23 +25,23 @@ interface ArgumentFormProps {
 export function ArgumentForm({ area, operation, form, check, call }: ArgumentFormProps): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   // A problem is shown only after the user has left the field.
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<Checked>();
+  const [visitedFields, setVisitedFields] = useState<readonly string[]>([]);
+  const [pendingCall, setPendingCall] = useState<Checked>();
   const mustConfirm = useMustConfirm(operation);
   const { values, setValues } = form;
 
   const send = ({ args, problems, request }: Checked): void => {
     if (!request) return;
-    setAsked(undefined);
+    setPendingCall(undefined);
     form.keep(args, call.send({ args, problems, request }));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const checked = await check.now();
-    setLeft(operation.parameters.map(({ name }) => name));
+    setVisitedFields(operation.parameters.map(({ name }) => name));
     if (focusProblem(fields.current, operation.parameters, checked.problems)) return;
-    if (mustConfirm) setAsked(checked);
+    if (mustConfirm) setPendingCall(checked);
     else send(checked);
   };
 
@@ -57,25 +57,25 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
           models={area.models}
           values={values}
           problems={check.latest?.problems}
-          left={left}
+          visitedFields={visitedFields}
           onValues={setValues}
-          onLeft={setLeft}
+          onVisitedFields={setVisitedFields}
         />
         <FormButtons
           call={call}
           link={() => form.addressOf(check.latest?.args ?? {})}
           onClear={() => {
             setValues({});
-            setLeft([]);
+            setVisitedFields([]);
           }}
         />
       </form>
       <ConfirmCall
         operation={operation}
-        asked={asked}
+        pendingCall={pendingCall}
         onConfirm={send}
         onCancel={() => {
-          setAsked(undefined);
+          setPendingCall(undefined);
         }}
       />
     </Card>

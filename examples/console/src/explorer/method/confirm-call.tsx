@@ -9,17 +9,17 @@ import classes from '../explorer.module.css';
 interface ConfirmCallProps {
   operation: Operation;
   /** A call that waits for confirmation. */
-  asked: Checked | undefined;
+  pendingCall: Checked | undefined;
   onConfirm: (checked: Checked) => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation before something is changed in a real organisation. */
-export function ConfirmCall({ operation, asked, onConfirm, onCancel }: ConfirmCallProps): ReactNode {
+export function ConfirmCall({ operation, pendingCall, onConfirm, onCancel }: ConfirmCallProps): ReactNode {
   const { settings } = useConnection();
   const deletes = operation.verb === 'DELETE';
   return (
-    <Modal.Root opened={asked !== undefined} onClose={onCancel} centered>
+    <Modal.Root opened={pendingCall !== undefined} onClose={onCancel} centered>
       <Modal.Overlay />
       {/* Without Mantine's header, which is a second banner to a screen reader. */}
       <Modal.Content>
@@ -32,7 +32,7 @@ export function ConfirmCall({ operation, asked, onConfirm, onCancel }: ConfirmCa
             {deletes ? 'What this call deletes may be gone for good.' : 'What this call changes is changed for everybody.'}
           </Text>
           <p className={classes['code']}>
-            {operation.verb} {asked?.request?.url}
+            {operation.verb} {pendingCall?.request?.url}
           </p>
           <Group justify="end">
             <Button variant="default" onClick={onCancel} data-autofocus>
@@ -41,7 +41,7 @@ export function ConfirmCall({ operation, asked, onConfirm, onCancel }: ConfirmCa
             <Button
               {...(deletes && { color: 'red' })}
               onClick={() => {
-                if (asked) onConfirm(asked);
+                if (pendingCall) onConfirm(pendingCall);
               }}
             >
               {deletes ? 'Delete' : 'Send the call'}

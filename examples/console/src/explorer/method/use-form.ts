@@ -28,14 +28,14 @@ export function useForm(operation: Operation): Form {
   const navigate = useNavigate();
   const [{ values, unreadable }, setForm] = useState(() => filledIn(operation, location));
   // An address that the form itself has written must not fill it in again.
-  const known = useRef(hash);
+  const writtenHash = useRef(hash);
   useEffect(() => {
-    if (known.current === hash) return;
-    known.current = hash;
+    if (writtenHash.current === hash) return;
+    writtenHash.current = hash;
     setForm(filledIn(operation, { hash, search }));
   }, [operation, hash, search]);
   const write = (fragment: string): void => {
-    known.current = fragment;
+    writtenHash.current = fragment;
     void navigate({ pathname, hash: fragment }, { replace: true, state, preventScrollReset: true });
   };
   useEffect(() => {

@@ -5,7 +5,7 @@ import { NONE, formatDateTime, formatDuration } from '../../shared/formats.js';
 import type { Directory } from '../directory.js';
 import { lengthOf, summarise } from '../interaction.js';
 import { OutcomeMark } from '../outcome-mark.js';
-import { directionNames, mediaNames, named } from '../words.js';
+import { directionNames, mediaNames, labelOf } from '../words.js';
 import classes from './conversation.module.css';
 import { CopyId } from './copy-id.js';
 import { wrapUpsOf } from './wrap-ups.js';
@@ -35,7 +35,7 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
         <Fact name="Started">{formatDateTime(start)}</Fact>
         <Fact name="Ended">{end === undefined ? 'Still running' : formatDateTime(end)}</Fact>
         <Fact name="Duration">{formatDuration(lengthOf(interaction, now))}</Fact>
-        <Fact name="Media">{[named(directionNames, direction), named(mediaNames, media)].filter(Boolean).join(' · ')}</Fact>
+        <Fact name="Media">{[labelOf(directionNames, direction), labelOf(mediaNames, media)].filter(Boolean).join(' · ')}</Fact>
         <Fact name="Customer">
           {customer ?? NONE}
           {address !== undefined && address !== customer && <small>{address}</small>}

@@ -60,14 +60,14 @@ async function fulfilled(api: AnalyticsApi, jobId: string, { signal, onStage }: 
 
 /** Each page is reduced to what the file needs. */
 async function results(api: AnalyticsApi, jobId: string, { signal, onStage }: JobOptions): Promise<Interaction[]> {
-  const found: Interaction[] = [];
+  const interactions: Interaction[] = [];
   let cursor: string | undefined;
   for (let pages = 0; pages === 0 || cursor !== undefined; pages++) {
-    onStage({ phase: 'reading', read: found.length, pages });
+    onStage({ phase: 'reading', read: interactions.length, pages });
     const options = { pageSize: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
     const page = await api.getAnalyticsConversationsDetailsJobResults(jobId, options, { signal, retry });
-    for (const conversation of page.conversations ?? []) found.push(summarise(conversation));
+    for (const conversation of page.conversations ?? []) interactions.push(summarise(conversation));
     cursor = page.cursor;
   }
-  return found;
+  return interactions;
 }

@@ -2,7 +2,7 @@ import { toCsv } from '../../shared/csv.js';
 import type { Directory } from '../directory.js';
 import type { Interaction } from '../interaction.js';
 import { lengthOf } from '../interaction.js';
-import { directionNames, mediaNames, named, outcomeNames } from '../words.js';
+import { directionNames, mediaNames, labelOf, outcomeNames } from '../words.js';
 
 const header = [
   'Conversation id',
@@ -44,8 +44,8 @@ function row(interaction: Interaction, { queues, agents, wrapUpCodes }: Names): 
     moment(start),
     moment(end),
     ms === undefined ? undefined : Math.round(ms / 1000),
-    named(directionNames, direction),
-    named(mediaNames, media),
+    labelOf(directionNames, direction),
+    labelOf(mediaNames, media),
     customer,
     address,
     interaction.queueIds.map((queueId) => queues.get(queueId) ?? queueId).join('; '),

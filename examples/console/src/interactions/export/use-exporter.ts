@@ -7,8 +7,8 @@ import { Exporter } from './exporter.js';
 const exporters = new WeakMap<PlatformClient, Exporter>();
 
 function exporterOf(client: PlatformClient): Exporter {
-  const known = exporters.get(client);
-  if (known) return known;
+  const existingExporter = exporters.get(client);
+  if (existingExporter) return existingExporter;
   const exporter = new Exporter(client);
   exporters.set(client, exporter);
   return exporter;

@@ -95,9 +95,9 @@ interface NameSelectProps {
 
 /** A selection with a search field. */
 function NameSelect({ label, names, value, onChange }: NameSelectProps): ReactNode {
-  const known = [...names].map(([id, name]) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
+  const nameOptions = [...names].map(([id, name]) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
   // An address may name an item that is not in the list yet.
-  const data = value === '' || names.has(value) ? known : [{ value, label: value }, ...known];
+  const data = value === '' || names.has(value) ? nameOptions : [{ value, label: value }, ...nameOptions];
   return (
     <Select
       label={label}

@@ -9,7 +9,7 @@ import { lengthOf } from '../interaction.js';
 import classes from '../interactions.module.css';
 import { OutcomeMark } from '../outcome-mark.js';
 import { cells } from './columns.js';
-import { directionNames, mediaIcon, mediaNames, named } from '../words.js';
+import { directionNames, mediaIcon, mediaNames, labelOf } from '../words.js';
 
 interface InteractionRowProps {
   interaction: Interaction;
@@ -34,11 +34,11 @@ export function InteractionRow({ interaction, directory, now, withDate }: Intera
           {formatTime(start)}
         </Link>
       </Table.Td>
-      <Table.Td className={cells.direction}>{named(directionNames, direction) ?? NONE}</Table.Td>
+      <Table.Td className={cells.direction}>{labelOf(directionNames, direction) ?? NONE}</Table.Td>
       <Table.Td className={cells.media}>
         <span className={classes['media']}>
           <Icon name={mediaIcon(media)} size={15} />
-          {named(mediaNames, media) ?? NONE}
+          {labelOf(mediaNames, media) ?? NONE}
         </span>
       </Table.Td>
       <Table.Td title={[customer, address].filter((text) => text !== undefined).join(' · ')}>

@@ -14,13 +14,13 @@ import { Pager } from './pager.js';
 import type { InteractionsPage } from './use-interactions.js';
 
 interface ListProps extends FiltersInAddress {
-  found: UseQueryResult<InteractionsPage>;
+  interactionsQuery: UseQueryResult<InteractionsPage>;
   directory: Directory;
 }
 
 /** The results, or the reason why there are none. */
-export function List({ found, filters, change, clear, directory }: ListProps): ReactNode {
-  const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = found;
+export function List({ interactionsQuery, filters, change, clear, directory }: ListProps): ReactNode {
+  const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = interactionsQuery;
   const total = isPlaceholderData ? undefined : data?.totalHits;
   useEffect(() => {
     if (total !== undefined) announce(countOf(total));

@@ -48,9 +48,9 @@ export function timelineOf({ participants = [] }: Conversation, now: number): Ti
   const end = Math.max(start + 1000, ...stretches.map((stretch) => stretch.end));
   const share = (ms: number): number => ms / (end - start);
   const lanes = participants.map((participant, index): Lane => {
-    const own = stretches.filter(({ lane }) => lane === index).sort((a, b) => a.start - b.start || a.end - b.end);
+    const laneStretches = stretches.filter(({ lane }) => lane === index).sort((a, b) => a.start - b.start || a.end - b.end);
     const ends: number[] = [];
-    const bars = own.map(({ lane, ...stretch }, order): Bar => {
+    const bars = laneStretches.map(({ lane, ...stretch }, order): Bar => {
       const free = ends.findIndex((ended) => ended <= stretch.start);
       const row = free < 0 ? ends.length : free;
       ends[row] = stretch.end;

@@ -1,5 +1,5 @@
 import { formatDuration, formatTime } from '../../shared/formats.js';
-import { disconnectNames, named, purposeNames } from '../words.js';
+import { disconnectNames, labelOf, purposeNames } from '../words.js';
 import type { Bar, Kind } from './geometry.js';
 
 export const kindNames: Record<Kind, string> = {
@@ -22,7 +22,7 @@ export function participantName({ participant: { participantName: name, purpose 
 }
 
 export function purposeName({ participant: { purpose } }: { participant: Pick<Bar['participant'], 'purpose'> }): string {
-  return named(purposeNames, purpose) ?? 'Unknown';
+  return labelOf(purposeNames, purpose) ?? 'Unknown';
 }
 
 /** 14:02:07 to 14:03:10, 1 min 3 s */
@@ -37,7 +37,7 @@ export function endOf({ segment }: Bar, wrapUpCodes: ReadonlyMap<string, string>
   const parts = [
     wrapUpCode && (wrapUpCodes.get(wrapUpCode) ?? wrapUpCode),
     wrapUpNote && `“${wrapUpNote}”`,
-    named(disconnectNames, disconnectType),
+    labelOf(disconnectNames, disconnectType),
     errorCode,
   ];
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');

@@ -23,8 +23,8 @@ export function Board({ queues }: { queues: readonly BoardQueue[] }): ReactNode 
   const [order, setOrder] = useState<Order>('urgency');
   const [view, setView] = useState('cards');
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text.trim().toLowerCase());
-  const shown = sorted(queues, order).filter(({ name }) => name.toLowerCase().includes(wanted));
+  const searchText = useDeferredValue(text.trim().toLowerCase());
+  const shown = sorted(queues, order).filter(({ name }) => name.toLowerCase().includes(searchText));
   return (
     <div className={classes['board']}>
       <Totals totals={totalsOf(queues)} />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { askingWords } from '../../live/not-told.js';
+import { describePolling } from '../../live/polling-notice.js';
 import { announce } from '../../shared/announce.js';
 import { describeFailure } from '../../shared/failures.js';
 import { formatTime } from '../../shared/formats.js';
@@ -17,28 +17,28 @@ const MISSED = 3;
 export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNode {
   const now = useNow();
   const stale = sources.filter((source) => source.error !== null || isOld(source, now));
-  const asked = sources.find(({ hearing }) => hearing.way === 'asking');
+  const pollingSource = sources.find(({ hearing }) => hearing.way === 'asking');
   const updated = Math.max(0, ...sources.map(({ dataUpdatedAt }) => dataUpdatedAt));
   const isLive = sources.length > 0 && sources.every(({ hearing }) => hearing.way === 'live');
   const [wasAsked, setWasAsked] = useState(false);
   useEffect(() => {
-    if (asked) setWasAsked(true);
+    if (pollingSource) setWasAsked(true);
     else if (isLive && wasAsked) {
       setWasAsked(false);
       announce('Live again');
     }
-  }, [asked, isLive, wasAsked]);
+  }, [pollingSource, isLive, wasAsked]);
   return (
     <>
-      {stale.length === 0 && !asked && (
+      {stale.length === 0 && !pollingSource && (
         <span className={classes['live']} data-live={isLive && updated > 0}>
           {updated === 0 ? 'Asking the platform' : `${isLive ? 'Live, updated' : 'Updated'} at ${formatTime(updated)}`}
         </span>
       )}
       <div role="status">
-        {stale.length === 0 && asked && (
+        {stale.length === 0 && pollingSource && (
           <div className={classes['live']} data-live={false}>
-            {askingWords(asked.askedEvery, asked.hearing)}
+            {describePolling(pollingSource.pollingInterval, pollingSource.hearing)}
           </div>
         )}
         {stale.map((source) => (
@@ -50,8 +50,8 @@ export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNo
 }
 
 /** Live figures are always current; only polled ones become outdated. */
-function isOld({ hearing: { way, toldUntil }, dataUpdatedAt, askedEvery }: Source, now: number): boolean {
-  return way === 'asking' && dataUpdatedAt > 0 && now - Math.max(dataUpdatedAt, toldUntil) > MISSED * askedEvery;
+function isOld({ hearing: { way, liveUntil }, dataUpdatedAt, pollingInterval }: Source, now: number): boolean {
+  return way === 'asking' && dataUpdatedAt > 0 && now - Math.max(dataUpdatedAt, liveUntil) > MISSED * pollingInterval;
 }
 function Stale({ name, error, dataUpdatedAt, refetch }: Source): ReactNode {
   const failure = error && describeFailure(error);

@@ -108,10 +108,10 @@ export function agentsByStatus(queues: readonly QueueNow[]): Headcounts {
 function headcount(staffs: readonly Staff[]): Headcount {
   const [only, ...others] = staffs;
   if (only && others.length === 0) return { count: only.count, atLeast: false };
-  const named = new Set(staffs.flatMap(({ userIds }) => userIds)).size;
+  const userCount = new Set(staffs.flatMap(({ userIds }) => userIds)).size;
   return staffs.some(({ truncated }) => truncated)
-    ? { count: Math.max(named, ...staffs.map(({ count }) => count)), atLeast: true }
-    : { count: named, atLeast: false };
+    ? { count: Math.max(userCount, ...staffs.map(({ count }) => count)), atLeast: true }
+    : { count: userCount, atLeast: false };
 }
 
 /** The total. */

@@ -23,8 +23,8 @@ const DEFAULT_LIMIT = 20_000;
 
 /** Returns the worst state of a queue. */
 export function standingOf(queue: Queue, now: QueueNow | undefined, day: QueueDay | undefined): Standing {
-  const found = [...judgeNow(queue, now), ...judgeDay(day)];
-  return severities.flatMap((severity) => found.find((standing) => standing.severity === severity) ?? [])[0] ?? quiet;
+  const judgements = [...judgeNow(queue, now), ...judgeDay(day)];
+  return severities.flatMap((severity) => judgements.find((standing) => standing.severity === severity) ?? [])[0] ?? quiet;
 }
 
 const quiet: Standing = { severity: 'quiet', words: 'Nothing yet today' };

@@ -23,8 +23,8 @@ import { boardOf } from './board.js';
 import { dayQuery, readDay } from './day.js';
 import { nowQuery, readNow } from './now.js';
 import { todayInterval } from './today.js';
-import type { QueueTold } from './told.js';
-import { concernsDay, leavesOpen, withTold } from './told.js';
+import type { QueueEvent } from './queue-events.js';
+import { concernsDay, leavesOpen, applyQueueEvent } from './queue-events.js';
 
 /** ms */
 const EVERY_5_S = 5_000;
@@ -38,7 +38,7 @@ export interface Source {
   /** The time of the last response, in ms since the epoch; 0 before. */
   dataUpdatedAt: number;
   /** The polling interval without live events, in ms. */
-  askedEvery: number;
+  pollingInterval: number;
   hearing: Hearing;
   error: PlatformError | null;
   refetch: () => unknown;
@@ -72,17 +72,17 @@ export function useBoard(queues: readonly Queue[]): Board {
   const nowLive = useLiveAnswer(
     platformQueryOptions(client, AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', [...nowArgs]).queryKey,
     EVERY_10_S,
-    withTold,
+    applyQueueEvent,
   );
   const dayLive = useLiveAnswer(
     platformQueryOptions(client, AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', [...dayArgs]).queryKey,
     EVERY_30_S,
     unwritten,
   );
-  const hear = (told: QueueTold): void => {
-    nowLive.hear(told);
-    if (leavesOpen(told)) nowLive.readSoon();
-    if (concernsDay(told)) dayLive.readSoon();
+  const hear = (event: QueueEvent): void => {
+    nowLive.hear(event);
+    if (leavesOpen(event)) nowLive.readSoon();
+    if (concernsDay(event)) dayLive.readSoon();
   };
   const repair = (): Promise<ReadonlyMap<string, never>> => {
     dayLive.readSoon();
@@ -140,6 +140,6 @@ function useMoment(answeredAt: number): number {
 type Answered = Pick<Source, 'dataUpdatedAt' | 'error' | 'refetch'>;
 
 /** Selects the needed fields, since a component renders again for each field that it reads. */
-function source(name: string, askedEvery: number, hearing: Hearing, { dataUpdatedAt, error, refetch }: Answered): Source {
-  return { name, askedEvery, hearing, dataUpdatedAt, error, refetch };
+function source(name: string, pollingInterval: number, hearing: Hearing, { dataUpdatedAt, error, refetch }: Answered): Source {
+  return { name, pollingInterval, hearing, dataUpdatedAt, error, refetch };
 }

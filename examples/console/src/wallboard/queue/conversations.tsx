@@ -2,7 +2,7 @@ import { Anchor, Card, Group, Table, Text, Title, VisuallyHidden } from '@mantin
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { NotTold } from '../../live/not-told.js';
+import { PollingNotice } from '../../live/polling-notice.js';
 import { ASKING } from '../../live/use-live-answer.js';
 import { NONE, formatClock, formatHourAndMinute, formatNumber } from '../../shared/formats.js';
 import type { IconName } from '../../shared/icons.js';
@@ -27,7 +27,7 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
           {formatNumber(total)}
         </Text>
       </Group>
-      <NotTold hearing={hearing} askedEvery={ASKING} />
+      <PollingNotice hearing={hearing} pollingInterval={ASKING} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!visits && !error && <Loading rows={10} height={38} label="Loading the conversations" />}
       {visits?.length === 0 && (

@@ -6,7 +6,7 @@ import { Presence } from '../../agents/presence.js';
 import { presenceLabel } from '../../agents/presence-label.js';
 import { RoutingStatusBadge } from '../../agents/routing-status.js';
 import { usePresenceDefinitions } from '../../agents/use-presence-definitions.js';
-import { NotTold } from '../../live/not-told.js';
+import { PollingNotice } from '../../live/polling-notice.js';
 import { ASKING } from '../../live/use-live-answer.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import classes from '../board/board.module.css';
@@ -22,7 +22,7 @@ export function Members({ queueId }: { queueId: string }): ReactNode {
       <Title order={2} id="members" p="sm">
         Members
       </Title>
-      <NotTold hearing={hearing} askedEvery={ASKING} />
+      <PollingNotice hearing={hearing} pollingInterval={ASKING} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!members && !error && <Loading rows={8} height={38} label="Loading the members" />}
       {members?.length === 0 && (

@@ -4,7 +4,7 @@ import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { QueueMember } from 'contact-centre-client/models';
 import type { PlatformError } from 'contact-centre-client/react';
 import { platformQueryOptions, usePlatformQuery, useTopicEachListener } from 'contact-centre-client/react';
-import { withMemberTold } from '../../agents/told.js';
+import { applyMemberEvent } from '../../agents/user-events.js';
 import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
 import { useIds } from '../../live/use-ids.js';
 import type { Hearing } from '../../live/use-hearing.js';
@@ -33,7 +33,7 @@ export function useMembers(queueId: string, page: number): Members {
     { pageSize: PAGE, pageNumber: page, expand: ['presence', 'routingStatus'] },
   ];
   const { queryKey } = platformQueryOptions(client, RoutingApi, 'getRoutingQueueMembers', args);
-  const { hear, repair, readSoon, ...answer } = useLiveAnswer(queryKey, EVERY_5_S, withMemberTold);
+  const { hear, repair, readSoon, ...answer } = useLiveAnswer(queryKey, EVERY_5_S, applyMemberEvent);
   const [ids, useLearn] = useIds();
   const membership = useTopicEachListener(
     'v2.routing.queues.{id}.users',

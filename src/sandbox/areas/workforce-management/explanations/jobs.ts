@@ -24,7 +24,7 @@ interface ExplanationJob extends Job {
   explanation?: Explanation;
   isReview?: boolean;
   /** The result of a query. */
-  found?: Explanation[];
+  matches?: Explanation[];
   /** The address of the request, from which file addresses are derived. */
   url: string;
   path?: string;
@@ -59,7 +59,7 @@ export class ExplanationJobs {
   /** Responds with the result of a query, or starts a job if the caller requests that. */
   respond(context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): Response | Json {
     return queryFlag(context, 'forceAsync') === true
-      ? this.start(context, { type, found: matches })
+      ? this.start(context, { type, matches })
       : answerOrFile(context, this.#world, { entities: matches }, 'result');
   }
 
@@ -71,7 +71,7 @@ export class ExplanationJobs {
   }
 
   #end(job: ExplanationJob, hasSucceeded: boolean): void {
-    const { explanation, found: matches } = job;
+    const { explanation, matches } = job;
     if (hasSucceeded && explanation) saveExplanation(this.#world, explanation, job.isReview === true);
     const file = { contentType: 'application/json', fileName: `${job.id}.json` };
     const path = hasSucceeded && matches ? { path: storeDownload(this.#world, JSON.stringify({ entities: matches }), file) } : {};

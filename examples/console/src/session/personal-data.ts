@@ -1,6 +1,6 @@
 /** The prefix of storage keys for personal data in this tab, such as previous calls. */
-export const OWN = 'console.explorer.';
-const OWNER = `${OWN}owner`;
+export const PERSONAL_PREFIX = 'console.explorer.';
+const OWNER = `${PERSONAL_PREFIX}owner`;
 
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ export function onForget(listener: () => void): void {
 /** Removes personal data from this tab. */
 export function forgetPerson(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(OWN)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PERSONAL_PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // Without storage, there is nothing to remove.
   }

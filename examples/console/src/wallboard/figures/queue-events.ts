@@ -2,43 +2,43 @@ import type { NotificationTopics, ObservationMetricData, QueueObservationQueryRe
 import { nowQuery } from './now.js';
 
 /** An event about a queue: the figures of one of its groups, and of its day. */
-export type QueueTold = NotificationTopics['v2.analytics.queues.{id}.observations'];
+export type QueueEvent = NotificationTopics['v2.analytics.queues.{id}.observations'];
 
 const shown: readonly string[] = nowQuery([]).metrics;
 
 /** Metrics of a queue's agents. If any of them is present and the one for agents on queue is not, the number is 0. */
 const ofAgents = /^o(?:OnQueue|OffQueue|Member|Active)Users$|^oUser(?:Presences|RoutingStatuses)$|^oJoinedMembers$/;
 
-const metricsOf = ({ data = [] }: QueueTold) => data.flatMap(({ metrics = [] }) => metrics);
+const metricsOf = ({ data = [] }: QueueEvent) => data.flatMap(({ metrics = [] }) => metrics);
 
-const isOfAgents = (told: QueueTold): boolean => metricsOf(told).some(({ metric = '' }) => ofAgents.test(metric));
+const isOfAgents = (event: QueueEvent): boolean => metricsOf(event).some(({ metric = '' }) => ofAgents.test(metric));
 
 /** What an event does not contain: which agents are on queue, and the longest waiting time if an interaction waits. */
-export function leavesOpen(told: QueueTold): boolean {
-  const waiting = metricsOf(told).some(({ metric, stats }) => metric === 'oWaiting' && (stats?.['count'] ?? 0) > 0);
-  return isOfAgents(told) || (waiting && metricsOf(told).every(({ metric }) => metric !== 'oLongestWaiting'));
+export function leavesOpen(event: QueueEvent): boolean {
+  const waiting = metricsOf(event).some(({ metric, stats }) => metric === 'oWaiting' && (stats?.['count'] ?? 0) > 0);
+  return isOfAgents(event) || (waiting && metricsOf(event).every(({ metric }) => metric !== 'oLongestWaiting'));
 }
 
 /** Whether the queue's day may have changed: with every conversation, but not with its agents. */
-export const concernsDay = (told: QueueTold): boolean => metricsOf(told).some(({ metric = '' }) => !ofAgents.test(metric));
+export const concernsDay = (event: QueueEvent): boolean => metricsOf(event).some(({ metric = '' }) => !ofAgents.test(metric));
 
 /** Returns the current figures updated by an event. */
-export function withTold(answer: QueueObservationQueryResponse, told: QueueTold): QueueObservationQueryResponse {
+export function applyQueueEvent(answer: QueueObservationQueryResponse, event: QueueEvent): QueueObservationQueryResponse {
   const { results = [] } = answer;
-  const { group = {} } = told;
-  const news = metricsOf(told).filter(({ metric = '' }) => shown.includes(metric));
+  const { group = {} } = event;
+  const news = metricsOf(event).filter(({ metric = '' }) => shown.includes(metric));
   const replaced = new Set(news.map(({ metric }) => metric));
   if (news.some(({ metric, stats }) => metric === 'oWaiting' && stats?.['count'] === 0)) replaced.add('oLongestWaiting');
-  if (isOfAgents(told)) replaced.add('oOnQueueUsers');
+  if (isOfAgents(event)) replaced.add('oOnQueueUsers');
   if (replaced.size === 0) return answer;
-  const at = results.findIndex(({ group: known = {} }) => isSame(known, group));
+  const at = results.findIndex(({ group: resultGroup = {} }) => isSame(resultGroup, group));
   const before = results[at]?.data ?? [];
   const data = [
     ...before.filter(({ metric }) => !replaced.has(metric)),
     ...news.map((metric): ObservationMetricData => {
       // The event has no ids, so the known ones stay until the next request.
-      const known = before.find((other) => other.metric === metric.metric && other.qualifier === metric.qualifier);
-      return { ...known, ...metric };
+      const previous = before.find((other) => other.metric === metric.metric && other.qualifier === metric.qualifier);
+      return { ...previous, ...metric };
     }),
   ];
   return { ...answer, results: at < 0 ? [...results, { group, data }] : results.with(at, { group, data }) };
