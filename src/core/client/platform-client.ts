@@ -94,11 +94,12 @@ export abstract class PlatformClient implements CallSender {
 
   /** @param options - The caller's own fields, as `checkClientOptions` returns them. */
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
-    const { timeout = 16_000 } = options;
+    // A default replaces `undefined` only: `null` is refused.
+    const { timeout = 16_000, returnExtended = false, rejectWith = 'body' } = options;
     this.endpoints = endpointsOf(options);
     this.logger = new Logger(options.logger);
-    this.returnExtended = options.returnExtended ?? false;
-    this.rejectWith = options.rejectWith ?? 'body';
+    this.returnExtended = returnExtended;
+    this.rejectWith = rejectWith;
     this.encode = wiring.encode;
     this.exchangeContext = {
       transport: options.transport ?? wiring.transport,

@@ -31,10 +31,11 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     const sending = context.hooks
       ? loadModule(() => import('./run-hooks.js')).then(({ runHooks }) => runHooks(context, request, deadline, toClientError))
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
-    const rawResponse = await deadline.race(sending);
-    const isUnusual = context.isCustom || context.hooks !== undefined;
-    if (isUnusual) unusualResponses ??= await loadModule(() => import('../transport/unusual.js'));
-    const response = isUnusual && unusualResponses ? unusualResponses.completeResponse(rawResponse) : rawResponse;
+    let response = await deadline.race(sending);
+    if (context.isCustom) {
+      unusual ??= await loadModule(() => import('../transport/unusual.js'));
+      response = unusual.completeResponse(response);
+    }
     record.response = response;
     if (!isFinalStatus(response.status)) throw new Error(`the response has the invalid status ${String(response.status)}`);
     const answer = await readAnswer(response, request);
@@ -49,8 +50,8 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
   }
 }
 
-/** A cache of the code that reads responses of custom transports and hooks. */
-let unusualResponses: typeof import('../transport/unusual.js') | undefined;
+/** A cache of the code that reads responses of custom transports. */
+let unusual: typeof import('../transport/unusual.js') | undefined;
 
 /** Whether a status ends an exchange (RFC 9110, 15): below 200 the response is still to come, and `000` is no status. */
 const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;

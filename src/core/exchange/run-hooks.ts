@@ -77,7 +77,7 @@ export async function runHooks(
     // Hooks do not see tokens: they receive an empty body instead, which is replaced by the real one here.
     return realResponse && response.body.byteLength === 0 ? { ...response, body: realResponse.body } : response;
   };
-  return await step(0);
+  return completeResponse(await step(0));
 }
 
 /** Returns the headers that a hook has added or changed. */

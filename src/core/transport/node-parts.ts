@@ -6,9 +6,10 @@ import { builtinModule, detectRuntime, isNode } from '../values/runtime.js';
  * in package.json).
  */
 
-/** Loads the parts for Node's own `fetch`, which treats a compressed body that was cut off as complete. */
-export function loadNodeFetch(): Promise<typeof import('./node-fetch.js')> | undefined {
-  return isNode() && builtinModule('node:zlib') ? loadModule(() => import('./node-fetch.js')) : undefined;
+/** Loads the parts for Node's own `fetch`, if a transport uses it. It treats a compressed body that was cut off as complete. */
+export function loadNodeFetch(fetchWith?: typeof fetch): Promise<typeof import('./node-fetch.js')> | undefined {
+  const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
+  return isOwn && isNode() && builtinModule('node:zlib') ? loadModule(() => import('./node-fetch.js')) : undefined;
 }
 
 /** Loads the connections of runtimes with `node:http`. */

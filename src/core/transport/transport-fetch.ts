@@ -9,8 +9,7 @@ import { REDIRECT_HIDDEN } from './transport.js';
 export function fetchTransport(fetchWith?: typeof fetch): Transport {
   return async (request) => {
     const { method, url, headers, body, signal, maxResponseBytes } = request;
-    const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
-    const loading = isOwn ? loadNodeFetch() : undefined;
+    const loading = loadNodeFetch(fetchWith);
     const nodeFetch = loading && (await loading);
     // Inherits nothing: `fetch` reads options through their prototype, and in Node also the destination of the request.
     const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
