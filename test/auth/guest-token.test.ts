@@ -162,7 +162,7 @@ describe.each(flavours)('guest calls with $entry', ({ makeClient }) => {
     const error = await rejection(new WebChatApi(client).getWebchatGuestConversationMembers('c1'));
     expect(error).toBeInstanceOf(SignInError);
     expect(error).toMatchObject({
-      message: says('Token is not set. Call a login method or setAccessToken() first, or use the option auth'),
+      message: says('Token is not set. Call a login method or setAccessToken() first'),
       code: 'ERR_TOKEN_NOT_SET',
     });
     expect(platform.api).toHaveLength(0);

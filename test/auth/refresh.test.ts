@@ -253,7 +253,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const client = await signedIn(platform);
       await rejection(new UsersApi(client).getUser('u1'));
       await expect(new UsersApi(client).getUser('u2')).rejects.toThrow(
-        'Token is not set. Call a login method or setAccessToken() first, or use the option auth',
+        'Token is not set. Call a login method or setAccessToken() first',
       );
       expect(platform.api).toHaveLength(1);
     });

@@ -569,7 +569,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       answer({ status: 500 });
       await rejection(login);
       expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({
-        message: says('Token is not set. Call a login method or setAccessToken() first, or use the option auth'),
+        message: says('Token is not set. Call a login method or setAccessToken() first'),
       });
     });
   });

@@ -29,7 +29,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     const error = await rejection(new UsersApi(makeClient({ apiUrl: platform.url })).getUser('u1'));
     expect(error).toBeInstanceOf(SignInError);
     expect(error).toMatchObject({
-      message: says('Token is not set. Call a login method or setAccessToken() first, or use the option auth'),
+      message: says('Token is not set. Call a login method or setAccessToken() first'),
       code: 'ERR_TOKEN_NOT_SET',
     });
     expect(platform.api).toHaveLength(0);
@@ -207,7 +207,7 @@ describe('logout', () => {
     const page = openPage();
     const error = await rejection(new ApiClient().logout('https://app.example/'));
     expect(error).toBeInstanceOf(SignInError);
-    expect((error as Error).message).toEqual(says('Cannot log out before a login. Call forget() to remove tokens'));
+    expect((error as Error).message).toEqual(says('Cannot log out before a login. Use forget()'));
     expect(page.departures).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('logout', () => {
     await client.logout();
     expect(client.authData).toEqual({});
     expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({
-      message: says('Token is not set. Call a login method or setAccessToken() first, or use the option auth'),
+      message: says('Token is not set. Call a login method or setAccessToken() first'),
     });
   });
 

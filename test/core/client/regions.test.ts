@@ -68,7 +68,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
 
   it('refuses a list as a region, and a number as an environment', () => {
     expect(() => make({ region: ['eu_west_1'] as never })).toThrow(ConfigurationError);
-    expect(() => make({ environment: 7 as never })).toThrow('a number is no environment');
+    expect(() => make({ environment: 7 as never })).toThrow('"" is no environment');
   });
 
   it.each(spellings)('reads "%s" as the environment mypurecloud.ie', (environment) => {
@@ -119,9 +119,9 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     ['', ''],
     ['__proto__', ''],
     ['toString', ''],
-    ['mypurecloud.ie', ' Pass a host as environment.'],
+    ['mypurecloud.ie', ''],
   ])('refuses the unknown region "%s", suggests a similar one and lists all', (region, hint) => {
-    const message = `Unknown region "${region}".${hint} Regions: ${Object.keys(regions).join(', ')}`;
+    const message = `Unknown region "${region}". Regions: ${Object.keys(regions).join(', ')}.${hint}`;
     expect(() => make({ region: region as Region })).toThrow(new ConfigurationError(message));
   });
 

@@ -670,7 +670,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       const server = await startServer();
       const error = await errorOf(new ProbeApi(make({ timeout: 0, apiUrl: server.url })).list(), SignInError);
       expect(error).toMatchObject({
-        message: says('Token is not set. Call a login method or setAccessToken() first, or use the option auth'),
+        message: says('Token is not set. Call a login method or setAccessToken() first'),
         code: 'ERR_TOKEN_NOT_SET',
       });
       expect(server.requests).toHaveLength(0);

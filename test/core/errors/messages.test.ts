@@ -1,4 +1,4 @@
-import { ApiError, ConfigurationError, InvalidParameterError, NetworkError, UsersApi } from 'contact-centre-client';
+import { ApiError, ConfigurationError, InvalidParameterError, NetworkError, UsersApi, regions } from 'contact-centre-client';
 import type { ClientOptions } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
 import { ProbeApi, answer, entries, errorOf, failureOf, scripted, signedIn } from '../probe.js';
@@ -26,16 +26,15 @@ describe.each(entries)('Messages ($entry)', ({ make }) => {
     ['timeout', -1, 'timeout must be a number of milliseconds from 0 (no limit) to 2147483647, not -1'],
     ['refreshTokenWaitMax', '10', 'refreshTokenWaitMax must be a number of seconds from 0, not "10"'],
     ['logger', { level: 'info' }, 'logger.level must be one of none, error, debug, trace, not "info"'],
-    ['region', 'eu_west1', 'Unknown region "eu_west1". Did you mean "eu_west_1"? Regions: '],
+    ['region', 'eu_west1', `Unknown region "eu_west1". Regions: ${Object.keys(regions).join(', ')}. Did you mean "eu_west_1"?`],
   ])('name the option %s, what it accepts, and the value %j', (name, value, message) => {
-    const expected = name === 'region' ? expect.stringContaining(message) : message + section('ERR_CONFIGURATION');
-    expect(messageOf({ [name]: value })).toEqual(expected);
+    expect(messageOf({ [name]: value })).toBe(message + section('ERR_CONFIGURATION'));
   });
 
   it.each([
     ['api.mypurecloud.ie', 'api.mypurecloud.ie'],
-    ['https://sam:hush@api.example.com', '…@api.example.com'],
-    ['sam:hush@api.example.com', '…@api.example.com'],
+    ['https://sam:hush@api.example.com', '…api.example.com'],
+    ['sam:hush@api.example.com', '…api.example.com'],
     ['https://api.example.com/?token=hush', 'https://api.example.com/…'],
     ['https://api.example.com/#hush', 'https://api.example.com/…'],
     ['', ''],
@@ -52,7 +51,7 @@ describe.each(entries)('Messages ($entry)', ({ make }) => {
   it('say what to do without a token', async () => {
     const error = await failureOf(new ProbeApi(make({ apiUrl: 'http://127.0.0.1:1' })).list());
     expect(error).toMatchObject({
-      message: `Token is not set. Call a login method or setAccessToken() first, or use the option auth${section('ERR_TOKEN_NOT_SET')}`,
+      message: `Token is not set. Call a login method or setAccessToken() first${section('ERR_TOKEN_NOT_SET')}`,
     });
   });
 
@@ -62,9 +61,7 @@ describe.each(entries)('Messages ($entry)', ({ make }) => {
     ['a text', 'eu_west_1', 'a string is no client'],
   ])('say that %s is no client', async (_what, client, flaw) => {
     const error = await errorOf(new UsersApi(client as never).getUsersMe(), ConfigurationError);
-    expect(error.message).toBe(
-      `${flaw}. Pass one to the API class, such as new UsersApi(new ApiClient())${section('ERR_CONFIGURATION')}`,
-    );
+    expect(error.message).toBe(`${flaw}. Pass an ApiClient to the API class${section('ERR_CONFIGURATION')}`);
   });
 
   it.each<[string, unknown]>([
@@ -103,15 +100,13 @@ describe.each(entries)('Messages ($entry)', ({ make }) => {
     expect((await errorOf(api.open(), ApiError)).message).toMatch(/: Invalid login credentials\.$/);
   });
 
-  it('end with the section of the code only once, and not for codes of the platform', async () => {
+  it('end with the section of the code, but not for codes of the platform', async () => {
     const { transport } = scripted(answer(404, { message: 'No', code: 'not.found' }), answer(404, 'No'));
     const api = new ProbeApi(signedIn(make, 'https://one.example', { transport, rejectWith: 'error' }));
     expect((await errorOf(api.list(), ApiError)).message).toMatch(/\(not\.found\): No$/);
     expect((await errorOf(api.list(), ApiError)).message).toBe(
       `GET https://one.example/api/v2/probes responded with status 404 (ERR_BAD_REQUEST)${section('ERR_BAD_REQUEST')}`,
     );
-    const again = new ConfigurationError(new ConfigurationError('No').message);
-    expect(again.message).toBe(`No${section('ERR_CONFIGURATION')}`);
   });
 
   it.each([
