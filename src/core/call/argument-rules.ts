@@ -1,4 +1,4 @@
-import { MissingParameterError } from '../errors/errors.js';
+import { InvalidParameterError, MissingParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { HttpMethod, OperationCall, PreparedCall } from './operation.js';
 import { isPlain, tagOf } from '../values/plain-objects.js';
@@ -74,7 +74,12 @@ function usualOptions({ optional, details }: OperationCall): [name: string, valu
 }
 
 /** The fast path of {@link SlowRules.place}. `null`, `undefined` and an empty text for the path have no value. */
-function placeUsual(prepared: PreparedCall, name: string, value: unknown, { details = {} }: OperationCall): number | undefined {
+function placeUsual(
+  prepared: PreparedCall,
+  name: string,
+  value: unknown,
+  { operation, details = {} }: OperationCall,
+): number | undefined {
   if (value === null || value === undefined) return 0;
   const placeholder = `{${name}}`;
   if (prepared.path.includes(placeholder)) {
@@ -100,9 +105,10 @@ function placeUsual(prepared: PreparedCall, name: string, value: unknown, { deta
     }
     prepared.query = prepared.query.concat(pairs);
     return pairs.length;
-  } catch {
-    // The slow path says why a value cannot be read or written as JSON.
-    return undefined;
+  } catch (cause) {
+    // The slow path distinguishes a cycle from a value that is nested too deeply.
+    if (name !== 'body' || cause instanceof RangeError) return undefined;
+    throw new InvalidParameterError(name, operation, 'it cannot be written as JSON', { cause });
   }
 }
 
