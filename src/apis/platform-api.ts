@@ -1,7 +1,6 @@
 import { ApiPromise } from '../core/call/api-promise.js';
 import { defaultClient } from '../core/call/default-client.js';
-import { ConfigurationError } from '../core/errors/errors.js';
-import { kindOf } from '../core/values/plain-objects.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { CallSender, OperationDetails, RequestOptions, Route, RouteArguments } from '../core/call/operation.js';
 
 /**
@@ -44,10 +43,13 @@ export class PlatformApi {
   ): ApiPromise<T> {
     const client = this.client ?? defaultClient.current;
     if (typeof client?.send === 'function') return client.send<T>({ operation, route, required, optional, request, details });
-    const flaw = client ? `${kindOf(client)} is no client` : 'There is no client';
-    const missing = new ConfigurationError(`${flaw}. Pass an ApiClient to the API class`);
-    return new ApiPromise<T>(Promise.reject(missing), { extended: false, rejectWith: 'error' });
+    return new ApiPromise<T>(rejectWithoutClient(client), { extended: false, rejectWith: 'error' });
   }
+}
+
+async function rejectWithoutClient(client: unknown): Promise<never> {
+  const { missingClientError } = await loadModule(() => import('../core/call/slow-argument-rules.js'));
+  throw missingClientError(client);
 }
 
 /** The options of a method, which stand before how it is sent. */

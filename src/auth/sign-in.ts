@@ -89,6 +89,9 @@ export async function signInByRedirect(
   return await new Promise<never>(() => undefined);
 }
 
+/** The error of a logout without a login. */
+export const loginMissingError = (): SignInError => new SignInError('Cannot log out before a login. Use forget()');
+
 export const signInRequired = (): SignInError =>
   new SignInError(
     'No user is signed in, and the option redirect is false. Call the login method without it, for example from a button',

@@ -1,4 +1,5 @@
-import { MAX_TIMER, onAbort } from '../core/transport/deadline.js';
+import { onAbort } from '../core/transport/abort-listeners.js';
+import { MAX_TIMER } from '../core/transport/deadline.js';
 import { SignInError, TimeoutError } from '../core/errors/errors.js';
 import { abortError, requestName } from '../core/response/failures.js';
 import type { WaitingCall } from '../core/client/authorizer.js';

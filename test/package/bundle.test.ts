@@ -141,6 +141,7 @@ async function weigh(name: string, code: string): Promise<Weight> {
 it.each([
   ['the root', 'contact-centre-client', 'ResponseTooLargeError'],
   ['./fetch', 'contact-centre-client/fetch', 'PagingLoopError'],
+  ['./fetch in a browser', 'contact-centre-client/fetch', 'ResponseTooLargeError'],
 ])('esbuild loads no lazy part of %s initially', async (name, from, onDemand) => {
   const entry = `at-first-${name.replace(/\W+/g, '')}`;
   const folder = join(consumer, entry);

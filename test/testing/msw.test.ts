@@ -164,7 +164,11 @@ it.each<[string, () => unknown, string]>([
     },
     'A fault must be an object with status,',
   ],
-  ['an expectation', () => received(UsersApi, 'getUser', { wiht: ['a'] } as never), 'received: unknown option "wiht". Options: with,'],
+  [
+    'an expectation',
+    () => received(UsersApi, 'getUser', { wiht: ['a'] } as never),
+    'received: unknown option "wiht". Options: with,',
+  ],
   ['arguments', () => received(UsersApi, 'getUser', { with: 'a' } as never), "with is a list of the method's arguments"],
   ['a count', () => received(UsersApi, 'getUser', { times: -1 }), 'Calls are received 0 times or more'],
   ['half a call', () => received(UsersApi, 'getUser', { times: 0.5 }), 'Calls are received 0 times or more'],

@@ -9,6 +9,8 @@ import { readValue, scalarText } from '../arguments/scalar.js';
 import { headerValue } from '../arguments/text.js';
 import { didYouMean } from '../arguments/nearest-name.js';
 
+export { missingClientError } from './missing-client.js';
+
 /** The slow path of argument-rules.ts, which describes it. */
 export const slowRules: SlowRules = {
   route({ route, operation }) {

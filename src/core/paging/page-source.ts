@@ -1,6 +1,6 @@
 import type { ApiPromise, ApiResponse } from '../call/api-promise.js';
 import { isBranded } from '../values/brand.js';
-import { onAbort } from '../transport/deadline.js';
+import { onAbort } from '../transport/abort-listeners.js';
 import { InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { OperationCall, CallSender } from '../call/operation.js';

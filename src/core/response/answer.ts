@@ -28,7 +28,7 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
   if (PLAIN_JSON.test(contentType) && typeof TextDecoder !== 'undefined')
     answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
   else {
-    const { readContent } = await loadForResponse(request, status, () => import('../transport/unusual-content.js'));
+    const { readContent } = await loadForResponse(request, status, () => import('../transport/unusual.js'));
     const { isJson, ...content } = readContent(
       bytes,
       contentType,
@@ -42,7 +42,7 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
     answer.body = JSON.parse(answer.text) as unknown;
   } catch (cause) {
     if (status >= 300) return answer;
-    const { parseError } = await loadForResponse(request, status, () => import('./failures.js'));
+    const { parseError } = await loadForResponse(request, status, () => import('./recovery.js'));
     throw parseError(answer, cause, request);
   }
   return answer;
