@@ -57,7 +57,9 @@ export type WithBody<F> = F extends (...values: infer Values) => Promise<infer R
 type BodyOf<Options> = Options extends { body?: infer Body } ? NonNullable<Body> : never;
 
 /** Options as the vendor's package declares them: their lists are mutable. */
-export type Options<Given> = CustomHeaders & { -readonly [Name in keyof Given]: Changeable<Given[Name]> };
+export type Options<DeclaredOptions> = CustomHeaders & {
+  -readonly [Name in keyof DeclaredOptions]: Changeable<DeclaredOptions[Name]>;
+};
 
 type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : LooseOption<Value>;
 

@@ -9,9 +9,9 @@ export type Conversation = CurrentConversation | NotificationTopics['v2.users.{i
 
 /** Returns the user's part in a conversation: connected, alerting or in after-call work; `undefined` if it has ended. */
 export function ownPart({ participants = [] }: Conversation, userId: string) {
-  const own = participants.findLast((participant) => participant.userId === userId);
-  const isInWrapUp = own?.startAcwTime !== undefined && own.endAcwTime === undefined;
-  return own?.endTime === undefined || isInWrapUp ? own : undefined;
+  const part = participants.findLast((participant) => participant.userId === userId);
+  const isInWrapUp = part?.startAcwTime !== undefined && part.endAcwTime === undefined;
+  return part?.endTime === undefined || isInWrapUp ? part : undefined;
 }
 
 export type Participant = NonNullable<ReturnType<typeof ownPart>>;

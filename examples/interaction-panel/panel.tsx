@@ -16,8 +16,8 @@ function Interactions({ userId }: { userId: string }) {
   const { conversations, error, status, isReady } = useConversations(userId);
   const now = useNow();
   const cards = conversations.flatMap((conversation) => {
-    const own = ownPart(conversation, userId);
-    return own ? <Card key={conversation.id} conversation={conversation} own={own} now={now} /> : [];
+    const userPart = ownPart(conversation, userId);
+    return userPart ? <Card key={conversation.id} conversation={conversation} userPart={userPart} now={now} /> : [];
   });
   return (
     <main>
@@ -29,12 +29,13 @@ function Interactions({ userId }: { userId: string }) {
 }
 
 /** Shows who is in a conversation with the user, by which medium and queue, since when, and with which attributes. */
-function Card({ conversation, own, now }: { conversation: Conversation; own: Participant; now: number }) {
+function Card({ conversation, userPart, now }: { conversation: Conversation; userPart: Participant; now: number }) {
   const { id = '', participants = [] } = conversation;
   const customer = participants.find(({ purpose }) => purpose === 'customer' || purpose === 'external');
-  const medium = (['calls', 'callbacks', 'chats', 'emails', 'messages'] as const).find((name) => own[name]?.length) ?? 'calls';
-  const state = own.startAcwTime === undefined ? own[medium]?.at(-1)?.state : 'wrap-up';
-  const since = Date.parse(own.startAcwTime ?? own.connectedTime ?? '');
+  const medium =
+    (['calls', 'callbacks', 'chats', 'emails', 'messages'] as const).find((name) => userPart[name]?.length) ?? 'calls';
+  const state = userPart.startAcwTime === undefined ? userPart[medium]?.at(-1)?.state : 'wrap-up';
+  const since = Date.parse(userPart.startAcwTime ?? userPart.connectedTime ?? '');
   return (
     <article>
       <h2>{customer?.name ?? customer?.address ?? 'Unknown'}</h2>
@@ -43,7 +44,7 @@ function Card({ conversation, own, now }: { conversation: Conversation; own: Par
       {Object.entries(customer?.attributes ?? {}).map(([name, value]) => (
         <p key={name}>{`${name}: ${value}`}</p>
       ))}
-      {since > 0 && own.id !== undefined && <WrapUp ids={[id, own.id]} code={own.wrapup?.code} />}
+      {since > 0 && userPart.id !== undefined && <WrapUp ids={[id, userPart.id]} code={userPart.wrapup?.code} />}
     </article>
   );
 }

@@ -24,8 +24,8 @@ const openPanel = (): void => {
 
 /** Ends the call of the agent. */
 async function hangUp(id: string): Promise<void> {
-  const { id: own = '' } = await participant(floor, id, 'agent');
-  await floor.asAgent('PATCH', `/api/v2/conversations/${id}/participants/${own}`, { state: 'disconnected' });
+  const { id: participantId = '' } = await participant(floor, id, 'agent');
+  await floor.asAgent('PATCH', `/api/v2/conversations/${id}/participants/${participantId}`, { state: 'disconnected' });
 }
 
 /** The menu's option for a wrap-up code of the queue. */

@@ -78,8 +78,8 @@ export const abortFailure = (reason: unknown, request: ExchangeRequest): Failure
 /** Returns why a request has no complete response, as the runtime reports it. */
 export function connectionFailure(error: unknown, request: ExchangeRequest): Failure {
   const failure = networkFailure(error, collectSecrets(request));
-  if (failure.reason === 'ENOTFOUND') failure.why += `. Check region, environment or apiUrl.${regionHint(request.url)}`;
-  return failure;
+  if (failure.reason !== 'ENOTFOUND') return failure;
+  return { ...failure, why: `${failure.why ?? failure.reason}. Check region, environment or apiUrl.${regionHint(request.url)}` };
 }
 
 /** Suggests the host of a region, if the address has an unknown host that is similar. */
