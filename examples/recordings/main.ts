@@ -18,7 +18,7 @@ const [command = 'download', argument] = process.argv.slice(2);
 if (command === 'download') {
   const directory = 'output';
   await mkdir(directory, { recursive: true });
-  const { paths, failures } = await downloadRecordings(client, { day: argument ?? yesterday, directory });
+  const { paths, failures } = await downloadRecordings(client, argument ?? yesterday, directory);
   console.log(`Downloaded ${paths.length} recordings to ${directory}`);
   for (const failure of failures) console.log(`Missing: ${failure}`);
 } else if (command === 'upload') {

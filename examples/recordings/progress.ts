@@ -1,38 +1,23 @@
 import cliProgress from 'cli-progress';
 
-export interface Progress {
-  update: (done: number, total: number) => void;
-  stop: () => void;
+interface Amount {
+  done?: number | undefined;
+  total?: number | undefined;
 }
 
 /** Shows a bar in a terminal. Elsewhere, prints a line at each tenth. */
-export function showProgress(label: string): Progress {
-  return process.stderr.isTTY ? createBar(label) : createLines(label);
-}
-
-function createBar(label: string): Progress {
-  const bar = new cliProgress.SingleBar({ format: `${label} {bar} {percentage} % of {total}`, hideCursor: true });
-  bar.start(0, 0);
-  return {
-    update: (done, total) => {
-      bar.setTotal(total);
-      bar.update(done);
-    },
-    stop: () => {
-      bar.stop();
-    },
-  };
-}
-
-function createLines(label: string): Progress {
+export function showProgress(label: string) {
+  const format = `${label} {bar} {percentage} % of {total}`;
+  const bar = process.stderr.isTTY ? new cliProgress.SingleBar({ format, hideCursor: true }) : undefined;
+  bar?.start(0, 0);
   let lastTenth = -1;
-  return {
-    update: (done, total) => {
-      const tenth = Math.floor((done / total) * 10);
-      if (total === 0 || tenth === lastTenth) return;
-      lastTenth = tenth;
-      console.error(`${label} ${tenth * 10} % of ${total}`);
-    },
-    stop: () => undefined,
+  const onProgress = ({ done = 0, total = done }: Amount): void => {
+    bar?.setTotal(total);
+    bar?.update(done);
+    const tenth = Math.floor((done / total) * 10);
+    if (bar || total === 0 || tenth === lastTenth) return;
+    lastTenth = tenth;
+    console.error(`${label} ${tenth * 10} % of ${total}`);
   };
+  return { onProgress, stop: () => bar?.stop() };
 }

@@ -14,18 +14,11 @@ export async function uploadContacts(client: ApiClient, name: string, path: stri
   });
 
   const sent = showProgress('Bytes');
-  const onProgress = ({ done, total = done }: { done: number; total?: number | undefined }): void => {
-    sent.update(done, total);
-  };
-  await upload(contactListFile(client, id, 'Id'), { path }, { client, onProgress });
+  await upload(contactListFile(client, id, 'Id'), { path }, { client, onProgress: sent.onProgress });
   sent.stop();
 
   const imported = showProgress('Contacts');
-  await contactListImport.at(outbound, id).done({
-    onProgress: ({ done = 0, total = done }) => {
-      imported.update(done, total);
-    },
-  });
+  await contactListImport.at(outbound, id).done({ onProgress: imported.onProgress });
   imported.stop();
   return id;
 }

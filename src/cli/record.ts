@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { regions } from '../core/client/regions.js';
+import { InvalidCommandLine, parseCommandLine } from '../parsing/command-line.js';
 import { describeError } from '../sandbox/values/describe-error.js';
 import { startRecording } from '../sandbox/record/record.js';
 import type { RunningRecording } from '../sandbox/record/record.js';
@@ -48,7 +48,7 @@ const options = {
 export async function runRecord(args: readonly string[], io: RecordIo): Promise<number> {
   let recording: RunningRecording;
   let recordedCount = 0;
-  const commandLine = parseCommandLine(args, io);
+  const commandLine = readCommandLine(args, io);
   if (!commandLine) return 2;
   const { values, positionals } = commandLine;
   const { out = '' } = values;
@@ -105,11 +105,12 @@ function reportUsage(io: RecordIo, message: string): number {
   return 2;
 }
 
-function parseCommandLine(args: readonly string[], io: RecordIo) {
+function readCommandLine(args: readonly string[], io: RecordIo) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseCommandLine(args, options);
   } catch (error) {
-    reportUsage(io, (error as Error).message);
+    if (!(error instanceof InvalidCommandLine)) throw error;
+    reportUsage(io, error.message);
     return undefined;
   }
 }

@@ -4,20 +4,19 @@ import { AnalyticsApi, RoutingApi } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { expect, it } from 'vitest';
 import { exportConversations } from '../../examples/analytics-export/export-conversations.js';
+import { clientOfRecipe } from '../support/client-of-recipe.js';
 import { clientOf } from '../support/in-sandbox.js';
 import { temporaryDirectory } from '../support/temporary-directory.js';
 
-function openCentre() {
+async function openCentre() {
   const sandbox = createSandbox({ now: () => Date.parse('2026-03-11T00:30:00Z') });
   // The recipe polls once a second. A job that is done at once needs one request.
   sandbox.planJob({ lastsMs: 0 });
-  const client = clientOf(sandbox, { rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
-  return { sandbox, client };
+  return { sandbox, client: await clientOfRecipe(sandbox, 'analytics-export') };
 }
 
 it('writes a row for each conversation of the day', async () => {
-  const { client } = openCentre();
+  const { client } = await openCentre();
   const path = join(await temporaryDirectory(), 'day.csv');
   const lines: string[] = [];
   const count = await exportConversations(client, { day: '2026-03-10', path, onProgress: (line) => lines.push(line) });
@@ -47,8 +46,10 @@ it('writes a row for each conversation of the day', async () => {
 });
 
 it('escapes names that a spreadsheet would execute', async () => {
-  const { client } = openCentre();
-  const routing = new RoutingApi(client);
+  const { sandbox, client } = await openCentre();
+  const admin = clientOf(sandbox, { rejectWith: 'error' });
+  admin.setAccessToken(sandbox.issueAccessToken());
+  const routing = new RoutingApi(admin);
   for await (const { name: _, ...queue } of routing.getRoutingQueues({ pageSize: 100 }).items()) {
     await routing.putRoutingQueue(queue.id, { ...queue, name: `=${queue.id}` });
   }
@@ -60,7 +61,7 @@ it('escapes names that a spreadsheet would execute', async () => {
 });
 
 it('refuses a day that the platform has not completed, and writes no file', async () => {
-  const { client } = openCentre();
+  const { client } = await openCentre();
   const directory = await temporaryDirectory();
   const options = { day: '2026-03-11', path: join(directory, 'day.csv'), onProgress: () => undefined };
   await expect(exportConversations(client, options)).rejects.toThrow(

@@ -3,22 +3,26 @@ import { ApiError, ArchitectApi, AuthorizationApi, GroupsApi, OAuthApi, RoutingA
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUpIntegration } from '../../examples/app-wizard/set-up-integration.js';
+import { clientOfRecipe } from '../support/client-of-recipe.js';
 import { clientOf } from '../support/in-sandbox.js';
 
 const NAME = 'Customer tiers';
 
 let sandbox: ReturnType<typeof createSandbox>;
 let client: ApiClient;
+/** Signed in with the permissions that README.md names. */
+let recipeClient: ApiClient;
 let lines: string[];
 
-beforeEach(() => {
+beforeEach(async () => {
   sandbox = createSandbox();
   client = clientOf(sandbox, { rejectWith: 'error' });
   client.setAccessToken(sandbox.issueAccessToken());
+  recipeClient = await clientOfRecipe(sandbox, 'app-wizard');
   lines = [];
 });
 
-const setUp = () => setUpIntegration(client, NAME, (line) => lines.push(line));
+const setUp = () => setUpIntegration(recipeClient, NAME, (line) => lines.push(line));
 
 /** Returns which kinds of objects have the name of the integration. */
 async function findObjects(): Promise<string[]> {

@@ -4,7 +4,7 @@ import { RoutingApi } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, expect, it } from 'vitest';
 import { changeQueues } from '../../examples/bulk-change/change-queues.js';
-import { clientOf } from '../support/in-sandbox.js';
+import { clientOfRecipe } from '../support/client-of-recipe.js';
 import { temporaryDirectory } from '../support/temporary-directory.js';
 
 let sandbox: ReturnType<typeof createSandbox>;
@@ -14,8 +14,7 @@ let lines: string[];
 
 beforeEach(async () => {
   sandbox = createSandbox();
-  client = clientOf(sandbox, { rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
+  client = await clientOfRecipe(sandbox, 'bulk-change');
   directory = await temporaryDirectory();
   lines = [];
 });

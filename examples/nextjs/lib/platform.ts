@@ -9,7 +9,12 @@ let cachedClient: ApiClient | undefined;
  * the first request, because a build has no secret.
  */
 export function platform(): ApiClient {
-  const { API_URL: apiUrl, REGION: region = 'us_east_1', CLIENT_ID: clientId = '', CLIENT_SECRET: clientSecret = '' } = process.env;
+  const {
+    API_URL: apiUrl,
+    REGION: region = 'us_east_1',
+    CLIENT_ID: clientId = '',
+    CLIENT_SECRET: clientSecret = '',
+  } = process.env;
   cachedClient ??= new ApiClient({
     ...(apiUrl === undefined ? { region: region as Region } : { apiUrl }),
     rejectWith: 'error',

@@ -57,13 +57,16 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
   return prepared;
 }
 
+/** Options of the request, which no query has. In `opts` they are a mistake. */
+export const requestOptionNames: readonly string[] = ['signal', 'headers', 'retry'];
+
 /** The fast path of {@link SlowRules.options}. */
 function usualOptions({ optional, details }: OperationCall): [name: string, value: unknown][] | undefined {
   try {
     const fields = optional ?? {};
     const options = isPlainRecord(fields) ? Object.entries(fields) : undefined;
     const isUsual = ([name]: [string, unknown]): boolean =>
-      !['signal', 'headers', 'retry'].includes(name) && (details?.options?.includes(name) ?? true);
+      !requestOptionNames.includes(name) && (details?.options?.includes(name) ?? true);
     return options?.every(isUsual) ? options : undefined;
   } catch {
     return undefined;

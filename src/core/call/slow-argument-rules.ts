@@ -1,3 +1,4 @@
+import { requestOptionNames } from './argument-rules.js';
 import type { SlowRules } from './argument-rules.js';
 import type { OperationCall } from './operation.js';
 import { ConfigurationError, InvalidParameterError } from '../errors/errors.js';
@@ -58,7 +59,7 @@ function checkOptions({ optional, operation, details }: OperationCall): [string,
   };
   if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
   const fields = ownFields(optional);
-  for (const name of ['signal', 'headers', 'retry']) {
+  for (const name of requestOptionNames) {
     const value = fields[name];
     if ((isObject(value) && !Array.isArray(value)) || (name === 'retry' && typeof value === 'boolean')) {
       return refuse(`"${name}" is no query value. Pass it in the argument after opts`);

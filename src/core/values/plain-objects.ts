@@ -34,8 +34,8 @@ export function kindOf(value: unknown): string {
   return `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Quotes a value that is no object, and names the kind of an object: not every object can become a text. */
-export const quoteValue = (value: unknown): string => (isObject(value) ? kindOf(value) : String(value));
+/** Returns a value as text, or the kind of an object: not every object can become a text. */
+export const describeValue = (value: unknown): string => (isObject(value) ? kindOf(value) : String(value));
 
 /** Whether a value is a text, number or boolean in an object, such as `new String('a')`. */
 export function isBoxed(value: unknown): value is object {
