@@ -51,9 +51,9 @@ function declarationData(declaration: DeclarationReflection, writer: HtmlWriter)
 
 /** Returns the members that a page lists. What a documented class passes on to another is described there. */
 function shownMembers(declaration: DeclarationReflection): readonly DeclarationReflection[] {
-  const own = declaration.children ?? objectTypeOf(declaration.type)?.declaration.children ?? [];
-  if (!declaration.kindOf(ReflectionKind.Class)) return own;
-  return own.filter(({ inheritedFrom }) => inheritedFrom?.reflection === undefined);
+  const members = declaration.children ?? objectTypeOf(declaration.type)?.declaration.children ?? [];
+  if (!declaration.kindOf(ReflectionKind.Class)) return members;
+  return members.filter(({ inheritedFrom }) => inheritedFrom?.reflection === undefined);
 }
 
 function isMethodOf(declaration: DeclarationReflection, member: DeclarationReflection): boolean {

@@ -25,7 +25,7 @@ export interface ReferenceData {
 /** The operations that a project describes. */
 export interface Operations {
   readonly contract: readonly ContractOperation[];
-  readonly found: readonly FoundOperation[];
+  readonly operations: readonly FoundOperation[];
   /** Calls that the sandbox answers, by class and method. */
   readonly calls: ReadonlyMap<string, SampleCall>;
 }
@@ -47,14 +47,14 @@ class PageBuilder {
   readonly #names: Names;
   readonly #calls: Operations['calls'];
   readonly #contract: ReadonlyMap<string, ContractOperation>;
-  readonly #found: ReadonlyMap<string, FoundOperation>;
+  readonly #operations: ReadonlyMap<string, FoundOperation>;
 
-  constructor(modules: readonly ReferenceModule[], { contract, found, calls }: Operations) {
+  constructor(modules: readonly ReferenceModule[], { contract, operations, calls }: Operations) {
     this.#calls = calls;
     this.#addresses = new Addresses(modules);
     this.#names = new Names(modules);
     this.#contract = new Map(contract.map((operation) => [`${operation.area}.${operation.name}`, operation]));
-    this.#found = new Map(found.flatMap((each) => each.classes.map((area) => [`${area}.${each.name}`, each])));
+    this.#operations = new Map(operations.flatMap((each) => each.classes.map((area) => [`${area}.${each.name}`, each])));
   }
 
   page(module: ReferenceModule): AreaData | ModuleData {
@@ -81,9 +81,9 @@ class PageBuilder {
 
   #operation(area: string, name: string): DescribedOperation {
     const contract = this.#contract.get(`${area}.${name}`);
-    const found = this.#found.get(`${area}.${name}`);
-    if (!contract || !found) throw new Error(`The contract has no operation ${area}.${name}`);
-    return { contract, listed: listedOperation(found), call: this.#calls.get(`${area}.${name}`) };
+    const operation = this.#operations.get(`${area}.${name}`);
+    if (!contract || !operation) throw new Error(`The contract has no operation ${area}.${name}`);
+    return { contract, listed: listedOperation(operation), call: this.#calls.get(`${area}.${name}`) };
   }
 
   #module(module: ReferenceModule, kind: 'types' | 'entry', writer: HtmlWriter): ModuleData {
@@ -109,11 +109,11 @@ class PageBuilder {
     );
     const kinds = new Map(targets.map((target) => [target, this.#addresses.kindOf(target)]));
     const others = targets.filter((target) => kinds.get(target) === 'entry');
-    const found = new Set(kinds.values());
+    const targetKinds = new Set(kinds.values());
     return {
       reexports: others.map((target) => writer.code([{ text: target.name, target }])),
-      hasAreas: found.has('area'),
-      hasTypes: found.has('types'),
+      hasAreas: targetKinds.has('area'),
+      hasTypes: targetKinds.has('types'),
     };
   }
 
@@ -165,8 +165,8 @@ function listedPage(page: AreaData | ModuleData): ListedPage {
   return { kind, page: page.page, title, importPath, description, file: fileOf(page.page), names };
 }
 
-function areaRoutes({ title, page, methods }: AreaData, { found }: Operations): AreaRoutes {
-  const summaries = new Map(found.flatMap((each) => each.classes.map((area) => [`${area}.${each.name}`, each.summary])));
+function areaRoutes({ title, page, methods }: AreaData, { operations }: Operations): AreaRoutes {
+  const summaries = new Map(operations.flatMap((each) => each.classes.map((area) => [`${area}.${each.name}`, each.summary])));
   const routes = methods.map(({ name, verb, path, deprecation }) => ({
     name,
     verb,

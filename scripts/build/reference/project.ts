@@ -24,8 +24,8 @@ export async function readProject(options: TypeDocOptions): Promise<ProjectRefle
 function linkToRoot(project: ProjectReflection, name: string | undefined): string | undefined {
   const modules = modulesOf(project);
   const root = modules.find(({ importPath }) => importPath === project.name)?.reflection;
-  const found = root?.children?.find((child) => child.name === name);
-  const target = found?.isReference() ? found.getTargetReflectionDeep() : found;
+  const child = root?.children?.find((each) => each.name === name);
+  const target = child?.isReference() ? child.getTargetReflectionDeep() : child;
   return target && new Addresses(modules).link(target, '');
 }
 

@@ -111,14 +111,14 @@ export async function sampleCalls(contract: readonly ContractOperation[]): Promi
 
 /** Returns the shortest list before each placeholder: most operations on a user follow `/api/v2/users`. */
 function listsByName(operations: readonly ContractOperation[], lists: ReadonlySet<string>): Map<string, string> {
-  const found = new Map<string, string>();
+  const shortest = new Map<string, string>();
   for (const { path } of operations) {
     for (const [placeholder, name = ''] of path.matchAll(/\/\{(\w+)\}/g)) {
       const [before = ''] = path.split(placeholder);
-      const known = found.get(name);
-      const isBetter = known === undefined || before.length < known.length;
-      if (isBetter && lists.has(before) && !before.includes('{')) found.set(name, before);
+      const shorter = shortest.get(name);
+      const isBetter = shorter === undefined || before.length < shorter.length;
+      if (isBetter && lists.has(before) && !before.includes('{')) shortest.set(name, before);
     }
   }
-  return found;
+  return shortest;
 }

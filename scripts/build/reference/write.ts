@@ -15,8 +15,8 @@ export const dataFolder = 'docs/site/src/reference/data';
 /** Reads the sources and returns the data of all pages. */
 export async function readReference(root: string): Promise<ReferenceData> {
   const contract = parseContract();
-  const found = describeOperations(contract, await readComments());
-  return referenceData(await readProject(typedocOptions(root)), { contract, found, calls: await sampleCalls(contract) });
+  const operations = describeOperations(contract, await readComments());
+  return referenceData(await readProject(typedocOptions(root)), { contract, operations, calls: await sampleCalls(contract) });
 }
 
 /** Writes the data of the reference for the site. */

@@ -37,8 +37,8 @@ describe('The search', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     const missed: string[] = [];
     for (const [query, address] of phrases) {
-      const found = await search(page, query);
-      if (!found.some((each) => each.startsWith(site + address))) missed.push(`${query}: ${found.join(' ')}`);
+      const addresses = await search(page, query);
+      if (!addresses.some((each) => each.startsWith(site + address))) missed.push(`${query}: ${addresses.join(' ')}`);
     }
     expect(missed).toEqual([]);
   });

@@ -33,7 +33,7 @@ async function readFixture(folder: string, files: readonly string[]): Promise<Re
   });
   return referenceData(project, {
     contract,
-    found: describeOperations(contract, { classes: new Map(), methods: new Map() }),
+    operations: describeOperations(contract, { classes: new Map(), methods: new Map() }),
     calls,
   });
 }
@@ -45,15 +45,15 @@ beforeAll(async () => {
 
 function method(name: string): MethodData {
   const page = data.pages.get('presence.json') as AreaData;
-  const found = page.methods.find((each) => each.name === name);
-  if (!found) throw new Error(`No method ${name}`);
-  return found;
+  const match = page.methods.find((each) => each.name === name);
+  if (!match) throw new Error(`No method ${name}`);
+  return match;
 }
 
 function declaration(file: string, name: string): DeclarationData {
-  const found = (data.pages.get(file) as ModuleData).declarations.find((each) => each.name === name);
-  if (!found) throw new Error(`No declaration ${name}`);
-  return found;
+  const match = (data.pages.get(file) as ModuleData).declarations.find((each) => each.name === name);
+  if (!match) throw new Error(`No declaration ${name}`);
+  return match;
 }
 
 describe('A method', () => {

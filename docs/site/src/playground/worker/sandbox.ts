@@ -57,8 +57,8 @@ export function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox>
   return Promise.resolve({ url: `http://${address}`, sandbox, close });
 }
 
-function freePort(host: string, wanted: number): number {
-  let port = wanted === 0 ? FIRST_PORT : wanted;
+function freePort(host: string, preferredPort: number): number {
+  let port = preferredPort === 0 ? FIRST_PORT : preferredPort;
   while (isServed(`${host}:${port}`)) port++;
   return port;
 }
