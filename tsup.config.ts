@@ -3,7 +3,14 @@ import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './scripts/build/declarations.js';
 import { mappedEntries, peerEntries, typedSources, unmappedEntries } from './scripts/build/entries.js';
-import { defineRequire, inOrder, keepNames, mapEsModules, requireInCommonJs } from './scripts/build/esbuild-options.js';
+import {
+  condenseCommonJs,
+  defineRequire,
+  inOrder,
+  keepNames,
+  mapEsModules,
+  requireInCommonJs,
+} from './scripts/build/esbuild-options.js';
 import { lazyMsw } from './scripts/build/lazy-msw.js';
 import { operationTables } from './scripts/build/operation-tables.js';
 import { writeFindFiles } from './scripts/build/find-files.js';
@@ -16,6 +23,7 @@ import {
   rootFiles,
   tabFiles,
 } from './scripts/build/package-files.js';
+import { packedShapes } from './scripts/build/packed-shapes.js';
 import { writePeerChecks } from './scripts/build/peer-checks.js';
 import type { Plugin } from './scripts/build/plugin.js';
 import { replacedSources } from './scripts/build/replaced-sources.js';
@@ -30,20 +38,20 @@ const notices = thirdPartyNotices('dist/THIRD-PARTY-NOTICES.txt');
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq'],
+  external: ['axios', 'qs', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq'],
 };
 
-/** For every runtime, readable, and without source maps, which would take megabytes. */
+/** For every runtime, readable as ES modules, and without source maps, which would take megabytes. */
 const library: Options = {
   ...common,
   format: ['esm', 'cjs'],
   platform: 'neutral',
   splitting: false,
-  esbuildOptions: requireInCommonJs,
+  esbuildOptions: inOrder(requireInCommonJs, condenseCommonJs),
 };
 
 /** For what most pages load. */
-const mappedLibrary: Options = { ...library, esbuildOptions: inOrder(requireInCommonJs, mapEsModules) };
+const mappedLibrary: Options = { ...library, esbuildOptions: inOrder(requireInCommonJs, condenseCommonJs, mapEsModules) };
 
 const commandLine: Options = { ...common, format: ['esm'], platform: 'node', esbuildOptions: defineRequire };
 
@@ -107,7 +115,7 @@ function inFolders(options: Options, entry: Record<string, string>): Options {
 }
 
 function forBothFormats(name: string, options: Options): Options {
-  const esbuildPlugins = [separate('../', `sandbox/${name}`), withoutAddOns, notices];
+  const esbuildPlugins = [separate('../', `sandbox/${name}`), packedShapes, withoutAddOns, notices];
   return { ...common, ...options, ...sharedScript({ name, version }), esbuildPlugins };
 }
 

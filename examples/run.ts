@@ -9,7 +9,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SandboxClients } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox';
-import { nearestName } from '../src/core/arguments/option-checks.js';
+import { nearestName } from '../src/core/arguments/nearest-name.js';
 import { startProxy } from '../test/support/proxy.js';
 import { runNext } from './run-next.js';
 import { servePage } from './serve-page.js';

@@ -6,10 +6,23 @@ import { entries, peers } from '../subjects.js';
 
 const area = (client: string, name: string): string =>
   `import { ApiClient, ${name} } from '${client}'; console.log(ApiClient, ${name});`;
+/** A small page: signs a user in, lists queues page by page, and handles one kind of error. */
+const page = (client: string): string => `
+  import { ApiClient, PermissionDeniedError, RoutingApi } from '${client}';
+  const client = new ApiClient({ region: 'eu_west_1', rejectWith: 'error' });
+  try {
+    await client.loginPKCEGrant('client-id', location.origin);
+    for await (const queue of new RoutingApi(client).getRoutingQueues({ pageSize: 100 }).items()) console.log(queue.name);
+  } catch (error) {
+    if (!(error instanceof PermissionDeniedError)) throw error;
+    console.log('You may not view queues.');
+  }`;
 const allAreas = (specifier: string): string => `import * as all from '${specifier}'; console.log(all);`;
 const bundleSubjects = {
   area: { label: 'ours, one area', code: area(entries.root.all, 'PresenceApi') },
   areaOnFetch: { label: 'ours, one area, `./fetch`', code: area(entries.fetch.all, 'PresenceApi') },
+  page: { label: 'ours, PKCE sign-in, `.items()` and one typed error', code: page(entries.root.all) },
+  pageOnFetch: { label: 'ours, PKCE sign-in, `.items()` and one typed error, `./fetch`', code: page(entries.fetch.all) },
   large: { label: 'ours, one of the largest areas', code: area(entries.root.all, 'UsersApi') },
   largeOnFetch: { label: 'ours, one of the largest areas, `./fetch`', code: area(entries.fetch.all, 'UsersApi') },
   all: { label: 'ours, all areas', code: allAreas(entries.root.all) },

@@ -20,6 +20,16 @@ export const mapEsModules: OptionsStep = (options, { format }) => {
   if (format === 'esm') options.sourcemap = 'linked';
 };
 
+/**
+ * Removes white space from CommonJS: the ES module beside it can be read. The lines stay short, because Node prints the line of an uncaught
+ * error.
+ */
+export const condenseCommonJs: OptionsStep = (options, { format }) => {
+  if (format !== 'cjs') return;
+  options.minifyWhitespace = true;
+  options.lineLimit = 160;
+};
+
 /** Minifies all but the names, which stack traces show. */
 export const keepNames: OptionsStep = (options) => {
   options.minifyWhitespace = true;

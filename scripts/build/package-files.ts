@@ -13,18 +13,20 @@ const lazyModules = [
   'src/auth/sign-in.ts',
   'src/auth/token-endpoint.ts',
   'src/auth/waiting.ts',
+  'src/auth/without-token.ts',
   'src/core/errors/api-errors.ts',
   'src/core/exchange/follow-addresses.ts',
-  'src/core/transport/bounded-body.ts',
   'src/core/paging/by-ids.ts',
   'src/core/call/slow-argument-rules.ts',
   'src/core/response/failures.ts',
+  'src/core/response/recovery.ts',
   'src/core/client/gateway.ts',
   'src/core/errors/hook-error.ts',
   'src/core/exchange/run-hooks.ts',
   'src/core/logging/log-entry.ts',
   'src/core/values/md5.ts',
   'src/core/transport/node-connections.ts',
+  'src/core/transport/node-fetch.ts',
   'src/core/errors/paging-errors.ts',
   'src/core/paging/paging.ts',
   'src/core/arguments/peers.ts',
@@ -36,7 +38,7 @@ const lazyModules = [
   'src/core/redaction/collect-secrets.ts',
   'src/core/transport/stale-connection.ts',
   'src/core/errors/response-too-large-error.ts',
-  'src/core/transport/unusual-content.ts',
+  'src/core/transport/unusual.ts',
   'src/core/transport/unusual-response.ts',
   'src/core/transport/unpack.ts',
 ];
@@ -46,8 +48,10 @@ const lazyModules = [
  * the built files. The files for Node work in browsers too, for tools that ignore the field.
  */
 export const browserReplacements: Files = {
+  'src/core/transport/abort-listeners.ts': 'src/core/transport/plain-abort-listeners.ts',
   'src/core/transport/encode-qs.ts': 'src/core/transport/encode-url-search-params.ts',
   'src/core/transport/axios-lazy.ts': 'src/core/transport/axios-eager.ts',
+  'src/core/transport/node-parts.ts': 'src/core/transport/no-node-parts.ts',
 };
 
 /** Sources that build what they need from other sources, and the sources that read it from a file of the package instead. */

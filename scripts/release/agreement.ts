@@ -8,12 +8,15 @@ export interface Release {
   /** Versions that package-lock.json states of the package itself. */
   readonly lockVersions: readonly (string | undefined)[];
   readonly changelog: string;
+  /** README.md as the registry shows it, with absolute links. */
+  readonly readme: string;
   readonly tarball: Tarball;
 }
 
 export interface Tarball {
   readonly packageJson: PackageJson;
   readonly changelog: string | undefined;
+  readonly readme: string | undefined;
   /** Paths below the package's folder. */
   readonly files: readonly string[];
 }
@@ -78,12 +81,14 @@ function repositoryProblems({ repository, packageJson }: Release): string[] {
   return path === repository ? [] : [`package.json names the repository "${url}", but "${repository}" publishes.`];
 }
 
-function tarballProblems({ packageJson, changelog, tarball }: Release): string[] {
+function tarballProblems({ packageJson, changelog, readme, tarball }: Release): string[] {
   const problems: string[] = [];
   for (const field of ['name', 'version', 'dependencies', 'exports', 'bin'])
     if (JSON.stringify(tarball.packageJson[field]) !== JSON.stringify(packageJson[field]))
       problems.push(`The tarball's package.json has another "${field}" than the repository's. Pack it anew.`);
   if (tarball.changelog !== changelog) problems.push("The tarball's CHANGELOG.md is not the repository's. Pack it anew.");
+  if (tarball.readme !== readme)
+    problems.push("The tarball's README.md is not the repository's with absolute links. Pack it with scripts/release/pack.ts.");
   const files = new Set(tarball.files);
   for (const path of namedFiles(packageJson))
     if (!files.has(path))
@@ -93,7 +98,7 @@ function tarballProblems({ packageJson, changelog, tarball }: Release): string[]
   return problems;
 }
 
-const expectedFiles = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+const expectedFiles = ['package.json', 'README.md', 'LICENSE', 'AGENTS.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 const isExpected = (file: string): boolean =>
   expectedFiles.includes(file) || file.startsWith('dist/') || file.startsWith('docs/');
 

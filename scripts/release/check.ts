@@ -1,9 +1,11 @@
-// Checks that tag, package, lock file, changelog and tarball agree, and writes the release notes:
+// Checks that the publisher is entered, that tag, package, lock file, changelog and tarball agree, and writes the release notes:
 // `tsx scripts/release/check.ts v1.2.3 release/contact-centre-client-1.2.3.tgz release/notes.md`. Prints what contradicts, and fails.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { absoluteLinks } from './absolute-links.js';
 import { disagreements, releaseNotes } from './agreement.js';
 import type { PackageJson, Tarball } from './agreement.js';
+import { publisherFile, publisherProblems, readPublisher, unfilledFiles } from './publisher.js';
 
 const [tag, tarballPath, notesPath] = process.argv.slice(2);
 if (tag === undefined || tarballPath === undefined) {
@@ -17,14 +19,19 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version?: string } | undefined>;
 };
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
-const problems = disagreements({
+const publisher = readPublisher(readFileSync(publisherFile, 'utf8'));
+const missing = publisherProblems(publisher);
+const unfilled = missing.length > 0 ? [] : unfilledFiles(publisher, (path) => readFileSync(path, 'utf8'));
+const disagreeing = disagreements({
   tag,
   repository: process.env['GITHUB_REPOSITORY'],
   packageJson,
   lockVersions: [lock.version, lock.packages['']?.version],
   changelog,
+  readme: absoluteLinks(readFileSync('README.md', 'utf8'), publisher.repository, tag),
   tarball: readTarball(tarballPath),
 });
+const problems = [...missing, ...unfilled, ...disagreeing];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 if (notesPath !== undefined) writeFileSync(notesPath, `${releaseNotes(changelog, packageJson.version) ?? ''}\n`);
@@ -39,6 +46,7 @@ function readTarball(path: string): Tarball {
   return {
     packageJson: JSON.parse(text('package.json')) as PackageJson,
     changelog: files.includes('CHANGELOG.md') ? text('CHANGELOG.md') : undefined,
+    readme: files.includes('README.md') ? text('README.md') : undefined,
     files,
   };
 }

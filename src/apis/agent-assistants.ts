@@ -73,6 +73,8 @@ export interface GetAssistantsQueuesOptions extends AfterBeforeOptions {
  * predictions. An assistant is attached to queues; a queue has one assistant at most, and an assistant can be limited to some of
  * a queue's agents. Checklists are kept here as well. What the copilot of an assistant does is set with `AgentCopilotApi`, its
  * languages with `AssistantCopilotVariationsApi`.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class AgentAssistantsApi extends PlatformApi {
   /**

@@ -8,6 +8,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * The copilot of an assistant: which of its features are on, in which language it works and by which rules it suggests. Each
  * assistant has one copilot; further languages are kept as variations with `AssistantCopilotVariationsApi`.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class AgentCopilotApi extends PlatformApi {
   /**

@@ -6,6 +6,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Automatic answering, agent by agent: the settings by which an agent's interactions are taken without a click. Supervisors' and
  * administrators' tools keep them for others.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class AgentUIApi extends PlatformApi {
   /**

@@ -63,6 +63,8 @@ export interface GetGuidesOptions extends PageOptions {
  * instruction in words, with variables and data actions, by which a virtual agent does a task; it is edited in versions, tested
  * in sessions and published by a job. Summary settings say how conversations are condensed for agents. Administrators' tools
  * keep all three.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class AIStudioApi extends PlatformApi {
   /**

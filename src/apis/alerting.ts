@@ -33,6 +33,8 @@ import { PlatformApi } from './platform-api.js';
  * Interaction-statistics alerts and the rules that raise them. A rule watches one metric of one queue or one agent (such as
  * the longest wait on voice) and raises an alert when the value crosses its threshold, notifying the users it names.
  * Supervisors' tools list the alerts, mark them read and keep the rules.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class AlertingApi extends PlatformApi {
   /**

@@ -304,6 +304,8 @@ export interface GetAnalyticsReportingSettingsUserDashboardsOptions {
  * what is true at this moment, details return the single conversations or user records. Details over long stretches belong in
  * a job. Intervals are ISO 8601 with start and end, e.g. `2022-07-01T00:00Z/2022-07-08T00:00Z`; durations in answers are
  * milliseconds.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class AnalyticsApi extends PlatformApi {
   /**
@@ -2311,7 +2313,7 @@ export class AnalyticsApi extends PlatformApi {
    * Finds conversations by what was said in them.
    *
    * @param body - Search criteria over transcripts, with sorting and paging.
-   * @deprecated The platform no longer offers it.
+   * @deprecated The platform no longer offers it. Use `postSpeechandtextanalyticsTranscriptsSearch` of `SpeechTextAnalyticsApi`.
    * @permissions `analytics:conversationDetail:view`
    * @see POST /api/v2/analytics/conversations/transcripts/query
    */

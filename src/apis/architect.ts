@@ -498,6 +498,8 @@ export interface GetFlowsOutcomesDivisionviewsOptions extends PageOptions, SortO
  * published from there. Long operations (check-in, publishing, histories, batch deletions) answer with an `Operation` that is
  * still running; poll the flow or prompt and look at its `currentOperation`. Numbers reach flows through call routes (`IVR`),
  * whose schedule group decides between the open, closed and holiday flow.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ArchitectApi extends PlatformApi {
   /**

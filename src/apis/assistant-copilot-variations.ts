@@ -6,6 +6,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Variations of an assistant: the same assistant with another copilot configuration, above all for another language. A variation
  * belongs to a primary assistant and carries its own copilot, transcription engine and source of knowledge.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class AssistantCopilotVariationsApi extends PlatformApi {
   /**

@@ -30,6 +30,8 @@ export interface GetAuditsQueryTransactionIdResultsOptions {
  * asynchronously: it names a transaction whose state is polled and whose results are then paged. `postAuditsQueryRealtime`
  * answers at once for recent events of some services. The service mappings tell which services, entities and actions can be
  * asked for.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class AuditApi extends PlatformApi {
   /**

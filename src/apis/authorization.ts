@@ -74,6 +74,8 @@ export interface GetAuthorizationRolesOptions extends PageOptions {
  * and users; a grant gives a subject (user, group or OAuth client) a role in a division. Administrators manage all three
  * here, and applications ask here what the caller may do and where. Grants across organisations belong to
  * `OrganizationAuthorizationApi`.
+ *
+ * @see [Authorization](https://developer.genesys.cloud/authorization/) in the documentation of the platform
  */
 export class AuthorizationApi extends PlatformApi {
   /**

@@ -8,6 +8,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Tokens for what runs on the user's machine beside the platform's own application: the background assistant and screen
  * recording. The platform signs who the user is, and the result serves as proof.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class BackgroundAssistantApi extends PlatformApi {
   /**

@@ -42,7 +42,11 @@ export interface GetBillingContractsOptions extends AfterBeforeOptions {
   externalNumber?: string;
 }
 
-/** What the organisation has used that costs money, and, for partners, the billing of the customers who trust them. */
+/**
+ * What the organisation has used that costs money, and, for partners, the billing of the customers who trust them.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
+ */
 export class BillingApi extends PlatformApi {
   /**
    * Reads one contract with the vendor: its parties, its term, the plans bought and the billing periods.

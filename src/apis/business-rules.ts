@@ -87,6 +87,8 @@ export interface GetBusinessrulesSchemaVersionsOptions extends AfterBeforeOption
  * flows or by call. A table follows a rules schema that defines which values go in and come out: its input columns compare, its
  * output columns answer, and each row is one rule. Rows are edited in a draft version, singly, in bulk or by import of a file,
  * and take effect when the version is published. Business users keep the rows, administrators the schemas and columns.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class BusinessRulesApi extends PlatformApi {
   /**

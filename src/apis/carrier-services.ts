@@ -8,6 +8,8 @@ import { PlatformApi } from './platform-api.js';
  * The address from which a user makes emergency calls. It belongs to a phone number of the user and tells the emergency services
  * where to go, which matters for people who work from changing places. Softphones and other client applications read and set it
  * on behalf of the user signed in.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class CarrierServicesApi extends PlatformApi {
   /**

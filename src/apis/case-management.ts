@@ -113,6 +113,8 @@ export interface GetCasemanagementCasesExternalcontactOptions {
  * edited as a draft version and then published. A case is opened from a published caseplan for an external contact, has an
  * owner, a priority and a due date, and collects comments and associations to conversations and work items. Administrators
  * design caseplans, agents and integrations open and follow cases.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class CaseManagementApi extends PlatformApi {
   /**

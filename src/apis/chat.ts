@@ -59,6 +59,8 @@ export interface GetChatsUserMessagesOptions {
  * The organisation's internal chat, where colleagues write to one another: rooms and their participants, one-to-one chats, messages with
  * their pins and reactions, and the settings of the organisation and of each user. Chats with customers belong to the WebChat and
  * Conversations areas.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ChatApi extends PlatformApi {
   /**

@@ -69,6 +69,8 @@ export interface GetCoachingNotificationsOptions extends PageOptions {
  * Coaching appointments: sessions in which a facilitator coaches one or more attendees, with interactions, documents and
  * links to talk about. They carry annotations, move through a status, notify those involved, and can be placed into a
  * workforce-management schedule; `postCoachingScheduleslotsQuery` finds the times at which they disturb service least.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class CoachingApi extends PlatformApi {
   /**

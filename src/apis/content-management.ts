@@ -125,6 +125,8 @@ export interface PostContentmanagementDocumentsOptions {
  * profile that says what they may do; tags belong to a workspace and mark its documents; shares open a document to people
  * outside. The file itself is uploaded to an address that the call for the document gives, and longer operations can be
  * followed through their status.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ContentManagementApi extends PlatformApi {
   /**

@@ -367,6 +367,8 @@ export interface PatchConversationsEmailMessagesDraftOptions {
  * of media has its own listing, view and controls; the calls directly below `/conversations/` work whatever the medium. The
  * analytics calls look back over recorded conversations, and `/conversations/messaging` keeps the integrations with the
  * messaging platforms.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ConversationsApi extends PlatformApi {
   /**

@@ -6,6 +6,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * What custom-field schemas can be made of: the core types of fields, and the limits on schemas and fields. The schemas
  * themselves belong to the areas that use them, such as external contacts.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class DataExtensionsApi extends PlatformApi {
   /**

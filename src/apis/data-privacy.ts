@@ -13,6 +13,8 @@ import { PlatformApi } from './platform-api.js';
  * Masking of sensitive data in messages. A rule finds e-mail addresses, account numbers and the like by a pattern and replaces
  * them with a character, so that neither agents nor transcripts show them. Rules are limited to a direction and to messaging
  * integrations, and can be tried out before they are saved.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class DataPrivacyApi extends PlatformApi {
   /**

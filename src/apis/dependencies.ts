@@ -29,6 +29,8 @@ export interface GetDependenciesTypeEntityTypeIdEntityIdConnectionsRequiresOptio
  * Which integrations, data actions and credentials depend on which. A connection has a direction: the entity asked about
  * requires others, and is required by others in turn. Administrators' tools look at both sides before they change or delete
  * something, so that nothing breaks elsewhere. Flows have separate tracking in `ArchitectApi`.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class DependenciesApi extends PlatformApi {
   /**

@@ -19,6 +19,8 @@ export interface GetDownloadOptions {
 /**
  * Files that other areas have prepared for download, such as exports and reports. Those areas answer with the id of a download
  * or with an address that contains it, and this class turns the id into a signed address from which the file can be fetched.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class DownloadsApi extends PlatformApi {
   /**

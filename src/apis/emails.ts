@@ -8,6 +8,8 @@ import { PlatformApi } from './platform-api.js';
  * The organisation's settings for e-mail in the contact centre: what happens to an inbound e-mail addressed to several routes,
  * and when a further e-mail continues a conversation or begins another. Administrators keep them. The e-mails themselves are in
  * the Conversations area, domains and routes in the Routing area.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class EmailsApi extends PlatformApi {
   /**

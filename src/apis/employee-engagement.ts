@@ -32,6 +32,8 @@ export interface GetEmployeeengagementRecognitionsOptions {
  * user sends to another, possibly about an interaction or a scorecard. A celebration is what the recipient's desktop then shows,
  * for a recognition as well as for the end of a gamification contest. Desktops fetch the caller's celebrations and mark them as
  * displayed.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class EmployeeEngagementApi extends PlatformApi {
   /**

@@ -14,6 +14,8 @@ import { PlatformApi } from './platform-api.js';
  * a platform reports in batches how its conversations go, which presence its users show and which routing status its agents are
  * in; values for the organisation's own indicators in predictive routing come in the same way. Every event carries an id of the
  * sender's choosing, and the answer names by it the events that were refused. Used by connectors, not by agents' applications.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class EventsApi extends PlatformApi {
   /**

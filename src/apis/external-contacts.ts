@@ -259,6 +259,8 @@ export interface GetExternalcontactsRelationshipsExportsOptions {
  * relationships between organisations and the users who manage them. Data schemas add custom fields to contacts and
  * organisations. Single calls are for screens, bulk calls for synchronising with another system, scans for reading
  * everything.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ExternalContactsApi extends PlatformApi {
   /**

@@ -9,6 +9,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Faxes that the calling user has received, kept as documents in that user's inbox. List them, fetch their content, mark them
  * read or delete them.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class FaxApi extends PlatformApi {
   /**

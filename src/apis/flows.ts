@@ -19,6 +19,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Statistics about flows. Managing flows themselves is part of `ArchitectApi`; both queries here also stand in
  * `AnalyticsApi`.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class FlowsApi extends PlatformApi {
   /**

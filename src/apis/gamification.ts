@@ -169,6 +169,8 @@ export interface GetGamificationScorecardsValuesTrendsOptions {
  * and trends made of them. A metric combines a definition (what is measured) with an objective (zones of values and the
  * points each is worth). Users belong to one profile at a time. External metrics bring in values measured outside the
  * platform. A workday is a plain date, `yyyy-MM-dd`.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class GamificationApi extends PlatformApi {
   /**

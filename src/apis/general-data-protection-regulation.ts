@@ -13,6 +13,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Requests of data subjects under the GDPR: to see, correct or erase the personal data that the platform holds about them.
  * Find the subject with `getGdprSubjects`, submit the request with `postGdprRequests`, and follow it with `getGdprRequest`.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class GeneralDataProtectionRegulationApi extends PlatformApi {
   /**

@@ -4,7 +4,11 @@ import type { Geolocation } from '../models/shared.js';
 import type { GeolocationSettings } from '../models/shared-administration.js';
 import { PlatformApi } from './platform-api.js';
 
-/** Positions of users, as their client applications report them, and the organisation's switch for that. */
+/**
+ * Positions of users, as their client applications report them, and the organisation's switch for that.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
+ */
 export class GeolocationApi extends PlatformApi {
   /**
    * Reads whether the organisation uses geolocation, and the key for its maps.

@@ -16,6 +16,8 @@ import { PlatformApi } from './platform-api.js';
  * Recorded or synthesised greetings that callers hear, e.g. before leaving voicemail. A greeting belongs to a user, a group
  * or the organisation; which one is played is set in the owner's list of defaults, one per type. Creating a greeting does not
  * yet make it the default.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class GreetingsApi extends PlatformApi {
   /**

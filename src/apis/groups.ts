@@ -44,6 +44,8 @@ export interface GetProfilesGroupsOptions extends PageOptions {
 /**
  * Groups of users in the directory, official ones kept by administrators and social ones. A group can hold roles, be a member
  * of queues and have its own telephone number and voicemail.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class GroupsApi extends PlatformApi {
   /**
@@ -144,10 +146,10 @@ export class GroupsApi extends PlatformApi {
   }
 
   /**
-   * Reads a group's profile. See also `getGroup`.
+   * Reads a group's profile.
    *
    * @param opts.fields - Fields wanted, separated by commas; their keys are those that `getFieldconfig` lists for groups.
-   * @deprecated The platform calls it deprecated.
+   * @deprecated The platform calls it deprecated. Use `getGroup`.
    * @permissions not documented
    * @see GET /api/v2/groups/{groupId}/profile
    */
@@ -186,9 +188,9 @@ export class GroupsApi extends PlatformApi {
   }
 
   /**
-   * Lists group profiles. See also `getGroups`.
+   * Lists group profiles.
    *
-   * @deprecated The platform calls it deprecated.
+   * @deprecated The platform calls it deprecated. Use `getGroups`.
    * @permissions not documented
    * @see GET /api/v2/profiles/groups
    */

@@ -24,6 +24,8 @@ import { PlatformApi } from './platform-api.js';
  * kind of provider, so calls take no id; a provider without a separate form is set up as the generic SAML 2.0 one. The
  * platform's own login counts as a provider too. A PUT both sets a provider up and replaces it; a DELETE answers with an
  * object that the platform does not specify.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class IdentityProviderApi extends PlatformApi {
   /**

@@ -51,6 +51,8 @@ export interface GetInfrastructureascodeJobsOptions {
  * blueprint. An accelerator says which parameters, products and rights it needs, and a job applies it with the values given or,
  * as a dry run, only shows what it would do. Administrators use these calls to set up an organisation without building each
  * object by hand.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class InfrastructureAsCodeApi extends PlatformApi {
   /**

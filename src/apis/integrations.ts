@@ -291,6 +291,8 @@ export interface PostIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobsOptions 
  * connections built on them. An integration is an installed instance of an integration type; its settings live in a versioned
  * separate configuration. A data action belongs to an integration: it is edited as a draft, validated, tested, and then
  * published.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class IntegrationsApi extends PlatformApi {
   /**

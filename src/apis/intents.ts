@@ -49,6 +49,8 @@ export interface GetIntentsSourceintentsOptions extends PageOptions {
  * Customer intents: what customers want, defined once for the organisation. Bots, copilots, topics and segments each detect
  * their own intents; these source intents are mapped to customer intents, which are grouped in categories. Customer intents
  * are assigned to external contacts and expire after a time.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class IntentsApi extends PlatformApi {
   /**

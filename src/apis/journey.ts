@@ -195,6 +195,8 @@ export interface GetJourneyViewsOptions extends PageOptions {
  * are the goals a visitor may reach, action maps decide when an action (a chat offer, a content offer, a flow) is made,
  * action templates hold the content of offers, and action targets receive the interactions that follow. Sessions are the
  * visits themselves.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class JourneyApi extends PlatformApi {
   /**

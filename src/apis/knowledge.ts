@@ -483,6 +483,8 @@ export interface GetKnowledgeSourcesSynchronizationsOptions extends AfterBeforeO
  * Knowledge bases, their categories and their documents (questions with answers, or articles), one set for each language.
  * Edits stay drafts until a training has been run over them and promoted; only then do bots, agents and customers find them.
  * Listings page by the cursors `before` and `after`, not by page number.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class KnowledgeApi extends PlatformApi {
   /**

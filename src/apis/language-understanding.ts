@@ -86,6 +86,8 @@ export interface GetLanguageunderstandingIgnoretopicOptions extends PageOptions 
  * Natural-language understanding for bots, and the intent miner. A domain holds versions of intents, utterances and entities;
  * a version is trained, checked with its quality report and published, after which it cannot be edited and the next one is
  * begun. A miner reads past conversations and proposes intents, which are worked into a draft.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class LanguageUnderstandingApi extends PlatformApi {
   /**

@@ -17,6 +17,8 @@ export interface GetLanguagesOptions extends PageOptions {
  * Two unlike things: the routing languages of an organisation, which are matched with agents' language skills, and the
  * translations of the user interface's texts. The plain `…/languages` calls are the former generation of
  * `…/routing/languages` (see also `RoutingApi`).
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class LanguagesApi extends PlatformApi {
   /**

@@ -135,6 +135,8 @@ export interface GetLearningModulesAssignmentsOptions extends PageOptions, Expan
  * Learning modules and their assignment to users. A module holds content to read, an assessment to pass, or both; it is
  * edited as a draft and takes effect when published. A module's rule assigns it by itself to every user who matches, and
  * modules can be assigned by hand as well. Agents work through their assignments, supervisors follow states and scores.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class LearningApi extends PlatformApi {
   /**

@@ -17,6 +17,8 @@ import { PlatformApi } from './platform-api.js';
  * Licences: which exist, what permissions each one covers, and who holds them. Administrators' tools use these calls to
  * assign licences to users, to work out what a set of permissions will cost in licences, and to switch licence features of
  * the organisation.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class LicenseApi extends PlatformApi {
   /**

@@ -16,6 +16,8 @@ export interface GetLocationsOptions extends PageOptions {
 /**
  * The organisation's places: countries, cities, buildings, floors, arranged as a tree, with address and emergency number.
  * Sites of the telephony estate and the profiles of users refer to them.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class LocationsApi extends PlatformApi {
   /**

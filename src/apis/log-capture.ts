@@ -22,6 +22,8 @@ export interface PostDiagnosticsLogcaptureBrowserEntriesQueryOptions {
  * Browser logs of the platform's client, captured for chosen users so that a fault on an agent's desktop can be diagnosed from
  * afar. Capture is switched on for a user until a set time. The entries collected are then read directly for a stretch of time
  * or, where there are many, gathered into a file by a job. Administrators and support staff use it.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class LogCaptureApi extends PlatformApi {
   /**

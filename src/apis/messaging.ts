@@ -15,6 +15,8 @@ import { PlatformApi } from './platform-api.js';
  * supported-content profiles (which media types an integration lets in and out). An integration refers to one of each, and several may
  * share it. The Conversations area offers the same profiles under
  * `/conversations/messaging/supportedcontent`, together with the organisation's default.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class MessagingApi extends PlatformApi {
   /**

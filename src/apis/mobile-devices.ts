@@ -14,6 +14,8 @@ export interface GetMobiledevicesOptions extends PageOptions {
 /**
  * Phones and tablets registered to receive push notifications from the platform's mobile apps. An app registers its device at
  * sign-in and removes it at sign-out.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class MobileDevicesApi extends PlatformApi {
   /**

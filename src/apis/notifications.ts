@@ -15,6 +15,8 @@ import { PlatformApi } from './platform-api.js';
  * Notification channels, through which the platform pushes events over a WebSocket. Create a channel, subscribe it to topics
  * (`v2.users.{id}.presence`, `v2.routing.queues.{id}.conversations` …) and open the socket at its `connectUri`. Events that
  * occur while no client is connected are not sent later.
+ *
+ * @see [Notifications](https://developer.genesys.cloud/notificationsalerts/notifications/) in the documentation of the platform
  */
 export class NotificationsApi extends PlatformApi {
   /**

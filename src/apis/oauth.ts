@@ -21,6 +21,8 @@ import { PlatformApi } from './platform-api.js';
  * OAuth clients of the organisation, the applications they have been authorised for, the scopes a client may ask for, and how
  * much of the API each client uses. These are the records behind a client id; tokens themselves come from the login host, not
  * from here.
+ *
+ * @see [Authorization](https://developer.genesys.cloud/authorization/) in the documentation of the platform
  */
 export class OAuthApi extends PlatformApi {
   /**

@@ -10,6 +10,8 @@ import { PlatformApi } from './platform-api.js';
  * Divisions and the objects in them. A division groups queues, flows, users, campaigns and other objects so that grants can
  * be limited to it; an object is in exactly one division, at first the home division. All of these calls stand in
  * `AuthorizationApi` too, next to the roles and grants that make divisions effective.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ObjectsApi extends PlatformApi {
   /**

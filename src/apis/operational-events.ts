@@ -23,6 +23,8 @@ export interface PostUsageEventsQueryOptions extends AfterBeforeOptions {
  * entity, with which error code or which value before and after. Every occurrence is of a kind that the catalogue of event
  * definitions describes. Administrators and monitoring tools query the record, first for counts by kind and then for the single
  * events. The topic `v2.operations.events.{id}` delivers events as they happen.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class OperationalEventsApi extends PlatformApi {
   /**

@@ -46,6 +46,8 @@ export interface PostOrgauthorizationTrusteesCareOptions {
  * of the trustee's users get which roles. Calls under trustees are made by the trustor about those it admits, calls under
  * trustors by the trustee about those that admit it. A trustee's user may also be cloned into the trustor, which gives that
  * user a separate account there.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class OrganizationAuthorizationApi extends PlatformApi {
   /**

@@ -52,6 +52,8 @@ export interface GetOrganizationsLimitsChangerequestsOptions {
 /**
  * The caller's own organisation: its record and feature switches, where it may be embedded or signed in from, the limits the
  * platform sets it, and the field layout of its profiles. Changes need an administrator of the organisation.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class OrganizationApi extends PlatformApi {
   /**

@@ -435,6 +435,8 @@ export interface PostOutboundContactlistContactsOptions {
  * time sets, attempt limits and rule sets); sequences run campaigns one after another, campaign rules switch them on what
  * they observe, schedules switch them by the clock. Most things here carry a `version`: read before you replace, and send the
  * version you read.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class OutboundApi extends PlatformApi {
   /**

@@ -1,6 +1,6 @@
 import { ApiPromise } from '../core/call/api-promise.js';
 import { defaultClient } from '../core/call/default-client.js';
-import { ConfigurationError } from '../core/errors/errors.js';
+import { loadModule } from '../core/arguments/load-module.js';
 import type { CallSender, OperationDetails, RequestOptions, Route, RouteArguments } from '../core/call/operation.js';
 
 /**
@@ -42,10 +42,14 @@ export class PlatformApi {
     details?: OperationDetails,
   ): ApiPromise<T> {
     const client = this.client ?? defaultClient.current;
-    if (client) return client.send<T>({ operation, route, required, optional, request, details });
-    const missing = new ConfigurationError('There is no client: pass one to the constructor, or use ApiClient.instance first');
-    return new ApiPromise<T>(Promise.reject(missing), { extended: false, rejectWith: 'error' });
+    if (typeof client?.send === 'function') return client.send<T>({ operation, route, required, optional, request, details });
+    return new ApiPromise<T>(rejectWithoutClient(client), { extended: false, rejectWith: 'error' });
   }
+}
+
+async function rejectWithoutClient(client: unknown): Promise<never> {
+  const { missingClientError } = await loadModule(() => import('../core/call/slow-argument-rules.js'));
+  throw missingClientError(client);
 }
 
 /** The options of a method, which stand before how it is sent. */

@@ -64,6 +64,8 @@ export interface GetPresencedefinitionsOptions extends PageOptions {
  * Presences: the definitions an organisation offers its users (Available, Break, On Queue and the secondary presences made
  * from them) and the presence each user is in. A user can have one presence for each source, the platform itself being one;
  * the primary source is what others see. Agents' status widgets set it here, administrators keep the definitions.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class PresenceApi extends PlatformApi {
   /**

@@ -45,6 +45,8 @@ export interface GetProcessautomationTriggersTopicsOptions extends AfterBeforeOp
  * events of one topic, compares them with its match criteria and launches its workflow with the event's data. A scheduled
  * trigger launches its workflow on a timetable instead. Developers of workflows set them up and can try them out against a
  * sample event before relying on them.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ProcessAutomationApi extends PlatformApi {
   /**

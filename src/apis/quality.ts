@@ -228,6 +228,8 @@ export interface GetQualityPublishedformsSurveysOptions extends PageOptions {
  * conversations, and the surveys that customers fill in afterwards. A form is edited as a draft and then published; every
  * published version stays as it was, and the versions of one form share a `contextId`. Evaluations, calibrations and surveys
  * always use a published version.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class QualityApi extends PlatformApi {
   /**

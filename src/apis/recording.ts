@@ -166,6 +166,8 @@ export interface GetRecordingMediaretentionpoliciesOptions extends PageOptions {
  * policies, bulk jobs that delete or export, batch downloads, annotations, encryption keys, orphans and live screen
  * recordings. Reading a recording may take two calls: while the media is being transcoded or restored from the archive the
  * platform only answers how far it is.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class RecordingApi extends PlatformApi {
   /**

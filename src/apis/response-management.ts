@@ -55,6 +55,8 @@ export interface GetResponsemanagementResponsesOptions extends PageOptions {
  * Canned responses: prepared texts that agents put into e-mails, chats and messages, kept in libraries, and the files
  * (response assets) that go with them. A response may stand in several libraries and may hold substitutions, placeholders
  * that are filled in on use.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ResponseManagementApi extends PlatformApi {
   /**

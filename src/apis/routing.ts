@@ -374,6 +374,8 @@ export interface GetRoutingWrapupcodesOptions extends PageOptions {
  * How interactions find an agent: queues with their members and wrap-up codes, ACD skills and languages, utilization, inbound
  * e-mail domains and routes, messaging recipients, SMS numbers and predictive routing. Administrators set these up; agents
  * join queues and supervisors watch waiting times. The user calls (`…/users/{userId}/…`) are offered by `UsersApi` as well.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class RoutingApi extends PlatformApi {
   /**

@@ -116,6 +116,8 @@ export interface GetScimV2UsersOptions {
  * the same types, and provisioning clients are as a rule pointed at `/scim/v2`. Lists page with `startIndex` and
  * `count`. An entity's version, its ETag, is in `meta.version`. Programs that manage people on their own account are better
  * served by `UsersApi` and `GroupsApi`.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class SCIMApi extends PlatformApi {
   /**

@@ -15,6 +15,8 @@ import { PlatformApi } from './platform-api.js';
  * either to an agent's participation in one conversation, with which it ends, or to the agent across interactions. Supervisors'
  * tools start and end sessions and see who is being monitored, and administrators decide how many may run at a time and whether
  * agents are notified.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ScreenMonitoringApi extends PlatformApi {
   /**

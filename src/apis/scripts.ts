@@ -98,6 +98,8 @@ export interface GetScriptsPublishedScriptIdVariablesOptions {
  * edited as a draft and takes effect when published, hence two families: the plain calls show the script as it is being
  * edited, the `published` ones what agents see. Scripts are written in the script editor; the API reads, exports and follows
  * imports.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class ScriptsApi extends PlatformApi {
   /**

@@ -43,6 +43,8 @@ import { PlatformApi } from './platform-api.js';
  * Searches of every kind gathered in one place: users, groups, locations, teams, voicemail, documentation, knowledge and
  * transcripts, and a search across types. Each POST takes a request with criteria, paging and sorting; the GET of the same
  * route repeats such a request from its base64 form, as the page links of an answer carry it.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class SearchApi extends PlatformApi {
   /**
@@ -185,7 +187,7 @@ export class SearchApi extends PlatformApi {
    * Finds conversations by what was said in them and answers with their analytics details. For the passages themselves, use
    * `postSpeechandtextanalyticsTranscriptsSearch`.
    *
-   * @deprecated The platform no longer offers it.
+   * @deprecated The platform no longer offers it. Use `postSpeechandtextanalyticsTranscriptsSearch`.
    * @permissions `analytics:conversationDetail:view`
    * @see POST /api/v2/analytics/conversations/transcripts/query
    */

@@ -18,6 +18,8 @@ import { PlatformApi } from './platform-api.js';
  * Organisation-wide settings of various areas gathered in one place: how e-mails are threaded into conversations, how external
  * contacts get their division, whether flows keep execution data, and an agent's automatic answering. Several of these calls
  * stand in the class of their area as well. Administrators' tools read and change them.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class SettingsApi extends PlatformApi {
   /**

@@ -97,6 +97,8 @@ export interface GetSocialmediaTopicsOptions extends PageOptions {
  * organisation's own middleware), and every change to a rule leaves a version. Escalation rules, or an agent by hand, turn
  * gathered messages into conversations for agents. Analytics jobs count and list what has come in; administrators and
  * social-media teams work with all of these.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class SocialMediaApi extends PlatformApi {
   /**

@@ -156,6 +156,8 @@ export interface GetSpeechandtextanalyticsTopicsOptions {
  * What the platform finds in transcribed calls and in written conversations: topics (sets of phrases to spot), programs (sets
  * of topics) and sentiment. Programs are mapped to queues and flows, whose conversations are then analysed with them; a
  * default program serves the rest. Topics and programs are edited as drafts and take effect once a publish job has completed.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class SpeechTextAnalyticsApi extends PlatformApi {
   /**

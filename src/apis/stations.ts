@@ -21,6 +21,8 @@ export interface GetStationsOptions extends PageOptions {
 /**
  * Stations, the phone lines at which users take calls, and the organisation's rules for freeing them (free seating). A user's
  * own choice of station is made in the users area; the phones behind the stations are configured in the telephony edge area.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class StationsApi extends PlatformApi {
   /**

@@ -9,6 +9,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Search across types of resource and suggestions while typing. All its calls are in `SearchApi` too; the area exists for
  * programs that need no other search.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class SuggestApi extends PlatformApi {
   /**

@@ -161,6 +161,8 @@ export interface GetTaskmanagementWorktypeVersionsOptions {
  * launch flows), and a workbin holds them. Work items are created one by one or in bulk jobs, queried directly or by a query
  * job, and every change to them, to workbins and to worktypes is kept as a version. Integrations create the work, agents'
  * desktops pick it up and wrap it up, and administrators define the types.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class TaskManagementApi extends PlatformApi {
   /**

@@ -32,6 +32,8 @@ export interface GetTeamsOptions {
  * Teams: named sets of users within a division, by which supervisors group agents for reporting, learning rules and
  * scheduling. The calls here keep the teams themselves; a team comes back with the number of its members, not with their
  * names.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class TeamsApi extends PlatformApi {
   /**

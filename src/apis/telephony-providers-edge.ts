@@ -281,6 +281,8 @@ export interface GetTelephonyProvidersEdgesTrunksOptions extends PageOptions, So
  * (`trunkbasesettings`, `phonebasesettings`, `linebasesettings`), which are made from a platform-supplied metabase and which
  * trunks, phones and lines then refer to; the `…Template` calls hand out a filled-in object to edit and post. Most objects
  * carry a `version`: send the one last read when replacing.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
@@ -711,7 +713,7 @@ export class TelephonyProvidersEdgeApi extends PlatformApi {
   /**
    * Reads one line of an Edge as the Edge sees it. Lines of phones are read with `getTelephonyProvidersEdgesLine`.
    *
-   * @deprecated The platform no longer offers it.
+   * @deprecated The platform no longer offers it. Use `getTelephonyProvidersEdgesLine`.
    * @permissions `telephony:plugin:all`
    * @see GET /api/v2/telephony/providers/edges/{edgeId}/lines/{lineId}
    */

@@ -65,6 +65,8 @@ export interface GetTelephonySiptracesOptions {
  * SIP signalling of past calls, for tracing why a call failed or took the way it did. Search the messages with
  * `getTelephonySiptraces`; for a capture file that a packet analyser opens, order one with `postTelephonySiptracesDownload`
  * and fetch its address with `getTelephonySiptracesDownloadDownloadId`.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class TelephonyApi extends PlatformApi {
   /**

@@ -39,6 +39,8 @@ export interface GetTextbotsBotsSearchOptions {
 /**
  * Conversations with bots over text. A bot flow of the platform is run as a session of turns; bots of other makers (and the
  * platform's older ones) answer text posted to them one request at a time.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class TextbotsApi extends PlatformApi {
   /**

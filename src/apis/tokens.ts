@@ -8,6 +8,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Access tokens already issued: what the caller's own token stands for, whether it still works, and how to revoke it.
  * Sign-out buttons use the `me` calls; an administrator who must lock a user out revokes that user's tokens by user id.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class TokensApi extends PlatformApi {
   /**

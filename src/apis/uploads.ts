@@ -18,6 +18,8 @@ import { PlatformApi } from './platform-api.js';
  * Signed addresses for uploading files. Every call here uploads nothing itself: it answers with an address to which the file
  * is to be PUT with exactly the `headers` given, and with an `uploadKey` by which later calls name the file. The addresses
  * expire after the seconds asked for in the body.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class UploadsApi extends PlatformApi {
   /**

@@ -18,6 +18,8 @@ import { PlatformApi } from './platform-api.js';
  * How much the organisation uses the public API: requests counted by OAuth client, user, endpoint and answer status, for
  * finding the integration that runs into rate limits or drives up the allowance. A query runs in the background:
  * `postUsageQuery` starts it, `getUsageQueryExecutionIdResults` reads it.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class UsageApi extends PlatformApi {
   /**

@@ -12,6 +12,8 @@ export type GetUserrecordingsOptions = PageOptions & ExpandOptions<'conversation
 /**
  * Ad-hoc recordings, the ones users start themselves during a call and keep in their own inbox. Recordings that the contact
  * centre makes by policy are in the recording area.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class UserRecordingsApi extends PlatformApi {
   /**

@@ -36,6 +36,8 @@ export interface GetUsersRulesOptions extends PageOptions {
  * and what excludes them. They can be used wherever users are to be picked automatically: learning modules and activity plans
  * are such dependents. A rule's criteria are alternatives, and each of them combines conditions that must hold with conditions
  * that must not. Administrators and supervisors keep the rules once and apply them in several places.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class UsersRulesApi extends PlatformApi {
   /**

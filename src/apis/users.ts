@@ -219,6 +219,8 @@ export interface GetUsersQueryOptions {
  * The people of an organisation and everything that hangs on a user: profile, roles, routing skills and languages, queues,
  * routing status, station, call forwarding, out-of-office and the reporting line. Directory screens and provisioning scripts
  * live here, as do agents' desktops (through `getUsersMe`) and the analytics queries about agents.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class UsersApi extends PlatformApi {
   /**
@@ -706,9 +708,9 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Lists users with the parts of their profile named in `expand`. See also `getUsers`.
+   * Lists users with the parts of their profile named in `expand`.
    *
-   * @deprecated The platform calls it deprecated.
+   * @deprecated The platform calls it deprecated. Use `getUsers`.
    * @permissions not documented
    * @see GET /api/v2/profiles/users
    */
@@ -911,10 +913,10 @@ export class UsersApi extends PlatformApi {
   }
 
   /**
-   * Reads a user's profile with the parts named in `expand`. See also `getUser`.
+   * Reads a user's profile with the parts named in `expand`.
    *
    * @param opts.integrationPresenceSource - Product whose presence is put into `integrationPresence`.
-   * @deprecated The platform calls it deprecated.
+   * @deprecated The platform calls it deprecated. Use `getUser`.
    * @permissions not documented
    * @see GET /api/v2/users/{userId}/profile
    */

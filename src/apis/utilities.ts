@@ -8,6 +8,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Small services without a separate area: the platform's clock, its outgoing IP ranges, its time zones, and a
  * certificate reader.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class UtilitiesApi extends PlatformApi {
   /**

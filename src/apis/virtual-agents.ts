@@ -15,6 +15,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Agentic virtual agents: bots that work from instructions rather than from a fixed dialogue. An agent is kept in versions, and
  * a version reaches testing or production through a publishing job. All methods are in `AIStudioApi`, too, next to the guides.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class VirtualAgentsApi extends PlatformApi {
   /**

@@ -21,6 +21,8 @@ import { PlatformApi } from './platform-api.js';
  * levels: the organisation's, a group's and a user's. Who may touch a message depends on whose it is: a user's own, any
  * member's of the group, and for a queue's message the permissions on queue voicemail or having taken part in the
  * conversation.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class VoicemailApi extends PlatformApi {
   /**

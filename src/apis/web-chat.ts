@@ -42,6 +42,8 @@ export interface GetWebchatGuestConversationMessagesOptions {
  * window. Everything below `/webchat/guest/` is made by the visitor's page with the guest's JWT in place of an OAuth token;
  * `postWebchatGuestConversations` starts the conversation without any token and its answer brings that JWT. What the agent
  * does in the same conversation stands in the Conversations area, under chats.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class WebChatApi extends PlatformApi {
   /**

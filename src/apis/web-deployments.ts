@@ -35,6 +35,8 @@ export interface GetWebdeploymentsDeploymentsOptions extends AfterBeforeOptions 
  * Messenger, co-browse, support centre and journey tracking for web sites. A configuration says how these look and behave and
  * is versioned: changes go to its draft, and publishing the draft makes the next fixed version. A deployment ties one
  * published version to the domains it may run on and yields the snippet for the site's pages.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class WebDeploymentsApi extends PlatformApi {
   /**

@@ -9,6 +9,8 @@ import { PlatformApi } from './platform-api.js';
  * deployment pushes what arrives while the messenger is closed. Deployments and the messenger's
  * appearance are kept in the WebDeployments area; the agent's side of the same conversations is in the Conversations area,
  * under messages.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class WebMessagingApi extends PlatformApi {
   /**

@@ -6,6 +6,8 @@ import { PlatformApi } from './platform-api.js';
 /**
  * Widget deployments, the older way to put web chat on a site: each records the client generation in use, its settings and
  * the domains allowed to show it. Messenger deployments, their successor, are in the WebDeployments area.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class WidgetsApi extends PlatformApi {
   /**

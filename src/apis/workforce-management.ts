@@ -426,6 +426,8 @@ export interface PostWorkforcemanagementManagementunitAgentschedulesSearchOption
  * a change has to send back.
  * Weeks are named by the date of their first day, `yyyy-MM-dd`. Much of the heavy work runs in the background: such a call
  * answers with `Processing` and an `operationId`, and the result follows as a notification with the same id.
+ *
+ * @see [API reference of the platform](https://developer.genesys.cloud/platform/api/)
  */
 export class WorkforceManagementApi extends PlatformApi {
   /**

@@ -1,7 +1,5 @@
 import type { Demand } from '../core/arguments/option-checks.js';
-import { BOOLEAN } from '../core/arguments/option-checks.js';
 import type { PlatformClientOptions } from '../core/client/platform-client.js';
-import { REJECTION } from '../core/client/platform-client.js';
 import { isObject } from '../core/values/is-object.js';
 import { isAmount, isFunction } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
@@ -32,13 +30,13 @@ export const clientOptions: Record<keyof ClientOptions, Demand> = {
   loginUrl: 0,
   maxResponseBytes: [isAmount, 'a number of bytes from 0'],
   persist: 0,
-  refreshAccessToken: BOOLEAN,
+  refreshAccessToken: 0,
   refreshTokenWaitMax: 0,
   region: 0,
-  rejectWith: REJECTION,
+  rejectWith: 0,
   retry: 0,
-  returnExtended: BOOLEAN,
-  runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"'],
+  returnExtended: 0,
+  runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"', true],
   timeout: 0,
   transport: [isFunction, 'a function that sends a request'],
 };

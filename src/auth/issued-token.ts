@@ -6,7 +6,10 @@ export function checkIssuedToken(token: unknown, sender: string): string {
   if (isCarriable(token)) return token;
   const flaw =
     typeof token === 'string' && token !== '' ? 'returned an access_token that no header can carry' : 'returned no access_token';
-  throw new SignInError(`${sender} ${flaw}`, 'ERR_TOKEN_ANSWER');
+  throw new SignInError(
+    `${sender} ${flaw}. Check that it is the platform's login host, or a function that returns its tokens`,
+    'ERR_TOKEN_ANSWER',
+  );
 }
 
 /** Returns `expires_in` as a number of seconds; a URL fragment has it as text. `undefined` if it is no number from 0. */

@@ -84,13 +84,20 @@ export function checkReturn(
   request: RedirectRequest,
   { fields, duplicate }: LoginResponse,
 ): PendingSignIn {
-  if (duplicate !== undefined) throw new SignInError(`The login page returned more than one ${duplicate}`, 'ERR_TOKEN_ANSWER');
+  if (duplicate !== undefined)
+    throw new SignInError(`The login page returned more than one ${duplicate}. Start the sign-in again`, 'ERR_TOKEN_ANSWER');
   const pending = readPending(context, request);
   if (!pending) {
-    throw new SignInError('The address contains a response to a sign-in that this page did not begin', 'ERR_STATE_MISMATCH');
+    throw new SignInError(
+      'The address contains a response to a sign-in that this page did not begin. Start the sign-in again',
+      'ERR_STATE_MISMATCH',
+    );
   }
   if (fields.get('state') !== pending.state) {
-    throw new SignInError('The login page returned another state than the one that was sent', 'ERR_STATE_MISMATCH');
+    throw new SignInError(
+      'The login page returned another state than the one that was sent. Start the sign-in again',
+      'ERR_STATE_MISMATCH',
+    );
   }
   pendingStore().removeItem(pendingKey(context, request));
   const error = fields.get('error');

@@ -16,7 +16,11 @@ export interface Page {
 /** Returns the current page. Throws in a worker and on a server, which have none. */
 export function currentPage(): Page {
   const { location, history } = host().window ?? {};
-  if (!location || !history) throw new SignInError('Signing in by redirect needs a browser page', 'ERR_UNSUPPORTED_RUNTIME');
+  if (!location || !history)
+    throw new SignInError(
+      'Signing in by redirect needs a browser page. On a server, use loginClientCredentialsGrant or loginCodeAuthorizationGrant',
+      'ERR_UNSUPPORTED_RUNTIME',
+    );
   return {
     href: () => location.href,
     rewrite: (address) => {

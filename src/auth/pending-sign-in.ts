@@ -40,7 +40,7 @@ export function pendingKey({ session, endpoint }: LeavingContext, { clientId }: 
 }
 
 export const STORAGE_MISSING =
-  'Sign-in by redirect needs sessionStorage, which this browser does not offer, forbids or has no room in';
+  'Sign-in by redirect needs sessionStorage, which this browser does not offer, forbids or has no room in. Allow the page to store data';
 
 export function pendingStore(): StorageLike {
   const store = webStorage('sessionStorage');

@@ -5,7 +5,8 @@ import { utf8Bytes } from '../core/values/utf8.js';
 export function randomText(length: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const { crypto } = globalThis as { crypto?: Partial<Crypto> };
-  if (!crypto?.getRandomValues) throw new SignInError('Signing in needs crypto.getRandomValues(), which this environment lacks');
+  if (!crypto?.getRandomValues)
+    throw new SignInError('Signing in needs crypto.getRandomValues(), which this environment lacks. Add a polyfill for it');
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet.charAt(byte % 64)).join('');
 }
 

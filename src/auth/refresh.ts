@@ -1,4 +1,6 @@
 import { ApiError, oauthError } from '../core/errors/api-errors.js';
+import type { FailedRefresh } from './failed-refresh.js';
+import { failedRefresh, isPaused } from './failed-refresh.js';
 import { failure } from './failure.js';
 import type { ClientCredentials, TokenResponse, TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
@@ -15,32 +17,54 @@ interface Renewable {
   readonly data: { readonly accessToken?: string; readonly refreshToken?: string };
   readonly credentials: ClientCredentials | undefined;
   refreshing: Refresh | undefined;
+  failedRefresh: FailedRefresh | undefined;
+  failedRefreshes: number;
   endpoint(): TokenEndpoint;
   take(tokens: TokenResponse, extraData: object, credentials: ClientCredentials): unknown;
   change(data: object): void;
   save(): void;
-  fail(error: Error): void;
+}
+
+/** A request whose token was refused. */
+interface RefusedRequest {
+  readonly token: string;
+  readonly signal: AbortSignal | undefined;
+  /** How many refreshes had failed when the request was sent. */
+  readonly failedBefore: number;
+  /** The refresh that was under way when the token was refused. */
+  readonly earlierRefresh: Refresh | undefined;
 }
 
 /**
  * Waits for a token newer than the refused one: at most `limit` s if another call began the refresh. Resolves with false if no
  * refresh is possible, and with the error if the refresh failed.
- *
- * @param earlierRefresh - The refresh that was under way when the token was refused.
  */
-export async function renewToken(
-  session: Renewable,
-  refusedToken: string,
-  earlierRefresh: Refresh | undefined,
-  limit: number,
-  signal: AbortSignal | undefined,
-): Promise<boolean | Error> {
+export async function renewToken(session: Renewable, refused: RefusedRequest, limit: number): Promise<boolean | Error> {
   const { accessToken } = session.data;
+  const otherRefresh = refused.earlierRefresh ?? session.refreshing;
+  const earlierFailure = otherRefresh ? undefined : sharedFailure(session, refused);
+  if (earlierFailure) return earlierFailure;
   // The request was sent with an older token, which another call has refreshed since.
-  if (!earlierRefresh && accessToken !== refusedToken) return accessToken !== undefined;
-  const otherRefresh = earlierRefresh ?? session.refreshing;
+  if (!refused.earlierRefresh && accessToken !== refused.token) return accessToken !== undefined;
   const refresh = otherRefresh ?? beginRefresh(session);
-  return refresh ? await waitForRefresh(refresh.outcome, otherRefresh ? limit : Infinity, signal) : false;
+  return refresh ? await waitForRefresh(refresh.outcome, otherRefresh ? limit : Infinity, refused.signal) : false;
+}
+
+/**
+ * Returns the failure of an earlier refresh that also applies to a refused request, so that a burst of 401s sends one refresh.
+ * It applies if the refresh ended after the request was sent, or if the login host must not be contacted again yet.
+ */
+function sharedFailure(session: Renewable, { token, failedBefore }: RefusedRequest): Error | undefined {
+  const { accessToken } = session.data;
+  const isReplaced = accessToken !== undefined && accessToken !== token;
+  const lastFailure = session.failedRefresh;
+  if (!lastFailure || isReplaced) return undefined;
+  return isPaused(lastFailure) || failedBefore < session.failedRefreshes ? lastFailure.error : undefined;
+}
+
+function recordFailure(session: Renewable, error: Error): void {
+  session.failedRefresh = failedRefresh(error);
+  session.failedRefreshes += 1;
 }
 
 /** Begins a refresh if the session can refresh. */
@@ -63,11 +87,11 @@ function beginRefresh(session: Renewable): Refresh | undefined {
       const refusal = outcome as Refusal;
       session.change(failure(refusal.error, refusal.description));
       session.save();
-      session.fail(refusal.cause);
+      recordFailure(session, refusal.cause);
       return refusal.cause;
     } catch (error) {
       if (signal.aborted) return false;
-      session.fail(error as Error);
+      recordFailure(session, error as Error);
       return error as Error;
     } finally {
       if (session.refreshing === refresh) session.refreshing = undefined;

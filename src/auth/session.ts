@@ -1,4 +1,3 @@
-import { SignInError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { AuthKind } from '../core/call/operation.js';
 import type { WaitingCall } from '../core/client/authorizer.js';
@@ -9,11 +8,11 @@ import type { AuthData, AuthListener, PersistOptions, SignedIn } from './auth-da
 import type { ClientSession } from './client-session.js';
 import { expiry, withoutFailure } from './auth-data.js';
 import type { FailedRefresh } from './failed-refresh.js';
-import { failedRefresh, isPaused } from './failed-refresh.js';
+import type { MissingToken } from './missing-token.js';
 import type { Guest, GuestToken } from './guest-token.js';
-import { readGuestToken, validJwt } from './guest-token.js';
+import { hasExpired, readGuestToken } from './guest-token.js';
 import type { Refresh } from './refresh.js';
-import { SignInAttempts, supersededError } from './sign-in-attempts.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 import { StoredSignIn } from './stored-sign-in.js';
 import type { ClientCredentials, TokenResponse, TokenEndpoint } from './token-endpoint.js';
 
@@ -48,7 +47,7 @@ export class Session implements ClientSession<Session> {
   refreshing: Refresh | undefined;
   failedRefreshes = 0;
   /** The last refresh of this sign-in, if it failed. */
-  #failedRefresh: FailedRefresh | undefined;
+  failedRefresh: FailedRefresh | undefined;
 
   constructor(owner: Owner, endpoint: () => TokenEndpoint) {
     this.#owner = owner;
@@ -100,16 +99,17 @@ export class Session implements ClientSession<Session> {
     return auth === 'oauth' ? this.#signIn : auth === 'guest' && this.#guest;
   }
 
-  token(auth: AuthKind, signIn: unknown): string | undefined {
+  token(auth: AuthKind, signIn: unknown): string | undefined | Promise<never> {
     if (auth === 'none') return undefined;
-    if (!['oauth', 'guest'].includes(auth)) throw new SignInError(`Unknown authentication type: ${auth}`);
-    if (signIn !== this.signIn(auth)) throw supersededError();
-    const token = auth === 'oauth' ? this.#data.accessToken : this.#guest && validJwt(this.#guest);
-    if (token === undefined) {
-      const cause = auth === 'oauth' ? this.#failedRefresh?.error : undefined;
-      throw new SignInError('No token is set: sign in first', 'ERR_TOKEN_NOT_SET', cause && { cause });
-    }
-    return token;
+    const isCurrent = signIn === this.signIn(auth);
+    if (isCurrent && auth === 'oauth' && this.#data.accessToken !== undefined) return this.#data.accessToken;
+    if (isCurrent && auth === 'guest' && this.#guest && !hasExpired(this.#guest.token)) return this.#guest.jwt;
+    return this.#rejectCall({ auth, isCurrent, guest: this.guest, failedRefresh: this.failedRefresh });
+  }
+
+  async #rejectCall(reasons: MissingToken): Promise<never> {
+    const { missingTokenError } = await loadModule(() => import('./without-token.js'));
+    throw missingTokenError(reasons);
   }
 
   setGuestToken(jwt: string): void {
@@ -124,7 +124,7 @@ export class Session implements ClientSession<Session> {
     // Prevents an unhandled rejection: the attempt may fail before a call waits for it.
     signIn.catch(() => undefined);
     return async (call) => {
-      const { waitForSignIn } = await loadModule(() => import('./waiting.js'));
+      const { waitForSignIn } = await loadModule(() => import('./without-token.js'));
       return await waitForSignIn(signIn, call);
     };
   }
@@ -146,7 +146,7 @@ export class Session implements ClientSession<Session> {
   #startSignIn(): void {
     this.#signIn = {};
     this.refreshing?.controller.abort();
-    this.refreshing = this.#failedRefresh = undefined;
+    this.refreshing = this.failedRefresh = undefined;
   }
 
   /**
@@ -173,7 +173,7 @@ export class Session implements ClientSession<Session> {
   take(tokens: TokenResponse, extraData: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
     const { accessToken, refreshToken, expiresIn } = ownFields(tokens) as unknown as TokenResponse;
     this.credentials = credentials;
-    this.#failedRefresh = undefined;
+    this.failedRefresh = undefined;
     this.change({
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
@@ -225,32 +225,12 @@ export class Session implements ClientSession<Session> {
   ): Promise<boolean | Error> {
     const { refreshAccessToken, refreshTokenWaitMax, runtime } = this.#owner;
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
-    const failure = this.#sharedFailure(refusedToken, failedBefore);
-    if (failure) return failure;
     // Read now, not after the wait: a call with an older token also shares the outcome of the refresh that is under way.
-    const otherRefresh = this.refreshing;
+    const refused = { token: refusedToken, signal, failedBefore, earlierRefresh: this.refreshing };
     return await loadModule(() => import('./refresh.js')).then(
-      ({ renewToken }) => renewToken(this, refusedToken, otherRefresh, refreshTokenWaitMax, signal),
+      ({ renewToken }) => renewToken(this, refused, refreshTokenWaitMax),
       (error: unknown) => error as Error,
     );
-  }
-
-  /**
-   * Returns the failure of an earlier refresh that also applies to a refused request, so that a burst of 401s sends one
-   * refresh. It applies if the refresh ended after the request was sent, or if the login host must not be contacted again yet.
-   */
-  #sharedFailure(refusedToken: string, failedBefore: number): Error | undefined {
-    const { accessToken } = this.#data;
-    const isReplaced = accessToken !== undefined && accessToken !== refusedToken;
-    const lastFailure = this.#failedRefresh;
-    if (!lastFailure || isReplaced || this.refreshing) return undefined;
-    return isPaused(lastFailure) || failedBefore < this.failedRefreshes ? lastFailure.error : undefined;
-  }
-
-  /** Records a refresh that failed. */
-  fail(error: Error): void {
-    this.#failedRefresh = failedRefresh(error);
-    this.failedRefreshes++;
   }
 
   /** Turns storing between visits on or off. Turning it off also removes the stored data. */

@@ -65,4 +65,7 @@ export class SignInAttempts {
 }
 
 export const supersededError = (): SignInError =>
-  new SignInError('Another sign-in or a sign-out replaced this sign-in', 'ERR_SIGN_IN_SUPERSEDED');
+  new SignInError(
+    'Another sign-in or a sign-out replaced this sign-in. Repeat the call, or use a client for each user',
+    'ERR_SIGN_IN_SUPERSEDED',
+  );

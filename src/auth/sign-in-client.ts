@@ -1,6 +1,7 @@
-import { MissingParameterError, SignInError } from '../core/errors/errors.js';
+import { MissingParameterError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
-import { demand, copyOptions } from '../core/arguments/option-checks.js';
+import { BOOLEAN, copyOptions } from '../core/arguments/option-checks.js';
+import { addSettings } from '../core/arguments/settings.js';
 import { checkBoolean } from '../core/call/request-checks.js';
 import { isAmount } from '../core/values/plain-objects.js';
 import { headerValue } from '../core/arguments/text.js';
@@ -33,8 +34,13 @@ const redirectOptions: Record<keyof RedirectOptions, 1> = {
 export abstract class SignInClient extends PlatformClient {
   readonly #session: ClientSession<Session>;
   readonly #runtime: Runtime | undefined;
-  #refreshAccessToken!: boolean;
-  #refreshTokenWaitMax!: number;
+  /**
+   * Whether a refused token is refreshed, once for all calls that receive a 401. Any other value throws a {@link
+   * ConfigurationError}.
+   */
+  declare refreshAccessToken: boolean;
+  /** How long calls wait for a refresh that another call began, in s. */
+  declare refreshTokenWaitMax: number;
 
   protected constructor(options: ClientOptions, wiring: Wiring) {
     super(options, wiring);
@@ -108,28 +114,6 @@ export abstract class SignInClient extends PlatformClient {
   /** The content of the guest's JWT, after {@link setGuestToken} was called. */
   get guestToken(): GuestToken | undefined {
     return this.#session.guest;
-  }
-
-  /**
-   * Whether a refused token is refreshed, once for all calls that receive a 401. Any other value throws a {@link
-   * ConfigurationError}.
-   */
-  get refreshAccessToken(): boolean {
-    return this.#refreshAccessToken;
-  }
-
-  set refreshAccessToken(refreshAccessToken: boolean) {
-    this.#refreshAccessToken = checkBoolean('refreshAccessToken', refreshAccessToken);
-  }
-
-  /** How long calls wait for a refresh that another call began, in s. */
-  get refreshTokenWaitMax(): number {
-    return this.#refreshTokenWaitMax;
-  }
-
-  set refreshTokenWaitMax(seconds: number) {
-    demand(isAmount(seconds), 'refreshTokenWaitMax', 'a number of seconds from 0');
-    this.#refreshTokenWaitMax = seconds;
   }
 
   /** Uses a token from elsewhere. It replaces the whole sign-in, even while a refresh is under way. */
@@ -237,7 +221,7 @@ export abstract class SignInClient extends PlatformClient {
    */
   async logout(redirectUri?: string): Promise<void> {
     const { clientId, isSigningIn } = this.#session;
-    if (clientId === '' && !isSigningIn) throw new SignInError('Cannot log out before a login');
+    if (clientId === '' && !isSigningIn) throw (await loadModule(() => import('./sign-in.js'))).loginMissingError();
     this.#session.clear();
     // A first login that was stopped before it took effect has left nothing that the logout page could end.
     if (clientId === '' || this.runtime !== 'browser') return;
@@ -272,6 +256,11 @@ export abstract class SignInClient extends PlatformClient {
     return { context, encode, ...endpoints, timeout, retry };
   }
 }
+
+addSettings(SignInClient, {
+  refreshAccessToken: BOOLEAN,
+  refreshTokenWaitMax: [isAmount, 'a number of seconds from 0', true],
+});
 
 /** The parameters of a sign-in function after its context. */
 type SignInArguments<F extends (context: never, operation: never, values: never) => unknown> =

@@ -12,6 +12,7 @@ import { grants, loginPageOptions } from './redirect-grants.js';
 import { requireTexts } from './require-texts.js';
 import type { AuthData, Session, SignedIn } from './session.js';
 import type { TokenResponse } from './token-endpoint.js';
+import { kindOf, quoteValue } from '../core/values/plain-objects.js';
 
 export { leaveForLogout, loginPage } from './login-page.js';
 export { grants } from './redirect-grants.js';
@@ -88,8 +89,14 @@ export async function signInByRedirect(
   return await new Promise<never>(() => undefined);
 }
 
+/** The error of a logout without a login. */
+export const loginMissingError = (): SignInError => new SignInError('Cannot log out before a login. Use forget()');
+
 export const signInRequired = (): SignInError =>
-  new SignInError('No user is signed in, and the option redirect is false', 'ERR_SIGN_IN_REQUIRED');
+  new SignInError(
+    'No user is signed in, and the option redirect is false. Call the login method without it, for example from a button',
+    'ERR_SIGN_IN_REQUIRED',
+  );
 
 /** With `redirect: false`, fields of the application or of another sign-in must not be read as a response. */
 export function responseFor(
@@ -124,8 +131,9 @@ export function checkOptions(operation: string, options: RedirectOptions): void 
   if (provider !== undefined && org === undefined) throw new SignInError('opts.org must be set if opts.provider is set');
   for (const name of ['state', ...loginPageOptions] as const)
     if (!['string', 'undefined'].includes(typeof options[name]))
-      throw new InvalidParameterError(name, operation, 'it must be a string');
-  if (prompt !== undefined && prompt !== 'login') throw new InvalidParameterError('prompt', operation, 'it can only be "login"');
+      throw new InvalidParameterError(name, operation, `it must be a string, not ${kindOf(options[name])}`);
+  if (prompt !== undefined && prompt !== 'login')
+    throw new InvalidParameterError('prompt', operation, `it can only be "login", not ${quoteValue(prompt)}`);
 }
 
 /** Whether the platform has rejected a token for certain, and not only temporarily. */

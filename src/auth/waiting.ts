@@ -1,4 +1,5 @@
-import { MAX_TIMER, onAbort } from '../core/transport/deadline.js';
+import { onAbort } from '../core/transport/abort-listeners.js';
+import { MAX_TIMER } from '../core/transport/deadline.js';
 import { SignInError, TimeoutError } from '../core/errors/errors.js';
 import { abortError, requestName } from '../core/response/failures.js';
 import type { WaitingCall } from '../core/client/authorizer.js';
@@ -40,7 +41,11 @@ function waitFor<T>(work: Promise<T>, { limit, signal, label, toError }: WaitOpt
 
 /** Waits for a refresh; `limit` is in s. */
 export async function waitForRefresh<T>(outcome: Promise<T>, limit: number, signal: AbortSignal | undefined): Promise<T> {
-  const toError = (): Error => new SignInError(`Token refresh took longer than ${limit} seconds`, 'ERR_REFRESH_TIMEOUT');
+  const toError = (): Error =>
+    new SignInError(
+      `Token refresh took longer than ${limit} seconds. Try again, or raise refreshTokenWaitMax`,
+      'ERR_REFRESH_TIMEOUT',
+    );
   return await waitFor(outcome, { limit: limit * 1000, signal, label: 'Waiting for a token refresh', toError });
 }
 

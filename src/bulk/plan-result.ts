@@ -1,3 +1,4 @@
+import { bareMessage } from '../core/errors/bare-message.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { jsonBody } from '../core/call/json-body.js';
 import { isObject } from '../core/values/is-object.js';
@@ -84,7 +85,7 @@ function toJson(planned: object, context: PlanContext): string {
   try {
     return jsonBody('plan', planned, 'plan');
   } catch (cause) {
-    const [, reason] = (cause as Error).message.split('calling plan: ');
+    const [, reason] = bareMessage(cause).split('calling plan: ');
     throw createRefusal(context, `${reason}.`, { cause });
   }
 }

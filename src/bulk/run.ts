@@ -49,7 +49,7 @@ export class Run {
     demand(revision === undefined || typeof revision === 'string', `revision of the bulk run ${name}`, 'a string');
     assertWholeNumber(`concurrency of the bulk run ${name}`, concurrency, 64);
     if (!isObject(journal) || typeof journal['open'] !== 'function')
-      throw new ConfigurationError(`The bulk run ${name} needs a journal`);
+      throw new ConfigurationError(`The bulk run ${name} needs a journal, such as fileJournal("run.journal")`);
     this.name = name;
     this.concurrency = concurrency;
     this.isCreation = settings['find'] !== undefined;
@@ -70,7 +70,7 @@ export class Run {
 
   get client(): CallSender {
     const client = this.#options.client ?? defaultClient.current;
-    if (!client) throw new ConfigurationError(`${this.title} has no client. Pass one, or use ApiClient.instance first`);
+    if (!client) throw new ConfigurationError(`${this.title} has no client. Pass the option client`);
     return client;
   }
 

@@ -55,7 +55,8 @@ export class Session {
       const { organization, client } = await readIdentity(run, signal);
       const lines = await journal.head();
       const [first, ready, ...extraLines] = lines.filter((line) => line !== UNDO_STARTED);
-      if (extraLines.length > 0) throw new JournalError('The journal contains several runs', 'ERR_JOURNAL_CORRUPT');
+      if (extraLines.length > 0)
+        throw new JournalError('The journal contains several runs. Begin a new journal', 'ERR_JOURNAL_CORRUPT');
       if (first === undefined) {
         if (!canBegin) throw new JournalError(`The journal contains no run. Start ${run.title} first`, 'ERR_JOURNAL_RUN');
         const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -65,10 +66,13 @@ export class Session {
       }
       const head = parseHead(first);
       if (head.name !== run.name)
-        throw new JournalError(`The journal belongs to the bulk run ${head.name}, not to ${run.name}`, 'ERR_JOURNAL_RUN');
+        throw new JournalError(
+          `The journal belongs to the bulk run ${head.name}, not to ${run.name}. Begin a new journal`,
+          'ERR_JOURNAL_RUN',
+        );
       if (head.organization !== organization)
         throw new JournalError(
-          `${run.title} was started in the organisation ${head.organization}, not in ${organization}`,
+          `${run.title} was started in the organisation ${head.organization}, not in ${organization}. Begin a new journal`,
           'ERR_JOURNAL_ORGANIZATION',
         );
       if (head.plan !== run.planHash)
@@ -141,7 +145,10 @@ export class Session {
       const event = parseEvent(line);
       if (!states.has(event.place)) {
         if (event.place >= (this.total ?? Infinity))
-          throw new JournalError('The journal contains an event of an entity that was never planned', 'ERR_JOURNAL_CORRUPT');
+          throw new JournalError(
+            'The journal contains an event of an entity that was never planned. Restore it, or begin a new journal',
+            'ERR_JOURNAL_CORRUPT',
+          );
         continue;
       }
       if (event.letter === 'c') this.#replanned.set(event.place, { change: event.change, keptValues: event.keptValues });
@@ -158,10 +165,18 @@ export class Session {
       const planned = parsePlan(line);
       if (planned.place < from) continue;
       if (planned.place >= to) break;
-      if (planned.place !== place++) throw new JournalError('Part of the plan is missing in the journal', 'ERR_JOURNAL_CORRUPT');
+      if (planned.place !== place++)
+        throw new JournalError(
+          'Part of the plan is missing in the journal. Restore it, or begin a new journal',
+          'ERR_JOURNAL_CORRUPT',
+        );
       yield { ...planned, ...this.#replanned.get(planned.place) };
     }
-    if (place < to) throw new JournalError('The end of the plan is missing in the journal', 'ERR_JOURNAL_CORRUPT');
+    if (place < to)
+      throw new JournalError(
+        'The end of the plan is missing in the journal. Restore it, or begin a new journal',
+        'ERR_JOURNAL_CORRUPT',
+      );
   }
 
   /** The entities that did not end as planned, with reasons. */
@@ -198,7 +213,7 @@ async function readIdentity(
   const { body } = await call.withResponse();
   const organization = body.organization?.id;
   if (organization === undefined)
-    throw new JournalError(`${title} cannot find out the organisation of its token`, 'ERR_JOURNAL_ORGANIZATION');
+    throw new JournalError(`${title} cannot find out the organisation of its token. Sign in again`, 'ERR_JOURNAL_ORGANIZATION');
   return { organization, client: body.OAuthClient?.id ?? '' };
 }
 

@@ -1,4 +1,4 @@
-import { onAbort } from '../core/transport/deadline.js';
+import { onAbort } from '../core/transport/abort-listeners.js';
 import { AbortError, ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { isRecord, kindOf } from '../core/values/plain-objects.js';

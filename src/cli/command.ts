@@ -5,6 +5,7 @@ import { banner } from './banner.js';
 import { escapeControlCharacters } from '../sandbox/values/escape-text.js';
 import { describeError } from '../sandbox/values/describe-error.js';
 import type { AnsweredRequest } from '../sandbox/store/control/request-log.js';
+import { didYouMean } from '../core/arguments/nearest-name.js';
 import { parseCommandLine, InvalidCommandLine } from '../parsing/command-line.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
@@ -58,7 +59,7 @@ const commands = {
   check: async () => (await import('./check.js')).runCheck,
   record: async () => (await import('./record.js')).runRecord,
 };
-const commandNames = ['sandbox', ...Object.keys(commands)].join(', ');
+const commandNames = ['sandbox', ...Object.keys(commands)];
 
 function isCommand(name: string | undefined): name is keyof typeof commands {
   return name !== undefined && Object.hasOwn(commands, name);
@@ -114,10 +115,12 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   const { values, positionals } = parseCommandLine(args, options);
   const [command, ...extraArguments] = positionals;
   if (command !== undefined && command !== 'sandbox')
-    throw new InvalidCommandLine(`Unknown command "${command}". Commands: ${commandNames}`);
+    throw new InvalidCommandLine(
+      `Unknown command "${command}".${didYouMean(command, commandNames)} Commands: ${commandNames.join(', ')}`,
+    );
   if (values.help === true) return help;
   if (values.version === true) return io.version;
-  if (command === undefined) throw new InvalidCommandLine(`A command is missing. Commands: ${commandNames}`);
+  if (command === undefined) throw new InvalidCommandLine(`A command is missing. Commands: ${commandNames.join(', ')}`);
   if (extraArguments.length > 0)
     throw new InvalidCommandLine(`Unexpected argument "${extraArguments.join(' ')}". Options begin with --.`);
   const { seed, data, host, 'seed-file': seedFile } = values;

@@ -1,4 +1,4 @@
-import { nearestName } from '../core/arguments/option-checks.js';
+import { didYouMean } from '../core/arguments/nearest-name.js';
 import type { FindData, ListedOperation } from '../find/data.js';
 import { describeOperation, findJson } from '../find/report.js';
 import { searchIndex } from '../find/search.js';
@@ -39,12 +39,13 @@ export async function runFind(args: readonly string[], io: CommandIo, load: () =
       io.out(values.help === true ? help : io.version);
       return 0;
     }
+    const limit = parseLimit(values.limit);
+    const data = await load();
+    const area = areaNamed(data, values.area);
     const question = positionals.join(' ').trim();
     if (question === '')
       throw new InvalidCommandLine('The question is missing. Write what the operation does, such as "set presence".');
-    const limit = parseLimit(values.limit);
-    const data = await load();
-    const operations = findOperations(data, question, areaNamed(data, values.area)).slice(0, limit);
+    const operations = findOperations(data, question, area).slice(0, limit);
     if (values.json === true) io.out(findJson(question, operations));
     else printFound(operations, question, io);
     return operations.length > 0 ? 0 : 1;
@@ -76,13 +77,11 @@ function areaNamed({ operations }: FindData, name: string | undefined): string |
   const plain = (text: string): string => text.toLowerCase().replaceAll('-', '').replace(/api$/, '');
   const area = areas.find((each) => plain(each) === plain(name));
   if (area !== undefined) return area;
-  const nearest = nearestName(
+  const hint = didYouMean(
     name,
     areas.flatMap((each) => [each, each.replace(/Api$/, '')]),
   );
-  throw new InvalidCommandLine(
-    `Unknown area "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`} Areas: ${areas.join(', ')}`,
-  );
+  throw new InvalidCommandLine(`Unknown area "${name}".${hint} Areas: ${areas.join(', ')}`);
 }
 
 function parseLimit(text: string | undefined): number {

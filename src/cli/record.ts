@@ -1,5 +1,6 @@
+import { didYouMean } from '../core/arguments/nearest-name.js';
 import { regions } from '../core/client/regions.js';
-import { InvalidCommandLine, parseCommandLine } from '../parsing/command-line.js';
+import { parseCommandLine, InvalidCommandLine } from '../parsing/command-line.js';
 import { describeError } from '../sandbox/values/describe-error.js';
 import { startRecording } from '../sandbox/record/record.js';
 import type { RunningRecording } from '../sandbox/record/record.js';
@@ -47,46 +48,31 @@ const options = {
 /** Runs `contact-centre-client record` until it is stopped. @returns the exit code. */
 export async function runRecord(args: readonly string[], io: RecordIo): Promise<number> {
   let recording: RunningRecording;
+  let out: string;
   let recordedCount = 0;
-  const commandLine = readCommandLine(args, io);
-  if (!commandLine) return 2;
-  const { values, positionals } = commandLine;
-  const { out = '' } = values;
   try {
-    if (values.help === true) {
-      io.out(help);
+    const settings = readArguments(args, io);
+    if (typeof settings === 'string') {
+      io.out(settings);
       return 0;
     }
-    if (values.version === true) {
-      io.out(io.version);
-      return 0;
-    }
-    const { region = 'us_east_1', key, host, port = '8081' } = values;
-    if (out === '' || positionals.length > 0)
-      return reportUsage(io, '--out <file> is missing, or an argument does not begin with --');
-    const domain = Object.entries(regions).find(([name]) => name === region)?.[1];
-    if (domain === undefined)
-      return reportUsage(io, `There is no region "${region}". There are: ${Object.keys(regions).join(', ')}`);
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-      return reportUsage(io, `--port is a whole number from 0 to 65535, not "${port}"`);
+    ({ out } = settings);
+    const { isQuiet, ...recordOptions } = settings;
     recording = await startRecording({
-      out,
-      port: Number(port),
-      apiUrl: values['api-url'] ?? `https://api.${domain}`,
-      loginUrl: values['login-url'] ?? values['api-url'] ?? `https://login.${domain}`,
-      ...(key !== undefined && { keyFile: key }),
-      ...(host !== undefined && { host }),
+      ...recordOptions,
       onAnswer: ({ method, path, status }, isRecorded) => {
         if (isRecorded) recordedCount += 1;
-        if (values.quiet !== true) io.out(io.printable(`${method} ${path} ${status}${isRecorded ? '' : ' (not recorded)'}`));
+        if (!isQuiet) io.out(io.printable(`${method} ${path} ${status}${isRecorded ? '' : ' (not recorded)'}`));
       },
       onSaveError: ({ message }) => {
         io.error(`The recording could not be written: ${io.printable(message)}`);
       },
     });
   } catch (error) {
-    io.error(io.printable(describeError(error as Error)));
-    return 1;
+    const isUsage = error instanceof InvalidCommandLine;
+    const message = io.printable(describeError(error as Error));
+    io.error(isUsage ? `${message}\nTry: contact-centre-client record --help` : message);
+    return isUsage ? 2 : 1;
   }
   io.out(`Recording into ${io.printable(out)}. Set apiUrl and loginUrl of your client to ${recording.url}\nStop with Ctrl-C.`);
   await waitForStop(io.stop);
@@ -96,23 +82,46 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
     io.error(io.printable((error as Error).message));
     return 1;
   }
-  io.out(`Stopped. ${recordedCount} answers are in ${io.printable(out)}.`);
+  io.out(`Stopped. ${recordedCount} ${recordedCount === 1 ? 'response is' : 'responses are'} in ${io.printable(out)}.`);
   return 0;
 }
 
-function reportUsage(io: RecordIo, message: string): number {
-  io.error(`${io.printable(message)}\nTry: contact-centre-client record --help`);
-  return 2;
+/** What a command line says about a recording. */
+interface RecordSettings {
+  readonly out: string;
+  readonly port: number;
+  readonly apiUrl: string;
+  readonly loginUrl: string;
+  readonly keyFile?: string;
+  readonly host?: string;
+  readonly isQuiet: boolean;
 }
 
-function readCommandLine(args: readonly string[], io: RecordIo) {
-  try {
-    return parseCommandLine(args, options);
-  } catch (error) {
-    if (!(error instanceof InvalidCommandLine)) throw error;
-    reportUsage(io, error.message);
-    return undefined;
+/** Returns the settings of the recording, or a text to print instead. */
+function readArguments(args: readonly string[], io: RecordIo): RecordSettings | string {
+  const { values, positionals } = parseCommandLine(args, options);
+  if (values.help === true) return help;
+  if (values.version === true) return io.version;
+  const { out = '', region = 'us_east_1', key, host, port = '8081' } = values;
+  const [extraArgument] = positionals;
+  if (extraArgument !== undefined) throw new InvalidCommandLine(`Unexpected argument "${extraArgument}". Options begin with --.`);
+  if (out === '') throw new InvalidCommandLine('The seed file is missing. Name it with --out, such as --out seed.json.');
+  const domain = Object.entries(regions).find(([name]) => name === region)?.[1];
+  if (domain === undefined) {
+    const names = Object.keys(regions);
+    throw new InvalidCommandLine(`Unknown region "${region}".${didYouMean(region, names)} Regions: ${names.join(', ')}`);
   }
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new InvalidCommandLine(`--port must be a whole number from 0 to 65535, not "${port}"`);
+  return {
+    out,
+    port: Number(port),
+    apiUrl: values['api-url'] ?? `https://api.${domain}`,
+    loginUrl: values['login-url'] ?? values['api-url'] ?? `https://login.${domain}`,
+    ...(key !== undefined && { keyFile: key }),
+    ...(host !== undefined && { host }),
+    isQuiet: values.quiet === true,
+  };
 }
 
 async function waitForStop(signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ClientOptions } from '../auth/client-options.js';
 import { clientOptions } from '../auth/client-options.js';
 import { SignInClient } from '../auth/sign-in-client.js';
-import { brand, isInstance } from '../core/values/brand.js';
+import { brand } from '../core/values/brand.js';
 import { checkClientOptions } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
 import { encodeForm } from '../core/transport/encode-url-search-params.js';
@@ -27,10 +27,6 @@ export class ApiClient extends SignInClient {
   constructor(options: ApiClientOptions = {}) {
     const checkedOptions = checkClientOptions(options, optionChecks);
     super(checkedOptions, { transport: fetchTransport(checkedOptions.fetch), encode: encodeForm });
-  }
-
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return isInstance(this, value);
   }
 
   /** The default client, used by API classes that are created without one. Created on first use. */

@@ -1,5 +1,5 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
-import { onAbort } from '../core/transport/deadline.js';
+import { onAbort } from '../core/transport/abort-listeners.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import { FileError } from './errors.js';

@@ -1,5 +1,5 @@
 import { throwIfAborted } from '../core/transport/aborts.js';
-import { onAbort } from '../core/transport/deadline.js';
+import { onAbort } from '../core/transport/abort-listeners.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { Digest, Disk } from './disk/disk-contract.js';
 import type { ChunkSource } from './download/response.js';

@@ -42,7 +42,7 @@ export class FileUnavailableError extends ContactCentreError {
 
   constructor(state: string, id?: string) {
     super(
-      `The file${id === undefined ? '' : ` ${id}`} is not available: its state is ${state}`,
+      `The file${id === undefined ? '' : ` ${id}`} is not available: its state is ${state}. Restore it, or try again later`,
       'ERR_FILE_UNAVAILABLE',
       {},
       { state, id },

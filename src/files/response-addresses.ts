@@ -21,7 +21,11 @@ export async function* findAddresses(source: unknown, options: DownloadOptions):
     hasAddress = true;
     yield place;
   }
-  if (!hasAddress) throw new FileError('The response contains no address of a file', 'ERR_FILE_NONE');
+  if (!hasAddress)
+    throw new FileError(
+      'The response contains no address of a file. Pass the response of an operation that returns a file, or the address itself',
+      'ERR_FILE_NONE',
+    );
 }
 
 /** Returns the body of a call's response. Repeats the call while the platform prepares the file (202). */
@@ -69,7 +73,7 @@ function* addressesIn(answer: unknown): Generator<string, void> {
     if (typeof fileState === 'string' && !/^(?:AVAILABLE|RESTORED)$/i.test(fileState))
       throw new FileUnavailableError(fileState, typeof id === 'string' ? id : undefined);
     if (typeof errorMsg === 'string' && answer['resultUrl'] === undefined)
-      throw new FileError(`The platform has no such file: ${errorMsg}`, 'ERR_FILE_NONE');
+      throw new FileError(`The platform has no such file: ${errorMsg}. Check the id of the recording`, 'ERR_FILE_NONE');
     const list = listFields.find((name) => Array.isArray(answer[name]));
     if (list !== undefined) yield* addressesIn(answer[list]);
     else yield* addressFields.flatMap((name) => (typeof answer[name] === 'string' ? [answer[name]] : [])).slice(0, 1);

@@ -1,4 +1,5 @@
-import { MAX_TIMER, onAbort } from '../core/transport/deadline.js';
+import { onAbort } from '../core/transport/abort-listeners.js';
+import { MAX_TIMER } from '../core/transport/deadline.js';
 import { AbortError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { JobFailedError, JobTimeoutError } from './errors.js';

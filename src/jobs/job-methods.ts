@@ -50,7 +50,7 @@ export async function fetchResult(job: JobContext, options: WaitOptions<never> &
 export async function* readResults(job: JobContext, options: ResultsOptions<never>): AsyncGenerator<unknown, void> {
   const { descriptor, record } = job;
   const { name, results } = descriptor;
-  if (!results) throw new ConfigurationError(`A ${name} job has no results()`);
+  if (!results) throw new ConfigurationError(`A ${name} job has no results(). Use done() or result()`);
   const settings = checkWait(name, options);
   await waitForStatus(job, settings);
   const { position } = record;
@@ -76,7 +76,7 @@ export async function cancelJob(
   { descriptor: { name, cancel }, api, record }: JobContext,
   request: RequestOptions,
 ): Promise<void> {
-  if (!cancel) throw new ConfigurationError(`A ${name} job cannot be cancelled`);
+  if (!cancel) throw new ConfigurationError(`A ${name} job cannot be cancelled. Let it end, or ignore its result`);
   try {
     await awaitResult(cancel(api, record.ids, request));
   } catch (error) {

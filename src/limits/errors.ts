@@ -13,7 +13,7 @@ export class RateLimitWaitError extends ContactCentreError {
   constructor(operation: string, wait: number, allowed: number) {
     const message =
       `${operation} was not sent: the rate limit of ${allowed} requests allows no further one for ${wait} s, which is longer than ` +
-      'maxWaitMs';
+      'maxWaitMs. Try again later, or raise maxWaitMs';
     super(message, 'ERR_RATE_LIMIT_WAIT', {}, { operation, wait, allowed });
   }
 }
@@ -27,7 +27,7 @@ export class RateLimitQueueError extends ContactCentreError {
 
   constructor(operation: string, queued: number) {
     super(
-      `${operation} was not sent: ${queued} calls wait for the rate limit already, which is maxQueue`,
+      `${operation} was not sent: ${queued} calls wait for the rate limit already, which is maxQueue. Start fewer calls at once, or raise maxQueue`,
       'ERR_RATE_LIMIT_QUEUE',
       {},
       { operation, queued },

@@ -13,7 +13,12 @@ export class CallBudgetError extends ContactCentreError {
   declare readonly max: number;
 
   constructor(operation: string, max: number) {
-    super(`${operation} was not sent: the budget of ${max} requests is used up`, 'ERR_CALL_BUDGET', {}, { operation, max });
+    super(
+      `${operation} was not sent: the budget of ${max} requests is used up. End the budget, or raise max`,
+      'ERR_CALL_BUDGET',
+      {},
+      { operation, max },
+    );
   }
 }
 
@@ -96,7 +101,7 @@ export class Meter {
    */
   budget(options: { max: number }): () => number {
     const { max }: { max?: number } = readOptions('budget', options, { max: REQUESTS }, 'budget: ');
-    if (max === undefined) throw new ConfigurationError('budget needs max, a number of requests');
+    if (max === undefined) throw new ConfigurationError('budget needs max, a number of requests, such as { max: 1000 }');
     const budget = { max, remaining: max };
     this.#budgets.add(budget);
     return () => {

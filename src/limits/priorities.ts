@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { ExchangeRequest } from '../core/call/exchange-request.js';
-import { describeValue } from '../core/values/plain-objects.js';
+import { quoteValue } from '../core/values/plain-objects.js';
 import type { GovernorSettings } from './options.js';
 
 const PRIORITIES: readonly unknown[] = ['interactive', 'normal', 'background'];
@@ -19,5 +19,5 @@ export function readPriority(
   const index = PRIORITIES.indexOf(priority);
   if (index >= 0) return index;
   const expected = PRIORITIES.join(', ');
-  throw new ConfigurationError(`The priority of ${operation} must be one of ${expected}, not ${describeValue(priority)}`);
+  throw new ConfigurationError(`The priority of ${operation} must be one of ${expected}, not ${quoteValue(priority)}`);
 }

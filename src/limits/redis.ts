@@ -50,7 +50,9 @@ const TOO_LATE = -1;
  */
 export function redisShared(command: RedisCommand, options: RedisSharedOptions = {}): Shared {
   if (typeof command !== 'function') {
-    throw new ConfigurationError('redisShared needs a function that sends a command to Redis');
+    throw new ConfigurationError(
+      'redisShared needs a function that sends a command to Redis, such as (args) => redis.sendCommand(args)',
+    );
   }
   const demands = { prefix: STRING, patienceMs: DURATION, patience: DURATION };
   const settings = readOptions('redisShared', options, demands, 'redisShared: ');

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
+import { quoteValue } from '../core/values/plain-objects.js';
 import type { Shared, SharedMessage } from './shared.js';
 
 /** What one tab posts to the others. */
@@ -16,9 +17,11 @@ interface Message {
  */
 export function tabsShared(name = 'contact-centre-client limits'): Shared {
   if (typeof name !== 'string' || name === '')
-    throw new ConfigurationError('tabsShared: the name must be a string that is not empty');
+    throw new ConfigurationError(`tabsShared: the name must be a string that is not empty, not ${quoteValue(name)}`);
   if (typeof BroadcastChannel !== 'function')
-    throw new ConfigurationError('tabsShared needs a BroadcastChannel, which this runtime does not have');
+    throw new ConfigurationError(
+      'tabsShared needs a BroadcastChannel, which this runtime does not have. On a server, use redisShared',
+    );
   const channel = new BroadcastChannel(name);
   return {
     tell: (bucket, message) => {

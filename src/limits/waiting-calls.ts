@@ -1,4 +1,4 @@
-import { onAbort } from '../core/transport/deadline.js';
+import { onAbort } from '../core/transport/abort-listeners.js';
 import type { Bucket } from './bucket.js';
 import { RateLimitQueueError, RateLimitWaitError } from './errors.js';
 import type { GovernorSettings } from './options.js';

@@ -27,7 +27,7 @@ export function lazyDispatcher(create: () => Promise<UndiciDispatcher>): Dispatc
     }
   };
   const dispatchLater = async (...[options, handler]: Parameters<Dispatch>): Promise<void> => {
-    if (isClosed) throw new Error('The dispatcher is closed');
+    if (isClosed) throw new Error('The dispatcher is closed. Create another one with mtls()');
     const current = await loadAgent();
     current.dispatch(options, handler);
   };

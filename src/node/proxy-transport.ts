@@ -26,7 +26,7 @@ export interface ProxyTransportOptions {
 export function proxyTransport(url: string, options: ProxyTransportOptions = {}): Transport {
   const { noProxy }: ProxyTransportOptions = readOptions('proxyTransport', options, { noProxy: STRING });
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
-    throw new ConfigurationError('proxyTransport needs an http or https address of a proxy');
+    throw new ConfigurationError('proxyTransport needs the http or https address of a proxy, such as http://proxy.example:3128');
   }
   const transport = createTransport(() => proxyDispatcher(url, noProxy));
   const send = async (request: TransportRequest): Promise<TransportResponse> => {

@@ -60,7 +60,7 @@ function readOptions(operation: string, options: unknown, names: object): object
 }
 
 function requireFunction(name: string, operation: string, value: unknown): void {
-  if (!isFunction(value)) throw new InvalidParameterError(name, operation, `${kindOf(value)} cannot be called`);
+  if (!isFunction(value)) throw new InvalidParameterError(name, operation, `it must be a function, not ${kindOf(value)}`);
 }
 
 const createNotifier = (listener: unknown): SubscriptionSettings['notify'] =>

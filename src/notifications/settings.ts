@@ -5,6 +5,7 @@ import { readOptions, copyOptions } from '../core/arguments/option-checks.js';
 import { checkBoolean } from '../core/call/request-checks.js';
 import type { NotificationsOptions } from './types.js';
 import type { SocketClass } from './web-socket.js';
+import { quoteValue } from '../core/values/plain-objects.js';
 
 /** All durations of a channel, its sockets and the repairs, in ms. */
 export interface Timings {
@@ -38,7 +39,7 @@ export function readNotificationsOptions(options: NotificationsOptions): Notific
   const { webSocket, maxChannels = 4, shareTabs = false } = checked as NotificationsOptions;
   const timings = readTimings(checked);
   if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
-    throw new ConfigurationError(`maxChannels must be a whole number from 1 to 20, not ${String(maxChannels)}`);
+    throw new ConfigurationError(`maxChannels must be a whole number from 1 to 20, not ${quoteValue(maxChannels)}`);
   return { webSocket, maxChannels, shareTabs: checkBoolean('shareTabs', shareTabs), timings };
 }
 
@@ -64,7 +65,8 @@ function readBackoff(option: unknown = {}): Pick<Timings, 'minBackoffMs' | 'maxB
   const { minMs, maxMs } = checked as NonNullable<NotificationsOptions['backoff']>;
   const minBackoffMs = minMs ?? Math.min(1000, maxMs ?? Infinity);
   const maxBackoffMs = maxMs ?? Math.max(60_000, minBackoffMs);
-  if (minBackoffMs > maxBackoffMs) throw new ConfigurationError('backoff.minMs must not exceed backoff.maxMs');
+  if (minBackoffMs > maxBackoffMs)
+    throw new ConfigurationError(`backoff.minMs (${minBackoffMs}) must not exceed backoff.maxMs (${maxBackoffMs})`);
   return { minBackoffMs, maxBackoffMs };
 }
 
@@ -74,7 +76,8 @@ function readWatchdog(option: unknown = {}): Pick<Timings, 'askAfterMs' | 'deadA
   const { askAfterMs: askAfter, deadAfterMs: deadAfter } = checked as NonNullable<NotificationsOptions['watchdog']>;
   const askAfterMs = askAfter ?? Math.min(20_000, ((deadAfter ?? 35_000) * 4) / 7);
   const deadAfterMs = deadAfter ?? Math.max(35_000, Math.min(MAX_TIMER, (askAfterMs * 7) / 4));
-  if (askAfterMs >= deadAfterMs) throw new ConfigurationError('watchdog.askAfterMs must be below watchdog.deadAfterMs');
+  if (askAfterMs >= deadAfterMs)
+    throw new ConfigurationError(`watchdog.askAfterMs (${askAfterMs}) must be below watchdog.deadAfterMs (${deadAfterMs})`);
   return { askAfterMs, deadAfterMs };
 }
 

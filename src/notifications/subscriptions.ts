@@ -1,4 +1,4 @@
-import { onAbort } from '../core/transport/deadline.js';
+import { onAbort } from '../core/transport/abort-listeners.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import type { Topic } from './listener.js';

@@ -15,11 +15,20 @@ export type TopicOfOne = { [K in NotificationTopic]: TopicIds<K> extends string 
 
 /** @throws InvalidParameterError if an id is missing or would change the topic, or if the result is not exactly one topic. */
 export function nameTopic(template: string, ids: string | readonly string[]): NamedTopic {
-  if (typeof template !== 'string') throw new InvalidParameterError('topic', 'on', `${kindOf(template)} is not a topic`);
+  if (typeof template !== 'string')
+    throw new InvalidParameterError(
+      'topic',
+      'on',
+      `${kindOf(template)} is not a topic. Pass one such as "v2.users.{id}.presence"`,
+    );
   const idList: readonly unknown[] = Array.isArray(ids) ? ids : [ids];
   const [first = '', ...rest] = template.split('{id}');
   if (idList.length !== rest.length)
-    throw new InvalidParameterError('ids', 'on', `"${template}" needs ${rest.length}, not ${idList.length}`);
+    throw new InvalidParameterError(
+      'ids',
+      'on',
+      `"${template}" needs ${rest.length}, not ${idList.length}. Pass a list with an id for each {id}`,
+    );
   let base = template;
   let text = first;
   rest.forEach((part, index) => {
@@ -27,11 +36,12 @@ export function nameTopic(template: string, ids: string | readonly string[]): Na
     text = base + part;
   });
   if (!idList.every((id) => typeof id === 'string' && /^[^.]+$/.test(id)) || !/^[^\s?&{}]+$/.test(text))
-    throw new InvalidParameterError('ids', 'on', 'an id must be a text without dots and spaces');
+    throw new InvalidParameterError('ids', 'on', `an id must be a text without dots and spaces, such as user.id`);
   return { text, base: rest.at(-1) ? base : text };
 }
 
 /** @throws InvalidParameterError if ids are not a list: a string would be treated as a list of characters. */
 export function requireList(operation: string, ids: unknown): void {
-  if (!Array.isArray(ids)) throw new InvalidParameterError('ids', operation, `${kindOf(ids)} is not a list`);
+  if (!Array.isArray(ids))
+    throw new InvalidParameterError('ids', operation, `${kindOf(ids)} is not a list. Pass an array of ids`);
 }

@@ -39,7 +39,7 @@ export class OrgPool<C extends Closable> {
    */
   constructor(make: (orgId: string) => C | Promise<C>, options: OrgPoolOptions = {}) {
     if (typeof make !== 'function')
-      throw new ConfigurationError('OrgPool needs a function that creates a client for an organisation id');
+      throw new ConfigurationError('OrgPool needs a function that creates a client, such as (orgId) => new ApiClient({ auth })');
     const { max = 200 }: OrgPoolOptions = readOptions('OrgPool', options, { max: COUNT }, 'OrgPool: ');
     this.#make = make;
     this.#max = max;
@@ -95,7 +95,8 @@ export class OrgPool<C extends Closable> {
       { concurrency: COUNT, signal: 0 },
       'OrgPool.each: ',
     );
-    if (typeof work !== 'function') throw new ConfigurationError('OrgPool.each needs a function that receives a client');
+    if (typeof work !== 'function')
+      throw new ConfigurationError('OrgPool.each needs a function that receives a client and its organisation id');
     const ids = [...new Set(orgIds)];
     const outcomes = new Map<string, PromiseSettledResult<T>>();
     const remainingIds = ids.values();

@@ -93,9 +93,9 @@ export class ProvidedSession implements ClientSession<Session> {
     if (failure && failures.length === this.#managers.length) throw failure.reason as Error;
   }
 
-  token(auth: AuthKind, signIn: unknown): string | undefined {
+  token(auth: AuthKind, signIn: unknown): string | undefined | Promise<never> {
     const token = this.#session.token(auth, signIn);
-    if (auth !== 'oauth') return token;
+    if (auth !== 'oauth' || typeof token === 'object') return token;
     const { length } = this.#managers;
     const turn = this.#turn++ % length;
     const candidates = [...this.#managers.slice(turn), ...this.#managers.slice(0, turn)];

@@ -197,7 +197,10 @@ export function custom(
   fetchToken: (need: TokenNeed) => string | GivenToken | Promise<string | GivenToken>,
   options: CustomOptions = {},
 ): TokenProvider {
-  if (typeof fetchToken !== 'function') throw new ConfigurationError('custom needs a function that returns a token');
+  if (typeof fetchToken !== 'function')
+    throw new ConfigurationError(
+      'custom needs a function that returns a token, such as async () => (await fetch("/token")).text()',
+    );
   const { settings, storage } = checkProvider('custom', options, { key: STRING }, 'key');
   return createProvider({
     clientId: '',
@@ -249,7 +252,11 @@ async function requestWithForm(
   form: readonly Pair[],
   client: { id: string; secret: string } | undefined,
 ): Promise<TokenResponse> {
-  if (client && runtime === 'browser') throw new SignInError('A browser cannot keep a client secret', 'ERR_UNSUPPORTED_RUNTIME');
+  if (client && runtime === 'browser')
+    throw new SignInError(
+      'A browser cannot keep a client secret. Leave out clientSecret and use code with login: true, or run this on a server',
+      'ERR_UNSUPPORTED_RUNTIME',
+    );
   const { requestToken } = await loadModule(() => import('../auth/token-endpoint.js'));
   return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
 }

@@ -45,7 +45,10 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 
 /** Stores tokens in Redis, for all programs that can reach it; any Redis client will do. */
 export function redisStore(command: RedisCommand, options: RedisStoreOptions = {}): TokenStore {
-  if (typeof command !== 'function') throw new ConfigurationError('redisStore needs a function that sends a command to Redis');
+  if (typeof command !== 'function')
+    throw new ConfigurationError(
+      'redisStore needs a function that sends a command to Redis, such as (args) => redis.sendCommand(args)',
+    );
   const demands = { prefix: STRING, ttlMs: DURATION, ttl: DURATION, timeout: DURATION };
   const settings = readOptions('redisStore', options, demands, 'redisStore: ');
   const { prefix = 'contact-centre:token:', timeout = 2000 } = settings as RedisStoreOptions;

@@ -6,6 +6,7 @@ import type { TokenStore } from './store.js';
 import { TabEntries } from './tab-entries.js';
 import type { TabEntry } from './tab-entries.js';
 import { TabVersions } from './tab-versions.js';
+import { quoteValue } from '../core/values/plain-objects.js';
 
 /** A tab requests a token newer than the one that it has, or sends the one that it has. */
 type Message = { request: string; newerThan: number } | ({ key: string } & TabEntry);
@@ -38,7 +39,7 @@ export interface TabStoreOptions {
 export function tabStore(name = 'contact-centre-client.tokens', options: TabStoreOptions = {}): TokenStore {
   const { storage } = copyOptions('tabStore', options, { storage: 0 }) as TabStoreOptions;
   if (typeof name !== 'string' || name === '')
-    throw new ConfigurationError('tabStore: the name must be a string that is not empty');
+    throw new ConfigurationError(`tabStore: the name must be a string that is not empty, not ${quoteValue(name)}`);
   if (storage !== undefined && !isStorage(storage)) {
     throw new ConfigurationError('tabStore: storage must be a Storage, such as sessionStorage');
   }

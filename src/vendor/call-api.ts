@@ -46,7 +46,8 @@ export function operationOf(args: CallApiParameters): OperationCall {
 
 function authOf(names: readonly string[]): AuthKind {
   const unknownName = names.find((name) => !Object.hasOwn(authKinds, name));
-  if (unknownName !== undefined) throw new ConfigurationError(`Unknown authentication type: ${unknownName}`);
+  if (unknownName !== undefined)
+    throw new ConfigurationError(`Unknown authentication type: ${unknownName}. Use ${Object.keys(authKinds).join(' or ')}`);
   const kinds = names.map((name) => authKinds[name]);
   return kinds.find((kind) => kind === 'oauth') ?? kinds[0] ?? 'none';
 }

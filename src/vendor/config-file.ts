@@ -152,7 +152,7 @@ function jsonSections(path: string, text: string): Sections {
     parsed = JSON.parse(text);
   } catch {
     // The parser's error quotes the text, which may contain a password.
-    throw new ConfigurationError(`The configuration file ${path} is not valid JSON`);
+    throw new ConfigurationError(`The configuration file ${path} is not valid JSON. Correct it, or write it in INI form`);
   }
   const sections = Object.entries(isObject(parsed) ? parsed : {}).filter((entry): entry is [string, object] =>
     isObject(entry[1]),

@@ -30,7 +30,8 @@ export function collectionParameter(
   const texts = (Array.isArray(value) ? value : [value]).map((item) => text(item));
   if (format === 'multi') return texts;
   const separator = separators.get(format);
-  if (separator === undefined) throw new ConfigurationError(`Unknown collection format: ${format}`);
+  if (separator === undefined)
+    throw new ConfigurationError(`Unknown collection format: ${format}. Use csv, ssv, tsv, pipes or multi`);
   return texts.join(separator);
 }
 

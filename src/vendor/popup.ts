@@ -1,6 +1,7 @@
 import { currentPage } from '../auth/page.js';
 import type { Page } from '../auth/page.js';
 import { ConfigurationError, SignInError } from '../core/errors/errors.js';
+import { didYouMean } from '../core/arguments/nearest-name.js';
 
 /** How a sign-in opens its popup. */
 export interface AuthPopupConfiguration {
@@ -41,7 +42,9 @@ export function mergePopupSettings(
   for (const [name, value] of Object.entries(changes)) {
     const defaultValue: unknown = popupDefaults[name as keyof AuthPopupConfiguration];
     if (defaultValue === undefined)
-      throw new ConfigurationError(`Unknown popup setting "${name}". See docs/migration.md#differences-of-these-members.`);
+      throw new ConfigurationError(
+        `Unknown popup setting "${name}".${didYouMean(name, Object.keys(popupDefaults))} Settings: ${Object.keys(popupDefaults).join(', ')}`,
+      );
     if (typeof value !== typeof defaultValue)
       throw new ConfigurationError(`The popup's ${name} must be a ${typeof defaultValue}`);
   }

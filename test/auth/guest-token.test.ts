@@ -2,6 +2,7 @@ import { ApiClient, SignInError, UsersApi, WebChatApi } from 'contact-centre-cli
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectNothingShown, flavours, guestJwt, rejection, startPlatform } from './support.js';
+import { says } from '../support/says.js';
 
 const soon = Math.floor(Date.now() / 1000) + 3600;
 
@@ -66,7 +67,10 @@ describe('setGuestToken', () => {
         }),
       );
       expect(error).toBeInstanceOf(SignInError);
-      expect(error).toMatchObject({ message: 'The guest token is not a JSON Web Token', code: 'ERR_GUEST_TOKEN' });
+      expect(error).toMatchObject({
+        message: says('The guest token is not a JSON Web Token. Pass the field jwt of the conversation'),
+        code: 'ERR_GUEST_TOKEN',
+      });
       if (jwt !== '') expectNothingShown(error, [jwt]);
       expect(client.guestToken).toBeUndefined();
     },
@@ -157,7 +161,10 @@ describe.each(flavours)('guest calls with $entry', ({ makeClient }) => {
     client.setAccessToken('oauth-token');
     const error = await rejection(new WebChatApi(client).getWebchatGuestConversationMembers('c1'));
     expect(error).toBeInstanceOf(SignInError);
-    expect(error).toMatchObject({ message: 'No token is set: sign in first', code: 'ERR_TOKEN_NOT_SET' });
+    expect(error).toMatchObject({
+      message: says('Token is not set. Call a login method or setAccessToken() first'),
+      code: 'ERR_TOKEN_NOT_SET',
+    });
     expect(platform.api).toHaveLength(0);
   });
 
@@ -179,7 +186,9 @@ describe.each(flavours)('guest calls with $entry', ({ makeClient }) => {
     const error = await rejection(new WebChatApi(client).getWebchatGuestConversationMembers('c1'));
     expect(error).toBeInstanceOf(SignInError);
     expect(error).toMatchObject({
-      message: 'The guest token expired at Tue, 14 Nov 2023 22:13:20 GMT',
+      message: says(
+        'The guest token expired at Tue, 14 Nov 2023 22:13:20 GMT. Start a new conversation and pass its jwt to setGuestToken',
+      ),
       code: 'ERR_GUEST_TOKEN_EXPIRED',
     });
     expectNothingShown(error, [jwt]);

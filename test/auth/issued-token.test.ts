@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkIssuedToken } from '../../src/auth/issued-token.js';
+import { says } from '../support/says.js';
 
 describe('The token of a response', () => {
   it('is accepted unchanged if a header can carry it', () => {
@@ -8,7 +9,12 @@ describe('The token of a response', () => {
 
   it.each([[undefined], [null], [''], [7], [{}]])('%j is refused', (token) => {
     expect(() => checkIssuedToken(token, 'The login host')).toThrow(
-      expect.objectContaining({ code: 'ERR_TOKEN_ANSWER', message: 'The login host returned no access_token' }) as Error,
+      expect.objectContaining({
+        code: 'ERR_TOKEN_ANSWER',
+        message: says(
+          "The login host returned no access_token. Check that it is the platform's login host, or a function that returns its tokens",
+        ),
+      }) as Error,
     );
   });
 
@@ -16,7 +22,9 @@ describe('The token of a response', () => {
     expect(() => checkIssuedToken(token, 'The login host')).toThrow(
       expect.objectContaining({
         code: 'ERR_TOKEN_ANSWER',
-        message: 'The login host returned an access_token that no header can carry',
+        message: says(
+          "The login host returned an access_token that no header can carry. Check that it is the platform's login host, or a function that returns its tokens",
+        ),
       }) as Error,
     );
   });

@@ -5,6 +5,7 @@ import { MemoryStorage, departure, openPage } from '../support/page.js';
 import type { Answerer, Client, Outgoing, Platform } from './support.js';
 import { until } from '../support/until.js';
 import { flavours, gate, guestJwt, never, refusal, rejection, startPlatform } from './support.js';
+import { says } from '../support/says.js';
 
 const redirectUri = 'https://app.example/cb';
 
@@ -234,7 +235,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       expect(error).toBeInstanceOf(SignInError);
       expect(error).toMatchObject({
         code: 'ERR_SIGN_IN_SUPERSEDED',
-        message: 'Another sign-in or a sign-out replaced this sign-in',
+        message: says('Another sign-in or a sign-out replaced this sign-in. Repeat the call, or use a client for each user'),
       });
       arrive();
       await new Promise((resolve) => setImmediate(resolve));
@@ -479,7 +480,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       answer({ status: 401, json: { error: 'invalid_client' } });
       const error = await call;
       expect(error).toBeInstanceOf(SignInError);
-      expect(error).toMatchObject({ code: 'ERR_TOKEN_NOT_SET', message: 'The sign-in that the call waited for failed' });
+      expect(error).toMatchObject({ code: 'ERR_TOKEN_NOT_SET', message: says('The sign-in that the call waited for failed') });
       expect((error as Error).cause).toBe(await rejection(login));
       expect(platform.api).toHaveLength(0);
     });
@@ -520,7 +521,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       expect(error).toBeInstanceOf(TimeoutError);
       expect(error).toMatchObject({
         timeout: 20,
-        cause: { code: 'ERR_TOKEN_NOT_SET', message: 'The call waited for a sign-in that is still under way' },
+        cause: { code: 'ERR_TOKEN_NOT_SET', message: says('The call waited for a sign-in that is still under way') },
       });
       expect(platform.api).toHaveLength(0);
     });
@@ -567,7 +568,9 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       const { client, login, answer } = await loggingIn();
       answer({ status: 500 });
       await rejection(login);
-      expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'No token is set: sign in first' });
+      expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({
+        message: says('Token is not set. Call a login method or setAccessToken() first'),
+      });
     });
   });
 });

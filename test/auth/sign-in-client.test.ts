@@ -10,6 +10,7 @@ import type { AuthKind, Transport } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import { MemoryStorage, openPage } from '../support/page.js';
 import { expectNothingShown, flavours, rejection, startPlatform } from './support.js';
+import { says } from '../support/says.js';
 
 /** Responds to everything and records the addresses. */
 function recording(): { transport: Transport; sent: { url: string; authorization: string | undefined }[] } {
@@ -27,7 +28,10 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     const platform = await startPlatform();
     const error = await rejection(new UsersApi(makeClient({ apiUrl: platform.url })).getUser('u1'));
     expect(error).toBeInstanceOf(SignInError);
-    expect(error).toMatchObject({ message: 'No token is set: sign in first', code: 'ERR_TOKEN_NOT_SET' });
+    expect(error).toMatchObject({
+      message: says('Token is not set. Call a login method or setAccessToken() first'),
+      code: 'ERR_TOKEN_NOT_SET',
+    });
     expect(platform.api).toHaveLength(0);
   });
 
@@ -178,7 +182,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     const call = client.send({ operation: 'getThing', route: 'GET /api/v2/thing', required: {}, details });
     const error = await rejection(call);
     expect(error).toBeInstanceOf(SignInError);
-    expect((error as Error).message).toBe('Unknown authentication type: apikey');
+    expect((error as Error).message).toEqual(says('Unknown authentication type: apikey. Use oauth, guest or none'));
     expect(sent).toEqual([]);
   });
 
@@ -203,7 +207,7 @@ describe('logout', () => {
     const page = openPage();
     const error = await rejection(new ApiClient().logout('https://app.example/'));
     expect(error).toBeInstanceOf(SignInError);
-    expect((error as Error).message).toBe('Cannot log out before a login');
+    expect((error as Error).message).toEqual(says('Cannot log out before a login. Use forget()'));
     expect(page.departures).toEqual([]);
   });
 
@@ -211,7 +215,9 @@ describe('logout', () => {
     const client = await signedIn();
     await client.logout();
     expect(client.authData).toEqual({});
-    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ message: 'No token is set: sign in first' });
+    expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({
+      message: says('Token is not set. Call a login method or setAccessToken() first'),
+    });
   });
 
   it('on a server does not redirect, even if there is a page', async () => {

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/page.js';
 import type { Answerer, Client } from './support.js';
 import { escaped, expectNothingShown, flavours, never, rejection, startPlatform } from './support.js';
+import { says } from '../support/says.js';
 
 interface Grant {
   method: string;
@@ -119,7 +120,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
         const values = { ...grant.values, [name]: value as unknown as string };
         const error = await rejection(grant.login(makeClient({ apiUrl: platform.url }), Object.values(values)));
         expect(error).toBeInstanceOf(MissingParameterError);
-        expect((error as Error).message).toBe(`Missing the required parameter "${name}" when calling ${grant.method}`);
+        expect((error as Error).message).toEqual(says(`Missing the required parameter "${name}" when calling ${grant.method}`));
         expect(platform.token).toHaveLength(0);
       },
     );
@@ -135,7 +136,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
       const error = await rejection(login(makeClient({ apiUrl: platform.url })));
       expect(error).toBeInstanceOf(SignInError);
       expect(error).toMatchObject({
-        message: 'This login is not supported in a browser. Use loginPKCEGrant.',
+        message: says('This login is not supported in a browser. Use loginPKCEGrant.'),
         code: 'ERR_UNSUPPORTED_RUNTIME',
       });
       expect(platform.token).toHaveLength(0);
@@ -143,7 +144,7 @@ describe.each(flavours)('token requests with $entry', ({ makeClient }) => {
 
     it('is refused if the client is configured to run in a browser', async () => {
       const error = await rejection(login(makeClient({ runtime: 'browser' })));
-      expect(error).toMatchObject({ message: 'This login is not supported in a browser. Use loginPKCEGrant.' });
+      expect(error).toMatchObject({ message: says('This login is not supported in a browser. Use loginPKCEGrant.') });
     });
 
     it('works in a page if the client is configured to run on a server', async () => {

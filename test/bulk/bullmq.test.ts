@@ -482,7 +482,7 @@ async function addChunks(
 it.each<[string, (run: never, queue: never) => unknown]>([
   ['needs a run', (_run, queue) => distribute({} as never, queue)],
   ['needs a Queue of BullMQ', (run) => distribute(run, 'bulk' as never)],
-  ['distribute has no "sizes"', (run, queue) => distribute(run, queue, { sizes: 5 } as never)],
+  ['distribute: unknown option "sizes"', (run, queue) => distribute(run, queue, { sizes: 5 } as never)],
   ['task must be one of start', (run, queue) => distribute(run, queue, { task: 'redo' as never })],
   ['size must be', (run, queue) => distribute(run, queue, { size: 0 })],
   ['attempts must be', (run, queue) => distribute(run, queue, { attempts: 1.5 })],

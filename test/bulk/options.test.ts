@@ -21,7 +21,7 @@ describe('An option of a bulk run', () => {
     [{ revision: 5 }, 'revision of the bulk run leads must be a string'],
     [{ concurrency: 0 }, 'concurrency of the bulk run leads must be a whole number from 1 to 64, not 0'],
     [{ journal: {} }, 'The bulk run leads needs a journal'],
-    [{ kept: ['id'] }, 'bulk has no "kept"'],
+    [{ kept: ['id'] }, 'bulk: unknown option "kept"'],
   ])('is refused by name: %j', (option, message) => {
     expect(() => leads(client, option)).toThrow(ConfigurationError);
     expect(() => leads(client, option)).toThrow(message);
@@ -33,7 +33,7 @@ describe('An option of a bulk run', () => {
 });
 
 it.each<[object, string]>([
-  [{ maxFailure: 5 }, 'The options of a bulk run has no "maxFailure"'],
+  [{ maxFailure: 5 }, 'The options of a bulk run: unknown option "maxFailure"'],
   [{ maxFailures: -1 }, 'maxFailures must be a number such as 20, or a share such as "2%"'],
   [{ maxWaitMs: -1 }, 'maxWaitMs must be a number of milliseconds from 0'],
   [{ signal: {} }, 'signal must be an AbortSignal'],
@@ -46,7 +46,7 @@ it.each<[unknown, object, string]>([
   [5, {}, 'fileJournal needs a path, not a number'],
   [undefined, {}, 'fileJournal needs a path, not undefined'],
   ['a', { fsync: 'no' }, 'fsync must be a boolean'],
-  ['a', { sync: true }, 'The options of fileJournal has no "sync"'],
+  ['a', { sync: true }, 'The options of fileJournal: unknown option "sync"'],
 ])('A journal in a file refuses %j, %j', (path, options, message) => {
   expect(() => fileJournal(path as string, options)).toThrow(ConfigurationError);
   expect(() => fileJournal(path as string, options)).toThrow(message);

@@ -4,6 +4,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../core/probe.js';
 import { clientOf, leads, organisation, placeOf, supporters, watchJournal } from './support.js';
+import { says } from '../support/says.js';
 
 const versions = (sandbox: Sandbox) => supporters(sandbox).map(({ version }) => version);
 
@@ -77,7 +78,7 @@ describe('start', () => {
     });
     const { signal } = ending;
     const error = await errorOf(leads(client, { journal, concurrency: 3 }).start({ signal }), AbortError);
-    expect(error).toMatchObject({ message: 'The bulk run leads was aborted', cause: new Error('enough') });
+    expect(error).toMatchObject({ message: says('The bulk run leads was aborted'), cause: new Error('enough') });
     expect(lines).toContain('["s",7]');
     expect(lines).not.toContain('["d",7]');
     expect(await leads(clientOf(sandbox), { journal }).start()).toMatchObject({ done: 20, failed: 0 });

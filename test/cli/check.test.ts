@@ -324,7 +324,7 @@ describe('contact-centre-client check', () => {
     [[], 'The folder of the program is missing'],
     [[''], 'The folder of the program is missing'],
     [['a', 'b'], 'Only one folder is possible: remove "b"'],
-    [['--jsno', 'a'], "Unknown option '--jsno'"],
+    [['--jsno', 'a'], 'Unknown option "--jsno". Did you mean "--json"?'],
     [['--json=yes', 'a'], "Option '--json' does not take an argument"],
     [['/nowhere/at/all'], '"/nowhere/at/all" could not be opened: ENOENT'],
     [['/nowhere\u001b[31m'], '"/nowhere\\u{1b}[31m" could not be opened'],

@@ -231,7 +231,7 @@ describe('contact-centre-client move', () => {
   it.each([
     [[], 'The folder of the program is missing'],
     [['a', 'b'], 'Only one folder is possible: remove "b"'],
-    [['--wirte', 'a'], "Unknown option '--wirte'"],
+    [['--wirte', 'a'], 'Unknown option "--wirte". Did you mean "--write"?'],
     [['/nowhere/at/all'], '"/nowhere/at/all" could not be opened: ENOENT'],
     [[import.meta.filename], 'is not a folder'],
   ])('rejects %j', async (args, message) => {

@@ -108,8 +108,9 @@ describe('contact-centre-client find', () => {
       ['queues', '--area', 'presense'],
       'Unknown area "presense". Did you mean "Presence"? Areas: AIStudioApi, AgentAssistantsApi',
     ],
+    [['--area', 'user'], 'Unknown area "user". Did you mean "Users"? Areas: AIStudioApi, AgentAssistantsApi'],
     [['queues', '--area', 'xyzzyplugh'], 'Unknown area "xyzzyplugh". Areas: AIStudioApi, AgentAssistantsApi'],
-    [['queues', '--first', '5'], "Unknown option '--first'"],
+    [['queues', '--first', '5'], 'Unknown option "--first". Options: --limit, --area, --json, --version, --help'],
   ])('refuses %j', async (args, message) => {
     const { code, out, error } = await find(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

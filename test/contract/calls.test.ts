@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContractOperation, ContractQuery } from '../../src/contract/index.js';
 import { parseContract } from '../../src/contract/index.js';
 import { listen } from '../support/loopback.js';
+import { says } from '../support/says.js';
 
 /** A request as it arrived, nothing decoded. */
 interface Received {
@@ -99,7 +100,7 @@ describe.each(areas)('%s', (area) => {
               (reason: unknown) => reason,
             );
             expect(error).toBeInstanceOf(root.MissingParameterError);
-            expect((error as Error).message).toBe(`Missing the required parameter "${missing}" when calling ${name}`);
+            expect((error as Error).message).toEqual(says(`Missing the required parameter "${missing}" when calling ${name}`));
           }
         }
         expect(received).toEqual([]);

@@ -94,7 +94,9 @@ describe('An operation whose end is reported by an event', () => {
 
     it('rejects invalid options', async () => {
       const { job } = await forecast();
-      expect((await errorOf(job.done({ maxWiat: 5 } as never), ConfigurationError)).message).toContain('job has no "maxWiat"');
+      expect((await errorOf(job.done({ maxWiat: 5 } as never), ConfigurationError)).message).toContain(
+        'job: unknown option "maxWiat"',
+      );
     });
 
     it('rejects after the maximum wait, and immediately on abort', async () => {

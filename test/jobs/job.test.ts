@@ -93,7 +93,9 @@ describe('Waiting for a job', () => {
       () => job.results({ pagesize: 5 } as never).next(),
     ];
     for (const ask of asks)
-      expect((await errorOf(passing(ask()), ConfigurationError)).message).toMatch(/^The conversationDetails job has no "/);
+      expect((await errorOf(passing(ask()), ConfigurationError)).message).toMatch(
+        /^The conversationDetails job: unknown option "/,
+      );
     expect(looks).toHaveLength(0);
   });
 

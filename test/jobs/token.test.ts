@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseToken, formatToken } from '../../src/jobs/token.js';
 import { answer, errorOf } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
+import { says } from '../support/says.js';
 
 beforeEach(stopTime);
 afterEach(() => {
@@ -69,27 +70,27 @@ describe('The error of a job', () => {
   };
 
   it("contains the platform's word and its meaning", async () => {
-    expect((await failing('FAILED', { errorMessage: 'too much' })).message).toBe(
-      'The conversationDetails job is FAILED (failed): too much',
+    expect((await failing('FAILED', { errorMessage: 'too much' })).message).toEqual(
+      says('The conversationDetails job is FAILED (failed): too much'),
     );
-    expect((await failing('CANCELLED')).message).toBe('The conversationDetails job is CANCELLED (cancelled)');
+    expect((await failing('CANCELLED')).message).toEqual(says('The conversationDetails job is CANCELLED (cancelled)'));
   });
 
   it('contains the state if the platform uses no word', () => {
-    expect(new JobFailedError({ family: 'f', state: 'failed' } as never).message).toBe('The f job is failed (failed)');
+    expect(new JobFailedError({ family: 'f', state: 'failed' } as never).message).toEqual(says('The f job is failed (failed)'));
   });
 
   it('has the maximum wait in ms and in s', () => {
     const error = new JobTimeoutError('f', 1500);
     expect(error).toMatchObject({ family: 'f', maxWaitMs: 1500, maxWait: 1.5, code: 'ERR_JOB_TIMEOUT' });
-    expect(error.message).toBe('The f job did not end within 1500 ms. Raise maxWaitMs');
+    expect(error.message).toEqual(says('The f job did not end within 1500 ms. Raise maxWaitMs'));
   });
 
   it('has the TypeError of a missing input as its cause', async () => {
     const { client } = answering(() => answer(202, { id: 'r' }));
     const starting = gdprRequest.start(new GeneralDataProtectionRegulationApi(client), undefined as never);
     const error = await errorOf(passing(starting), ConfigurationError);
-    expect(error.message).toBe('gdprRequest.start needs its input as the second argument, not undefined');
+    expect(error.message).toEqual(says('gdprRequest.start needs its input as the second argument, not undefined'));
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
@@ -98,7 +99,9 @@ describe('The error of a job', () => {
     const family = jobFamily(descriptor as never) as unknown as typeof conversationDetails;
     const { client } = answering(() => answer(200, {}));
     const error = await errorOf(passing(family.start(new AnalyticsApi(client), query)), ConfigurationError);
-    expect(error.message).toBe('No operation starts a nightly job. Use nightly.at(new AnalyticsApi(client), queueId, day)');
+    expect(error.message).toEqual(
+      says('No operation starts a nightly job. Use nightly.at(new AnalyticsApi(client), queueId, day)'),
+    );
   });
 
   it.each([[[]], [['a', 'b']], [['']], [[5]]])('names the number of ids that a job needs if it receives %j', (ids) => {

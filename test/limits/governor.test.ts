@@ -206,7 +206,7 @@ describe('the order of calls', () => {
   });
 
   it.each<[unknown, string]>([
-    ['urgent', 'urgent'],
+    ['urgent', '"urgent"'],
     [Object.create(null), 'an object'],
   ])('does not accept an unknown priority: %j', async (priority, quoted) => {
     const setup = stage();

@@ -5,6 +5,7 @@ import type { MeterOptions } from 'contact-centre-client/limits';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { expect, it, vi } from 'vitest';
 import { answer, scripted } from '../core/probe.js';
+import { says } from '../support/says.js';
 
 function createMetered(steps: Parameters<typeof scripted>, options: MeterOptions = {}) {
   const { transport, sent } = scripted(...steps);
@@ -112,7 +113,7 @@ it('shows nothing of a token', async () => {
 it.each([
   [{ allowance: -1 }, 'Meter: allowance must be'],
   [{ allowance: 'many' }, 'Meter: allowance must be'],
-  [{ alowance: 5 }, 'Meter has no "alowance": there are allowance'],
+  [{ alowance: 5 }, 'Meter: unknown option "alowance". Options: allowance'],
 ])('the options %j are refused', (options, message) => {
   expect(() => new Meter(options as never)).toThrow(message);
 });
@@ -132,8 +133,17 @@ it('errors have a name, a code and a message', () => {
     ['RateLimitQueueError', 'ERR_RATE_LIMIT_QUEUE'],
     ['CallBudgetError', 'ERR_CALL_BUDGET'],
   ]);
-  expect(errors[0]?.message).toBe(
-    'getUser was not sent: the rate limit of 300 requests allows no further one for 5 s, which is longer than maxWaitMs',
+  expect(errors[0]?.message).toEqual(
+    says(
+      'getUser was not sent: the rate limit of 300 requests allows no further one for 5 s, which is longer than maxWaitMs. Try again later, or raise maxWaitMs',
+    ),
   );
-  expect(errors[1]?.message).toBe('getUser was not sent: 7 calls wait for the rate limit already, which is maxQueue');
+  expect(errors[1]?.message).toEqual(
+    says(
+      'getUser was not sent: 7 calls wait for the rate limit already, which is maxQueue. Start fewer calls at once, or raise maxQueue',
+    ),
+  );
+  expect(errors[2]?.message).toEqual(
+    says('getUser was not sent: the budget of 3 requests is used up. End the budget, or raise max'),
+  );
 });

@@ -29,7 +29,7 @@ describe('The options of a Governor', () => {
     ['Governor: priority must be a function, not a string', { priority: 'interactive' }],
     ['Governor: onWait must be a function, not a string', { onWait: 'log' }],
     ['Governor: log must be a function, not a boolean', { log: true }],
-    ['Governor has no "maxwait"', { maxwait: 5 }],
+    ['Governor: unknown option "maxwait"', { maxwait: 5 }],
     ['Governor inherits "allowed"', Object.create({ allowed: 5 })],
     ['Governor must be an object', null],
   ])('are refused by name: %s', (message, options) => {
@@ -59,9 +59,9 @@ describe('The options of a Governor', () => {
 
 it.each<[string, () => unknown]>([
   ['Meter: allowance must be a number of requests from 0, not NaN', () => new Meter({ allowance: NaN })],
-  ['Meter has no "allowence"', () => new Meter({ allowence: 5 } as never)],
+  ['Meter: unknown option "allowence"', () => new Meter({ allowence: 5 } as never)],
   ['budget: max must be a number of requests from 0, not -1', () => new Meter().budget({ max: -1 })],
-  ['budget has no "mx"', () => new Meter().budget({ mx: 5 } as never)],
+  ['budget: unknown option "mx"', () => new Meter().budget({ mx: 5 } as never)],
   ['budget must be an object', () => new Meter().budget(5 as never)],
   ['tabsShared: the name must be a string', () => tabsShared(5 as never)],
 ])('refuses by name: %s', (message, make) => {

@@ -341,7 +341,7 @@ describe('Responses', () => {
 it.each<[string, unknown, object]>(
   [
     ['redisShared needs a function', 'redis://localhost', {}],
-    ['redisShared has no "pefix"', () => undefined, { pefix: 'a' }],
+    ['redisShared: unknown option "pefix"', () => undefined, { pefix: 'a' }],
     ['prefix must be a string', () => undefined, { prefix: 5 }],
     ...[0, -1, NaN, '500'].map(
       (patienceMs) => ['patienceMs must be a number of milliseconds above 0', () => undefined, { patienceMs }] as const,

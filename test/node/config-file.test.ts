@@ -6,6 +6,7 @@ import type { FileOptions } from 'contact-centre-client/node';
 import { readConfig, watchConfig } from 'contact-centre-client/node';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { errorOf } from '../core/probe.js';
+import { says } from '../support/says.js';
 
 function file(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'config-'));
@@ -86,7 +87,7 @@ it.each([
 
 it('readConfig names a file that cannot be read', async () => {
   const error = await errorOf(readConfig('/nowhere/config'), ConfigurationError);
-  expect(error.message).toBe('The configuration file /nowhere/config cannot be read. Check its path and permissions.');
+  expect(error.message).toEqual(says('The configuration file /nowhere/config cannot be read. Check its path and permissions.'));
 });
 
 it('watchConfig reports the options of the file, then each change, until it is stopped', () => {
@@ -104,7 +105,9 @@ it('watchConfig reports the options of the file, then each change, until it is s
   rmSync(path);
   vi.advanceTimersByTime(300);
   expect(changes.slice(2)).toEqual([expect.any(ConfigurationError), expect.any(ConfigurationError)]);
-  expect((changes[3] as Error).message).toBe(`The configuration file ${path} cannot be read. Check its path and permissions.`);
+  expect((changes[3] as Error).message).toEqual(
+    says(`The configuration file ${path} cannot be read. Check its path and permissions.`),
+  );
   stop();
   writeFileSync(path, '[general]\nhost = mypurecloud.de');
   vi.advanceTimersByTime(300);

@@ -45,7 +45,7 @@ describe.each(ways)('mtls ($way)', ({ options }) => {
     [undefined, 'mtls must be an object with cert, key, ca, not undefined'],
     [{}, 'mtls() needs a certificate and its key, as PEM or as files'],
     [{ cert: '-----BEGIN CERTIFICATE-----' }, 'mtls() needs a certificate and its key, as PEM or as files'],
-    [{ cert: 'a', key: 'b', pfx: 'c' }, 'mtls has no "pfx": there are cert, key, ca'],
+    [{ cert: 'a', key: 'b', pfx: 'c' }, 'mtls: unknown option "pfx". Options: cert, key, ca'],
   ])('refuses %o by name', (options, message) => {
     expect(() => mtls(options as never)).toThrow(message);
     expect(() => mtls(options as never)).toThrow(ConfigurationError);

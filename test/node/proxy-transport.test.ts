@@ -199,7 +199,7 @@ describe('proxyTransport', () => {
   });
 
   it.each([
-    [{ noproxy: 'localhost' }, 'proxyTransport has no "noproxy": there are noProxy. Did you mean "noProxy"?'],
+    [{ noproxy: 'localhost' }, 'proxyTransport: unknown option "noproxy". Options: noProxy. Did you mean "noProxy"?'],
     [{ noProxy: ['localhost'] }, 'noProxy must be a string, not an Array'],
   ])('refuses %o by name', (options, message) => {
     expect(() => proxyTransport('http://127.0.0.1:1', options as never)).toThrow(new ConfigurationError(message));

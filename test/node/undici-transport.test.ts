@@ -46,9 +46,9 @@ describe('undiciTransport', () => {
   });
 
   it.each([
-    [{ connect: { ca: 'PEM' } }, 'undiciTransport has no "connect": there are dispatcher'],
+    [{ connect: { ca: 'PEM' } }, 'undiciTransport: unknown option "connect". Options: dispatcher'],
     [{ dispatcher: { connections: 5 } }, 'dispatcher must be a Dispatcher of undici'],
-    [new Agent(), /^undiciTransport has no "/],
+    [new Agent(), /^undiciTransport: unknown option "/],
     [null, 'undiciTransport must be an object with dispatcher, not null'],
   ])('refuses %o by name', (options, message) => {
     expect(() => undiciTransport(options as never)).toThrow(message);

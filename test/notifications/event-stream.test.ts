@@ -3,6 +3,7 @@ import { EventOverflowError, TopicRefusedError } from 'contact-centre-client/not
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stage } from './support.js';
 import type { Stage } from './support.js';
+import { says } from '../support/says.js';
 
 const presence = 'v2.users.{id}.presence';
 const observations = 'v2.analytics.queues.{id}.observations';
@@ -174,7 +175,7 @@ describe('an event stream', () => {
 
   it('rejects unknown options and invalid ids immediately', () => {
     const { live } = begin();
-    expect(() => live.events(presence, 'u1', { buffer: 3 } as never)).toThrow('The options of events has no "buffer"');
+    expect(() => live.events(presence, 'u1', { buffer: 3 } as never)).toThrow('The options of events: unknown option "buffer"');
     expect(() => live.events(presence, 'a.b')).toThrow(InvalidParameterError);
     expect(live.topics).toEqual([]);
   });
@@ -248,7 +249,7 @@ describe('once', () => {
     await live.close();
     expect(await reasonOf(event)).toMatchObject({
       code: 'ERR_CONFIGURATION',
-      message: 'The notifications were closed. Create new Notifications to receive events.',
+      message: says('The notifications were closed. Create new Notifications to receive events.'),
     });
     expect(await reasonOf(live.once(presence, 'u1'))).toBeInstanceOf(ConfigurationError);
   });

@@ -144,17 +144,17 @@ describe('a subscription', () => {
     [
       'no listener',
       (live) => live.on(presence, uuid(1), undefined as never),
-      '"listener" when calling on: undefined cannot be called',
+      '"listener" when calling on: it must be a function, not undefined',
     ],
     [
       'a text for one',
       (live) => live.onTopic('v2.a', 'b' as never),
-      '"listener" when calling onTopic: a string cannot be called',
+      '"listener" when calling onTopic: it must be a function, not a string',
     ],
     [
       'none of several',
       (live) => live.onEach(presence, [], {} as never),
-      '"listener" when calling onEach: an object cannot be called',
+      '"listener" when calling onEach: it must be a function, not an object',
     ],
     [
       'a repair that is none',
@@ -169,7 +169,7 @@ describe('a subscription', () => {
     [
       'a misspelt option',
       (live) => live.onTopic('v2.a', vi.fn(), { repiar: vi.fn() } as never),
-      'The options of onTopic has no "repiar": there are repair, signal',
+      'The options of onTopic: unknown option "repiar". Options: repair, signal',
     ],
     [
       'an inherited option',
@@ -184,14 +184,18 @@ describe('a subscription', () => {
     [
       'a refusal listener that is none',
       (live) => live.onEach(presence, [uuid(1)], vi.fn(), { onRefused: 'yes' as never }),
-      '"onRefused" when calling onEach: a string cannot be called',
+      '"onRefused" when calling onEach: it must be a function, not a string',
     ],
     [
       'an acceptance listener that is none',
       (live) => live.onEach(presence, [uuid(1)], vi.fn(), { onAccepted: 'yes' as never }),
-      '"onAccepted" when calling onEach: a string cannot be called',
+      '"onAccepted" when calling onEach: it must be a function, not a string',
     ],
-    ['no topic', (live) => live.onTopic(undefined as never, vi.fn()), '"topic" when calling on: undefined is not a topic'],
+    [
+      'no topic',
+      (live) => live.onTopic(undefined as never, vi.fn()),
+      '"topic" when calling on: undefined is not a topic. Pass one such as "v2.users.{id}.presence"',
+    ],
     ['no ids', (live) => live.on(presence, undefined as never, vi.fn()), '"ids" when calling on: '],
     [
       'a text for several ids',
@@ -381,7 +385,7 @@ describe('more topics than one channel holds', () => {
     expect(() => new Notifications(undefined as never)).toThrow('Notifications needs an ApiClient, not undefined');
     expect(() => new Notifications({} as never)).toThrow('Notifications needs an ApiClient, not an object');
     expect(() => begin({ maxChanels: 2 } as never)).toThrow(
-      'Notifications has no "maxChanels": there are webSocket, maxChannels',
+      'Notifications: unknown option "maxChanels". Options: webSocket, maxChannels',
     );
   });
 });

@@ -238,7 +238,7 @@ export class Platform {
     const isText = typeof answer === 'string';
     const text = isText ? answer : JSON.stringify(answer ?? { message: 'No', code: 'no', status: request.status });
     const headers = {
-      'content-type': isText ? 'text/html' : 'application/json',
+      'content-type': isText ? textType(answer) : 'application/json',
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     };
     return { status: request.status, statusText: '', headers, body: new TextEncoder().encode(text) };
@@ -298,4 +298,8 @@ export async function preload(): Promise<void> {
   platform.reply = () => ({ body: 'text' });
   await client.send({ operation: 'any', route: 'GET /api/v2/any', required: {} });
   await live.close();
+}
+
+function textType(text: string): string {
+  return text.startsWith('<') ? 'text/html' : 'text/plain';
 }

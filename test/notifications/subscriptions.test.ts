@@ -6,6 +6,7 @@ import type { EachSubscription, Subscription } from 'contact-centre-client/notif
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { giveRoles, stage } from './support.js';
 import type { Stage } from './support.js';
+import { says } from '../support/says.js';
 
 const presence = 'v2.users.{id}.presence';
 const observations = 'v2.analytics.queues.{id}.observations';
@@ -52,7 +53,7 @@ describe('ready', () => {
     for (const ready of [...early, stopped.ready, each.ready]) {
       const error = await reasonOf(ready);
       expect(error).toBeInstanceOf(AbortError);
-      expect(error).toMatchObject({ code: 'ERR_ABORTED', message: `The subscription to ${presence} was aborted` });
+      expect(error).toMatchObject({ code: 'ERR_ABORTED', message: says(`The subscription to ${presence} was aborted`) });
     }
     await other.ready;
     expect(live.status.state).toBe('live');
@@ -77,7 +78,7 @@ describe('ready', () => {
     await live.close();
     expect(await ready).toMatchObject({
       code: 'ERR_CONFIGURATION',
-      message: 'The notifications were closed. Create new Notifications to receive events.',
+      message: says('The notifications were closed. Create new Notifications to receive events.'),
     });
   });
 

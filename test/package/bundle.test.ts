@@ -141,6 +141,7 @@ async function weigh(name: string, code: string): Promise<Weight> {
 it.each([
   ['the root', 'contact-centre-client', 'ResponseTooLargeError'],
   ['./fetch', 'contact-centre-client/fetch', 'PagingLoopError'],
+  ['./fetch in a browser', 'contact-centre-client/fetch', 'ResponseTooLargeError'],
 ])('esbuild loads no lazy part of %s initially', async (name, from, onDemand) => {
   const entry = `at-first-${name.replace(/\W+/g, '')}`;
   const folder = join(consumer, entry);
@@ -168,12 +169,12 @@ it('uploads and downloads are loaded lazily, except for the functions that start
   expect(addition.firstLoad).toBeLessThanOrEqual(1130);
   // Everything else that a file needs (a form, gzip, a digest, progress, errors of the store) is loaded with it.
   expect(later['upload']).toBeLessThanOrEqual(3800);
-  expect(later['download']).toBeLessThanOrEqual(6580);
+  expect(later['download']).toBeLessThanOrEqual(6600);
   expect(addition.whole).toBeLessThanOrEqual(8830);
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
-it('automatic tokens take at most 3,150 bytes for a provider, and 6,670 with all stores and the redirect sign-in', async () => {
+it('automatic tokens take at most 3,160 bytes for a provider, and 6,710 with all stores and the redirect sign-in', async () => {
   const alone = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
   const without = (await weigh('tokens-client', alone)).whole;
   const sizeOf = async (names: string): Promise<number> => {
@@ -183,28 +184,28 @@ it('automatic tokens take at most 3,150 bytes for a provider, and 6,670 with all
   const one = await sizeOf('{ clientCredentials }');
   const all = await sizeOf('* as all');
   console.log(`tokens: ${one} for client credentials, ${all} in all`);
-  expect(one).toBeLessThanOrEqual(3150);
-  expect(all).toBeLessThanOrEqual(6670);
+  expect(one).toBeLessThanOrEqual(3160);
+  expect(all).toBeLessThanOrEqual(6710);
   const inPage = await bundled('tokens-in-a-page', `export * from 'contact-centre-client/tokens';`);
   expect(inPage).not.toMatch(/node:(?:fs|crypto|path)/);
 });
 
-it('bulk runs take at most 11,900 bytes of gzip beside the client, without parts for Node', async () => {
+it('bulk runs take at most 12,070 bytes of gzip beside the client, without parts for Node', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
   const engine = `import { bulk, fileJournal, memoryJournal, redisJournal } from 'contact-centre-client/bulk'; globalThis.used = { bulk, fileJournal, memoryJournal, redisJournal };`;
   const without = await weigh('bulk-client', client);
   const both = await weigh('bulk-and-client', `${client} ${engine}`);
   console.log(`bulk: ${both.whole - without.whole}`);
-  expect(both.whole - without.whole).toBeLessThanOrEqual(11_900);
+  expect(both.whole - without.whole).toBeLessThanOrEqual(12_070);
   expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
 });
 
-it('distributed chunks take at most 5,300 bytes of gzip beside the client, without BullMQ', () => {
+it('distributed chunks take at most 5,350 bytes of gzip beside the client, without BullMQ', () => {
   const built = readFileSync(join(consumer, 'node_modules/contact-centre-client/dist/bulk/bullmq.js'), 'utf8');
   const bytes = gzipSync(built).length;
   console.log(`bulk/bullmq: ${bytes}`);
   expect(built).toMatch(/from ["']bullmq["']/);
-  expect(bytes).toBeLessThanOrEqual(5300);
+  expect(bytes).toBeLessThanOrEqual(5350);
 });
 
 describe("the size limits, in bytes of gzip of this package's code", () => {
@@ -231,7 +232,7 @@ describe("the size limits, in bytes of gzip of this package's code", () => {
     expect(addition.firstLoad).toBeLessThanOrEqual(firstLoad);
     expect(addition.whole).toBeLessThanOrEqual(whole);
     // A page with everything in it, and with its transport.
-    expect(all.whole).toBeLessThanOrEqual(87_500);
+    expect(all.whole).toBeLessThanOrEqual(88_300);
   });
 
   it('hold for a single area, the largest included, so that none has to be divided: 3,250 bytes', async () => {

@@ -108,7 +108,7 @@ it('a call rejects with the LoadError or its own error if import() throws synchr
     await import('./service-worker/service-worker.js');`;
   writeFileSync(join(consumer, 'start-service-worker.mjs'), start);
   const lines = (await run(process.execPath, ['start-service-worker.mjs'], consumer)).trim().split('\n');
-  const hint = /LoadError: .*\(a service worker cannot use import\(\): bundle into one file\): document is not defined$/;
+  const hint = /LoadError: .*\(a service worker cannot use import\(\): bundle into one file\): document is not defined \(see /;
   expect(lines).toEqual([
     '24',
     expect.stringMatching(hint),

@@ -269,7 +269,7 @@ describe('A query that may change something', () => {
     await until(() => shown.at(-1)!.isError);
     expect(shown.at(-1)!.error).toMatchObject({
       code: 'ERR_CONFIGURATION',
-      message: expect.stringMatching(/Use usePlatformMutation\.$/) as string,
+      message: expect.stringMatching(/Use usePlatformMutation\. \(see /) as string,
     });
     expect(shown.at(-1)!.error!.message).toContain(`${method} (${route}`);
     expect(paths(platform, /users(?!\/me)/)).toEqual([]);

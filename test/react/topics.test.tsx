@@ -17,6 +17,7 @@ import { Browser, Tab } from '../notifications/tabs/browser.js';
 import { giveRoles, stage } from '../notifications/support.js';
 import type { Stage } from '../notifications/support.js';
 import { until } from './support.js';
+import { says } from '../support/says.js';
 
 const presence = 'v2.users.{id}.presence';
 
@@ -473,9 +474,8 @@ describe('useTopicEach', () => {
     const { result } = renderHook(() => useTopicEach(source, ['u1', 'u2']), { wrapper: Below });
     await waitFor(() => {
       expect([...result.current.errors.values()].map(String)).toEqual(
-        Array.from(
-          { length: 2 },
-          () => 'ConfigurationError: The notifications were closed. Create new Notifications to receive events.',
+        Array.from({ length: 2 }, () =>
+          says('ConfigurationError: The notifications were closed. Create new Notifications to receive events.'),
         ),
       );
     });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { disagreements, releaseNotes } from '../../scripts/release/agreement.js';
 import type { PackageJson, Release } from '../../scripts/release/agreement.js';
+import { filledFiles, publisherFile, readPublisher } from '../../scripts/release/publisher.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const changelog = '# Changelog\n\n## Unreleased\n\n## 1.2.3\n\n- Adds calls.\n\n### Fixes\n\n- One.\n\n## 1.2.2\n\n- Older.\n';
@@ -17,7 +18,18 @@ const packageJson: PackageJson = {
   exports: { '.': { import: { types: './dist/index.d.ts', default: './dist/index.js' } }, './apis/*': './dist/apis/*.js' },
   dependencies: { axios: '^1.0.0' },
 };
-const files = ['package.json', 'CHANGELOG.md', 'dist/index.cjs', 'dist/index.js', 'dist/index.d.ts', 'dist/cli.js', 'docs/a.md'];
+const readme = '# Client\n';
+const files = [
+  'package.json',
+  'README.md',
+  'AGENTS.md',
+  'CHANGELOG.md',
+  'dist/index.cjs',
+  'dist/index.js',
+  'dist/index.d.ts',
+  'dist/cli.js',
+  'docs/a.md',
+];
 
 function release(changes: Partial<Release> = {}): Release {
   return {
@@ -26,7 +38,8 @@ function release(changes: Partial<Release> = {}): Release {
     packageJson,
     lockVersions: ['1.2.3', '1.2.3'],
     changelog,
-    tarball: { packageJson, changelog, files },
+    readme,
+    tarball: { packageJson, changelog, readme, files },
     ...changes,
   };
 }
@@ -49,13 +62,15 @@ describe('A release', () => {
     ['another repository', { repository: 'someone/else' }, 'but "someone/else" publishes'],
   ])('is rejected with %s', (_what, changes, message) => {
     const { changelog: text = changelog } = changes;
-    const problems = disagreements(release({ tarball: { packageJson, changelog: text, files }, ...changes }));
+    const problems = disagreements(release({ tarball: { packageJson, changelog: text, readme, files }, ...changes }));
     expect(problems).toEqual([expect.stringContaining(message)]);
   });
 
   it('is rejected if package.json has no repository, because npm could not state its origin', () => {
     const { repository: _repository, ...without } = packageJson;
-    const problems = disagreements(release({ packageJson: without, tarball: { packageJson: without, changelog, files } }));
+    const problems = disagreements(
+      release({ packageJson: without, tarball: { packageJson: without, changelog, readme, files } }),
+    );
     expect(problems).toEqual(['package.json has no "repository": npm cannot state where the package was built.']);
   });
 
@@ -64,11 +79,12 @@ describe('A release', () => {
     ['another dependency', { packageJson: { ...packageJson, dependencies: {} } }, 'has another "dependencies"'],
     ['an older changelog', { changelog: '# Changelog\n' }, "CHANGELOG.md is not the repository's"],
     ['no changelog', { changelog: undefined }, "CHANGELOG.md is not the repository's"],
+    ['a README.md with relative links', { readme: '# Other\n' }, 'Pack it with scripts/release/pack.ts'],
     ['nothing built', { files: files.filter((file) => file !== 'dist/index.js') }, 'The tarball has no dist/index.js'],
     ['no command', { files: files.filter((file) => file !== 'dist/cli.js') }, 'The tarball has no dist/cli.js'],
     ['a stray file', { files: [...files, '.env'] }, 'The tarball has .env'],
   ])('is rejected with a tarball that has %s', (_what, changes, message) => {
-    const problems = disagreements(release({ tarball: { packageJson, changelog, files, ...changes } }));
+    const problems = disagreements(release({ tarball: { packageJson, changelog, readme, files, ...changes } }));
     expect(problems).toEqual([expect.stringContaining(message)]);
   });
 
@@ -81,16 +97,34 @@ describe('A release', () => {
 });
 
 describe('The check of a release', () => {
+  const someone = { repository: 'https://github.com/someone/client', author: 'Someone' };
+
   /** Creates a folder with a small package and its tarball. */
-  function packed(version: string): { folder: string; tarball: string } {
+  function packed(version: string, publisher: object = someone): { folder: string; tarball: string } {
     const folder = mkdtempSync(join(tmpdir(), 'release-'));
     onTestFinished(() => {
       rmSync(folder, { recursive: true, force: true });
     });
     mkdirSync(join(folder, 'package/dist'), { recursive: true });
-    const text = JSON.stringify({ name: 'small', version, main: 'dist/index.js' });
+    mkdirSync(join(folder, 'scripts/release'), { recursive: true });
+    mkdirSync(join(folder, 'compat'));
+    const publisherText = JSON.stringify(publisher);
+    const texts = new Map([
+      ['package.json', JSON.stringify({ name: 'small', version, license: 'MIT', main: 'dist/index.js' })],
+      ['compat/package.json', JSON.stringify({ name: 'small-compat', license: 'MIT' })],
+      ['SECURITY.md', '<!-- contact: written -->\n<!-- end of contact -->\n'],
+    ]);
+    const data = readPublisher(publisherText);
+    const filledTexts = data.repository === '' ? texts : filledFiles(data, (path) => texts.get(path) ?? '');
+    for (const [path, text] of filledTexts) writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, publisherFile), publisherText);
+    cpSync(join(folder, 'package.json'), join(folder, 'package/package.json'));
+    writeFileSync(join(folder, 'README.md'), '[Errors](docs/errors.md)\n');
+    writeFileSync(
+      join(folder, 'package/README.md'),
+      `[Errors](https://github.com/someone/client/blob/v${version}/docs/errors.md)\n`,
+    );
     for (const place of ['', 'package/']) {
-      writeFileSync(join(folder, place, 'package.json'), text);
       writeFileSync(join(folder, place, 'CHANGELOG.md'), `# Changelog\n\n## ${version}\n\n- First.\n`);
     }
     writeFileSync(join(folder, 'package/dist/index.js'), '');
@@ -119,8 +153,30 @@ describe('The check of a release', () => {
     cpSync(join(folder, 'CHANGELOG.md'), join(folder, 'notes.md'));
     const { status, stderr } = check(folder, 'v2.0.0', tarball, 'other.md');
     expect(status).toBe(1);
-    expect(stderr).toBe('The tag is "v2.0.0", but package.json has version 1.0.0: the tag must be "v1.0.0".\n');
+    expect(stderr).toBe(
+      'The tag is "v2.0.0", but package.json has version 1.0.0: the tag must be "v1.0.0".\n' +
+        "The tarball's README.md is not the repository's with absolute links. Pack it with scripts/release/pack.ts.\n",
+    );
     expect(() => readFileSync(join(folder, 'other.md'))).toThrow('ENOENT');
+  });
+
+  it('fails until a maintainer has entered who publishes', () => {
+    const { folder, tarball } = packed('1.0.0', { repository: '', author: '' });
+    const { status, stderr } = check(folder, 'v1.0.0', tarball);
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'scripts/release/publisher.json: "repository" is empty. Enter the address of the repository, such as ' +
+        'https://github.com/owner/name, and run npm run publisher.\n' +
+        'scripts/release/publisher.json: "author" is empty. Enter a name, such as Sam Doe <sam@example.com>, and run npm run publisher.\n',
+    );
+  });
+
+  it('fails if a file does not have the data of the publisher', () => {
+    const { folder, tarball } = packed('1.0.0');
+    writeFileSync(join(folder, 'SECURITY.md'), '<!-- contact: written -->\nElsewhere.\n<!-- end of contact -->\n');
+    const { status, stderr } = check(folder, 'v1.0.0', tarball);
+    expect(status).toBe(1);
+    expect(stderr).toBe('SECURITY.md does not have the data of scripts/release/publisher.json. Run npm run publisher.\n');
   });
 
   it('prints its usage', () => {

@@ -147,7 +147,7 @@ it.each<[string, () => unknown, string]>([
   [
     'an answer',
     () => answer(UsersApi, 'getUser', { stauts: 409 } as never),
-    'An answer has no "stauts": there are status, body,',
+    'An answer: unknown option "stauts". Options: status, body,',
   ],
   ['no answer', () => answer(UsersApi, 'getUser', undefined as never), 'An answer must be an object with status, body,'],
   [
@@ -155,7 +155,7 @@ it.each<[string, () => unknown, string]>([
     () => {
       fail({ status: 503, rout: 'GET /api/v2/users' } as never);
     },
-    'A fault has no "rout": there are status,',
+    'A fault: unknown option "rout". Options: status,',
   ],
   [
     'no fault',
@@ -164,7 +164,11 @@ it.each<[string, () => unknown, string]>([
     },
     'A fault must be an object with status,',
   ],
-  ['an expectation', () => received(UsersApi, 'getUser', { wiht: ['a'] } as never), 'received has no "wiht": there are with,'],
+  [
+    'an expectation',
+    () => received(UsersApi, 'getUser', { wiht: ['a'] } as never),
+    'received: unknown option "wiht". Options: with,',
+  ],
   ['arguments', () => received(UsersApi, 'getUser', { with: 'a' } as never), "with is a list of the method's arguments"],
   ['a count', () => received(UsersApi, 'getUser', { times: -1 }), 'Calls are received 0 times or more'],
   ['half a call', () => received(UsersApi, 'getUser', { times: 0.5 }), 'Calls are received 0 times or more'],

@@ -232,7 +232,7 @@ describe('The options of a file store', () => {
     ['ttlMs must be a number of milliseconds above 0', { ttlMs: Infinity }],
     ['ttl must be a number of milliseconds above 0', { ttl: -1 }],
     ['has both "ttlMs" and its deprecated form "ttl"', { ttl: 1, ttlMs: 1 }],
-    ['no "tll"', { tll: 1 }],
+    ['unknown option "tll"', { tll: 1 }],
     ['must be an object', null],
   ])('are refused by name: %s', (message, options) => {
     expect(() => fileStore('/tmp/a', options as FileStoreOptions)).toThrow(ConfigurationError);

@@ -14,6 +14,7 @@ import type { RedisCommand } from 'contact-centre-client/tokens';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TabVersions } from '../../src/tokens/tab-versions.js';
 import { fileStore as portableFileStore } from '../../src/tokens/portable.js';
+import { says } from '../support/says.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -62,7 +63,7 @@ describe('An option of a token provider or store', () => {
     ['pool', () => pool([]), 'pool needs a list of one or more providers'],
     ['pool', () => pool([clientCredentials(app), null as never]), 'pool needs a list of one or more providers'],
     ['pool', () => pool('ab' as never), 'pool needs a list of one or more providers'],
-    ['fileStore', () => fileStore('a', { ttlMS: 5 } as never), 'fileStore has no "ttlMS"'],
+    ['fileStore', () => fileStore('a', { ttlMS: 5 } as never), 'fileStore: unknown option "ttlMS"'],
     ['tabStore', () => tabStore(''), 'tabStore: the name must be a string'],
     ['tabStore', () => tabStore('a', { storage: { getItem: storage.getItem } as never }), tabs],
     ['tabStore', () => tabStore('a', { storage: { ...storage, setItem: 5 } as never }), tabs],
@@ -149,7 +150,7 @@ describe('A store in Redis', () => {
     const read = redisStore(command, { timeout: 300 }).read('key');
     const rejection = expect(read).rejects.toMatchObject({
       name: 'TokenStoreError',
-      message: 'Redis did not respond within 300 ms',
+      message: says('Redis did not respond within 300 ms'),
       reason: 'ETIMEDOUT',
     });
     await vi.advanceTimersByTimeAsync(300);

@@ -105,7 +105,7 @@ describe('An OrgPool', () => {
   it('refuses invalid arguments by name', async () => {
     expect(() => new OrgPool('x' as never)).toThrow(ConfigurationError);
     expect(() => new OrgPool(makeClient([]), { max: 0 })).toThrow(/OrgPool: max/);
-    expect(() => new OrgPool(makeClient([]), { maximum: 1 } as never)).toThrow(/no "maximum"/);
+    expect(() => new OrgPool(makeClient([]), { maximum: 1 } as never)).toThrow(/unknown option "maximum"/);
     const orgs = new OrgPool(makeClient([]));
     expect(await rejection(orgs.get(' '))).toBeInstanceOf(MissingParameterError);
     expect(await rejection(orgs.each(['a'], () => 1, { concurrency: 0.5 }))).toBeInstanceOf(ConfigurationError);

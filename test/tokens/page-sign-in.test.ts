@@ -137,7 +137,7 @@ describe('A sign-in of a page', () => {
   it('is refused if it has no address to return to, or has unknown options', () => {
     expect(() => code({ clientId: 'app', login: true })).toThrow('redirectUri');
     expect(() => code({ clientId: 'app', redirectUri: REDIRECT, login: { state: 'a' } as never })).toThrow(
-      'login of code has no "state"',
+      'login of code: unknown option "state"',
     );
     expect(() => tabStore('tabs', { store: new MemoryStorage() } as never)).toThrow(ConfigurationError);
   });

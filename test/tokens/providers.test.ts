@@ -359,7 +359,11 @@ describe('A provider', () => {
   it.each<[string, () => unknown, RegExp]>([
     ['no secret', () => clientCredentials({ clientId: 'app' } as never), /clientSecret/],
     ['no options', () => clientCredentials(undefined as never), /must be an object/],
-    ['a misspelt option', () => clientCredentials({ clientId: 'a', clientSecret: 'b', stor: 1 } as never), /no "stor"/],
+    [
+      'a misspelt option',
+      () => clientCredentials({ clientId: 'a', clientSecret: 'b', stor: 1 } as never),
+      /unknown option "stor"/,
+    ],
     ['an early beyond 1', () => clientCredentials({ clientId: 'a', clientSecret: 'b', early: 10 }), /early must be at least 0/],
     ['a store that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', store: {} as never }), /TokenStore/],
     ['a seal that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', seal: {} as never }), /seal must be/],

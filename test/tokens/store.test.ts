@@ -291,7 +291,7 @@ describe('A file of tokens', () => {
 
   it.each([[''], [7], [undefined]])('requires a path: %j is none', (path) => {
     expect(() => fileStore(path as never)).toThrow(/path of a file/);
-    expect(() => fileStore('/tmp/a', { tll: 1 } as never)).toThrow(/no "tll"/);
+    expect(() => fileStore('/tmp/a', { tll: 1 } as never)).toThrow(/unknown option "tll"/);
   });
 });
 

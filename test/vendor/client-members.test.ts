@@ -46,7 +46,7 @@ describe('buildCollectionParam', () => {
   it.each(['', 'CSV', 'json', 'toString', undefined])('rejects the format %j', (format) => {
     const { client } = signedIn();
     expect(() => client.buildCollectionParam(['a'], format!) as unknown).toThrow(
-      new ConfigurationError(`Unknown collection format: ${String(format)}`),
+      new ConfigurationError(`Unknown collection format: ${String(format)}. Use csv, ssv, tsv, pipes or multi`),
     );
   });
 
@@ -136,7 +136,7 @@ describe('callApi', () => {
   it.each([[['Basic']], [['PureCloud OAuth', 'toString']]])('rejects the authentication types %j', async (names) => {
     const { client, sent: sentRequests } = signedIn();
     await expect(client.callApi('/api/v2/users', 'GET', {}, {}, {}, {}, null, names)).rejects.toThrow(
-      /^Unknown authentication type: (?:Basic|toString)$/,
+      /^Unknown authentication type: (?:Basic|toString)\. Use PureCloud OAuth or Guest Chat JWT \(see /,
     );
     expect(sentRequests).toEqual([]);
   });
@@ -488,7 +488,9 @@ describe('client.config', () => {
     expect(() => {
       client.config.basePath = 'proxy.example.com';
     }).toThrow(
-      new ConfigurationError('basePath must be an absolute http or https address without query, fragment or credentials'),
+      new ConfigurationError(
+        'basePath must be an absolute http or https address without query, fragment or credentials, not "proxy.example.com"',
+      ),
     );
   });
 

@@ -6,6 +6,7 @@ import { startPlatform } from '../auth/support.js';
 import { errorOf } from '../core/probe.js';
 import { openPage } from '../support/page.js';
 import { until } from '../support/until.js';
+import { says } from '../support/says.js';
 
 const redirectUri = 'https://app.example/popup.html';
 
@@ -111,7 +112,7 @@ describe('A sign-in in a popup', () => {
     await state();
     popup.closed = true;
     const error = await errorOf(login, SignInError);
-    expect([error.code, error.message]).toEqual(['ERR_SIGN_IN', 'The popup was closed before it responded']);
+    expect([error.code, error.message]).toEqual(['ERR_SIGN_IN', says('The popup was closed before it responded')]);
     expect(statuses).toEqual(['INIT', 'ABORTED']);
   });
 

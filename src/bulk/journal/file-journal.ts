@@ -30,7 +30,7 @@ export async function openFile(path: string, { fsync = true }: FileJournalOption
   let file: FileHandle | undefined;
   try {
     file = await open(path, 'a+', 0o600).catch((cause: unknown) => {
-      throw new JournalError(`The journal ${path} cannot be opened`, 'ERR_JOURNAL_READ', { cause });
+      throw new JournalError(`The journal ${path} cannot be opened. Check path and permissions`, 'ERR_JOURNAL_READ', { cause });
     });
     await checkBeginning(file, path);
     return new LinesInFile(path, file, lock, fsync, await verifyLines(file, path));
@@ -126,7 +126,11 @@ class LinesInFile implements OpenJournal {
       this.verifiedLines.checksum = checksum;
       this.#hasWritten = true;
     } catch (cause) {
-      this.#failure = new JournalError(`The journal ${this.path} cannot be written`, 'ERR_JOURNAL_WRITE', { cause });
+      this.#failure = new JournalError(
+        `The journal ${this.path} cannot be written. Check permissions and free space, and start the run again`,
+        'ERR_JOURNAL_WRITE',
+        { cause },
+      );
       throw this.#failure;
     }
   }
@@ -200,9 +204,13 @@ async function* readTexts(file: FileHandle, path: string, end: number): AsyncGen
   let rest = '';
   for (let at = 0; at < end;) {
     const { bytesRead } = await file.read(buffer, 0, Math.min(CHUNK, end - at), at).catch((cause: unknown) => {
-      throw new JournalError(`The journal ${path} cannot be read`, 'ERR_JOURNAL_READ', { cause });
+      throw new JournalError(`The journal ${path} cannot be read. Check path and permissions`, 'ERR_JOURNAL_READ', { cause });
     });
-    if (bytesRead === 0) throw new JournalError(`The journal ${path} was truncated while it was read`, 'ERR_JOURNAL_CORRUPT');
+    if (bytesRead === 0)
+      throw new JournalError(
+        `The journal ${path} was truncated while it was read. Restore the file from a copy, or begin a new journal`,
+        'ERR_JOURNAL_CORRUPT',
+      );
     at += bytesRead;
     const lines = (rest + decoder.decode(buffer.subarray(0, bytesRead), { stream: true })).split('\n');
     rest = lines.pop() ?? '';

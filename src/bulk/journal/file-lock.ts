@@ -49,7 +49,11 @@ export class Lock {
       throw createLockedError(journalPath);
     } catch (cause) {
       if (cause instanceof JournalError) throw cause;
-      throw new JournalError(`The journal ${journalPath} cannot be locked`, 'ERR_JOURNAL_WRITE', { cause });
+      throw new JournalError(
+        `The journal ${journalPath} cannot be locked. Check the permissions of its folder`,
+        'ERR_JOURNAL_WRITE',
+        { cause },
+      );
     } finally {
       await unlink(uniqueFile).catch(() => undefined);
     }
@@ -74,7 +78,7 @@ export class Lock {
 }
 
 const createLockedError = (journalPath: string): JournalError =>
-  new JournalError(`Another runner is using the journal ${journalPath}`, 'ERR_JOURNAL_LOCKED');
+  new JournalError(`Another runner is using the journal ${journalPath}. Wait until it has ended`, 'ERR_JOURNAL_LOCKED');
 
 const readText = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
 

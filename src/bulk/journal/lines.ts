@@ -142,7 +142,7 @@ function parseJson(line: string): unknown {
 /** Quotes only the length, because a journal contains private data. */
 function createCorruptError(line: string): JournalError {
   return new JournalError(
-    `The journal contains a line of ${line.length} characters that does not belong to a bulk run`,
+    `The journal contains a line of ${line.length} characters that does not belong to a bulk run. Restore it, or begin a new journal`,
     'ERR_JOURNAL_CORRUPT',
   );
 }

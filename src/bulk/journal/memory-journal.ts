@@ -13,7 +13,7 @@ export function memoryJournal(): Journal {
     open: async (range) => {
       for (const { from, to } of openRanges)
         if (from < range.to && range.from < to)
-          throw new JournalError('Another runner is using the journal', 'ERR_JOURNAL_LOCKED');
+          throw new JournalError('Another runner is using the journal. Wait until it has ended', 'ERR_JOURNAL_LOCKED');
       const openRange = { ...range };
       openRanges.add(openRange);
       return createOpenJournal(head, plan, events, () => openRanges.delete(openRange));

@@ -7,6 +7,7 @@ import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
 import { createOutdatedError } from './lines.js';
 import { FIRST_CHECKSUM, checksumOf, seal, unseal } from './seal.js';
 import { assertWholeNumber } from '../whole-number.js';
+import { quoteValue } from '../../core/values/plain-objects.js';
 
 /** Options of a Redis journal. */
 export interface RedisJournalOptions {
@@ -75,8 +76,12 @@ const MAX_PLACE = '9007199254740991';
  * @param name - The prefix of the keys, which are all on one node of a cluster.
  */
 export function redisJournal(command: RedisCommand, name: string, options: RedisJournalOptions = {}): Journal {
-  if (typeof name !== 'string' || name === '') throw new ConfigurationError('redisJournal needs a name');
-  if (typeof command !== 'function') throw new ConfigurationError('redisJournal needs a function that sends a command to Redis');
+  if (typeof name !== 'string' || name === '')
+    throw new ConfigurationError(`redisJournal needs a name as its second argument, not ${quoteValue(name)}`);
+  if (typeof command !== 'function')
+    throw new ConfigurationError(
+      'redisJournal needs a function that sends a command to Redis, such as (args) => redis.sendCommand(args)',
+    );
   const what = 'The options of redisJournal';
   const fields = copyOptions(what, options, { lockForMs: 0, lockFor: 0 });
   const lockForMs = readDuration(what, fields, { name: 'lockForMs', former: 'lockFor', unit: 1000 }) ?? 60_000;
@@ -224,6 +229,9 @@ class LinesInRedis implements OpenJournal {
   }
 
   #createLockedError(): JournalError {
-    return new JournalError('Another runner is using the journal, or this part of it', 'ERR_JOURNAL_LOCKED');
+    return new JournalError(
+      'Another runner is using the journal, or this part of it. Wait until it has ended',
+      'ERR_JOURNAL_LOCKED',
+    );
   }
 }

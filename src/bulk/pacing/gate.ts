@@ -1,4 +1,4 @@
-import { onAbort } from '../../core/transport/deadline.js';
+import { onAbort } from '../../core/transport/abort-listeners.js';
 import { AbortError } from '../../core/errors/errors.js';
 import { loadModule } from '../../core/arguments/load-module.js';
 import type { PauseSwitch } from './pause-switch.js';

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
-import { isRecord, ownFields, isPlain, kindOf, isBoolean, isText } from '../values/plain-objects.js';
+import { didYouMean } from './nearest-name.js';
+import { isRecord, ownFields, isPlain, kindOf, isBoolean, isText, quoteValue } from '../values/plain-objects.js';
 
 /**
  * Returns a copy of the caller's own option fields, and refuses names that do not exist. The copy inherits nothing: a polluted
@@ -12,9 +13,8 @@ export function copyOptions(owner: string, options: unknown, schema: object): Re
   }
   const unknownName = Object.keys(options).find((name) => !Object.hasOwn(schema, name));
   if (unknownName !== undefined) {
-    const nearest = nearestName(unknownName, Object.keys(schema));
-    const hint = nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
-    throw new ConfigurationError(`${owner} has no "${unknownName}": there are ${namesOf(schema)}${hint}`);
+    const hint = didYouMean(unknownName, Object.keys(schema));
+    throw new ConfigurationError(`${owner}: unknown option "${unknownName}". Options: ${namesOf(schema)}.${hint}`);
   }
   const inheritedName = isPlain(options) ? undefined : Object.keys(schema).find((name) => isInherited(options, name));
   if (inheritedName !== undefined) {
@@ -27,37 +27,6 @@ export function copyOptions(owner: string, options: unknown, schema: object): Re
 
 const namesOf = (schema: object): string => Object.keys(schema).join(', ');
 
-/** Returns the known name that a misspelt one most likely stands for; `undefined` if none is close. */
-export function nearestName(misspelt: string, names: readonly string[]): string | undefined {
-  let nearest: string | undefined;
-  let limit = Math.ceil(misspelt.length / 3) + 1;
-  for (const name of names) {
-    const edits = editDistance(misspelt.toLowerCase(), name.toLowerCase());
-    if (edits >= limit) continue;
-    limit = edits;
-    nearest = name;
-  }
-  return nearest;
-}
-
-/** How many letters must be added, removed or replaced to turn one name into another. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const letter of from.slice(0, 100)) {
-    let diagonal = row[0] ?? 0;
-    let leftCost = diagonal + 1;
-    const next = [leftCost];
-    for (const [index, other] of Array.from(to).entries()) {
-      const above = row[index + 1] ?? 0;
-      leftCost = Math.min(leftCost + 1, above + 1, diagonal + Number(letter !== other));
-      diagonal = above;
-      next.push(leftCost);
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 /**
  * Whether an object has a field from a class or from another object that it was created from. Fields of the root prototype do not count:
  * a field there is pollution, not an option.
@@ -69,8 +38,11 @@ function isInherited(options: object, name: string): boolean {
   return holder !== null && Object.getPrototypeOf(holder) !== null;
 }
 
-/** The check of a setting and the description of valid values; 0 if the setting is checked elsewhere. */
-export type Demand = readonly [isValid: (value: unknown) => boolean, expectation: string] | 0;
+/**
+ * The check of a setting and the description of valid values; 0 if the setting is checked elsewhere. `isPublic`: the message may quote a
+ * text, because the setting is never a secret.
+ */
+export type Demand = readonly [isValid: (value: unknown) => boolean, expectation: string, isPublic?: true] | 0;
 
 /**
  * Returns a copy of options after checking their names and values.
@@ -86,7 +58,7 @@ export function readOptions(
   const values = copyOptions(owner, options, demands);
   for (const [name, check] of Object.entries(demands)) {
     const { [name]: value } = values;
-    if (check && value !== undefined) demand(check[0](value), prefix + name, `${check[1]}, not ${quotedOf(value)}`);
+    if (check && value !== undefined) demandValue(check, prefix + name, value);
   }
   return values;
 }
@@ -96,12 +68,16 @@ export function demand(isValid: boolean, name: string, expectation: string): voi
   if (!isValid) throw new ConfigurationError(`${name} must be ${expectation}`);
 }
 
+/** Throws if the value of a setting is invalid. */
+export function demandValue([isValid, expectation, isPublic]: Exclude<Demand, 0>, name: string, value: unknown): void {
+  if (isValid(value)) return;
+  const isQuoted = typeof value === 'number' || isPublic;
+  throw new ConfigurationError(`${name} must be ${expectation}, not ${isQuoted ? quoteValue(value) : kindOf(value)}`);
+}
+
 /** Demands that several options share. */
-export const BOOLEAN: Demand = [isBoolean, 'true or false'];
+export const BOOLEAN: Exclude<Demand, 0> = [isBoolean, 'true or false'];
 
 export const STRING: Demand = [isText, 'a string'];
 
 export const OBJECT: Demand = [isObject, 'an object'];
-
-/** Quotes a number, which is no secret, and names the kind of any other value. */
-const quotedOf = (value: unknown): string => (typeof value === 'number' ? String(value) : kindOf(value));

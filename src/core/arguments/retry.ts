@@ -1,7 +1,7 @@
 import { readDuration } from './durations.js';
 import type { Demand } from './option-checks.js';
-import { BOOLEAN, readOptions } from './option-checks.js';
-import { isAmount } from '../values/plain-objects.js';
+import { BOOLEAN, demandValue, readOptions } from './option-checks.js';
+import { isAmount, isRecord } from '../values/plain-objects.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -40,6 +40,8 @@ export interface FailedRequest {
 
 const duration: Demand = [isAmount, 'a number from 0'];
 
+const RETRY = [isRecord, 'true, false or an object such as { maxTries: 3 }', true] as const satisfies Demand;
+
 const demands: Record<keyof RetryOptions, Demand> = {
   maxTries: [isCount, 'a whole number from 1'],
   maxWaitMs: duration,
@@ -57,6 +59,7 @@ function isCount(value: unknown): boolean {
 /** Returns the policy of a `retry` option; `undefined` if calls are not repeated. */
 export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
+  if (option !== true) demandValue(RETRY, 'retry', option);
   const settings = readOptions('retry', option === true ? {} : option, demands, 'retry.');
   const maxWait = readDuration('retry', settings, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
   const delay = readDuration('retry', settings, { name: 'delayMs', former: 'delay', unit: 1 });

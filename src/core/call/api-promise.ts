@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../models/shared-errors.js';
 import type { ApiError } from '../errors/api-errors.js';
-import { brand, isBranded, isInstance } from '../values/brand.js';
+import { brand, isBranded } from '../values/brand.js';
 import type { ResponseHeaders } from '../errors/errors.js';
 import { ConfigurationError } from '../errors/errors.js';
 import type { PagedItems, ItemsOptions, Listed } from './items.js';
@@ -82,10 +82,6 @@ export const ApiPromise: {
   /** Promises that derive from this one are ordinary promises. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
-  }
-
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return isInstance(this, value);
   }
 
   constructor(response: Promise<ApiResponse<T>>, options: SettleOptions, origin?: PromiseOrigin) {

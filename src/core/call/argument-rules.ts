@@ -57,8 +57,8 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
   return prepared;
 }
 
-/** Options of the request, which no query has. In `opts` they are a mistake. */
-export const requestOptionNames: readonly string[] = ['signal', 'headers', 'retry'];
+/** The names of `RequestOptions`, which callers also put into `opts`. */
+const REQUEST_FIELDS = ['signal', 'timeout', 'headers', 'retry', 'priority', 'tag'];
 
 /** The fast path of {@link SlowRules.options}. */
 function usualOptions({ optional, details }: OperationCall): [name: string, value: unknown][] | undefined {
@@ -66,7 +66,7 @@ function usualOptions({ optional, details }: OperationCall): [name: string, valu
     const fields = optional ?? {};
     const options = isPlainRecord(fields) ? Object.entries(fields) : undefined;
     const isUsual = ([name]: [string, unknown]): boolean =>
-      !requestOptionNames.includes(name) && (details?.options?.includes(name) ?? true);
+      !REQUEST_FIELDS.includes(name) && (details?.options?.includes(name) ?? true);
     return options?.every(isUsual) ? options : undefined;
   } catch {
     return undefined;

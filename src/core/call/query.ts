@@ -26,6 +26,7 @@ export function queryPairs(name: string, value: unknown, operation: string, form
 
 function separatorOf(format: CollectionFormat): string | undefined {
   if (format === 'multi') return undefined;
-  if (!Object.hasOwn(separators, format)) throw new ConfigurationError(`Unknown collection format: ${format as string}`);
+  if (!Object.hasOwn(separators, format))
+    throw new ConfigurationError(`Unknown collection format: ${format as string}. Use csv, ssv, tsv, pipes or multi`);
   return separators[format];
 }

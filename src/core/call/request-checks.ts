@@ -4,8 +4,8 @@ import { isObject } from '../values/is-object.js';
 import type { RequestOptions } from './operation.js';
 import { headerValue } from '../arguments/text.js';
 import type { Demand } from '../arguments/option-checks.js';
-import { readOptions, demand, copyOptions } from '../arguments/option-checks.js';
-import { isRecord, isSignal, isBoolean, kindOf, ownFields } from '../values/plain-objects.js';
+import { BOOLEAN, readOptions, demand, demandValue, copyOptions } from '../arguments/option-checks.js';
+import { isRecord, isSignal, kindOf, ownFields } from '../values/plain-objects.js';
 import type { RetryPolicy } from '../arguments/retry.js';
 import { retryPolicy } from '../arguments/retry.js';
 
@@ -20,7 +20,7 @@ export function checkClientOptions<Options extends object>(options: Options, dem
 
 /** Returns a switch. A text such as `'false'` is refused, because it would count as on. */
 export function checkBoolean(name: string, value: unknown): boolean {
-  demand(isBoolean(value), name, `true or false, not ${kindOf(value)}`);
+  demandValue(BOOLEAN, name, value);
   return value === true;
 }
 

@@ -15,8 +15,11 @@ export interface Authorizer {
   signIn(auth: AuthKind): unknown;
   /** Returns a function that waits for the sign-in that is under way, and resolves with it; `undefined` if none is, or if there is a token. */
   waiter(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
-  /** Returns the token of a sign-in, or `undefined` if the call needs none. Throws if it is missing or expired, or if the sign-in has ended. */
-  token(auth: AuthKind, signIn: unknown): string | undefined;
+  /**
+   * Returns the token of a sign-in, or `undefined` if the call needs none. If it is missing or expired, or if the sign-in has ended, it
+   * returns a promise that rejects, because the errors are loaded lazily.
+   */
+  token(auth: AuthKind, signIn: unknown): string | undefined | Promise<never>;
   /** How many refreshes have failed so far. */
   readonly failedRefreshes: number;
   /**

@@ -78,19 +78,17 @@ async function loadReading(): Promise<Reading> {
 function createLazyIterator<T>(create: () => Promise<AsyncIterableIterator<T, undefined>>): AsyncIterableIterator<T, undefined> {
   let creation: Promise<Required<AsyncIterableIterator<T, undefined>>> | undefined;
   let inner: AsyncIterableIterator<T, undefined> | undefined;
-  /** Values that were requested before the iterator existed: those requested later come after them. */
-  let waitingCount = 0;
   let isOver = false;
   const end: IteratorReturnResult<undefined> = { value: undefined, done: true };
   const next = async (): Promise<IteratorResult<T, undefined>> => {
     if (isOver) return end;
-    waitingCount += 1;
     creation ??= create() as typeof creation & object;
-    inner = await creation.finally(() => (waitingCount -= 1));
+    // Calls that await the same promise continue in their order, before any later call finds `inner`.
+    inner = await creation;
     return await inner.next();
   };
   return {
-    next: () => (inner && waitingCount === 0 ? inner.next() : next()),
+    next: () => (inner ? inner.next() : next()),
     return: async () => {
       isOver = true;
       return creation ? await (await creation).return() : end;

@@ -1,11 +1,11 @@
 import type { ApiResponse, SettleOptions } from '../call/api-promise.js';
 import { ApiPromise } from '../call/api-promise.js';
 import { CallOrigin } from './call-origin.js';
-import { checkHeaders, checkRequest, checkBoolean } from '../call/request-checks.js';
-import { checkTimeout } from '../transport/deadline.js';
+import { checkHeaders, checkRequest } from '../call/request-checks.js';
+import { TIMEOUT } from '../transport/deadline.js';
 import { ConfigurationError } from '../errors/errors.js';
 import type { ExchangeContext } from '../exchange/exchange.js';
-import type { CallRun } from './call-run.js';
+import type { CallRun } from './call-state.js';
 import type { GatewayOptions } from './gateway.js';
 import type { Hook } from '../exchange/hooks.js';
 import type { Limiter, Wait } from './limiter.js';
@@ -16,8 +16,9 @@ import type { CallSender, HeadersGiven, OperationCall, OperationDetails } from '
 import type { SlowRules } from '../call/argument-rules.js';
 import { prepareCall } from '../call/argument-rules.js';
 import type { Demand } from '../arguments/option-checks.js';
-import { STRING, readOptions, demand } from '../arguments/option-checks.js';
-import { kindOf, ownFields } from '../values/plain-objects.js';
+import { BOOLEAN, STRING, readOptions } from '../arguments/option-checks.js';
+import { addSettings } from '../arguments/settings.js';
+import { ownFields } from '../values/plain-objects.js';
 import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from '../arguments/retry.js';
@@ -65,6 +66,7 @@ export interface PlatformClientOptions {
 export const REJECTION = [
   (value: unknown) => value === 'body' || value === 'error',
   '"body" or "error"',
+  true,
 ] as const satisfies Demand;
 
 /** The HTTP library behind a client. */
@@ -83,28 +85,33 @@ export abstract class PlatformClient implements CallSender {
   protected readonly retry: RetryPolicy | undefined;
   readonly #limiter: Limiter | undefined;
   #headers: Readonly<Record<string, string>>;
-  #timeout: number;
-  #returnExtended!: boolean;
-  #rejectWith!: 'body' | 'error';
+  /** Time limit for each request, in ms. A change applies from the next call on. */
+  declare timeout: number;
+  /** Whether calls resolve with the whole response. A change applies from the next call on. Any value but true and false throws a {@link ConfigurationError}. */
+  declare returnExtended: boolean;
+  /** What calls reject with. A change applies from the next call on. Any other value throws a {@link ConfigurationError}. */
+  declare rejectWith: 'body' | 'error';
 
   /** @param options - The caller's own fields, as `checkClientOptions` returns them. */
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
-    const { timeout = 16_000 } = options;
+    // A default replaces `undefined` only: `null` is refused.
+    const { timeout = 16_000, returnExtended = false, rejectWith = 'body' } = options;
     this.endpoints = endpointsOf(options);
     this.logger = new Logger(options.logger);
-    this.returnExtended = options.returnExtended ?? false;
-    this.rejectWith = options.rejectWith ?? 'body';
+    this.returnExtended = returnExtended;
+    this.rejectWith = rejectWith;
     this.encode = wiring.encode;
     this.exchangeContext = {
       transport: options.transport ?? wiring.transport,
       logger: this.logger,
+      isCustom: options.transport !== undefined,
       maxResponseBytes: options.maxResponseBytes,
       hooks: options.hooks,
     };
     this.#headers = checkHeaders(options.headers, 'ApiClient');
     this.retry = retryPolicy(options.retry);
     this.#limiter = options.limiter;
-    this.#timeout = checkTimeout(timeout);
+    this.timeout = timeout;
   }
 
   protected abstract readonly authorizer: Authorizer;
@@ -116,35 +123,6 @@ export abstract class PlatformClient implements CallSender {
 
   protected set headers(headers: Readonly<Record<string, string>>) {
     this.#headers = headers;
-  }
-
-  /** Time limit for each request, in ms. A change applies from the next call on. */
-  get timeout(): number {
-    return this.#timeout;
-  }
-
-  set timeout(timeout: number) {
-    this.#timeout = checkTimeout(timeout);
-  }
-
-  /** Whether calls resolve with the whole response. A change applies from the next call on. Any value but true and false throws a {@link ConfigurationError}. */
-  get returnExtended(): boolean {
-    return this.#returnExtended;
-  }
-
-  set returnExtended(returnExtended: boolean) {
-    this.#returnExtended = checkBoolean('returnExtended', returnExtended);
-  }
-
-  /** What calls reject with. A change applies from the next call on. Any other value throws a {@link ConfigurationError}. */
-  get rejectWith(): 'body' | 'error' {
-    return this.#rejectWith;
-  }
-
-  set rejectWith(rejectWith: 'body' | 'error') {
-    const [isValid, expectation] = REJECTION;
-    demand(isValid(rejectWith), 'rejectWith', `${expectation}, not ${kindOf(rejectWith)}`);
-    this.#rejectWith = rejectWith;
   }
 
   /** The address that calls go to, without a trailing slash. */
@@ -205,7 +183,7 @@ export abstract class PlatformClient implements CallSender {
     const prepared = prepareCall(call, slowRules) ?? prepareCall(call, await loadSlowRules(operation));
     const { method, body } = prepared;
     origin.body = body;
-    const settings = checkRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const settings = checkRequest(call.request, operation, { timeout: this.timeout, retry: this.retry });
     const { signal, timeout, retry } = settings;
     const { headers: gateway } = this.endpoints;
     const gatewayHeaders = gateway && (await gateway());
@@ -244,11 +222,14 @@ export abstract class PlatformClient implements CallSender {
       signIn,
       waiter,
       request,
+      token: undefined,
+      failedBefore: 0,
       renewals: 0,
     };
   }
 }
 
+addSettings(PlatformClient, { timeout: TIMEOUT, returnExtended: BOOLEAN, rejectWith: REJECTION });
 showAsJson(PlatformClient);
 
 /** A cache of the slow path, loaded by the first call that needs it. */

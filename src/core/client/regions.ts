@@ -1,28 +1,14 @@
 import type { OpenEnum } from '../../models/open-enum.js';
 import { ConfigurationError } from '../errors/errors.js';
+import { didYouMean } from '../arguments/nearest-name.js';
 import { demand } from '../arguments/option-checks.js';
+import { isText, kindOf } from '../values/plain-objects.js';
+import { regions } from '../values/regions.js';
 
-/** The platform's regions and their hosts: calls go to `https://api.HOST`, sign-in to `https://login.HOST`. */
-export const regions = {
-  us_east_1: 'mypurecloud.com',
-  eu_west_1: 'mypurecloud.ie',
-  ap_southeast_2: 'mypurecloud.com.au',
-  ap_northeast_1: 'mypurecloud.jp',
-  eu_central_1: 'mypurecloud.de',
-  us_west_2: 'usw2.pure.cloud',
-  ca_central_1: 'cac1.pure.cloud',
-  ap_northeast_2: 'apne2.pure.cloud',
-  eu_west_2: 'euw2.pure.cloud',
-  ap_south_1: 'aps1.pure.cloud',
-  us_east_2: 'use2.us-gov-pure.cloud',
-  sa_east_1: 'sae1.pure.cloud',
-  me_central_1: 'mec1.pure.cloud',
-  ap_northeast_3: 'apne3.pure.cloud',
-  eu_central_2: 'euc2.pure.cloud',
-  mx_central_1: 'mxc1.pure.cloud',
-  ap_southeast_1: 'apse1.pure.cloud',
-  eusc_de_east_1: 'edee1.eusc-pure.cloud',
-} as const;
+export { regions };
+
+const keys = Object.keys(regions);
+const hosts: readonly string[] = Object.values(regions);
 
 /** Key of a region, e.g. `eu_west_1`. */
 export type Region = keyof typeof regions;
@@ -44,7 +30,8 @@ export interface Endpoints {
 /** Returns the endpoints of a region key; of the platform's first region by default. */
 export function regionEndpoints(region: unknown = 'us_east_1'): Endpoints {
   if (typeof region !== 'string' || !Object.hasOwn(regions, region)) {
-    throw new ConfigurationError(`Unknown region "${String(region)}". Known regions: ${Object.keys(regions).join(', ')}`);
+    const text = String(region);
+    throw new ConfigurationError(`Unknown region "${text}". Regions: ${keys.join(', ')}.${didYouMean(text, keys)}`);
   }
   return hostEndpoints(regions[region as Region]);
 }
@@ -54,12 +41,13 @@ export function regionEndpoints(region: unknown = 'us_east_1'): Endpoints {
  * `https://login.mypurecloud.ie/`, or a region key.
  */
 export function environmentEndpoints(environment: string): Endpoints {
-  const text = typeof environment === 'string' ? environment.trim() : '';
+  const text = isText(environment) ? environment.trim() : '';
   if (Object.hasOwn(regions, text)) return regionEndpoints(text);
   const host = /^(?:https?:\/\/)?(?:(?:api|login|apps)\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/*$/.exec(text.toLowerCase())?.[1];
   if (host === undefined) {
+    const hint = didYouMean(text, [...keys, ...hosts]);
     throw new ConfigurationError(
-      `"${text}" is no environment: expected a host such as mypurecloud.ie, or a region such as eu_west_1`,
+      `"${text}" is no environment.${hint} Use a host such as mypurecloud.ie, or a region such as eu_west_1`,
     );
   }
   return hostEndpoints(host);
@@ -76,10 +64,15 @@ export function baseUrl(option: string, value: unknown): string {
   }
   const { href = '', origin = '', pathname = '' } = url ?? {};
   const isValid = /^https?:/.test(href) && href === origin + pathname;
-  demand(isValid, option, 'an absolute http or https address without query, fragment or credentials');
+  demand(isValid, option, `an absolute http or https address without query, fragment or credentials, not ${shownAddress(value)}`);
   let end = href.length;
   while (href[end - 1] === '/') end--;
   return href.slice(0, end);
+}
+
+/** Quotes an invalid address without its credentials and its query. */
+function shownAddress(value: unknown): string {
+  return isText(value) ? `"${value.replace(/^.*@|[?#].*/gs, '…')}"` : kindOf(value);
 }
 
 function hostEndpoints(host: string): Endpoints {

@@ -7,7 +7,7 @@ import { isObject } from '../values/is-object.js';
 import { ownFields } from '../values/plain-objects.js';
 import { redactHeaders, redactJson, redactText, redactUrl } from '../redaction/redact.js';
 
-/** The response claims to be JSON but cannot be parsed. */
+/** The response should be JSON but cannot be parsed. */
 export class ResponseParseError extends ContactCentreError {
   declare readonly name: 'ResponseParseError';
   declare readonly status: number;
@@ -16,7 +16,10 @@ export class ResponseParseError extends ContactCentreError {
   declare readonly headers: ResponseHeaders;
 
   constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
-    const message = `${request} responded with status ${status} and a body that is not valid JSON`;
+    const type = headerOf(headers, 'content-type')?.replace(/;.*/s, '');
+    const message =
+      `${request} responded with status ${status} and a body that is not valid JSON${type === undefined ? '' : ` (${type})`}. ` +
+      'A proxy or a sign-in page of the network may have responded: read the text of this error, and check apiUrl and gateway';
     super(message, 'ERR_PARSE', options, {
       status,
       headers: redactHeaders(headers),
@@ -34,7 +37,7 @@ export interface ApiErrorFields {
   headers: ResponseHeaders;
   body: unknown;
   text: string;
-  /** A fact about the operation that the response does not contain. */
+  /** A sentence on what the response does not say. */
   hint?: string;
 }
 
@@ -77,8 +80,8 @@ export class ApiError extends ContactCentreError {
     const code = error?.code ?? oauth?.error ?? classCode(status);
     const statusLine = `${status}${statusText && ` ${statusText}`}`;
     const why = error?.message ?? oauth?.description;
-    const hint = note ? `; ${note}` : '';
-    const message = `${method} ${url} responded with status ${statusLine} (${code})${why ? `: ${why}` : ''}${hint}`;
+    const summary = `${method} ${url} responded with status ${statusLine} (${code})${why ? `: ${why}` : ''}`;
+    const message = note === undefined ? summary : `${asSentence(summary)} ${note}`;
     const correlationId = headerOf(headers, 'inin-correlation-id');
     const properties: Omit<ApiError, keyof ContactCentreError> = {
       method,
@@ -158,6 +161,11 @@ const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
 export function apiError(fields: ApiErrorFields, secrets: readonly string[] = [], options?: ErrorOptions): ApiError {
   const ErrorClass = errorByStatus[fields.status] ?? (fields.status >= 500 ? ServerError : ApiError);
   return new ErrorClass(withoutSecrets(fields, secrets), options);
+}
+
+function asSentence(text: string): string {
+  const sentence = text.trimEnd();
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {

@@ -1,4 +1,4 @@
-import { brand, isInstance } from '../values/brand.js';
+import { brand } from '../values/brand.js';
 
 /** Response headers by lower-case name; several of one name are joined with a comma. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -26,13 +26,10 @@ export class ContactCentreError extends Error {
     options?: ErrorOptions,
     more?: object,
   ) {
-    super(message, options);
+    // The documentation has a section for each code of this package, not for those of the platform.
+    super(code.startsWith('ERR_') ? `${message} (see docs/troubleshooting.md#${code.toLowerCase()})` : message, options);
     Object.assign(this, more);
     releaseFrames(this);
-  }
-
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return isInstance(this, value);
   }
 
   /** What `JSON.stringify` shows: unlike a plain Error, also the message. */

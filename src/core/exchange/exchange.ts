@@ -1,6 +1,5 @@
 import type { Answer } from '../response/answer.js';
 import { readAnswer } from '../response/answer.js';
-import { complete, isComplete } from '../transport/complete-response.js';
 import { Deadline, withDeadline } from '../transport/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
@@ -15,6 +14,8 @@ export interface ExchangeContext {
   readonly transport: Transport;
   readonly logger: Logger;
   readonly maxResponseBytes: number | undefined;
+  /** Whether the transport is none of the built-in ones, so that its responses may have another form than theirs. */
+  readonly isCustom: boolean;
   /** The outermost first; `undefined` if there are none. */
   hooks: readonly Hook[] | undefined;
 }
@@ -30,8 +31,12 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     const sending = context.hooks
       ? loadModule(() => import('./run-hooks.js')).then(({ runHooks }) => runHooks(context, request, deadline, toClientError))
       : context.transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
-    const rawResponse = await deadline.race(sending);
-    const response = (record.response = isComplete(rawResponse) ? rawResponse : await complete(rawResponse));
+    let response = await deadline.race(sending);
+    if (context.isCustom) {
+      unusual ??= await loadModule(() => import('../transport/unusual.js'));
+      response = unusual.completeResponse(response);
+    }
+    record.response = response;
     if (!isFinalStatus(response.status)) throw new Error(`the response has the invalid status ${String(response.status)}`);
     const answer = await readAnswer(response, request);
     record.text = answer.text;
@@ -45,6 +50,9 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
   }
 }
 
+/** A cache of the code that reads responses of custom transports. */
+let unusual: typeof import('../transport/unusual.js') | undefined;
+
 /** Whether a status ends an exchange (RFC 9110, 15): below 200 the response is still to come, and `000` is no status. */
 const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
 
@@ -56,7 +64,7 @@ async function toClientError(error: unknown, deadline: Deadline, request: Exchan
   if (error instanceof ContactCentreError) return error;
   // Read before loading: a timeout or an abort from here on is not the reason of this failure.
   const { isExpired, isStopped, reason } = deadline;
-  const failures = await loadModule(() => import('../response/failures.js')).catch(() => undefined);
+  const failures = await loadModule(() => import('../response/recovery.js')).catch(() => undefined);
   const name = failures?.requestName(request) ?? nameRequest(request);
   if (isStopped && !isExpired) return new AbortError(name, failures?.abortFailure(reason, request));
   const failure = failures?.connectionFailure(error, request);

@@ -1,5 +1,5 @@
 import { checkHeaders } from '../call/request-checks.js';
-import { complete, isComplete } from '../transport/complete-response.js';
+import { completeResponse } from '../transport/unusual-response.js';
 import type { Deadline } from '../transport/deadline.js';
 import { withDeadline } from '../transport/deadline.js';
 import { ConfigurationError, ContactCentreError } from '../errors/errors.js';
@@ -40,8 +40,7 @@ export async function runHooks(
     if (deadline.isStopped) throw await toError(undefined, deadline, request);
     try {
       const { url, headers } = request;
-      const response = await transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes }));
-      return isComplete(response) ? response : await complete(response);
+      return completeResponse(await transport(withDeadline(deadline, { method, url, headers, body, maxResponseBytes })));
     } catch (error) {
       throw await toError(error, deadline, request);
     }
@@ -78,7 +77,7 @@ export async function runHooks(
     // Hooks do not see tokens: they receive an empty body instead, which is replaced by the real one here.
     return realResponse && response.body.byteLength === 0 ? { ...response, body: realResponse.body } : response;
   };
-  return await step(0);
+  return completeResponse(await step(0));
 }
 
 /** Returns the headers that a hook has added or changed. */

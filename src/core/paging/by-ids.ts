@@ -4,6 +4,7 @@ import { isObject } from '../values/is-object.js';
 import type { Listed } from '../call/items.js';
 import { listingOf } from './paging.js';
 import { copyOptions } from '../arguments/option-checks.js';
+import { quoteValue } from '../values/plain-objects.js';
 
 /** Most characters of ids in one address: some servers on the way refuse an address of more than 8 kB. */
 const MAX_IDS_LENGTH = 6000;
@@ -34,7 +35,8 @@ export async function byIds<I extends { id?: string }>(
   options: { size?: number } = {},
 ): Promise<Found<I>> {
   const { size = 100 } = copyOptions('byIds', options, { size: 1 }) as { size?: number };
-  if (!Number.isInteger(size) || size < 1) throw new InvalidParameterError('size', 'byIds', 'it must be a whole number above 0');
+  if (!Number.isInteger(size) || size < 1)
+    throw new InvalidParameterError('size', 'byIds', `it must be a whole number above 0, not ${quoteValue(size)}`);
   const idSet = new Set(ids);
   const uniqueIds = [...idSet];
   if (uniqueIds.some((id) => typeof id !== 'string' || id === ''))
@@ -55,8 +57,9 @@ export async function byIds<I extends { id?: string }>(
     const { pageNumber = 0, pageCount = 0, items: list } = listingOf(body);
     const items = list as readonly I[] | undefined;
     if (pageNumber < pageCount && items && items.length < batch.length)
-      throw new InvalidParameterError('ask', 'byIds', 'it needs pageSize: some.length');
-    if (!items) throw new InvalidParameterError('ask', 'byIds', 'the response contains no list');
+      throw new InvalidParameterError('ask', 'byIds', 'it returned only one of several pages. Pass pageSize: some.length');
+    if (!items)
+      throw new InvalidParameterError('ask', 'byIds', 'the response contains no list. Call an operation that lists entities');
     for (const item of items) if (item.id !== undefined && idSet.has(item.id)) found.set(item.id, item);
   };
   for (const batch of batchesOf(uniqueIds, size)) await read(batch);

@@ -1,7 +1,8 @@
+import { bareMessage } from '../errors/bare-message.js';
 import { InvalidParameterError } from '../errors/errors.js';
 import type { ItemsOptions } from '../call/items.js';
 import { copyOptions } from '../arguments/option-checks.js';
-import { isFunction, isBoolean } from '../values/plain-objects.js';
+import { isFunction, isBoolean, quoteValue } from '../values/plain-objects.js';
 
 const MAX_CONCURRENCY = 10;
 
@@ -50,12 +51,12 @@ function readItemsOptions(owner: string, options: unknown, names: object, operat
   try {
     return copyOptions(`The options of ${owner}`, options, names);
   } catch (error) {
-    throw new InvalidParameterError('items', operation, (error as Error).message);
+    throw new InvalidParameterError('items', operation, bareMessage(error));
   }
 }
 
 function checkCount(name: string, value: unknown, operation: string, min: number, max = Infinity): void {
   if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return;
   const bound = max === Infinity ? `from ${min}` : `from ${min} to ${max}`;
-  throw new InvalidParameterError(name, operation, `it must be a whole number ${bound}`);
+  throw new InvalidParameterError(name, operation, `it must be a whole number ${bound}, not ${quoteValue(value)}`);
 }

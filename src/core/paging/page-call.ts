@@ -139,5 +139,9 @@ const isEmptyObject = (value: unknown): boolean => isObject(value) && !Array.isA
 /** @throws InvalidParameterError for an operation that may change data: reading the next page would change it once more. */
 export function refuseChanges({ operation, route }: OperationCall): void {
   if (/^GET |^POST .*(?:query(?:\/realtime)?|search|users\/search\/\w+\/\w+|audits)$/i.test(route)) return;
-  throw new InvalidParameterError('items', operation, 'it may change data, so it cannot be read page by page');
+  throw new InvalidParameterError(
+    'items',
+    operation,
+    'it may change data, so it cannot be read page by page. Await the call itself',
+  );
 }

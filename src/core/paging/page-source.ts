@@ -1,6 +1,6 @@
 import type { ApiPromise, ApiResponse } from '../call/api-promise.js';
 import { isBranded } from '../values/brand.js';
-import { onAbort } from '../transport/deadline.js';
+import { onAbort } from '../transport/abort-listeners.js';
 import { InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { OperationCall, CallSender } from '../call/operation.js';
@@ -128,10 +128,14 @@ export class PageSource {
     this.requests += 1;
     const field = misshapenField(body);
     if (field !== undefined)
-      throw new InvalidParameterError('items', this.operation, `the response contains no list: its "${field}" is not an array`);
+      throw new InvalidParameterError(
+        'items',
+        this.operation,
+        `the response contains no list: its "${field}" is not an array. Await the call itself`,
+      );
     const listing = listingOf(body);
     if (!this.#isListing(body, listing))
-      throw new InvalidParameterError('items', this.operation, 'the response contains no list');
+      throw new InvalidParameterError('items', this.operation, 'the response contains no list. Await the call itself');
     const receivedAt = ++this.#events;
     return { body, listing, items: listing.items ?? [], values, text, sentAt, receivedAt };
   }

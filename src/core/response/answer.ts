@@ -16,8 +16,8 @@ export interface Answer {
 }
 
 /**
- * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is
- * an error if the status is a success; with any other status it is text.
+ * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse, and
+ * a page where JSON is expected, is an error if the status is a success; with any other status it is text.
  */
 export async function readAnswer(response: TransportResponse, request: ExchangeRequest): Promise<Answer> {
   const { status, statusText, headers, body: bytes } = response;
@@ -28,8 +28,13 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
   if (PLAIN_JSON.test(contentType) && typeof TextDecoder !== 'undefined')
     answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
   else {
-    const { readContent } = await loadForResponse(request, status, () => import('../transport/unusual-content.js'));
-    const { isJson, ...content } = readContent(bytes, contentType, status);
+    const { readContent } = await loadForResponse(request, status, () => import('../transport/unusual.js'));
+    const { isJson, ...content } = readContent(
+      bytes,
+      contentType,
+      status,
+      request.confidential ? undefined : request.headers['accept'],
+    );
     Object.assign(answer, content);
     if (!isJson) return answer;
   }
@@ -37,7 +42,7 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
     answer.body = JSON.parse(answer.text) as unknown;
   } catch (cause) {
     if (status >= 300) return answer;
-    const { parseError } = await loadForResponse(request, status, () => import('./failures.js'));
+    const { parseError } = await loadForResponse(request, status, () => import('./recovery.js'));
     throw parseError(answer, cause, request);
   }
   return answer;

@@ -3,7 +3,9 @@ import { ApiError, ResponseParseError, apiError } from '../errors/api-errors.js'
 import type { NetworkError } from '../errors/errors.js';
 import { AbortError, releaseFrames } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
+import { didYouMean } from '../arguments/nearest-name.js';
 import { isObject } from '../values/is-object.js';
+import { regions } from '../values/regions.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
 import { collectSecrets } from '../redaction/collect-secrets.js';
 
@@ -29,13 +31,24 @@ export function responseError(
   const { method, url } = request;
   const { status } = response;
   const fields: ApiErrorFields = { method, url, ...response };
-  if (request.retired === true && (status === 404 || status === 410)) fields.hint = RETIRED;
+  const hint = hintFor(request, status, renewal);
+  if (hint !== undefined) fields.hint = hint;
   const options = renewal instanceof Error ? { cause: renewal } : undefined;
   return apiError(fields, collectSecrets(request), options);
 }
 
 /** Part of the message for an operation that existed in July 2022 and no longer exists. */
-export const RETIRED = 'the platform has retired this operation';
+export const RETIRED = 'The platform has retired this operation';
+
+/** Returns what the platform's own message does not say: how to continue. */
+function hintFor({ retired, headers }: ExchangeRequest, status: number, renewal: boolean | Error): string | undefined {
+  if (retired === true && (status === 404 || status === 410)) {
+    return `${RETIRED}. Use the replacement that its @deprecated comment names, if there is one.`;
+  }
+  if (status !== 401 || headers['authorization'] === undefined) return undefined;
+  if (renewal instanceof Error) return 'The token could not be refreshed (see cause). Sign in again.';
+  return 'The token has expired, was revoked, or belongs to another region. Sign in again, or use the option auth.';
+}
 
 /** Returns the error of a response that claims to be JSON but cannot be parsed. */
 export function parseError(
@@ -63,8 +76,18 @@ export const abortFailure = (reason: unknown, request: ExchangeRequest): Failure
 });
 
 /** Returns why a request has no complete response, as the runtime reports it. */
-export const connectionFailure = (error: unknown, request: ExchangeRequest): Failure =>
-  networkFailure(error, collectSecrets(request));
+export function connectionFailure(error: unknown, request: ExchangeRequest): Failure {
+  const failure = networkFailure(error, collectSecrets(request));
+  if (failure.reason === 'ENOTFOUND') failure.why += `. Check region, environment or apiUrl.${regionHint(request.url)}`;
+  return failure;
+}
+
+/** Suggests the host of a region, if the address has an unknown host that is similar. */
+function regionHint(url: string): string {
+  const hosts: readonly string[] = Object.values(regions);
+  const host = new URL(url).hostname.replace(/^(?:api|login)\./, '');
+  return hosts.includes(host) ? '' : didYouMean(host, hosts);
+}
 
 /** Describes a connection that failed. */
 export function networkFailure(error: unknown, secrets: readonly string[]): Failure {

@@ -1,5 +1,6 @@
 import { ApiError } from '../errors/api-errors.js';
-import { MAX_TIMER, onAbort } from '../transport/deadline.js';
+import { onAbort } from '../transport/abort-listeners.js';
+import { MAX_TIMER } from '../transport/deadline.js';
 import { NetworkError } from '../errors/errors.js';
 import { abortError, requestName } from './failures.js';
 import type { FailedRequest, RetryPolicy } from '../arguments/retry.js';

@@ -2,7 +2,7 @@ import { endsWithConnection, hasEnd, isCompressed, releaseBody } from './body-en
 import { headerOf } from '../values/headers.js';
 import { loadModule } from '../arguments/load-module.js';
 import type { Connections } from './node-http.js';
-import { builtinModule, isNode } from '../values/runtime.js';
+import { loadNodeFetch } from './node-parts.js';
 import type { TransportResponse } from './transport.js';
 import { utf8Text } from '../values/utf8.js';
 import { headersOf, readHeaders } from './unusual-response.js';
@@ -31,9 +31,7 @@ const SUPPORTED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
  * check, because its parser notices.
  */
 export async function completeText(address: string, { signal, fetch }: FollowOptions, refuse: Refuse): Promise<CompleteText> {
-  // Node's own `fetch` treats a compressed body that was cut off as complete.
-  const nodeFetch =
-    !fetch && isNode() && builtinModule('node:zlib') ? await loadModule(() => import('./node-fetch.js')) : undefined;
+  const nodeFetch = fetch ? undefined : await loadNodeFetch();
   // Inherits nothing: `fetch` reads options through their prototype.
   const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
     redirect: 'error',

@@ -1,4 +1,6 @@
-import { demand } from '../arguments/option-checks.js';
+import type { AbortListener } from './abort-listeners.js';
+import { onAbort } from './abort-listeners.js';
+import { demandValue } from '../arguments/option-checks.js';
 import { isAmount } from '../values/plain-objects.js';
 import type { Demand } from '../arguments/option-checks.js';
 import type { TransportRequest } from './transport.js';
@@ -11,8 +13,6 @@ export function namedError(name: string, message: string): Error {
 /** The longest delay of a timer, in ms; a longer one fires at once. */
 export const MAX_TIMER = 2_147_483_647;
 
-type StopListener = (reason: unknown) => void;
-
 /** The end of work that may have to stop: by a timeout or by an abort. */
 export class Deadline {
   /** Whether the time has run out. */
@@ -22,7 +22,7 @@ export class Deadline {
   /** The reason of the abort, or the timeout error. */
   reason: unknown;
   #controller: AbortController | undefined;
-  readonly #listeners: StopListener[] = [];
+  readonly #listeners: AbortListener[] = [];
   readonly #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #unsubscribe: (() => void) | undefined;
 
@@ -52,7 +52,7 @@ export class Deadline {
   }
 
   /** Calls `listener` with the reason to stop; immediately if there is one already. */
-  onStop(listener: StopListener): void {
+  onStop(listener: AbortListener): void {
     if (this.isStopped) listener(this.reason);
     else this.#listeners.push(listener);
   }
@@ -107,44 +107,11 @@ export function withDeadline(deadline: Deadline, request: Omit<TransportRequest,
  * Calls `listener` with the reason when a request has to stop, without creating a signal if there is a cheaper way. The
  * returned function unsubscribes.
  */
-export function onStop(request: TransportRequest, listener: StopListener): () => void {
+export function onStop(request: TransportRequest, listener: AbortListener): () => void {
   const { [DEADLINE]: deadline } = request as DeadlineRequest;
   if (!deadline) return onAbort(request.signal, listener);
   deadline.onStop(listener);
   return () => undefined;
-}
-
-/**
- * The listeners of each signal. A runtime warns of a leak if a signal has many listeners, so each signal has one that calls all
- * the others.
- */
-const abortListeners = new WeakMap<AbortSignal, { listeners: Set<StopListener>; notify: () => void }>();
-
-/**
- * Calls `listener` with the reason when the signal fires, or immediately if it has fired. Call the returned function when it is
- * no longer needed.
- */
-export function onAbort(signal: AbortSignal, listener: StopListener): () => void {
-  if (signal.aborted) {
-    listener(signal.reason);
-    return () => undefined;
-  }
-  let entry = abortListeners.get(signal);
-  if (!entry) {
-    const listeners = new Set<StopListener>();
-    const notify = (): void => {
-      for (const listener of listeners) listener(signal.reason);
-    };
-    abortListeners.set(signal, (entry = { listeners, notify }));
-    signal.addEventListener('abort', notify, { once: true });
-  }
-  const { listeners, notify } = entry;
-  listeners.add(listener);
-  return () => {
-    if (!listeners.delete(listener) || listeners.size > 0) return;
-    abortListeners.delete(signal);
-    signal.removeEventListener('abort', notify);
-  };
 }
 
 const isTimeout = (value: unknown): boolean => isAmount(value) && (value <= MAX_TIMER || value === Infinity);
@@ -154,6 +121,6 @@ export const TIMEOUT = [isTimeout, `a number of milliseconds from 0 (no limit) t
 
 /** Checks a timeout in ms. */
 export function checkTimeout(timeout: unknown): number {
-  demand(TIMEOUT[0](timeout), 'timeout', TIMEOUT[1]);
+  demandValue(TIMEOUT, 'timeout', timeout);
   return Number(timeout);
 }

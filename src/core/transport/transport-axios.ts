@@ -8,7 +8,8 @@ import type { Demand } from '../arguments/option-checks.js';
 import { OBJECT } from '../arguments/option-checks.js';
 import { isRecord, isText, ownFields, tagOf } from '../values/plain-objects.js';
 import type { NodeConnections } from './node-connections.js';
-import { builtinModule, detectRuntime } from '../values/runtime.js';
+import { loadNodeConnections } from './node-parts.js';
+import { detectRuntime } from '../values/runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
@@ -82,8 +83,7 @@ export function axiosTransport(axiosOptions: AxiosTransportOptions = {}): Transp
 }
 
 async function createSender(options: AxiosTransportOptions): Promise<AxiosSender> {
-  const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
-  const node = hasNode ? (await loadModule(() => import('./node-connections.js'))).createNodeConnections(options) : undefined;
+  const node = (await loadNodeConnections())?.createNodeConnections(options);
   let instance: Axios | undefined;
   return {
     node,
@@ -125,10 +125,13 @@ async function sendWithInstance(
     });
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { data } = response;
-    // A custom adapter may resolve with a string; the exchange reads that.
     const bytes = tagOf(data) === 'ArrayBuffer' ? new Uint8Array(data) : (data as Uint8Array);
     if (bytes.byteLength > maxResponseBytes) throw await createSizeError(maxResponseBytes);
-    return { status: response.status, statusText: response.statusText, headers: flatHeaders(response.headers), body: bytes };
+    const { status, statusText } = response;
+    const result: TransportResponse = { status, statusText, headers: flatHeaders(response.headers), body: bytes };
+    // A custom adapter may resolve with a string.
+    if (ArrayBuffer.isView(bytes)) return result;
+    return (await loadModule(() => import('./unusual.js'))).completeResponse(result);
   } catch (error) {
     throw isAxiosError(error) && error.message.includes('maxContentLength') ? await createSizeError(maxResponseBytes) : error;
   } finally {
@@ -137,7 +140,7 @@ async function sendWithInstance(
 }
 
 async function createSizeError(limit: number): Promise<Error> {
-  return (await loadModule(() => import('./bounded-body.js'))).createSizeError(limit);
+  return (await loadModule(() => import('./unusual.js'))).createSizeError(limit);
 }
 
 function createConfiguration({ adapter, proxy }: AxiosTransportOptions): AxiosRequestConfig {

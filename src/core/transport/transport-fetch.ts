@@ -1,6 +1,7 @@
 import { flatHeaders } from '../values/headers.js';
 import { loadModule } from '../arguments/load-module.js';
-import { builtinModule, detectRuntime, isNode } from '../values/runtime.js';
+import { detectRuntime } from '../values/runtime.js';
+import { loadNodeFetch } from './node-parts.js';
 import type { Transport, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
@@ -8,10 +9,8 @@ import { REDIRECT_HIDDEN } from './transport.js';
 export function fetchTransport(fetchWith?: typeof fetch): Transport {
   return async (request) => {
     const { method, url, headers, body, signal, maxResponseBytes } = request;
-    // Node's own `fetch` treats a compressed body that was cut off as complete.
-    const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
-    const nodeFetch =
-      isOwn && isNode() && builtinModule('node:zlib') ? await loadModule(() => import('./node-fetch.js')) : undefined;
+    const loading = loadNodeFetch(fetchWith);
+    const nodeFetch = loading && (await loading);
     // Inherits nothing: `fetch` reads options through their prototype, and in Node also the destination of the request.
     const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
       method,
@@ -43,5 +42,5 @@ async function readContent(response: Response, limit: number | undefined): Promi
   const { headers } = response as { headers?: Headers };
   if (limit === undefined && headers?.[Symbol.iterator] && typeof response.arrayBuffer === 'function')
     return { headers: flatHeaders(headers), body: new Uint8Array(await response.arrayBuffer()) };
-  return (await loadModule(() => import('./bounded-body.js'))).readBounded(response, limit);
+  return (await loadModule(() => import('./unusual.js'))).readBounded(response, limit);
 }

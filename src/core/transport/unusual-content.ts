@@ -8,16 +8,26 @@ interface Content {
   isJson: boolean;
 }
 
-/** Returns a body as text if it is text, else as bytes. */
-export function readContent(bytes: Uint8Array, contentType: string, status: number): Content {
+/**
+ * Returns a body as text if it is text, else as bytes. A page (HTML or XML) in response to a request that accepts only JSON counts as JSON,
+ * which cannot be parsed then: a captive portal, a proxy or a wrong address has responded.
+ *
+ * @param accept - The header `Accept` of the request.
+ */
+export function readContent(bytes: Uint8Array, contentType: string, status: number, accept: string | undefined): Content {
   const type = contentType.toLowerCase();
   const mediaType = type.replace(/;.*/s, '').trim();
   const charset = /charset="?([^\s";]+)/.exec(type)?.[1];
   const text = TEXT.test(mediaType) ? decodeText(bytes, charset) : decodeUntyped(bytes, mediaType, status);
   if (text === undefined) return { text: '', body: copyBytes(bytes), isJson: false };
-  const isJson = /[/+]json$/.test(mediaType);
+  const isJson = /[/+]json$/.test(mediaType) || (status < 300 && PAGE.test(mediaType) && JSON_ONLY.test(accept ?? ''));
   return { text, body: !isJson && status < 300 ? text : undefined, isJson };
 }
+
+/** Types of pages, which are never the result of an operation that returns JSON. */
+const PAGE = /^(?:text\/html|application\/xhtml\+xml|(?:text|application)\/xml)$/;
+
+const JSON_ONLY = /^application\/json$/i;
 
 /** Types whose bodies are text. */
 const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x-ndjson|xml-dtd)$/;

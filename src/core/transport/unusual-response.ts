@@ -1,7 +1,7 @@
 import type { HeaderReader } from './body-end.js';
 import { flatHeaders, headerOf } from '../values/headers.js';
 import { isObject } from '../values/is-object.js';
-import { kindOf } from '../values/plain-objects.js';
+import { isPlain, kindOf } from '../values/plain-objects.js';
 import type { TransportResponse } from './transport.js';
 import { utf8Bytes } from '../values/utf8.js';
 
@@ -74,14 +74,25 @@ export async function readFetchResponse(response: FetchResponse): Promise<Pick<T
   return { headers: { 'content-type': 'application/json', ...headers }, body: utf8Bytes(text ?? '') };
 }
 
-/** Completes the response of a custom transport or hook: its headers may have capital letters, and its body may be a string. */
+/**
+ * Completes the response of a custom transport or hook: its headers may have capital letters, and its body may be a string. A response
+ * with the form of the built-in transports is returned unchanged.
+ */
 export function completeResponse(response: unknown): TransportResponse {
   if (!isObject(response)) throw createError(response, '');
   const { status, statusText, headers, body } = response;
+  if (isFlat(headers) && ArrayBuffer.isView(body)) return response as unknown as TransportResponse;
   const bytes = bytesOf(body);
   if (!bytes) throw createError(body, ' as the body');
   const text = typeof statusText === 'string' ? statusText : '';
   return { status: status as number, statusText: text, headers: readHeaders(headers), body: bytes };
+}
+
+/** Whether headers are a plain object with lower-case names, as the built-in transports return them. */
+function isFlat(headers: unknown): boolean {
+  // An instance of a class may provide its headers through methods.
+  if (!isObject(headers) || !isPlain(headers) || Symbol.iterator in headers) return false;
+  return Object.entries(headers).every(([name, value]) => typeof value === 'string' && name === name.toLowerCase());
 }
 
 function createError(value: unknown, suffix: string): TypeError {

@@ -1,6 +1,3 @@
-import { isObject } from './is-object.js';
-import { isPlain } from './plain-objects.js';
-
 /** Returns a header by its lower-case name. Only an own field counts: a polluted prototype must not supply a header. */
 export function headerOf(headers: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(headers, name) ? headers[name] : undefined;
@@ -20,11 +17,4 @@ export function flatHeaders(headers: object): Record<string, string> {
     flat[key] = Object.hasOwn(flat, key) ? `${flat[key]}, ${text}` : text;
   }
   return flat;
-}
-
-/** Whether headers are a plain object with lower-case names, as the built-in transports return them. */
-export function isFlat(headers: unknown): boolean {
-  // An instance of a class may provide its headers through methods.
-  if (!isObject(headers) || !isPlain(headers) || Symbol.iterator in headers) return false;
-  return Object.entries(headers).every(([name, value]) => typeof value === 'string' && name === name.toLowerCase());
 }

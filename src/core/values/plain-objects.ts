@@ -34,8 +34,11 @@ export function kindOf(value: unknown): string {
   return `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Returns a value as text, or the kind of an object: not every object can become a text. */
-export const describeValue = (value: unknown): string => (isObject(value) ? kindOf(value) : String(value));
+/** Quotes a value that is no object, and names the kind of an object: not every object can become a text. */
+export function quoteValue(value: unknown): string {
+  if (isObject(value)) return kindOf(value);
+  return isText(value) ? JSON.stringify(value) : String(value);
+}
 
 /** Whether a value is a text, number or boolean in an object, such as `new String('a')`. */
 export function isBoxed(value: unknown): value is object {

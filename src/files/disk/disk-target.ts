@@ -66,7 +66,7 @@ function chooseName(name: NonNullable<DownloadOptions['name']>, head: FileHead):
   try {
     chosenName = name(head);
   } catch (cause) {
-    throw new FileError(`The function "name" failed for ${head.name}`, 'ERR_FILE_PATH', { cause });
+    throw new FileError(`The function "name" failed for ${head.name}. See the cause`, 'ERR_FILE_PATH', { cause });
   }
   if (typeof chosenName !== 'string')
     throw new ConfigurationError(`The function "name" must return a string, not ${kindOf(chosenName)}`);
@@ -82,7 +82,7 @@ async function resolveTarget(to: string, name: string): Promise<string> {
   const checkInside = (path: string): string => {
     const inside = relative(root, path);
     if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside) || name.includes('\0'))
-      throw new FileError(`${JSON.stringify(name)} is outside the directory`, 'ERR_FILE_PATH');
+      throw new FileError(`${JSON.stringify(name)} is outside the directory. Return a name inside it`, 'ERR_FILE_PATH');
     return path;
   };
   const target = checkInside(resolve(root, name));

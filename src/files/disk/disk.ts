@@ -42,7 +42,7 @@ async function openPath({ path, name: uploadName }: PathSource): Promise<OpenSou
   const stats = await stat(path).catch((cause: unknown) => {
     throw systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
   });
-  if (!stats.isFile()) throw new FileError(`${name} is not a file`, 'ERR_FILE_SOURCE');
+  if (!stats.isFile()) throw new FileError(`${name} is not a file. Pass the path of a file`, 'ERR_FILE_SOURCE');
   const stream = (): ReadableStream<Uint8Array> => webStreamOf(createReadStream(path, { highWaterMark: CHUNK }));
   const checkUnchanged = async (): Promise<void> => {
     const current = await stat(path).catch(() => undefined);
@@ -75,7 +75,7 @@ async function spoolStream(source: StreamSource, signal: AbortSignal | undefined
   } catch (cause) {
     await close();
     throwIfAborted(signal);
-    throw cause instanceof FileError ? cause : systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
+    throw cause instanceof FileError ? cause : systemError(`${name} cannot be read. See the cause`, 'ERR_FILE_SOURCE', cause);
   }
 }
 

@@ -192,12 +192,18 @@ class FileDownload {
     if (headers.has('content-md5')) return;
     // A `fetch` response without a length may be HTTP/2, which marks the end of a body itself.
     if (isVerified ? hasEnd(headers) : !endsWithConnection(headers)) return;
-    throw new FileError('The store reports neither length nor end of the file, so it may be incomplete', 'ERR_FILE_CORRUPT');
+    throw new FileError(
+      'The store reports neither length nor end of the file, so it may be incomplete. Download it in Node without the "fetch" option',
+      'ERR_FILE_CORRUPT',
+    );
   }
 
   async #restartSink(): Promise<void> {
     if (!this.sink?.restart)
-      throw new FileError('The download was interrupted, and a stream cannot start over', 'ERR_FILE_CORRUPT');
+      throw new FileError(
+        'The download was interrupted, and a stream cannot start over. Download to a directory, or try again',
+        'ERR_FILE_CORRUPT',
+      );
     await this.sink.restart();
     this.#done = 0;
   }

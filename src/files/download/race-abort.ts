@@ -1,4 +1,4 @@
-import { onAbort } from '../../core/transport/deadline.js';
+import { onAbort } from '../../core/transport/abort-listeners.js';
 
 /**
  * Settles like the work, or rejects as soon as the signal fires. For code of the caller, such as a custom `fetch` or stream,

@@ -27,10 +27,12 @@ export function countedStream(file: OpenSource, attempt: Attempt): CountedStream
     throw failure;
   };
   const nextChunk = async (): Promise<Uint8Array | undefined> => {
-    const { value } = await reader.read().catch((cause: unknown) => fail('cannot be read', 'ERR_FILE_SOURCE', cause));
+    const { value } = await reader
+      .read()
+      .catch((cause: unknown) => fail('cannot be read. See the cause', 'ERR_FILE_SOURCE', cause));
     receivedBytes += value?.byteLength ?? 0;
     const isWrong = value ? receivedBytes > file.size : receivedBytes !== file.size;
-    return isWrong ? fail(`has ${receivedBytes} bytes, not ${file.size}`, 'ERR_FILE_SIZE') : value;
+    return isWrong ? fail(`has ${receivedBytes} bytes, not ${file.size}. Pass the exact size`, 'ERR_FILE_SIZE') : value;
   };
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
     while (rest.byteLength === 0) {

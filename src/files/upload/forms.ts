@@ -12,11 +12,12 @@ export function createFormTarget(form: string, { fields = {} }: Reservation, cli
   const { origin } = new URL(client.apiUrl);
   if (![origin, origin.replace('//api.', '//apps.')].includes(new URL(address).origin))
     throw new FileError(
-      'The address for the file is on another host than the client, so the token is not sent',
+      'The address for the file is on another host than the client, so the token is not sent. Pass a client of the same region',
       'ERR_FILE_ADDRESS',
     );
   const { accessToken } = client.authData;
-  if (accessToken === undefined) throw new SignInError('No token is set: sign in first', 'ERR_TOKEN_NOT_SET');
+  if (accessToken === undefined)
+    throw new SignInError('Token is not set. Call a login method or setAccessToken() of the client first', 'ERR_TOKEN_NOT_SET');
   return { method: 'POST', url: address, headers: { authorization: `Bearer ${accessToken}` }, fields };
 }
 

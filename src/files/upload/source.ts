@@ -27,7 +27,10 @@ export async function openSource(source: Source, { name, signal }: UploadOptions
     return { ...file, name: chooseName(file.name) };
   }
   if ('stream' in source)
-    throw new FileError('A stream needs its size, because this runtime has no file system', 'ERR_FILE_SIZE');
+    throw new FileError(
+      'A stream needs its size, because this runtime has no file system. Pass { stream, size }',
+      'ERR_FILE_SIZE',
+    );
   throw new FileError('This runtime has no file system. Pass a Blob or a stream', 'ERR_FILE_SOURCE');
 }
 
@@ -52,7 +55,8 @@ export async function readSource(
   } catch (cause) {
     throwIfAborted(signal);
     if (consumerError) throw consumerError.error;
-    throw new FileError(`${file.name} cannot be read`, 'ERR_FILE_SOURCE', { cause });
+    throw new FileError(`${file.name} cannot be read. See the cause`, 'ERR_FILE_SOURCE', { cause });
   }
-  if (size !== file.size) throw new FileError(`${file.name} has ${size} bytes, not ${file.size}`, 'ERR_FILE_SIZE');
+  if (size !== file.size)
+    throw new FileError(`${file.name} has ${size} bytes, not ${file.size}. Pass the exact size`, 'ERR_FILE_SIZE');
 }

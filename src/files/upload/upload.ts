@@ -118,6 +118,7 @@ function chooseSend({ fetch: customFetch, onProgress }: UploadOptions, disk: Dis
 /** Returns the file as one Blob without a type, which would add a header. */
 async function toBlob(file: OpenSource): Promise<Blob> {
   const blob = (file.blob ?? (await new Response(file.stream()).blob())).slice();
-  if (blob.size !== file.size) throw new FileError(`${file.name} has ${blob.size} bytes, not ${file.size}`, 'ERR_FILE_SIZE');
+  if (blob.size !== file.size)
+    throw new FileError(`${file.name} has ${blob.size} bytes, not ${file.size}. Pass the exact size`, 'ERR_FILE_SIZE');
   return blob;
 }

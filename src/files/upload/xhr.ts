@@ -1,4 +1,4 @@
-import { onAbort } from '../../core/transport/deadline.js';
+import { onAbort } from '../../core/transport/abort-listeners.js';
 import { MAX_ERROR_TEXT } from '../disk/disk-contract.js';
 import type { StoreResponse, Target } from '../disk/disk-contract.js';
 import type { Attempt } from '../attempts.js';

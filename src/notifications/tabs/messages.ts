@@ -1,3 +1,4 @@
+import { bareMessage } from '../../core/errors/bare-message.js';
 import { ConfigurationError, ContactCentreError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
 import type { ConnectionError } from '../failure.js';
@@ -94,11 +95,11 @@ export function parseMessage(data: unknown): Message | undefined {
 /** Serializes an error so that another tab can recreate it. */
 export function serializeError(error: unknown, { TopicRefusedError, TooManyTopicsError }: TopicErrors): SerializedError {
   if (!(error instanceof ContactCentreError)) return { code: 'ERR_CONFIGURATION', message: String(error) };
-  const { code, message } = error;
+  const { code } = error;
   if (error instanceof TopicRefusedError)
     return { code, reason: error.reason, missingPermissions: [...error.missingPermissions] };
   if (error instanceof TooManyTopicsError) return { code, topics: error.topics, maxChannels: error.maxChannels };
-  return { code, message };
+  return { code, message: bareMessage(error) };
 }
 
 /** Describes for another tab why no events arrive. */

@@ -1,4 +1,6 @@
+import { unpackLine } from './packed-lines.js';
 import { shapeTable } from './shape-table.js';
+import { shapeWords } from './shape-words.js';
 
 /** A field of an object as the models declare it. */
 export interface Field {
@@ -21,6 +23,7 @@ export type Shape = ReadonlyMap<string, Field>;
 /** Types that may have more fields than the contract lists: a JSON schema has any keyword. */
 export const openTypes: ReadonlySet<string> = new Set(['JsonSchemaDocument']);
 
+const words = shapeWords.split(' ');
 let linesByType: ReadonlyMap<string, string> | undefined;
 const shapes = new Map<string, Shape>();
 
@@ -48,7 +51,8 @@ function lineOf(name: string): string | undefined {
       .filter((line) => line.includes(' '))
       .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
   );
-  return linesByType.get(name);
+  const line = linesByType.get(name);
+  return line === undefined ? undefined : unpackLine(line, words);
 }
 
 function fieldOf(term: string): Field {

@@ -49,7 +49,7 @@ describe('A whole number', () => {
     [11, '11'],
     [-1, '-1'],
     [1.5, '1.5'],
-    ['5', '5'],
+    ['5', '"5"'],
     [Number.NaN, 'NaN'],
     [undefined, 'undefined'],
     [null, 'null'],

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../core/probe.js';
 import { createDeferred, leads, organisation, placeOf, supporters } from '../support.js';
+import { says } from '../../support/says.js';
 
 /** Runs all pending microtasks and timers that need no further event. */
 const settle = async (): Promise<void> => {
@@ -177,7 +178,7 @@ describe('A paused run', () => {
     );
     await settle();
     ending.abort();
-    expect((await error).message).toBe('The bulk run leads was aborted');
+    expect((await error).message).toEqual(says('The bulk run leads was aborted'));
     expect(supporters(sandbox).filter(({ version }) => version === 2).length).toBeGreaterThanOrEqual(answerCount);
   });
 

@@ -105,7 +105,7 @@ describe('Validating a form', () => {
 
   it('reports values that the library rejects, and invalid numbers and JSON, at the same time', async () => {
     expect(await problems('UsersApi', 'patchUser', { userId: '..', body: '{"a":}' })).toEqual({
-      userId: 'Invalid value for the parameter "userId" when calling patchUser: ".." would change the path',
+      userId: 'Invalid value for the parameter "userId" when calling patchUser: ".." would change the path. Pass an id',
       body: 'Line 1, column 6: a value was expected, not "}"',
     });
     expect(await problems('UsersApi', 'getUsers', { pageSize: 'many' })).toEqual({

@@ -3,6 +3,7 @@ import { ConfigurationError } from 'contact-centre-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missingPeer, peerError, peers } from '../../../src/core/arguments/peers.js';
+import { says } from '../../support/says.js';
 
 const ENTRY = 'contact-centre-client/node';
 
@@ -18,7 +19,7 @@ describe('The error for an optional peer that is not installed', () => {
     ['bullmq', 'contact-centre-client/node needs bullmq ^5 || ^6: npm install bullmq@6'],
     ['react', 'contact-centre-client/node needs react >=18: npm install react'],
   ] as const)('gives the command that installs %s in its range', (name, message) => {
-    expect(missingPeer(ENTRY, name, undefined)).toMatchObject({ name: 'ConfigurationError', message });
+    expect(missingPeer(ENTRY, name, undefined)).toMatchObject({ name: 'ConfigurationError', message: says(message) });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { pause } from '../../../src/core/response/repeat.js';
 import { isRepeatable } from '../../../src/core/transport/repeatable.js';
 import { startRawServer, startServer } from '../../support/wire.js';
 import { ProbeApi, answer, entries, errorOf, failureOf, scripted, signedIn } from '../probe.js';
+import { says } from '../../support/says.js';
 
 const limited = (headers: Record<string, string> = {}, body: unknown = {}) => answer(429, body, headers);
 
@@ -277,7 +278,7 @@ describe('Repeating calls', () => {
     const reason = new Error('changed page');
     controller.abort(reason);
     const error = await failure;
-    expect(error.message).toBe('GET https://api.example/api/v2/probes was aborted');
+    expect(error.message).toEqual(says('GET https://api.example/api/v2/probes was aborted'));
     expect(error.cause).toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
     expect(await after(60_000, sent)).toBe(1);

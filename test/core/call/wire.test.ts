@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { startServer } from '../../support/wire.js';
 import type { AnyClient } from '../probe.js';
 import { ProbeApi, TOKEN, entries, errorOf, failureOf, signedIn } from '../probe.js';
+import { says } from '../../support/says.js';
 
 const shared = { a: 1 };
 const boxed = (value: unknown): unknown => Object(value) as unknown;
@@ -61,8 +62,8 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
     it.each([[null], [undefined]])('refuses %s as an item', async (item) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ id: ['a', item] }), InvalidParameterError);
-      expect(error.message).toBe(
-        `Invalid value for the parameter "id" when calling list: ${String(item)} cannot be an item of a list`,
+      expect(error.message).toEqual(
+        says(`Invalid value for the parameter "id" when calling list: ${String(item)} cannot be an item of a list`),
       );
       expect(server.requests).toHaveLength(0);
     });
@@ -105,7 +106,7 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
         code: 'ERR_INVALID_PARAMETER',
         parameter: 'value',
         operation: 'list',
-        message: `Invalid value for the parameter "value" when calling list: ${reason}`,
+        message: says(`Invalid value for the parameter "value" when calling list: ${reason}`),
       });
       expect(server.requests).toHaveLength(0);
     });
@@ -283,7 +284,7 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
     it.each([[''], [null], [undefined]])('reports %o as missing', async (value) => {
       const { server, api } = await start();
       const error = await errorOf(api.remove(value), MissingParameterError);
-      expect(error.message).toBe('Missing the required parameter "probeId" when calling remove');
+      expect(error.message).toEqual(says('Missing the required parameter "probeId" when calling remove'));
       expect(server.requests).toHaveLength(0);
     });
 
@@ -294,8 +295,8 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
       ['NaN', Number.NaN, 'NaN'],
       ['Infinity', Infinity, 'Infinity'],
       ['an object', {}, 'an object cannot be part of a path'],
-      ['an array', ['a'], 'an object cannot be part of a path'],
-      ['a date', new Date(), 'an object cannot be part of a path'],
+      ['an array', ['a'], 'an Array cannot be part of a path. Pass an id, such as user.id'],
+      ['a date', new Date(), 'a Date cannot be part of a path'],
       ['a function', () => 'a', 'a function'],
       ['a lone surrogate', '\ud800', 'surrogate'],
     ])('refuses %s before sending', async (_what, value, reason) => {
@@ -356,7 +357,7 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
     it.each([[null], [undefined]])('reports a required body as missing if it is %s', async (body) => {
       const { server, api } = await start();
       const error = await errorOf(api.create(body), MissingParameterError);
-      expect(error.message).toBe('Missing the required parameter "body" when calling create');
+      expect(error.message).toEqual(says('Missing the required parameter "body" when calling create'));
       expect(server.requests).toHaveLength(0);
     });
 
@@ -365,7 +366,9 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
       const body: Record<string, unknown> = {};
       body['self'] = body;
       const error = await errorOf(api.create(body), InvalidParameterError);
-      expect(error.message).toBe('Invalid value for the parameter "body" when calling create: it cannot be written as JSON');
+      expect(error.message).toEqual(
+        says('Invalid value for the parameter "body" when calling create: it cannot be written as JSON'),
+      );
       expect(error.cause).toBeInstanceOf(TypeError);
       expect(server.requests).toHaveLength(0);
     });

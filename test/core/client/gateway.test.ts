@@ -77,7 +77,7 @@ describe.each(entries)('gateway ($entry)', ({ make }) => {
   it.each<[string, unknown, RegExp]>([
     ['a text', 'https://planted.example.com', /gateway must be an object with url, apiPath, loginPath, headers, not a string/],
     ['null', null, /gateway must be an object/],
-    ['a misspelt name', { url: 'https://gate.example.com', path: 'planted' }, /gateway has no "path"/],
+    ['a misspelt name', { url: 'https://gate.example.com', path: 'planted' }, /gateway: unknown option "path"/],
     ['headers that are none', { url: 'https://gate.example.com', headers: 'planted' }, /headers must be/],
     [
       'a header that cannot be sent',

@@ -3,6 +3,7 @@ import { ApiClient, ApiError, ConfigurationError, NetworkError, SignInError } fr
 import { describe, expect, it, vi } from 'vitest';
 import { until } from '../../support/until.js';
 import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from '../probe.js';
+import { says } from '../../support/says.js';
 
 const API = 'https://api.example.com';
 type Step = Parameters<typeof scripted>[number];
@@ -89,7 +90,7 @@ describe('a limiter', () => {
 
   it('rejects a call by refusing it', async () => {
     const { api, sent } = limitedApi({ admit: () => Promise.reject(new ConfigurationError('Not today')) }, [], { retry: true });
-    expect((await errorOf(api.list(), ConfigurationError)).message).toBe('Not today');
+    expect((await errorOf(api.list(), ConfigurationError)).message).toEqual(says('Not today'));
     expect(sent).toHaveLength(0);
   });
 

@@ -113,15 +113,26 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
     }).toThrow(ConfigurationError);
   });
 
-  it.each(['mars_1', 'eu-west-1', '', '__proto__', 'toString', 'mypurecloud.ie'])(
-    'refuses the unknown region "%s" and lists the known ones',
-    (region) => {
-      expect(() => make({ region: region as Region })).toThrow(ConfigurationError);
-      expect(() => make({ region: region as Region })).toThrow(
-        `Unknown region "${region}". Known regions: us_east_1, eu_west_1,`,
-      );
-    },
-  );
+  it.each([
+    ['mars_1', ''],
+    ['eu-west-1', ' Did you mean "eu_west_1"?'],
+    ['', ''],
+    ['__proto__', ''],
+    ['toString', ''],
+    ['mypurecloud.ie', ''],
+  ])('refuses the unknown region "%s", suggests a similar one and lists all', (region, hint) => {
+    const message = `Unknown region "${region}". Regions: ${Object.keys(regions).join(', ')}.${hint}`;
+    expect(() => make({ region: region as Region })).toThrow(new ConfigurationError(message));
+  });
+
+  it.each([
+    ['mypurecloud', '"mypurecloud" is no environment. Did you mean "mypurecloud.ie"?'],
+    ['us_east1', '"us_east1" is no environment. Did you mean "us_east_1"?'],
+    ['my cloud', '"my cloud" is no environment.'],
+  ])('suggests a similar environment for "%s"', (environment, start) => {
+    const message = `${start} Use a host such as mypurecloud.ie, or a region such as eu_west_1`;
+    expect(() => make({ environment })).toThrow(new ConfigurationError(message));
+  });
 
   it('sends calls to another host after setEnvironment', async () => {
     const { transport, sent } = scripted(answer(200));

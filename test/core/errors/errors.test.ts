@@ -32,6 +32,7 @@ import type { WireAnswer } from '../../support/wire.js';
 import { refusingUrl, startRawServer, startServer } from '../../support/wire.js';
 import type { AnyClient } from '../probe.js';
 import { ProbeApi, TOKEN, entries, errorOf, failureOf, signedIn } from '../probe.js';
+import { says } from '../../support/says.js';
 
 const platformError = (status: number) => ({
   message: 'No such probe.',
@@ -628,7 +629,9 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         make({ timeout: 0, apiUrl: server.url }).loginClientCredentialsGrant('id', undefined as never),
         MissingParameterError,
       );
-      expect(error.message).toBe('Missing the required parameter "clientSecret" when calling loginClientCredentialsGrant');
+      expect(error.message).toEqual(
+        says('Missing the required parameter "clientSecret" when calling loginClientCredentialsGrant'),
+      );
       expect(server.requests).toHaveLength(0);
     });
 
@@ -641,7 +644,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         code: 'ERR_MISSING_PARAMETER',
         parameter: 'probeId',
         operation: 'read',
-        message: 'Missing the required parameter "probeId" when calling read',
+        message: says('Missing the required parameter "probeId" when calling read'),
       });
       expect(server.requests).toHaveLength(0);
     });
@@ -666,7 +669,10 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     it('rejects a call before any login with an Error', async () => {
       const server = await startServer();
       const error = await errorOf(new ProbeApi(make({ timeout: 0, apiUrl: server.url })).list(), SignInError);
-      expect(error).toMatchObject({ message: 'No token is set: sign in first', code: 'ERR_TOKEN_NOT_SET' });
+      expect(error).toMatchObject({
+        message: says('Token is not set. Call a login method or setAccessToken() first'),
+        code: 'ERR_TOKEN_NOT_SET',
+      });
       expect(server.requests).toHaveLength(0);
     });
   });
@@ -677,14 +683,16 @@ describe('Code that cannot be loaded', () => {
 
   it('is explained in a service worker, which cannot use import()', () => {
     vi.stubGlobal('ServiceWorkerGlobalScope', {});
-    expect(new LoadError({ cause }).message).toBe(
-      `A part of the client could not be loaded (a service worker cannot use import(): bundle into one file): ${cause.message}`,
+    expect(new LoadError({ cause }).message).toEqual(
+      says(
+        `A part of the client could not be loaded (a service worker cannot use import(): bundle into one file): ${cause.message}`,
+      ),
     );
   });
 
   it('is reported without that elsewhere', () => {
-    expect(new LoadError({ cause: new TypeError('Failed to fetch') }).message).toBe(
-      'A part of the client could not be loaded: Failed to fetch',
+    expect(new LoadError({ cause: new TypeError('Failed to fetch') }).message).toEqual(
+      says('A part of the client could not be loaded: Failed to fetch'),
     );
   });
 });
@@ -728,18 +736,20 @@ describe('Error objects', () => {
   });
 
   it('says that the connection broke if the reason is unknown', () => {
-    expect(new NetworkError('GET /x').message).toBe('GET /x failed: the connection broke');
+    expect(new NetworkError('GET /x').message).toEqual(says('GET /x failed: the connection broke'));
   });
 
   it('adds the code of its cause if the message does not hold it', () => {
     const cause = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
-    expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toBe('GET /x failed: socket hang up (ECONNRESET)');
+    expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toEqual(
+      says('GET /x failed: socket hang up (ECONNRESET)'),
+    );
   });
 
   it('gives no reason if the error has none', () => {
     const cause = Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK', cause: new TypeError('Failed to fetch') });
     expect(new NetworkError('GET /x', networkFailure(cause, []))).toMatchObject({
-      message: 'GET /x failed: Network Error: Failed to fetch',
+      message: says('GET /x failed: Network Error: Failed to fetch'),
       reason: undefined,
     });
   });
@@ -747,7 +757,7 @@ describe('Error objects', () => {
   it('gives the reason in one line, and no number as a reason', () => {
     const cause = Object.assign(new Error(' wrong\n  version:\n'), { code: 8 });
     expect(new NetworkError('GET /x', networkFailure(cause, []))).toMatchObject({
-      message: 'GET /x failed: wrong version:',
+      message: says('GET /x failed: wrong version:'),
       reason: undefined,
     });
   });
@@ -764,12 +774,12 @@ describe('Error objects', () => {
       code: 'ECONNREFUSED',
     });
     const error = new NetworkError('GET /x', networkFailure(new TypeError('fetch failed', { cause: socket }), []));
-    expect(error).toMatchObject({ message: 'GET /x failed: fetch failed: refused (ECONNREFUSED)', reason: 'ECONNREFUSED' });
+    expect(error).toMatchObject({ message: says('GET /x failed: fetch failed: refused (ECONNREFUSED)'), reason: 'ECONNREFUSED' });
   });
 
   it('does not repeat a code that the message holds', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toBe('GET /x failed: connect ECONNREFUSED');
+    expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toEqual(says('GET /x failed: connect ECONNREFUSED'));
   });
 
   it('ResponseParseError contains the first thousand characters of the body', () => {

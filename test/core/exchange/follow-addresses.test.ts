@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { followAddresses } from '../../../src/core/exchange/follow-addresses.js';
 import { refusingUrl, startServer } from '../../support/wire.js';
 import { errorOf } from '../probe.js';
+import { says } from '../../support/says.js';
 
 describe('The content at an address in a response', () => {
   it('is parsed JSON or text; the request carries no credentials', async () => {
@@ -88,7 +89,7 @@ describe('The content at an address in a response', () => {
   it('does not show its address, though the runtime quotes it', async () => {
     const fetch = (address: unknown): Promise<never> => Promise.reject(new Error(`no way to ${String(address)}`));
     const error = await errorOf(followAddresses('https://store.example/a?hush', { fetch }), NetworkError);
-    expect(error.message).toBe('GET https://store.example/a failed: no way to [redacted]');
+    expect(error.message).toEqual(says('GET https://store.example/a failed: no way to [redacted]'));
     expect(inspect(error)).not.toContain('hush');
   });
 });

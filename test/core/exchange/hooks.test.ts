@@ -11,6 +11,7 @@ import {
 } from 'contact-centre-client';
 import { expect, describe, it, vi } from 'vitest';
 import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from '../probe.js';
+import { says } from '../../support/says.js';
 
 const API = 'https://api.example.com';
 
@@ -204,7 +205,7 @@ describe('A hook', () => {
     expect(error).toMatchObject({
       name: 'HookError',
       code: 'ERR_HOOK',
-      message: 'A hook of list failed: no store for [redacted]',
+      message: says('A hook of list failed: no store for [redacted]'),
       cause: { name: 'TypeError', message: 'no store for [redacted]' },
     });
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(TOKEN);

@@ -81,7 +81,7 @@ describe('byIds', () => {
     );
     const noList = () => users.getUser('u') as never;
     const calls: [Promise<unknown>, string][] = [
-      [byIds(['a'], noList), '"ask" when calling byIds: the response contains no list'],
+      [byIds(['a'], noList), '"ask" when calling byIds: the response contains no list. Await the call itself'],
       [byIds(['b', ''], noList), '"ids" when calling byIds: each id must be a string that is not empty'],
       [byIds(['b', 5 as never], noList), '"ids" when calling byIds: each id must be a string that is not empty'],
       [byIds(['a'], noList, { size: 0 }), '"size" when calling byIds: it must be a whole number above 0'],
@@ -91,8 +91,8 @@ describe('byIds', () => {
   });
 
   it.each([
-    [{ sise: 2 }, 'byIds has no "sise": there are size. Did you mean "size"?'],
-    [{ size: 2, concurrency: 2 }, 'byIds has no "concurrency"'],
+    [{ sise: 2 }, 'byIds: unknown option "sise". Options: size. Did you mean "size"?'],
+    [{ size: 2, concurrency: 2 }, 'byIds: unknown option "concurrency"'],
     [null, 'byIds must be an object with size, not null'],
     [5, 'byIds must be an object with size, not a number'],
     [[2], 'byIds must be an object with size, not an Array'],

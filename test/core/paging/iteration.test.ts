@@ -44,7 +44,7 @@ describe('Iterating over a call', () => {
     const { users, routing, sent } = lists(() => answer(200, { id: 'u', name: 'Ada' }));
     const iterate = (call: unknown) => all(call as AsyncIterable<unknown>);
     expect((await errorOf(iterate(users.getUser('u')), InvalidParameterError)).message).toContain(
-      'the response contains no list',
+      'the response contains no list. Await the call itself',
     );
     expect(sent).toHaveLength(1);
     await errorOf(iterate(routing.patchRoutingQueueMembers('q', [])), InvalidParameterError);

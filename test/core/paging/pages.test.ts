@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, errorOf } from '../probe.js';
 import type { Handler, Skill } from './support.js';
 import { answering, paged, skill, skillsTo } from './support.js';
+import { says } from '../../support/says.js';
 
 interface CallArguments {
   required?: Record<string, unknown>;
@@ -169,13 +170,15 @@ describe('A list ends', () => {
   it.each(['no list', 5, { id: 'a' }])('before it began if the first response is %j', async (body) => {
     const { api } = lists(inTurn(body));
     const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
-    expect(error.message).toBe('Invalid value for the parameter "items" when calling list: the response contains no list');
+    expect(error.message).toEqual(
+      says('Invalid value for the parameter "items" when calling list: the response contains no list. Await the call itself'),
+    );
   });
 
   it('with an error if a later response has no list', async () => {
     const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { odd: true }));
     const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
-    expect(error.message).toContain('the response contains no list');
+    expect(error.message).toContain('the response contains no list. Await the call itself');
   });
 
   it('with a later response that leaves its empty list out', async () => {
@@ -330,7 +333,7 @@ describe('A page that is refused', () => {
     ['GET /api/v2/routing/queues/divisionviews', 500, 'Use getRoutingQueuesDivisionviewsAll.'],
   ])('is beyond what %s shows', async (route, window, way) => {
     const error = await errorOf(refused(route, window / 100, 100, badRequest), PageWindowError);
-    expect(error.message).toBe(`list reaches the first ${window} of more items. ${way}`);
+    expect(error.message).toEqual(says(`list reaches the first ${window} of more items. ${way}`));
     expect(error).toMatchObject({ window, operation: 'list', cause: { status: 400 } });
   });
 
@@ -373,7 +376,7 @@ describe('A page that is refused', () => {
       () =>
         answer(200, { entities: [], pageNumber: 101, pageSize: 100, pageCount: 110, total });
     const error = await errorOf(refused('GET /api/v2/users', 100, 100, next(10_001)), PageWindowError);
-    expect(error.message).toBe('list reaches the first 10000 of 10001 items. Use getUsersQuery.');
+    expect(error.message).toEqual(says('list reaches the first 10000 of 10001 items. Use getUsersQuery.'));
     expect(await refused('GET /api/v2/users', 100, 100, next(10_000))).toEqual([skill(1)]);
   });
 });
@@ -454,7 +457,7 @@ describe('The result', () => {
     expect(await most.api.list(LIST).items().toArray()).toHaveLength(10_000);
     const more = lists(paged(() => skillsTo(10_001), 10_001));
     const error = await errorOf(more.api.list(LIST).items().toArray(), TooManyItemsError);
-    expect(error.message).toBe('list lists more than 10000 items: iterate over them, or give toArray a higher max');
+    expect(error.message).toEqual(says('list lists more than 10000 items: iterate over them, or give toArray a higher max'));
   });
 
   it('is remembered for at least the last 30,000 items, and for at most twice as many', async () => {
@@ -544,19 +547,19 @@ describe('An option of a reading', () => {
     ],
     [
       { pagesize: 5 },
-      'items The options of items() has no "pagesize": there are max, concurrency, from, key, onPage, strict, direction',
+      'items The options of items(): unknown option "pagesize". Options: max, concurrency, from, key, onPage, strict, direction.',
     ],
-    [{ max: -1 }, 'max it must be a whole number from 0'],
-    [{ max: 1.5 }, 'max it must be a whole number from 0'],
-    [{ max: '5' }, 'max it must be a whole number from 0'],
+    [{ max: -1 }, 'max it must be a whole number from 0, not -1'],
+    [{ max: 1.5 }, 'max it must be a whole number from 0, not 1.5'],
+    [{ max: '5' }, 'max it must be a whole number from 0, not "5"'],
     [{ strict: 'yes' }, 'items strict must be true or false'],
     [{ direction: 'up' }, 'items direction must be forward or backward'],
     [
       Object.create({ max: 5 }),
       'items The options of items() inherits "max". Only own fields are read: copy it into the object itself.',
     ],
-    [{ concurrency: 0 }, 'concurrency it must be a whole number from 1 to 10'],
-    [{ concurrency: 11 }, 'concurrency it must be a whole number from 1 to 10'],
+    [{ concurrency: 0 }, 'concurrency it must be a whole number from 1 to 10, not 0'],
+    [{ concurrency: 11 }, 'concurrency it must be a whole number from 1 to 10, not 11'],
     [{ key: 'id' }, 'items key must be a function or false'],
     [{ onPage: true }, 'items onPage must be a function'],
     [{ from: {} }, 'items from must be a position of the same call'],
@@ -566,11 +569,11 @@ describe('An option of a reading', () => {
     [{ from: '{"operation":"list","page":"1","index":1}' }, 'from it is no position of a list'],
     [{ from: '{"operation":"find","page":{},"index":1}' }, 'from it is a position of find'],
   ])('cannot be %j', async (options, message) => {
-    expect(await messageFor(options)).toBe(message);
+    expect(await messageFor(options)).toEqual(says(message));
   });
 
   it('as the number of items of an array must be a number', async () => {
-    expect(await messageFor({}, -1)).toBe('max it must be a whole number from 0');
+    expect(await messageFor({}, -1)).toEqual(says('max it must be a whole number from 0, not -1'));
   });
 
   it.each([{}, { max: 1 }, { concurrency: 10 }, { strict: false }, { key: false as const }, { max: undefined, from: undefined }])(

@@ -14,6 +14,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { missingPart } from '../../support/missing-part.js';
 import { until } from '../../support/until.js';
 import type { WireAnswer } from '../../support/wire.js';
+import { says } from '../../support/says.js';
 import { startRawServer, startServer } from '../../support/wire.js';
 import { ProbeApi, TOKEN, entries, errorOf, scripted, signedIn } from '../probe.js';
 
@@ -75,12 +76,46 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       expect(await get(typed('text/calendar;charset=UTF-8', calendar))).toBe(calendar);
     });
 
-    it.each([['text/html'], ['application/xml'], ['image/svg+xml'], ['application/vnd.x+xml']])(
-      'returns %s as text',
-      async (type) => {
-        expect(await get(typed(type, '<a>1</a>'))).toBe('<a>1</a>');
-      },
-    );
+    it.each([['image/svg+xml'], ['application/vnd.x+xml'], ['text/css']])('returns %s as text', async (type) => {
+      expect(await get(typed(type, '<a>1</a>'))).toBe('<a>1</a>');
+    });
+
+    describe.each([
+      ['text/html'],
+      ['Text/HTML; charset=utf-8'],
+      ['application/xhtml+xml'],
+      ['text/xml'],
+      ['application/xml; charset=utf-8'],
+    ])('%s', (type) => {
+      const page = '<html><title>Sign in to the network</title></html>';
+
+      it.each([200, 202])('is an error with status %i in place of JSON', async (status) => {
+        const { url } = await startServer(typed(type, page, { status }));
+        const error = await errorOf(new ProbeApi(signedIn(make, url)).list(), ResponseParseError);
+        expect(error).toMatchObject({ code: 'ERR_PARSE', status, text: page });
+        expect(error.message).toBe(
+          `GET ${url}/api/v2/probes responded with status ${status} and a body that is not valid JSON (${type.replace(/;.*/, '')}). ` +
+            'A proxy or a sign-in page of the network may have responded: read the text of this error, and check apiUrl and gateway ' +
+            '(see docs/troubleshooting.md#err_parse)',
+        );
+      });
+
+      it('is the result of an operation that accepts other types', async () => {
+        const { url } = await startServer(typed(type, page));
+        const api = new ProbeApi(signedIn(make, url));
+        for (const accept of ['text/html', '*/*', 'application/json, text/html'])
+          expect(await api.list({}, {}, { accept })).toBe(page);
+        expect(await api.list({}, { headers: { Accept: 'text/html' } })).toBe(page);
+      });
+
+      it('is parsed if it is JSON in spite of its type', async () => {
+        expect(await get(typed(type, '{"a":1}'))).toEqual({ a: 1 });
+      });
+
+      it('without content has no result', async () => {
+        expect(await get(typed(type, ''))).toBeUndefined();
+      });
+    });
 
     it('returns a response without a content type as text', async () => {
       expect(await get({ body: '{"a":1}' })).toBe('{"a":1}');
@@ -134,15 +169,12 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       expect(new Uint8Array(body.buffer)).toEqual(Uint8Array.from([1, 2, 3]));
     });
 
-    it.each([
-      ['application/x-www-form-urlencoded'],
-      ['application/xhtml+xml'],
-      ['application/x-ndjson'],
-      ['text/json-seq'],
-      ['TEXT/CSV'],
-    ])('returns %s as text', async (type) => {
-      expect(await get(typed(type, 'a=1'))).toBe('a=1');
-    });
+    it.each([['application/x-www-form-urlencoded'], ['application/x-ndjson'], ['text/json-seq'], ['TEXT/CSV']])(
+      'returns %s as text',
+      async (type) => {
+        expect(await get(typed(type, 'a=1'))).toBe('a=1');
+      },
+    );
 
     const parseResponse = async (body: Uint8Array, headers: Record<string, string>, status = 200) => {
       const { transport } = scripted({ status, statusText: '', headers, body });
@@ -352,7 +384,7 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       const { client } = await slow(serve);
       const error = await errorOf(new ProbeApi(client).list(), TimeoutError);
       expect(error).toMatchObject({ code: 'ERR_TIMEOUT', timeout: 80 });
-      expect(error.message).toMatch(/^GET \S+\/api\/v2\/probes timed out after 80 ms$/);
+      expect(error.message).toMatch(/^GET \S+\/api\/v2\/probes timed out after 80 ms \(see /);
     });
 
     it.each([
@@ -412,7 +444,7 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       const { server, client } = await slow(() => undefined);
       const error = await errorOf(new ProbeApi(client).list({}, { signal: AbortSignal.abort() }), AbortError);
       expect(error).toMatchObject({ code: 'ERR_ABORTED' });
-      expect(error.message).toMatch(/^GET \S+\/api\/v2\/probes was aborted$/);
+      expect(error.message).toMatch(/^GET \S+\/api\/v2\/probes was aborted \(see /);
       expect(server.requests).toHaveLength(0);
     });
 
@@ -552,7 +584,7 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
     it('refuses a larger download', async () => {
       const error = await errorOf(bounded(1000, typed('text/plain', 'x'.repeat(1001))), ResponseTooLargeError);
       expect(error).toMatchObject({ code: 'ERR_RESPONSE_TOO_LARGE', limit: 1000 });
-      expect(error.message).toBe('The response is larger than 1000 bytes');
+      expect(error.message).toEqual(says('The response is larger than 1000 bytes'));
     });
 
     it('refuses a response that unpacks to more', async () => {

@@ -18,6 +18,7 @@ import { flatHeaders } from '../../../src/core/values/headers.js';
 import { missingPart } from '../../support/missing-part.js';
 import { startServer } from '../../support/wire.js';
 import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from '../probe.js';
+import { says } from '../../support/says.js';
 
 const request = (url: string, more: Partial<TransportRequest> = {}): TransportRequest => ({
   method: 'GET',
@@ -425,6 +426,6 @@ describe.each(entries)('A custom transport ($entry)', ({ make }) => {
       throw new Error('not today');
     };
     const error = await errorOf(new ProbeApi(signedIn(make, 'https://api.example', { transport })).list(), NetworkError);
-    expect(error.message).toBe('GET https://api.example/api/v2/probes failed: not today');
+    expect(error.message).toEqual(says('GET https://api.example/api/v2/probes failed: not today'));
   });
 });

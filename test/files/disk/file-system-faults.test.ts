@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newPartName } from '../../../src/files/disk/part-files.js';
 import { upload as portableUpload } from '../../../src/files/portable.js';
 import { failure, folder, skipPauses, names, store } from '../support.js';
+import { says } from '../../support/says.js';
 
 const address = 'https://store.example/a.txt';
 
@@ -112,7 +113,12 @@ describe('A download', () => {
 
   it.each([() => null, () => undefined, () => 5, () => true, () => ({})])('finds no file in the response of %s', async (call) => {
     const error = await failure(download(call, { to: folder() }).toArray());
-    expect(error).toMatchObject({ code: 'ERR_FILE_NONE', message: 'The response contains no address of a file' });
+    expect(error).toMatchObject({
+      code: 'ERR_FILE_NONE',
+      message: says(
+        'The response contains no address of a file. Pass the response of an operation that returns a file, or the address itself',
+      ),
+    });
   });
 
   it('reports size and type of the version that it saved', async () => {
@@ -158,7 +164,7 @@ describe('A download', () => {
     const error = await failure(download(url, { to: folder() }).toArray());
     expect([error.reason, error.status]).toEqual([reason, 404]);
     expect(error.message).toMatch(
-      reason === undefined ? / responded with status 404$/ : new RegExp(` responded with status 404 ${reason}$`),
+      reason === undefined ? / responded with status 404 \(see / : new RegExp(` responded with status 404 ${reason} \\(see `),
     );
   });
 });
@@ -175,7 +181,7 @@ describe('The message of an error', () => {
       throw new Error('no name');
     };
     const error = await failure(download(address, { to: folder(), fetch: responding(completeResponse('a')), name }).toArray());
-    expect(error.message).toBe('The function "name" failed for a.txt');
+    expect(error.message).toEqual(says('The function "name" failed for a.txt. See the cause'));
   });
 
   it('states that a response may be incomplete', async () => {
@@ -196,13 +202,16 @@ describe('The message of an error', () => {
       return new Response(null, { status: 200 });
     };
     const error = await failure(upload(() => ({ url: address }), source, { fetch: reading }));
-    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: 'call.wav cannot be read' });
+    expect(error).toMatchObject({
+      code: 'ERR_FILE_SOURCE',
+      message: says('call.wav cannot be read. See the cause'),
+    });
   });
 
   it('names a source that cannot be compressed', async () => {
     const source = { stream: broken, name: 'call.wav', size: 5 };
     const error = await failure(upload(() => ({ url: address }), source, { gzip: true }));
-    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: 'call.wav cannot be compressed' });
+    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: says('call.wav cannot be compressed') });
   });
 
   it('reads only the beginning of an error response by XMLHttpRequest', async () => {
@@ -231,7 +240,7 @@ describe('The message of an error', () => {
 
   it('names a missing file, with the reason of the system', async () => {
     const error = await failure(upload(() => ({ url: address }), { path: join(folder(), 'call.wav') }));
-    expect(error).toMatchObject({ reason: 'ENOENT', message: 'call.wav cannot be read: ENOENT' });
+    expect(error).toMatchObject({ reason: 'ENOENT', message: says('call.wav cannot be read: ENOENT') });
   });
 
   it('states that a file was changed during the upload', async () => {
@@ -243,7 +252,7 @@ describe('The message of an error', () => {
       return new Response(null, { status: 200 });
     };
     const error = await failure(upload(() => ({ url: address }), { path }, { fetch }));
-    expect(error.message).toBe('call.wav was changed while it was uploaded. Upload it again');
+    expect(error.message).toEqual(says('call.wav was changed while it was uploaded. Upload it again'));
   });
 
   it.each([5, null, 'text', undefined])('names the kind of a source that cannot be uploaded: %s', async (source) => {

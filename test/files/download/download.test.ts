@@ -47,7 +47,7 @@ it.each<[unknown, string]>([
   [undefined, 'download must be an object with onProgress,'],
   [{}, 'to must be a directory'],
   [{ to: '.', existing: 'overwrite' }, 'existing must be "error", "replace" or "rename"'],
-  [{ to: '.', maxWait: 5 }, 'download has no "maxWait": there are onProgress,'],
+  [{ to: '.', maxWait: 5 }, 'download: unknown option "maxWait". Options: onProgress,'],
 ])('sends no request if its source is %j', async (options, message) => {
   const call = vi.fn();
   const error = await failure(download(call, options as never).toArray());
@@ -58,7 +58,10 @@ it.each<[unknown, string]>([
 it('bodyOf sends no request for unknown options or an unsupported response', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   const error = await failure(bodyOf({ downloadUrl: 'https://store.example/a' }, { fetch, max: 5 } as never));
-  expect(error).toMatchObject({ code: 'ERR_CONFIGURATION', message: expect.stringContaining('bodyOf has no "max"') as string });
+  expect(error).toMatchObject({
+    code: 'ERR_CONFIGURATION',
+    message: expect.stringContaining('bodyOf: unknown option "max"') as string,
+  });
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -8,6 +8,7 @@ import type { UploadOptions } from 'contact-centre-client/files';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { failure, folder, skipPauses } from '../support.js';
+import { says } from '../../support/says.js';
 
 /** How a store handles one request. */
 interface Behaviour {
@@ -172,6 +173,9 @@ describe('An upload', () => {
 
   it('rejects a path that is not a string', async () => {
     const error = await failure(upload(() => ({ url: 'https://store.example/a' }), { path: 5 as never }));
-    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: 'The path of a source must be a string, not a number' });
+    expect(error).toMatchObject({
+      code: 'ERR_FILE_SOURCE',
+      message: says('The path of a source must be a string, not a number'),
+    });
   });
 });

@@ -21,6 +21,7 @@ import type { Progress } from 'contact-centre-client/files';
 import { upload as portableUpload } from '../../../src/files/portable.js';
 import { describe, expect, it, vi } from 'vitest';
 import { bodyOfRequest, failure, folder, skipPauses, platform, SIGNATURE, store, TOKEN } from '../support.js';
+import { says } from '../../support/says.js';
 
 type Page = Pick<typeof globalThis, 'XMLHttpRequest'>;
 
@@ -165,7 +166,7 @@ describe('An upload that fails', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a misspelt option', { gizp: true }, 'upload has no "gizp": there are onProgress, signal,'],
+    ['a misspelt option', { gizp: true }, 'upload: unknown option "gizp". Options: onProgress, signal,'],
     ['a text for options', 'md5' as never, 'upload must be an object with onProgress, signal,'],
   ])('reserves nothing with %s', async (_what, options, message) => {
     const reserve = vi.fn();
@@ -186,7 +187,7 @@ describe('An upload that fails', () => {
 
   it('requires the call that reserves an address', async () => {
     const error = await failure(upload({ url: 'https://store.example/a' } as never, bytes('sound')));
-    expect(error).toMatchObject({ message: 'The first argument of upload must be a function that makes a call' });
+    expect(error).toMatchObject({ message: says('The first argument of upload must be a function that makes a call') });
   });
 
   it.each([

@@ -97,7 +97,7 @@ describe.each(families)('$family', (row) => {
     for (const call of [() => job.done(), () => job.result()]) {
       const { message } = await errorOf(passing(call()), ConfigurationError);
       expect(message).toMatch(
-        new RegExp(`^${row.family} calls get\\w+, which a LocationsApi does not have. Pass new ${row.api}\\(client\\)$`),
+        new RegExp(`^${row.family} calls get\\w+, which a LocationsApi does not have. Pass new ${row.api}\\(client\\) \\(see `),
       );
     }
     if ('input' in row)

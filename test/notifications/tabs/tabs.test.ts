@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import '../../../src/notifications/tabs/tabs.js';
 import { Browser, Tab } from './browser.js';
 import { giveRoles } from '../support.js';
+import { says } from '../../support/says.js';
 
 const presence = 'v2.users.{id}.presence';
 const observations = 'v2.analytics.queues.{id}.observations';
@@ -195,8 +196,10 @@ describe('a tab that subscribes', () => {
       missingPermissions: ['analytics:queueObservation:view'],
     });
     const topic = 'v2.analytics.queues.q.observations';
-    expect(String(error)).toBe(
-      `TopicRefusedError: The platform rejected the topic ${topic}. Check its ids and the permissions of the user. Reason: The topic "${topic}" takes permissions that are missing`,
+    expect(String(error)).toEqual(
+      says(
+        `TopicRefusedError: The platform rejected the topic ${topic}. Check its ids and the permissions of the user. Reason: The topic "${topic}" takes permissions that are missing`,
+      ),
     );
     await first.live.ready();
     publish('u1', 'A');

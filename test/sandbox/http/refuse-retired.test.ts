@@ -38,7 +38,7 @@ describe('An operation that the platform has retired', () => {
     client.setAccessToken(sandbox.issueAccessToken(sandbox.users[0]!.id));
     await expect(new AlertingApi(client).getAlertingInteractionstatsRules()).rejects.toMatchObject({
       status: 404,
-      message: expect.stringMatching(/the platform has retired this operation$/) as string,
+      message: expect.stringContaining('. The platform has retired this operation. Use the replacement that ') as string,
     });
     expect((await new UsersApi(client).getUsersMe()).id).toBeDefined();
   });

@@ -403,7 +403,7 @@ it('An unknown validation mode is refused', () => {
 });
 
 it.each([
-  [{ permisions: 'off' }, 'Sandbox has no "permisions": there are '],
+  [{ permisions: 'off' }, 'Sandbox: unknown option "permisions". Options: '],
   [{ maxPageSize: 'x' }, 'maxPageSize is a whole number above 0'],
   [{ maxPageSize: 0 }, 'maxPageSize is a whole number above 0'],
 ])('A sandbox refuses unknown options: %o', async (options, message) => {

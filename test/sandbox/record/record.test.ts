@@ -381,15 +381,20 @@ describe('contact-centre-client record', () => {
     expect(code).toBe(0);
     expect(printedTexts).toContain('GET /api/v2/routing/skills 200\n');
     expect(printedTexts).toContain('GET /api/v2/tokens/me 200 (not recorded)');
-    expect(printedTexts).toContain(`Stopped. 1 answers are in ${out}.`);
+    expect(printedTexts).toContain(`Stopped. 1 response is in ${out}.`);
   });
 
   it.each([
-    [[], 2, '--out <file> is missing'],
-    [['--out', 'x.json', 'more'], 2, 'does not begin with --'],
-    [['--out', 'x.json', '--region', 'mars'], 2, 'There is no region "mars"'],
-    [['--out', 'x.json', '--port', 'many'], 2, '--port is a whole number'],
-    [['--colour'], 2, 'Unknown option'],
+    [[], 2, 'The seed file is missing. Name it with --out, such as --out seed.json.\nTry: contact-centre-client record --help'],
+    [['--out', 'x.json', 'more'], 2, 'Unexpected argument "more". Options begin with --.'],
+    [['--out', 'x.json', '--region', 'mars'], 2, 'Unknown region "mars". Regions: us_east_1, '],
+    [
+      ['--out', 'x.json', '--region', 'eu-west-1'],
+      2,
+      'Unknown region "eu-west-1". Did you mean "eu_west_1"? Regions: us_east_1, ',
+    ],
+    [['--out', 'x.json', '--port', 'many'], 2, '--port must be a whole number from 0 to 65535, not "many"'],
+    [['--colour'], 2, 'Unknown option "--colour". Options: --out, '],
     [['--out', 'x.json', '--host', '0.0.0.0'], 1, 'loopback address only'],
     [['--out', 'x.json', '--api-url', 'http://example.org'], 1, 'loopback address only'],
   ])('%j is refused', async (args, code, message) => {

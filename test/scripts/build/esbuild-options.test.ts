@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { BuildOptions, Format } from 'esbuild';
-import { defineRequire, inOrder, keepNames, mapEsModules, requireInCommonJs } from '../../../scripts/build/esbuild-options.js';
+import {
+  condenseCommonJs,
+  defineRequire,
+  inOrder,
+  keepNames,
+  mapEsModules,
+  requireInCommonJs,
+} from '../../../scripts/build/esbuild-options.js';
 import { bundle } from './support.js';
 
 type Step = typeof keepNames;
@@ -20,6 +27,13 @@ it('requires lazy modules in CommonJS, and imports them in ES modules', async ()
 it('minifies without renaming', async () => {
   const code = await build(keepNames, 'esm');
   expect(code).toContain('async function longName(value){return value??await import("lazy")}');
+});
+
+it('removes white space from CommonJS only, and keeps some line breaks', async () => {
+  expect(await build(condenseCommonJs, 'esm')).toContain('async function longName(value) {');
+  const code = await build(condenseCommonJs, 'cjs');
+  expect(code).toContain('async function longName(value){return value??await import("lazy")}');
+  expect(code.trim().split('\n').length).toBeGreaterThan(2);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { NetworkError, SignInError, TimeoutError } from 'contact-centre-client/fetch';
 import { describeFailure } from '../shared/failures.js';
+import { messageOf } from '../shared/message.js';
 
 export interface SignInProblem {
   title: string;
@@ -15,11 +16,11 @@ export function describeSignInProblem(error: Error, place: string): SignInProble
         text: 'The answer of the login page belongs to another sign-in, so it was not used. Sign in again to be safe.',
       };
     }
-    const [, code = '', description = ''] = /^([a-z_]+)(?:: (.*))?$/.exec(error.message) ?? [];
+    const [, code = '', description = ''] = /^([a-z_]+)(?:: (.*))?$/.exec(messageOf(error)) ?? [];
     if (code === 'access_denied') {
       return { title: 'Access was denied', text: `${description || 'The login page did not allow it'} (access_denied).` };
     }
-    return { title: 'The sign-in failed', text: error.message };
+    return { title: 'The sign-in failed', text: messageOf(error) };
   }
   if (error instanceof NetworkError || error instanceof TimeoutError) {
     return {

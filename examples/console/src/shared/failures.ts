@@ -9,6 +9,7 @@ import {
   TimeoutError,
 } from 'contact-centre-client/fetch';
 import { RateLimitWaitError } from 'contact-centre-client/limits';
+import { messageOf } from './message.js';
 
 export interface FailureText {
   title: string;
@@ -42,7 +43,7 @@ function wording(error: unknown): Omit<FailureText, 'facts'> {
   if (error instanceof TimeoutError) {
     return { title: 'The platform did not answer in time', text: 'It may be busy. Try again in a moment.' };
   }
-  return { title: 'Something went wrong', text: error instanceof Error ? error.message : 'There is no more to be told.' };
+  return { title: 'Something went wrong', text: error instanceof Error ? messageOf(error) : 'There is no more to be told.' };
 }
 
 function tooManyRequests(seconds: number | undefined): Omit<FailureText, 'facts'> {

@@ -7,8 +7,8 @@ const asAny = (value: unknown): never => value as never;
 
 describe('the options of a sandbox', () => {
   it.each([
-    [{ rateLimit: { tokn: 1 } }, 'rateLimit has no "tokn": there are headers, owner, routes, token, window'],
-    [{ traffic: { intensty: 2 } }, 'traffic has no "intensty": there are historyMs, hours, intensity'],
+    [{ rateLimit: { tokn: 1 } }, 'rateLimit: unknown option "tokn". Options: headers, owner, routes, token, window'],
+    [{ traffic: { intensty: 2 } }, 'traffic: unknown option "intensty". Options: historyMs, hours, intensity'],
     [{ traffic: 'yes' }, 'traffic must be an object with historyMs, hours, intensity, not a string'],
     [{ redirectUris: 'https://app.example' }, 'redirectUris must be a list of absolute URIs'],
     [{ redirectUris: ['/signed-in'] }, 'redirectUris must be a list of absolute URIs'],
@@ -18,7 +18,7 @@ describe('the options of a sandbox', () => {
   });
 
   it.each([
-    [{ prt: 8080 }, /^serveSandbox has no "prt": there are .*port/],
+    [{ prt: 8080 }, /^serveSandbox: unknown option "prt". Options: .*port/],
     [{ host: 5 }, 'host must be a string'],
     [{ allowedHosts: 'sandbox.test' }, 'allowedHosts must be a list'],
     [{ onAnswer: 1 }, 'onAnswer must be a function'],
@@ -31,16 +31,16 @@ describe('the options of a sandbox', () => {
     const token = sandbox.issueAccessToken();
     expect(() => {
       sandbox.reset(asAny({ keepToken: true }));
-    }).toThrow('A reset has no "keepToken": there are keepTokens');
+    }).toThrow('A reset: unknown option "keepToken". Options: keepTokens');
     expect(() => {
       sandbox.reset(asAny({ keepTokens: 'yes' }));
     }).toThrow('reset.keepTokens must be true or false');
     expect(sandbox.snapshot().tokens.access).toMatchObject([{ value: token }]);
     expect(() => {
       sandbox.planJob(asAny({ ends: 'failed' }));
-    }).toThrow('A plan of a job has no "ends": there are end, lasts, lastsMs, message, route, times');
+    }).toThrow('A plan of a job: unknown option "ends". Options: end, lasts, lastsMs, message, route, times');
     expect(() => {
       sandbox.failChannels(asAny({ effect: 'cut', channel: 'a' }));
-    }).toThrow('A fault of channels has no "channel": there are channelId, effect, lasts');
+    }).toThrow('A fault of channels: unknown option "channel". Options: channelId, effect, lasts');
   });
 });

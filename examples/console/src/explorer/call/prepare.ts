@@ -5,6 +5,7 @@ import type { CallArguments, FormValues, Problems } from '../form/values.js';
 import { argumentsOf } from '../form/values.js';
 import type { ApiClass } from './invoke.js';
 import { invoke, withRequest } from './invoke.js';
+import { messageOf } from '../../shared/message.js';
 
 /** Placeholder for the token, in the preview and in copied code. */
 export const TOKEN = '$TOKEN';
@@ -54,7 +55,7 @@ export async function check(Api: ApiClass, operation: Operation, values: FormVal
     } catch (error) {
       const name = parameterOf(error, operation)?.name;
       if (name === undefined || Object.hasOwn(problems, name)) throw error;
-      problems[name] = (error as Error).message;
+      problems[name] = messageOf(error);
       Object.assign(mended, placeholders(operation, [name]));
     }
   }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../shared/formats.js';
 import type { Operation } from '../data/types.js';
+import { messageOf } from '../../shared/message.js';
 
 /** Says which user a call is made for if it is not the signed-in one, and takes the guest's token if one is needed. */
 export function GuestAccess({ operation }: { operation: Operation }): ReactNode {
@@ -33,7 +34,7 @@ function GuestToken(): ReactNode {
       setGuest(client.guestToken);
       setProblem(undefined);
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(messageOf(error));
     }
   };
 

@@ -1,0 +1,3 @@
+/** What calls without a token need. One module, because the name of each lazily loaded file takes bytes on initial load. */
+export { missingTokenError } from './missing-token.js';
+export { waitForSignIn } from './waiting.js';

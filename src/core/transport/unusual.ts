@@ -1,0 +1,4 @@
+/** What only unusual responses need. One module, because the name of each lazily loaded file takes bytes on initial load. */
+export { createSizeError, readBounded } from './bounded-body.js';
+export { readContent } from './unusual-content.js';
+export { completeResponse } from './unusual-response.js';

@@ -1,0 +1,21 @@
+/** The platform's regions and their hosts: calls go to `https://api.HOST`, sign-in to `https://login.HOST`. */
+export const regions = {
+  us_east_1: 'mypurecloud.com',
+  eu_west_1: 'mypurecloud.ie',
+  ap_southeast_2: 'mypurecloud.com.au',
+  ap_northeast_1: 'mypurecloud.jp',
+  eu_central_1: 'mypurecloud.de',
+  us_west_2: 'usw2.pure.cloud',
+  ca_central_1: 'cac1.pure.cloud',
+  ap_northeast_2: 'apne2.pure.cloud',
+  eu_west_2: 'euw2.pure.cloud',
+  ap_south_1: 'aps1.pure.cloud',
+  us_east_2: 'use2.us-gov-pure.cloud',
+  sa_east_1: 'sae1.pure.cloud',
+  me_central_1: 'mec1.pure.cloud',
+  ap_northeast_3: 'apne3.pure.cloud',
+  eu_central_2: 'euc2.pure.cloud',
+  mx_central_1: 'mxc1.pure.cloud',
+  ap_southeast_1: 'apse1.pure.cloud',
+  eusc_de_east_1: 'edee1.eusc-pure.cloud',
+} as const;
