@@ -8,7 +8,7 @@ const command = process.argv[2] === 'dev' ? 'dev' : 'build';
 const startTime = Date.now();
 
 // The pages for coding assistants and the playground come from the built package.
-if (!existsSync('dist/llms/llms.txt')) run('npm', ['run', 'build']);
+if (isOlderThanSources('dist/llms/llms.txt')) run('npm', ['run', 'build']);
 run('npm', ['run', 'reference']);
 run(process.execPath, [resolve(site, 'node_modules/astro/astro.js'), command], site);
 if (command === 'build') {
@@ -16,6 +16,13 @@ if (command === 'build') {
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   const seconds = (Date.now() - startTime) / 1000;
   console.log(`${site}/dist: ${(bytes / 1e6).toFixed(1)} MB in ${files.length} files, built in ${seconds.toFixed(0)} s`);
+}
+
+/** Returns whether a built file is missing, or older than a source or the dependencies of the package. */
+function isOlderThanSources(file) {
+  if (!existsSync(file)) return true;
+  const { mtimeMs } = statSync(file);
+  return ['package.json', ...listFiles('src')].some((source) => statSync(source).mtimeMs > mtimeMs);
 }
 
 function listFiles(folder) {

@@ -10,7 +10,17 @@ import { listMethods, methodAddress } from '../../../scripts/build/site/method-l
 const referenceIndex = new URL('./reference/data/index.json', import.meta.url);
 
 /** Parts of pages that are no content. Methods are left out because the list of methods finds them, and types are found by name. */
-const excludedParts = ['footer', 'nav', 'script', 'style', '.sl-anchor-link', '.copy', '[data-search-ignore]', '.reference dl'];
+const excludedParts = [
+  'footer',
+  'nav',
+  'script',
+  'style',
+  '.sl-anchor-link',
+  '.copy',
+  '[data-search-ignore]',
+  '.reference dl',
+  '.reference pre',
+];
 
 /** Pages that name nearly everything, and are rarely what a reader looks for. */
 const lists = ['guides/sandbox-coverage', 'guides/architecture', 'changelog', 'contributing'];

@@ -26,9 +26,9 @@ const MIN_LENGTH = 8;
 /** Returns the names of classes, functions, types and methods of a module. Methods are also found as `Class.method`. */
 function namesIn(module: DeclarationReflection): [string, Reflection][] {
   const declarations = (module.children ?? []).filter((declaration) => !declaration.isReference());
-  const longNames = declarations.filter(({ name }) => name.length >= MIN_LENGTH || /^[A-Z][a-z]+[A-Z]/.test(name));
+  const distinct = declarations.filter(({ name }) => name.length >= MIN_LENGTH || /^[A-Z][a-z]+[A-Z]/.test(name));
   const methods = declarations.filter((declaration) => declaration.kindOf(ReflectionKind.Class)).flatMap(methodNames);
-  return [...longNames.map((declaration): [string, Reflection] => [declaration.name, declaration]), ...methods];
+  return [...distinct.map((declaration): [string, Reflection] => [declaration.name, declaration]), ...methods];
 }
 
 function methodNames(declaration: DeclarationReflection): [string, Reflection][] {

@@ -109,11 +109,11 @@ class PageBuilder {
     );
     const kinds = new Map(targets.map((target) => [target, this.#addresses.kindOf(target)]));
     const others = targets.filter((target) => kinds.get(target) === 'entry');
-    const pageKinds = new Set(kinds.values());
+    const targetKinds = new Set(kinds.values());
     return {
       reexports: others.map((target) => writer.code([{ text: target.name, target }])),
-      hasAreas: pageKinds.has('area'),
-      hasTypes: pageKinds.has('types'),
+      hasAreas: targetKinds.has('area'),
+      hasTypes: targetKinds.has('types'),
     };
   }
 

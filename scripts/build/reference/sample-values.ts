@@ -111,14 +111,14 @@ export async function sampleCalls(contract: readonly ContractOperation[]): Promi
 
 /** Returns the shortest list before each placeholder: most operations on a user follow `/api/v2/users`. */
 function listsByName(operations: readonly ContractOperation[], lists: ReadonlySet<string>): Map<string, string> {
-  const listPaths = new Map<string, string>();
+  const shortest = new Map<string, string>();
   for (const { path } of operations) {
     for (const [placeholder, name = ''] of path.matchAll(/\/\{(\w+)\}/g)) {
       const [before = ''] = path.split(placeholder);
-      const listPath = listPaths.get(name);
-      const isBetter = listPath === undefined || before.length < listPath.length;
-      if (isBetter && lists.has(before) && !before.includes('{')) listPaths.set(name, before);
+      const shorter = shortest.get(name);
+      const isBetter = shorter === undefined || before.length < shorter.length;
+      if (isBetter && lists.has(before) && !before.includes('{')) shortest.set(name, before);
     }
   }
-  return listPaths;
+  return shortest;
 }

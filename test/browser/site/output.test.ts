@@ -11,6 +11,14 @@ const idsOf = new Map(
   pages.map((file) => [file, new Set(Array.from(readSiteFile(file).matchAll(/\sid="([^"]*)"/g), ([, id]) => id))]),
 );
 
+const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+
+/** Returns the values of attributes that are addresses. Text of a page may look like attributes. */
+function addressesIn(file: string, attributes: RegExp): string[] {
+  const all = readSiteFile(file).match(tags) ?? [];
+  return all.flatMap((tag) => Array.from(tag.matchAll(attributes), ([, address = '']) => address.replaceAll('&amp;', '&')));
+}
+
 /** Returns what a link points to, or `undefined` for links to other sites. */
 function targetOf(link: string, file: string): { path: string; anchor: string | undefined } | undefined {
   if (/^(?:[a-z]+:|\/\/)/i.test(link)) return undefined;
@@ -30,8 +38,8 @@ describe('The built site', () => {
     const all = new Set(files);
     const broken = new Set<string>();
     for (const file of pages) {
-      for (const [, link = ''] of readSiteFile(file).matchAll(/\s(?:href|src)="([^"]*)"/g)) {
-        const target = targetOf(link.replaceAll('&amp;', '&'), file);
+      for (const link of addressesIn(file, /\s(?:href|src)="([^"]*)"/g)) {
+        const target = targetOf(link, file);
         if (target === undefined) continue;
         const { path, anchor } = target;
         const isSection =
@@ -47,7 +55,7 @@ describe('The built site', () => {
 
   it('has no address that begins at the root of the host', () => {
     const rooted = pages.flatMap((file) =>
-      Array.from(readSiteFile(file).matchAll(/\s(?:href|src|srcset|data-root)="\/[^"]*"/g), ([link]) => `${file}:${link}`),
+      addressesIn(file, /\s(?:href|src|srcset|data-root)="(\/[^"]*)"/g).map((address) => `${file}: ${address}`),
     );
     expect(rooted.slice(0, 20)).toEqual([]);
   });

@@ -7,11 +7,11 @@ export function matchMethods({ methods, index }: MethodList, query: string): Lis
   if (text === '') return [];
   if (text.includes('/')) return matchRoute(methods, text);
   if (/^\w+:\S/.test(text)) return matchPermission(methods, text);
-  const matchingNames = /^\w{4,}$/.test(text) ? matchName(methods, text) : [];
+  const methodsByName = /^\w{4,}$/.test(text) ? matchName(methods, text) : [];
   // A code, such as ERR_NETWORK, describes no method.
-  if (/^\w*_\w*$/.test(text)) return matchingNames;
-  const matchingTexts = searchIndex(index, text, methods).flatMap((id) => methods[id] ?? []);
-  return [...new Set([...matchingNames, ...matchingTexts])];
+  if (/^\w*_\w*$/.test(text)) return methodsByName;
+  const described = searchIndex(index, text, methods).flatMap((id) => methods[id] ?? []);
+  return [...new Set([...methodsByName, ...described])];
 }
 
 /** Finds a route by a part of it, with or without the verb. Placeholders match any segment, so a copied address works too. */
@@ -62,6 +62,6 @@ function order(one: ListedMethod, other: ListedMethod): number {
 /** Finds methods whose name begins with a word; the shortest name first. */
 function matchName(methods: readonly ListedMethod[], text: string): ListedMethod[] {
   const name = text.toLowerCase();
-  const matchingNames = methods.filter((method) => method.name.toLowerCase().startsWith(name));
-  return matchingNames.sort((one, other) => one.name.length - other.name.length);
+  const matches = methods.filter((method) => method.name.toLowerCase().startsWith(name));
+  return matches.sort((one, other) => one.name.length - other.name.length);
 }

@@ -45,15 +45,15 @@ beforeAll(async () => {
 
 function method(name: string): MethodData {
   const page = data.pages.get('presence.json') as AreaData;
-  const method = page.methods.find((each) => each.name === name);
-  if (!method) throw new Error(`No method ${name}`);
-  return method;
+  const match = page.methods.find((each) => each.name === name);
+  if (!match) throw new Error(`No method ${name}`);
+  return match;
 }
 
 function declaration(file: string, name: string): DeclarationData {
-  const declaration = (data.pages.get(file) as ModuleData).declarations.find((each) => each.name === name);
-  if (!declaration) throw new Error(`No declaration ${name}`);
-  return declaration;
+  const match = (data.pages.get(file) as ModuleData).declarations.find((each) => each.name === name);
+  if (!match) throw new Error(`No declaration ${name}`);
+  return match;
 }
 
 describe('A method', () => {

@@ -57,8 +57,8 @@ export function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox>
   return Promise.resolve({ url: `http://${address}`, sandbox, close });
 }
 
-function freePort(host: string, requestedPort: number): number {
-  let port = requestedPort === 0 ? FIRST_PORT : requestedPort;
+function freePort(host: string, preferredPort: number): number {
+  let port = preferredPort === 0 ? FIRST_PORT : preferredPort;
   while (isServed(`${host}:${port}`)) port++;
   return port;
 }
