@@ -6,12 +6,13 @@ import { PATIENCE } from './test/support/patience.js';
 
 /** Tests that replace the global `fetch` or `WebSocket`, and tests that need a client that has loaded no lazy module. Each has its own worker. */
 const apart = [
+  'examples/vitest-suite/*.test.ts',
   'test/testing/**/*.test.{ts,tsx}',
   'test/integration/{inherited-options,snippets}.test.ts',
   'test/core/response/failures-unloaded.test.ts',
 ];
 /** Tests with the globals of a browser's page. */
-const pages = ['test/react/!(server).test.tsx', 'test/console/live/*.test.tsx'];
+const pages = ['test/react/!(server).test.tsx', 'test/{console/live,examples}/*.test.tsx'];
 /** Tests of src/core and src/auth, and of the folders that use them most. */
 const core = ['test/{apis,core,auth,files,limits,node,vendor}/**/*.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));

@@ -80,7 +80,7 @@ function names() {
 
 /** Returns the classes of a file with their methods, and the methods that have options or a body. */
 function classesIn(text) {
-  const found = [];
+  const classes = [];
   for (const [, name, body] of text.matchAll(/^export class (\w+) extends PlatformApi \{\n([\s\S]*?)^\}/gm)) {
     const methods = Array.from(body.matchAll(/^ {2}(\w+)\(/gm), ([, method]) => method);
     const [, namespace = ''] = new RegExp(`^export declare namespace ${name} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(text) ?? [];
@@ -89,9 +89,9 @@ function classesIn(text) {
       body.matchAll(/this\.call\(\s*'(\w+)',[^;]*\{ options: \[[^\]]*'body'[^\]]*\] \}/g),
       ([, method]) => method,
     );
-    found.push({ name, methods, withOptions, withBody });
+    classes.push({ name, methods, withOptions, withBody });
   }
-  return found;
+  return classes;
 }
 
 function declaration({ name, methods, withOptions, withBody }) {

@@ -19,8 +19,8 @@ class ReferenceRouter extends KindRouter {
 }
 
 class ReferenceContext extends DefaultThemeRenderContext {
-  constructor(...given) {
-    super(...given);
+  constructor(...args) {
+    super(...args);
     const { moduleMemberSummary, index, member } = this;
     this.memberSources = () => h(JSX.Fragment, null);
     // A class has the same list at its side.
@@ -28,7 +28,7 @@ class ReferenceContext extends DefaultThemeRenderContext {
     this.moduleMemberSummary = (child) => (child.kindOf(inlined) ? this.#compact(child) : moduleMemberSummary(child));
     this.member = (child) => (child.kindOf(inlined) ? this.#compact(child) : member(child));
     this.memberSignatures = (method) => h(JSX.Fragment, null, method.signatures?.map((signature) => this.#signature(signature)));
-    this.memberSignatureBody = (signature) => this.#told(signature);
+    this.memberSignatureBody = (signature) => this.#describe(signature);
     this.commentTags = (reflection) => this.#tags(reflection);
   }
 
@@ -41,8 +41,8 @@ class ReferenceContext extends DefaultThemeRenderContext {
     );
   }
 
-  /** What is said of a function: of its parameters and its result, whose types stand in the line above, only where they have a comment. */
-  #told(signature) {
+  /** Describes a function. Parameters and the result are described only if they have a comment: the line above shows their types. */
+  #describe(signature) {
     const parameters = (signature.parameters ?? []).filter((parameter) => parameter.hasComment());
     const returns = signature.comment?.getTag('@returns');
     return h(
@@ -99,9 +99,9 @@ class ReferenceContext extends DefaultThemeRenderContext {
   }
 
   #field(field) {
-    const own = field.signatures ?? (field.getSignature ? [field.getSignature] : undefined);
-    const type = own ? own.map((signature) => this.memberSignatureTitle(signature)) : this.type(field.type);
-    const commented = own?.[0] ?? field;
+    const signatures = field.signatures ?? (field.getSignature ? [field.getSignature] : undefined);
+    const type = signatures ? signatures.map((signature) => this.memberSignatureTitle(signature)) : this.type(field.type);
+    const commented = signatures?.[0] ?? field;
     return h(
       JSX.Fragment,
       null,
@@ -111,7 +111,7 @@ class ReferenceContext extends DefaultThemeRenderContext {
         h(
           'code',
           null,
-          own?.[0]?.kindOf(ReflectionKind.CallSignature) ? '' : [field.name, field.flags.isOptional ? '?: ' : ': '],
+          signatures?.[0]?.kindOf(ReflectionKind.CallSignature) ? '' : [field.name, field.flags.isOptional ? '?: ' : ': '],
           type,
         ),
       ),

@@ -1,3 +1,5 @@
+import { noBareParticiples } from './participles.mjs';
+
 /**
  * How a test comes to depend on how busy the machine is: it leaves a deadline at its default. A test that needs a deadline names it.
  */
@@ -68,5 +70,10 @@ function restricts(restrictions) {
 /** Rules of this project for oxlint (.oxlintrc.json). */
 export default {
   meta: { name: 'project' },
-  rules: { deadlines: restricts(deadlines), 'eager-imports': restricts(eagerImports), idioms: restricts(idioms) },
+  rules: {
+    deadlines: restricts(deadlines),
+    'eager-imports': restricts(eagerImports),
+    idioms: restricts(idioms),
+    'no-bare-participles': noBareParticiples,
+  },
 };

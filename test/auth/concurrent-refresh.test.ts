@@ -91,7 +91,7 @@ async function pass(time: number, step = 20): Promise<void> {
 
 /** Makes calls at their times, and returns their outcomes: `undefined` if a call succeeded, else its error. */
 async function outcomes(api: ThingsApi, calls: readonly { at: number; latency: number }[], time: number): Promise<unknown[]> {
-  const made = calls.map(async ({ at, latency }) => {
+  const responses = calls.map(async ({ at, latency }) => {
     await later(at);
     return await api
       .getThings(latency)
@@ -102,7 +102,7 @@ async function outcomes(api: ThingsApi, calls: readonly { at: number; latency: n
       );
   });
   await pass(time);
-  return await Promise.all(made);
+  return await Promise.all(responses);
 }
 
 const burst = Array.from({ length: 50 }, (_, index) => ({ at: 0, latency: 10 + index * 20 }));

@@ -81,12 +81,12 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       return { json: { access_token: 'newest', refresh_token: 'refresh-3' } };
     }, api);
     const answered: number[] = [];
-    const heard: Hook = async (request, next) => {
+    const watchHook: Hook = async (request, next) => {
       const answer = await next(request);
       answered.push(answer.status);
       return answer;
     };
-    const users = new UsersApi(await signedIn(platform, { hooks: [heard] }));
+    const users = new UsersApi(await signedIn(platform, { hooks: [watchHook] }));
     const slow = users.getUser('late').then((user) => user.id);
     await users.getUser('u1');
     const other = users.getUser('u2').then((user) => user.id);
@@ -216,12 +216,12 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const platform = await expiredPlatform((_request, count) => (count === 1 ? trouble : renewed));
       const storage = new MemoryStorage();
       const client = await signedIn(platform, { persist: { storage } });
-      const kept = [...storage.items];
+      const storedItems = [...storage.items];
       const error = await rejection(new UsersApi(client).getUser('u1'));
       expect(error).toBeInstanceOf(AuthenticationError);
       expect((error as Error).cause).toBeInstanceOf(ContactCentreError);
       expect(client.authData).toMatchObject({ accessToken: 'old', refreshToken: 'refresh-1' });
-      expect([...storage.items]).toEqual(kept);
+      expect([...storage.items]).toEqual(storedItems);
       await expect(new UsersApi(client).getUser('u2')).resolves.toEqual({ id: '/api/v2/users/u2' });
       expect(refreshesOf(platform).map(({ form }) => form.get('refresh_token'))).toEqual(['refresh-1', 'refresh-1']);
     });
@@ -262,12 +262,12 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const refresh = gate<Outgoing>();
       const platform = await expiredPlatform(() => refresh.opened);
       const answered: number[] = [];
-      const heard: Hook = async (request, next) => {
+      const watchHook: Hook = async (request, next) => {
         const answer = await next(request);
         answered.push(answer.status);
         return answer;
       };
-      const client = await signedIn(platform, { hooks: [heard] });
+      const client = await signedIn(platform, { hooks: [watchHook] });
       const failures = Promise.all([1, 2, 3].map((id) => rejection(new UsersApi(client).getUser(`u${id}`))));
       // A call that receives its 401 later has not waited.
       await until(() => answered.filter((status) => status === 401).length === 3 && refreshesOf(platform).length === 1);
@@ -809,9 +809,9 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const platform = await startPlatform({
         api: ({ bearer }) => (bearer === 'fresh' ? { json: {} } : refusal),
         token: (request) => {
-          const given = request.form.get('refresh_token');
-          if (given === 'refresh-1') return refresh.opened;
-          if (given === 'refresh-2') return { json: { access_token: 'fresh' } };
+          const sentToken = request.form.get('refresh_token');
+          if (sentToken === 'refresh-1') return refresh.opened;
+          if (sentToken === 'refresh-2') return { json: { access_token: 'fresh' } };
           login++;
           return { json: { access_token: `old-${login}`, refresh_token: `refresh-${login}` } };
         },

@@ -109,16 +109,16 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
         },
       ],
     ])("after %s a call with the caller's own Authorization continues", async (_what, end) => {
-      const made: { client?: Client } = {};
+      const holder: { client?: Client } = {};
       const platform = await startPlatform({
         token: byCode,
         api: async (_request, count) => {
           if (count > 1) return { json: { id: 'u1' } };
-          await end(made.client!);
+          await end(holder.client!);
           return { status: 429, headers: { 'retry-after': '0' }, json: {} };
         },
       });
-      const client = (made.client = makeClient({ apiUrl: platform.url, retry: true }));
+      const client = (holder.client = makeClient({ apiUrl: platform.url, retry: true }));
       await loginWith(client, 'ada');
       const call = new UsersApi(client).getUser('u1', {}, { headers: { authorization: 'Bearer own' } });
       await expect(call).resolves.toEqual({ id: 'u1' });
@@ -126,14 +126,14 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
     });
 
     it('a call of one guest is not repeated as another', async () => {
-      const made: { client?: Client } = {};
+      const holder: { client?: Client } = {};
       const platform = await startPlatform({
         api: () => {
-          made.client!.setGuestToken(guestJwt({ memberId: 'another' }));
+          holder.client!.setGuestToken(guestJwt({ memberId: 'another' }));
           return { status: 429, headers: { 'retry-after': '0' }, json: { message: 'slow down' } };
         },
       });
-      const client = (made.client = makeClient({ apiUrl: platform.url, retry: true }));
+      const client = (holder.client = makeClient({ apiUrl: platform.url, retry: true }));
       client.setGuestToken(guestJwt({ memberId: 'one' }));
       const call = new WebChatApi(client).getWebchatGuestConversationMembers('c1');
       expect(await rejection(call)).toEqual({ message: 'slow down' });
@@ -189,11 +189,11 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       await loginWith(client, 'ada');
       const call = new UsersApi(client).getUser('u1').withResponse();
       await until(() => platform.api.length === 1);
-      const told = vi.fn();
-      client.onAuthChange(told);
+      const listener = vi.fn();
+      client.onAuthChange(listener);
       expect(client.restore()).toMatchObject({ accessToken: 'old', refreshToken: 'r' });
       await Promise.resolve();
-      expect(told).not.toHaveBeenCalled();
+      expect(listener).not.toHaveBeenCalled();
       answer.open();
       await expect(call).resolves.toMatchObject({ status: 200 });
     });
@@ -326,12 +326,12 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
 
   describe('setEnvironment', () => {
     /** A client on separate hosts, and everything it sends. */
-    async function signedIn(options: ClientOptions = {}): Promise<{ client: Client; sent: string[]; said: string[] }> {
+    async function signedIn(options: ClientOptions = {}): Promise<{ client: Client; sent: string[]; messages: string[] }> {
       const sent: string[] = [];
-      const said: string[] = [];
+      const messages: string[] = [];
       const transport: Transport = ({ url, headers, body }) => {
         sent.push(url);
-        said.push(`${url} ${JSON.stringify(headers)} ${body}`);
+        messages.push(`${url} ${JSON.stringify(headers)} ${body}`);
         const isLogin = url.endsWith('/oauth/token');
         return Promise.resolve({
           status: isLogin ? 200 : 401,
@@ -342,11 +342,11 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       };
       const client = makeClient({ region: 'us_east_1', transport, ...options });
       await loginWith(client, 'ada');
-      return { client, sent, said };
+      return { client, sent, messages };
     }
 
     it('sends neither token nor refresh token nor secret to the new hosts', async () => {
-      const { client, said } = await signedIn();
+      const { client, messages } = await signedIn();
       client.setGuestToken(guestJwt({}));
       client.setEnvironment('eu_west_1');
       expect(client.authData).toEqual({});
@@ -354,7 +354,7 @@ describe.each(flavours)('the sign-in that a call belongs to, with $entry', ({ ma
       expect(await rejection(new UsersApi(client).getUser('u1'))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });
       client.setAccessToken('eu-token');
       await rejection(new UsersApi(client).getUser('u1'));
-      const abroad = said.filter((text) => text.includes('mypurecloud.ie')).join();
+      const abroad = messages.filter((text) => text.includes('mypurecloud.ie')).join();
       expect(abroad).toContain('Bearer eu-token');
       expect(abroad).not.toMatch(/us-token|us-refresh|oauth\/token/);
     });

@@ -24,9 +24,9 @@ async function laterVisit(platform: Platform, options: ApiClientOptions, clientI
   const page = openPage();
   vi.stubGlobal('localStorage', undefined);
   void client.loginImplicitGrant(clientId, 'https://app.example/').catch(() => undefined);
-  const left = vi.fn();
-  void page.nextDeparture().then(left);
-  await until(() => left.mock.calls.length > 0 || platform.api.length > 0);
+  const onLeave = vi.fn();
+  void page.nextDeparture().then(onLeave);
+  await until(() => onLeave.mock.calls.length > 0 || platform.api.length > 0);
   return client;
 }
 
@@ -316,17 +316,17 @@ describe('the sign-in that another tab has stored', () => {
 describe('onAuthChange', () => {
   it('reports a sign-in and a sign-out, until it is unsubscribed', async () => {
     const client = await signedIn(await issuing());
-    const told: (string | undefined)[] = [];
-    const stop = client.onAuthChange(({ accessToken }) => told.push(accessToken));
+    const tokens: (string | undefined)[] = [];
+    const stop = client.onAuthChange(({ accessToken }) => tokens.push(accessToken));
     client.setAccessToken('token-2');
     await Promise.resolve();
     client.forget();
     await Promise.resolve();
-    expect(told).toEqual(['token-2', undefined]);
+    expect(tokens).toEqual(['token-2', undefined]);
     stop();
     client.setAccessToken('token-3');
     await Promise.resolve();
-    expect(told).toHaveLength(2);
+    expect(tokens).toHaveLength(2);
   });
 
   it('says whether the sign-in is the same: it is after a refresh, and not after another token or a sign-out', async () => {
@@ -335,13 +335,13 @@ describe('onAuthChange', () => {
       token: (_request, count) => ({ json: { access_token: `token-${count}`, refresh_token: 'refresh-1' } }),
     });
     const client = await signedIn(platform);
-    const told: [string | undefined, boolean][] = [];
-    client.onAuthChange(({ accessToken }, isSameSignIn) => told.push([accessToken, isSameSignIn]));
+    const changes: [string | undefined, boolean][] = [];
+    client.onAuthChange(({ accessToken }, isSameSignIn) => changes.push([accessToken, isSameSignIn]));
     await new UsersApi(client).getUser('u1');
     client.setAccessToken('by-hand');
     client.forget();
     await Promise.resolve();
-    expect(told).toEqual([
+    expect(changes).toEqual([
       ['token-2', true],
       ['by-hand', false],
       [undefined, false],
@@ -364,35 +364,35 @@ describe('onAuthChange', () => {
     }
     const reports = vi.spyOn(console, 'error').mockReturnValue();
     const client = await signedIn(await issuing());
-    const told = vi.fn();
+    const onChange = vi.fn();
     client.onAuthChange(listener);
-    client.onAuthChange(told);
+    client.onAuthChange(onChange);
     client.setAccessToken('token-2');
     client.setAccessToken('token-3');
     expect(client.authData.accessToken).toBe('token-3');
     await until(() => reports.mock.calls.length > 0);
     await new Promise((resolve) => setImmediate(resolve));
     expect(reports.mock.calls).toEqual([[expect.stringContaining('onAuthChange'), new Error('of the listener')]]);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
     expect(harm).not.toHaveBeenCalled();
   });
 });
 
 describe('persisted settings', () => {
   /** A later visit that finds `kept` in place of an earlier sign-in. */
-  async function visitWith(kept: string): Promise<{ client: ApiClient; storage: MemoryStorage; platform: Platform }> {
+  async function visitWith(storedValue: string): Promise<{ client: ApiClient; storage: MemoryStorage; platform: Platform }> {
     const platform = await issuing();
     const storage = new MemoryStorage();
     const options = { apiUrl: platform.url, persist: { storage } };
     new ApiClient(options).setAccessToken('earlier');
-    for (const key of storage.items.keys()) storage.setItem(key, kept);
+    for (const key of storage.items.keys()) storage.setItem(key, storedValue);
     return { client: new ApiClient(options), storage, platform };
   }
 
   it.each(['{"accessToken":"x', 'null', '7', '"text"', 'undefined', ''])(
     'with the content %j are ignored and removed',
-    async (kept) => {
-      const { client, storage } = await visitWith(kept);
+    async (storedValue) => {
+      const { client, storage } = await visitWith(storedValue);
       expect(client.authData).toEqual({});
       expect(storage.items.size).toBe(0);
     },
@@ -501,7 +501,7 @@ describe('persisted settings', () => {
     const storage = new MemoryStorage();
     await signedIn(platform, { persist: { storage } });
     await signedIn(platform, { persist: { storage } });
-    expect([...storage.items.values()].map((kept) => JSON.parse(kept) as unknown)).toEqual([{ accessToken: 'token-2' }]);
+    expect([...storage.items.values()].map((text) => JSON.parse(text) as unknown)).toEqual([{ accessToken: 'token-2' }]);
   });
 
   it.each(['two\nlines', ' ', ''])('with the token %j, which no header can carry, restore no token', async (accessToken) => {

@@ -114,12 +114,12 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     ['blank', ' ', false],
     ['no number', 'soon', false],
     ['a list', [60], false],
-  ])('has an expiry only if expires_in is a number of seconds: %s', async (_what, expires_in, known) => {
+  ])('has an expiry only if expires_in is a number of seconds: %s', async (_what, expires_in, hasExpiry) => {
     const platform = await startPlatform({ token: () => ({ json: { access_token: 'a', expires_in } }) });
     const client = makeClient({ apiUrl: platform.url });
     await client.loginClientCredentialsGrant('app', 's3cret');
-    expect(Object.hasOwn(client.authData, 'tokenExpiryTime')).toBe(known);
-    expect(Object.hasOwn(client.authData, 'tokenExpiryTimeString')).toBe(known);
+    expect(Object.hasOwn(client.authData, 'tokenExpiryTime')).toBe(hasExpiry);
+    expect(Object.hasOwn(client.authData, 'tokenExpiryTimeString')).toBe(hasExpiry);
   });
 
   it('never shows an invalid date as its expiry', async () => {

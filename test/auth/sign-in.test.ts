@@ -258,8 +258,8 @@ describe.each(flows)('$grant', (flow) => {
 
     it('returns the sent state if the stored one is no text', async () => {
       const { page, platform } = await returned(flow);
-      const [[key, kept] = ['', '']] = page.sessionStorage.items;
-      page.sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), own: 7 }));
+      const [[key, pendingText] = ['', '']] = page.sessionStorage.items;
+      page.sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(pendingText), own: 7 }));
       const sent = new URLSearchParams(page.href.split(/[#?]/)[1]).get('state');
       await expect(signIn(newClient(platform))).resolves.toMatchObject({ state: sent });
     });
@@ -419,9 +419,9 @@ describe.each(flows)('$grant', (flow) => {
 
     it.each(['{', 'null', '"text"', '{"state":1,"verifier":"v"}', '{"state":"s"}'])(
       'counts as missing if the stored value is %j',
-      async (kept) => {
+      async (storedValue) => {
         const { page, platform } = await returned(flow);
-        for (const key of page.sessionStorage.items.keys()) page.sessionStorage.setItem(key, kept);
+        for (const key of page.sessionStorage.items.keys()) page.sessionStorage.setItem(key, storedValue);
         expect(await rejection(signIn(newClient(platform)))).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
         expect(page.sessionStorage.items.size).toBe(0);
       },
@@ -429,17 +429,17 @@ describe.each(flows)('$grant', (flow) => {
   });
 
   describe('the address', () => {
-    const own =
+    const ownAddress =
       flow === implicit ? 'https://app.example/signed-in?tab=1&q=a%2Fb' : 'https://app.example/signed-in?tab=1#/own?x=1';
     const withAnswer = (fields: Record<string, string>): string =>
-      flow === implicit ? `${own}#${pairs(fields)}` : own.replace('?tab=1', `?tab=1&${pairs(fields)}`);
+      flow === implicit ? `${ownAddress}#${pairs(fields)}` : ownAddress.replace('?tab=1', `?tab=1&${pairs(fields)}`);
 
     it("loses the response on success, and keeps the app's own query and hash", async () => {
       const { page, platform } = await returned(flow);
       const state = new URLSearchParams(page.href.split(/[#?]/)[1]).get('state') ?? '';
       page.href = withAnswer({ ...good, state });
       await signIn(newClient(platform));
-      expect(page.href).toBe(own);
+      expect(page.href).toBe(ownAddress);
       expect(page.rewrites).toHaveLength(1);
     });
 
@@ -453,38 +453,38 @@ describe.each(flows)('$grant', (flow) => {
       const platform = await startPlatform();
       const page = openPage(withAnswer({ error: 'access_denied', error_description: 'No', error_uri: 'u', state: 's' }));
       await rejection(signIn(newClient(platform)));
-      expect(page.href).toBe(own);
+      expect(page.href).toBe(ownAddress);
     });
 
     it('loses a foreign response', async () => {
       const platform = await startPlatform();
       const page = openPage(withAnswer({ ...good, state: 'foreign' }));
       await rejection(signIn(newClient(platform)));
-      expect(page.href).toBe(own);
+      expect(page.href).toBe(ownAddress);
     });
 
     it('loses the response before the token is tested', async () => {
-      let seen = '';
+      let visitedUrl = '';
       const { page, platform } = await returned(flow, {
         api: () => {
-          seen = page.href;
+          visitedUrl = page.href;
           return { json: {} };
         },
       });
       await signIn(newClient(platform));
-      expect(seen).toBe(redirectUri);
+      expect(visitedUrl).toBe(redirectUri);
     });
 
     it("keeps a question mark at the end of the app's own query or hash", async () => {
       const error = pairs({ error: 'e' });
-      const [address, left] =
+      const [address, onLeave] =
         flow === implicit
           ? [`https://app.example/?why?#${error}`, 'https://app.example/?why?']
           : [`https://app.example/?${error}#/search?`, 'https://app.example/#/search?'];
       const platform = await startPlatform();
       const page = openPage(address);
       await rejection(signIn(newClient(platform)));
-      expect(page.href).toBe(left);
+      expect(page.href).toBe(onLeave);
     });
   });
 
@@ -715,13 +715,13 @@ describe.each(flows)('$grant', (flow) => {
   it('a link with #error=x cannot wipe a good stored session', async () => {
     const { page, platform } = await returned(flow);
     await signIn(newClient(platform, { persist: true }));
-    const kept = [...page.localStorage.items];
+    const storedItems = [...page.localStorage.items];
     page.href = back({ error: 'x' });
     const client = newClient(platform, { persist: true });
     const error = await rejection(signIn(client));
     expect(error).toBeInstanceOf(SignInError);
     expect(client.authData.accessToken).toBe('token-1');
-    expect([...page.localStorage.items]).toEqual(kept);
+    expect([...page.localStorage.items]).toEqual(storedItems);
     expect(page.departures).toHaveLength(1);
   });
 
@@ -976,11 +976,11 @@ describe('loginPKCEGrant alone', () => {
     const platform = await startPlatform();
     const page = openPage();
     const state = await leave(page, platform, pkce);
-    const kept = [...page.sessionStorage.items.values()].join();
+    const storedText = [...page.sessionStorage.items.values()].join();
     page.href = pkce.back({ code: 'c', state });
     await pkce.signIn(newClient(platform, { persist: true }));
     const verifier = platform.token[0]!.form.get('code_verifier')!;
-    expect(kept).toContain(verifier);
+    expect(storedText).toContain(verifier);
     expect(page.departures.join()).not.toContain(verifier);
     expect([...page.localStorage.items.values()].join()).not.toContain(verifier);
     expect(page.sessionStorage.items.size).toBe(0);

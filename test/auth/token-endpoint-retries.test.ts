@@ -188,12 +188,12 @@ describe.each(flavours)('the error of a failed login, with $entry', ({ makeClien
     ],
     [{ status: 400, json: { error: 'invalid_grant', description: 'code has expired' } }, '(invalid_grant): code has expired'],
     [{ status: 400, json: { error: 'unauthorized_client' } }, '(unauthorized_client)'],
-  ])('contains the OAuth error and its description: %j', async (answer, told) => {
+  ])('contains the OAuth error and its description: %j', async (answer, expectedText) => {
     const platform = await startPlatform({ token: () => answer });
     const client = makeClient({ apiUrl: platform.url });
     const error = (await rejection(logins['client credentials']!(client))) as AuthenticationError;
     expect(error.message).toMatch(new RegExp(`^POST ${platform.url}/oauth/token responded with status ${answer.status} `));
-    expect(error.message.endsWith(told)).toBe(true);
+    expect(error.message.endsWith(expectedText)).toBe(true);
     expect(error.code).toBe((answer.json as { error: string }).error);
   });
 

@@ -29,10 +29,10 @@ const expectNames = async (page: Page, expected: readonly string[]): Promise<voi
 };
 /** Performs an action that makes the page request the agents. */
 async function expectAskedAgain({ sandbox }: RunningConsole, act: () => Promise<void>): Promise<void> {
-  const asked = (): number => timesAsked(sandbox, 'GET', '/api/v2/users');
-  const before = asked();
+  const countRequests = (): number => timesAsked(sandbox, 'GET', '/api/v2/users');
+  const before = countRequests();
   await act();
-  await expect.poll(asked).toBeGreaterThan(before);
+  await expect.poll(countRequests).toBeGreaterThan(before);
 }
 
 function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
@@ -135,7 +135,7 @@ describe('The agents', () => {
 describe("The user's own presence", () => {
   const button = (page: Page): Locator => page.getByRole('button', { name: /^Your presence/ });
   /** Returns the text of the button once it is known. */
-  const known = (page: Page): Promise<string | null> =>
+  const shownPresence = (page: Page): Promise<string | null> =>
     page.getByRole('button', { name: /^Your presence: (?!unknown)/ }).getAttribute('aria-label');
 
   it('is selected from the presences of the organisation, also by keyboard', async ({ app, page }) => {
@@ -157,12 +157,12 @@ describe("The user's own presence", () => {
 
   it('stays unchanged when the platform refuses the change, and the reason is shown', async ({ app, page }) => {
     await open(page);
-    const before = await known(page);
+    const before = await shownPresence(page);
     app.sandbox.fail({ status: 400, message: 'No presence today', route: 'PATCH /api/v2/users/{userId}/presences/purecloud' });
     await button(page).click();
     await page.getByRole('menuitemradio', { name: 'Training' }).click();
     await page.getByRole('alert').getByText('No presence today').waitFor();
-    expect(await known(page)).toBe(before);
+    expect(await shownPresence(page)).toBe(before);
   });
 });
 

@@ -20,13 +20,13 @@ describe('A link', () => {
     expect(argsOf(link)).toEqual({ pageSize: 3, state: 'any', expand: ['presence'] });
 
     await page.goto(link);
-    const filled = async (): Promise<void> => {
+    const expectFilledForm = async (): Promise<void> => {
       await title(page, 'getUsers').waitFor();
       expect(await field(page, 'pageSize').inputValue()).toBe('3');
       expect(await field(page, 'state').inputValue()).toBe('any');
       await page.getByText('presence', { exact: true }).first().waitFor();
     };
-    await filled();
+    await expectFilledForm();
     await field(page, 'pageSize').fill('4');
     await send(page, '200 OK');
     expect(page.url()).toContain('#args=%7B%22pageSize%22%3A4');
@@ -90,12 +90,12 @@ describe('The history', () => {
     await field(page, 'userId').fill('nobody');
     await send(page, '404 Not Found');
 
-    const kept = await page.evaluate((key) => sessionStorage.getItem(key), HISTORY_KEY);
-    expect(JSON.parse(kept ?? '')).toMatchObject([
+    const storedItems = await page.evaluate((key) => sessionStorage.getItem(key), HISTORY_KEY);
+    expect(JSON.parse(storedItems ?? '')).toMatchObject([
       { args: { userId: 'nobody' }, outcome: 404 },
       { args: { userId: user?.id }, outcome: 200 },
     ]);
-    expect(kept?.includes(user?.name ?? '')).toBe(false);
+    expect(storedItems?.includes(user?.name ?? '')).toBe(false);
 
     await page.getByRole('tab', { name: 'History (2)' }).click();
     const history = page.getByRole('tabpanel', { name: 'History' });

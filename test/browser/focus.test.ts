@@ -8,17 +8,17 @@ import { expectFocus } from './support/focus.js';
 import { refusal } from './support/refuse.js';
 
 /** Holds back responses to some requests. @returns a promise of the first of them, and a function that releases all. */
-async function hold(page: Page, url: string | RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
+async function hold(page: Page, url: string | RegExp): Promise<{ firstRequest: Promise<void>; release: () => void }> {
   let noteFirst = (): void => undefined;
   let release = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (noteFirst = resolve));
+  const firstRequest = new Promise<void>((resolve) => (noteFirst = resolve));
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     noteFirst();
     await released;
     await route.continue();
   });
-  return { asked, release };
+  return { firstRequest, release };
 }
 
 describe('The focus moves to the heading of the opened page', () => {
@@ -28,7 +28,7 @@ describe('The focus moves to the heading of the opened page', () => {
     await signIn(page);
     const code = await hold(page, /\/assets\/page-[^/]+\.js$/);
     await open(page, 'Agents');
-    await code.asked;
+    await code.firstRequest;
     code.release();
     await expectFocus(page, 'h1 Agents');
   });
@@ -37,7 +37,7 @@ describe('The focus moves to the heading of the opened page', () => {
     await signIn(page, 'Amara Osei', '/nowhere');
     const code = await hold(page, /\/assets\/page-[^/]+\.js$/);
     await page.goto('/');
-    await code.asked;
+    await code.firstRequest;
     await open(page, 'Interactions');
     await page.waitForURL('**/interactions');
     code.release();
@@ -48,7 +48,7 @@ describe('The focus moves to the heading of the opened page', () => {
     await signIn(page, 'Amara Osei', '/nowhere');
     const check = await hold(page, '**/api/v2/tokens/me');
     await page.goto('/');
-    await check.asked;
+    await check.firstRequest;
     await open(page, 'Agents');
     await page.waitForURL('**/agents');
     check.release();
@@ -61,7 +61,7 @@ describe('The focus stays near the current element', () => {
     await signIn(page, 'Amara Osei', '/explorer/users/getUsers');
     const calls = await hold(page, '**/api/v2/users');
     await page.getByRole('button', { name: 'Send the call' }).press('Enter');
-    await calls.asked;
+    await calls.firstRequest;
     await expectFocus(page, 'button Cancel the call');
     calls.release();
     await expectFocus(page, 'button Send the call');
@@ -104,7 +104,7 @@ describe('The focus while a button is disabled', () => {
     const queries = await hold(page, '**/api/v2/analytics/conversations/details/query');
     const refresh = page.getByRole('button', { name: 'Refresh' });
     await refresh.press('Enter');
-    await queries.asked;
+    await queries.firstRequest;
     // Browsers remove the focus from a disabled element.
     await expectFocus(page, 'body');
     queries.release();
@@ -115,7 +115,7 @@ describe('The focus while a button is disabled', () => {
     await open(page);
     const queries = await hold(page, '**/api/v2/analytics/conversations/details/query');
     await page.getByRole('button', { name: 'Refresh' }).press('Enter');
-    await queries.asked;
+    await queries.firstRequest;
     await page.getByRole('combobox', { name: 'Date' }).focus();
     queries.release();
     await page.getByRole('button', { name: 'Refresh', disabled: false }).waitFor();

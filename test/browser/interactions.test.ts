@@ -31,7 +31,7 @@ const column = async (page: Page, name: string): Promise<string[]> => {
   return await rows(page).evaluateAll((all, at) => all.map((row) => row.children[at]?.textContent ?? ''), heads.indexOf(name));
 };
 const exportPanel = (page: Page): Locator => page.getByRole('region', { name: 'Export' });
-const asked = ({ sandbox }: RunningConsole, method: string, path: string) =>
+const requestsTo = ({ sandbox }: RunningConsole, method: string, path: string) =>
   sandbox.requests.filter((request) => request.method === method && request.path.startsWith(path));
 
 /** Performs an action that makes the page query, waits for the response to be shown, and returns the query. */
@@ -156,7 +156,7 @@ describe('The list of interactions', () => {
     await page.getByLabel('First day').fill('2026-03-12');
     await page.getByLabel('Last day').fill('2026-03-10');
     await page.getByText('The last day is before the first', { exact: true }).waitFor();
-    expect(asked(app, 'POST', QUERY)).toEqual([]);
+    expect(requestsTo(app, 'POST', QUERY)).toEqual([]);
     const query = await queriedBy(page, () => page.getByLabel('First day').fill('2026-03-09'));
     expect(query.interval).toBe('2026-03-09T00:00:00.000Z/2026-03-11T00:00:00.000Z');
   });
@@ -181,7 +181,7 @@ describe('The list of interactions', () => {
     allow();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await rows(page).getByRole('link').first().waitFor();
-    expect(asked(app, 'POST', QUERY).map(({ status }) => status)).toEqual([403, 200]);
+    expect(requestsTo(app, 'POST', QUERY).map(({ status }) => status)).toEqual([403, 200]);
   });
 
   it('shows ids if names may not be read', async ({ app, page }) => {
@@ -209,13 +209,13 @@ describe('A conversation', () => {
   it('shows the same as a chart and as text, contains its id, and links back to the unchanged list', async ({ app, page }) => {
     await openAnswered(page);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(asked(app, 'GET', `/api/v2/analytics/conversations/${id}/details`)).toHaveLength(1);
+    expect(requestsTo(app, 'GET', `/api/v2/analytics/conversations/${id}/details`)).toHaveLength(1);
     const labels = await segments(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
     expect(labels.some((label) => /^.+, Talking, \d\d:\d\d:\d\d to \d\d:\d\d:\d\d, .+/.test(label))).toBe(true);
     expect(labels.some((label) => label.includes(', Ringing, '))).toBe(true);
-    const told = await words(page).evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
-    expect(told).toHaveLength(labels.length);
-    for (const [, kind = '', from = '', to = ''] of told) {
+    const rowTexts = await words(page).evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    expect(rowTexts).toHaveLength(labels.length);
+    for (const [, kind = '', from = '', to = ''] of rowTexts) {
       expect(
         labels.some((label) => label.includes(`, ${kind}, ${from} to ${to}, `)),
         `${kind} ${from}`,
@@ -310,9 +310,9 @@ describe('A long export', () => {
     expect(lines).toHaveLength(1 + 1233 + 1);
     expect(new Set(lines.slice(1, -1).map((line) => line.split(',', 1)[0])).size).toBe(1233);
     expect(lines.slice(1, -1).some((line) => /,Inbound,Call,.+,'\+\d+,Bookings,.+,Answered$/.test(line))).toBe(true);
-    const pages = asked(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'));
+    const pages = requestsTo(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'));
     expect(pages.map(({ query }) => query['cursor']?.length ?? 0)).toEqual([0, 1]);
-    expect(asked(app, 'POST', JOBS)).toHaveLength(1);
+    expect(requestsTo(app, 'POST', JOBS)).toHaveLength(1);
 
     await exportPanel(page).getByRole('button', { name: 'Close the export' }).click();
     await exportPanel(page).waitFor({ state: 'detached' });
@@ -360,9 +360,9 @@ describe('An export', () => {
     await exportPanel(page).getByText('The export was cancelled, here and on the platform.').waitFor();
     await expectFocus(page, 'h2 Export as CSV');
     const { jobId } = (await (await order.response())!.json()) as { jobId: string };
-    expect(asked(app, 'DELETE', JOBS).map(({ path, status }) => [path, status])).toEqual([[`${JOBS}/${jobId}`, 204]]);
+    expect(requestsTo(app, 'DELETE', JOBS).map(({ path, status }) => [path, status])).toEqual([[`${JOBS}/${jobId}`, 204]]);
     app.sandbox.clock.advance(5000);
-    expect(asked(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'))).toEqual([]);
+    expect(requestsTo(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'))).toEqual([]);
   });
 
   it('shows why it failed, and can be retried', async ({ app, page }) => {
@@ -378,7 +378,7 @@ describe('An export', () => {
     await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
     app.sandbox.clock.advance(5000);
     await exportPanel(page).getByRole('button', { name: 'Download CSV' }).waitFor();
-    expect(asked(app, 'POST', JOBS)).toHaveLength(2);
+    expect(requestsTo(app, 'POST', JOBS)).toHaveLength(2);
   });
 
   it('is removed on sign-out', async ({ page }) => {

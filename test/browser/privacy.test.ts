@@ -15,7 +15,7 @@ async function send(page: Page, status: string): Promise<void> {
 }
 
 /** Returns everything that a tab stores, except the sign-in. */
-const left = (page: Page): Promise<string> =>
+const readLeftovers = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
       .flatMap((storage) => Object.entries(storage))
@@ -26,16 +26,16 @@ const left = (page: Page): Promise<string> =>
 
 /** Returns what a server receives when pages are opened. */
 function watchAddresses(context: BrowserContext): string[] {
-  const seen: string[] = [];
+  const addresses: string[] = [];
   context.on('request', (request) => {
-    seen.push(request.url());
+    addresses.push(request.url());
   });
-  return seen;
+  return addresses;
 }
 
 describe('Arguments of a call', () => {
   it('are in the fragment, which servers do not receive, and the body is not in the address', async ({ context, page }) => {
-    const seen = watchAddresses(context);
+    const addresses = watchAddresses(context);
     await signIn(page, 'Amara Osei', '/explorer/users/patchUser');
     await page.getByRole('textbox', { name: 'userId' }).fill('nobody');
     await body(page).fill('{"version": 1, "title": "A private title"}');
@@ -49,7 +49,7 @@ describe('Arguments of a call', () => {
     await title(page, 'patchUser').waitFor();
     expect(await page.getByRole('textbox', { name: 'userId' }).inputValue()).toBe('nobody');
     expect(await shownBody(page)).toEqual({ version: 1, title: 'A private title' });
-    const pages = seen.filter((address) => address.includes('/explorer/'));
+    const pages = addresses.filter((address) => address.includes('/explorer/'));
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter((address) => address.includes('args'))).toEqual([]);
   });
@@ -79,12 +79,12 @@ describe('The call history', () => {
     await signIn(page, 'Amara Osei', SEARCH);
     await body(page).fill(BODY);
     await send(page, '200 OK');
-    expect(await left(page)).toContain('EXACT');
+    expect(await readLeftovers(page)).toContain('EXACT');
     expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('EXACT');
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await title(page, 'Sign in').waitFor();
-    expect(await left(page)).not.toContain('EXACT');
+    expect(await readLeftovers(page)).not.toContain('EXACT');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await allow(page);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API explorer' }).click();
@@ -103,7 +103,7 @@ describe('The call history', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await allow(page, 'Ines Valdivia');
     await page.getByRole('banner').getByText('Ines Valdivia').waitFor();
-    expect(await left(page)).not.toContain('EXACT');
+    expect(await readLeftovers(page)).not.toContain('EXACT');
   });
 });
 

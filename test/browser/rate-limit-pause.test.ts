@@ -6,35 +6,35 @@ import { settled } from './support/pages.js';
 
 const QUEUES = 'GET /api/v2/routing/queues';
 
-interface Asked {
+interface RequestRecord {
   name: string;
   request: Request;
 }
 
 /** Records API requests from now on. */
-function callsOf(page: Page, apiUrl: string): Asked[] {
-  const asked: Asked[] = [];
+function callsOf(page: Page, apiUrl: string): RequestRecord[] {
+  const requests: RequestRecord[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     const name = `${request.method()} ${pathname}`;
-    if (origin === apiUrl && pathname.startsWith('/api/') && request.method() !== 'OPTIONS') asked.push({ name, request });
+    if (origin === apiUrl && pathname.startsWith('/api/') && request.method() !== 'OPTIONS') requests.push({ name, request });
   });
-  return asked;
+  return requests;
 }
 
 /** The browser's time of the request in ms since the epoch: the test receives it later, with a varying delay. */
-const beganAt = ({ request }: Asked): number => request.timing().startTime;
+const beganAt = ({ request }: RequestRecord): number => request.timing().startTime;
 
 describe('When the platform requests a pause', () => {
   it('a page shows it, sends no requests, and continues automatically', async ({ app, page }) => {
     app.sandbox.fail({ status: 429, retryAfter: 3, route: QUEUES });
-    const asked = callsOf(page, app.sandboxUrl);
+    const request = callsOf(page, app.sandboxUrl);
     await signIn(page);
     await page.getByRole('status').getByText('Too many requests: the platform asks for a pause.').waitFor();
     await page.getByRole('heading', { name: app.sandbox.queues[0]!.name, exact: true }).waitFor();
     await page.getByText('Too many requests').waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').count()).toBe(0);
-    const [first = 0, again = 0] = asked.filter(({ name }) => name === QUEUES).map(beganAt);
+    const [first = 0, again = 0] = request.filter(({ name }) => name === QUEUES).map(beganAt);
     expect(first).toBeGreaterThan(0);
     expect(again - first).toBeGreaterThanOrEqual(3000);
   });
@@ -55,7 +55,7 @@ describe('Paging quickly', () => {
       name: `Agent ${1000 + index}`,
     }));
     app.sandbox.on(UsersApi, 'getUsers', { entities, pageNumber: 1, pageCount: 1 });
-    const asked = callsOf(page, app.sandboxUrl);
+    const request = callsOf(page, app.sandboxUrl);
     const refused: string[] = [];
     page.on('response', (response) => {
       if (response.status() === 429) refused.push(response.url());
@@ -68,7 +68,7 @@ describe('Paging quickly', () => {
       await page.getByText(`Page ${at} of 10`).waitFor();
     }
     await settled(page);
-    expect(asked.length).toBeGreaterThan(ALLOWED);
+    expect(request.length).toBeGreaterThan(ALLOWED);
     expect(refused).toEqual([]);
   });
 });

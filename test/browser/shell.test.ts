@@ -35,17 +35,19 @@ describe('The theme', () => {
 
   it("is the device's or the selected one, and is applied before the first paint", async ({ page }) => {
     await page.addInitScript(() => {
-      const seen: (string | undefined)[] = [];
-      Object.assign(globalThis, { seen });
-      new PerformanceObserver(() => seen.push(document.documentElement.dataset['mantineColorScheme'])).observe({ type: 'paint' });
-      new MutationObserver(() => seen.push(document.documentElement.dataset['mantineColorScheme'])).observe(document, {
+      const themes: (string | undefined)[] = [];
+      Object.assign(globalThis, { themes });
+      new PerformanceObserver(() => themes.push(document.documentElement.dataset['mantineColorScheme'])).observe({
+        type: 'paint',
+      });
+      new MutationObserver(() => themes.push(document.documentElement.dataset['mantineColorScheme'])).observe(document, {
         attributeFilter: ['data-mantine-color-scheme'],
         subtree: true,
       });
     });
     const schemes = async (): Promise<string[]> => {
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
-      return await page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)]);
+      return await page.evaluate(() => [...new Set((globalThis as unknown as { themes: string[] }).themes)]);
     };
     await page.goto('/');
     expect(await schemes()).toEqual(['light']);

@@ -9,7 +9,7 @@ import { settled } from './support/pages.js';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const asked = ({ sandbox }: RunningConsole, path: string) => sandbox.requests.filter((request) => request.path === path);
+const requestsTo = ({ sandbox }: RunningConsole, path: string) => sandbox.requests.filter((request) => request.path === path);
 const keptSignIns = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.includes('_auth_data:')));
 
@@ -29,11 +29,11 @@ describe('Signing in', () => {
       await page.getByRole('banner').getByText('Ines Valdivia').waitFor();
 
       expect(page.url()).toBe(`${app.url}/agents`);
-      expect(asked(app, '/oauth/authorize')[0]?.query).toMatchObject({
+      expect(requestsTo(app, '/oauth/authorize')[0]?.query).toMatchObject({
         response_type: [responseType],
         redirect_uri: [`${app.url}/sign-in`],
       });
-      expect(asked(app, '/oauth/token')).toHaveLength(exchanges);
+      expect(requestsTo(app, '/oauth/token')).toHaveLength(exchanges);
     },
   );
 
@@ -58,7 +58,7 @@ describe('Signing in', () => {
     await page.goto('/sign-in?code=stolen&state=foreign');
     await page.getByRole('alert').getByText('This sign-in was not begun here').waitFor();
     expect(page.url()).toBe(`${app.url}/sign-in`);
-    expect(asked(app, '/oauth/token')).toEqual([]);
+    expect(requestsTo(app, '/oauth/token')).toEqual([]);
   });
 
   it('sends no request for a response that this tab did not wait for', async ({ app, page }) => {
@@ -75,7 +75,7 @@ describe('Signing in', () => {
     await context.unroute(`${app.sandboxUrl}/**`);
     await signInButton(page).click();
     await heading(page, 'Wallboard').waitFor();
-    expect(asked(app, '/oauth/authorize')).toHaveLength(2);
+    expect(requestsTo(app, '/oauth/authorize')).toHaveLength(2);
   });
 });
 
@@ -164,7 +164,7 @@ describe('A sign-in', () => {
     const tab = await context.newPage();
     await tab.goto('/interactions');
     await heading(tab, 'Interactions').waitFor();
-    expect(asked(app, '/oauth/authorize')).toHaveLength(2);
+    expect(requestsTo(app, '/oauth/authorize')).toHaveLength(2);
 
     await tab.getByRole('button', { name: 'Sign out' }).click();
     await tab.waitForURL('**/sign-in');
@@ -207,7 +207,7 @@ describe('A sign-in', () => {
     await page.waitForURL(`${app.url}/sign-in`);
     await signInButton(page).waitFor();
     await heading(tab, 'Sign in').waitFor();
-    expect(asked(app, '/logout')).toHaveLength(1);
+    expect(requestsTo(app, '/logout')).toHaveLength(1);
     for (const each of [page, tab]) await expect.poll(() => keptSignIns(each)).toEqual([]);
     await tab.goto('/agents');
     await signInButton(tab).waitFor();
@@ -227,7 +227,7 @@ describe('A sign-in that expires', () => {
     await allow(page);
     await heading(page, 'Agents').waitFor();
     await warning.waitFor({ state: 'detached' });
-    expect(asked(app, '/oauth/token')).toHaveLength(2);
+    expect(requestsTo(app, '/oauth/token')).toHaveLength(2);
   });
 
   it('ends at its expiry', async ({ page }) => {

@@ -91,13 +91,13 @@ describe('A page whose client signs in automatically', () => {
   });
 
   it('stays signed in after a reload if it stores the sign-in, and otherwise returns to the login page', async ({ open }) => {
-    const kept = await open('kept');
-    await allow(kept);
-    expect(await shown(kept)).toBe(AMARA);
-    await kept.reload();
-    expect(await shown(kept)).toBe(AMARA);
+    const storageText = await open('kept');
+    await allow(storageText);
+    expect(await shown(storageText)).toBe(AMARA);
+    await storageText.reload();
+    expect(await shown(storageText)).toBe(AMARA);
     expect(tokenRequests()).toBe(1);
-    await kept.close();
+    await storageText.close();
     const page = await open();
     await allow(page);
     expect(await shown(page)).toBe(AMARA);

@@ -54,13 +54,13 @@ describe('The wallboard', () => {
     await night.getByText('0 on queue').waitFor();
     await live(page).waitFor();
     // Initially, and once more when no event can be missing.
-    const asked = (): number => timesAsked(app.sandbox, 'POST', OBSERVATIONS);
-    await expect.poll(asked).toBe(2);
+    const countRequests = (): number => timesAsked(app.sandbox, 'POST', OBSERVATIONS);
+    await expect.poll(countRequests).toBe(2);
 
     const place = (await names(page)).indexOf(queue.name);
     await call(app, queue.id);
     await figure(night, 'Waiting', '1').waitFor();
-    expect(asked()).toBe(2);
+    expect(countRequests()).toBe(2);
     await night.getByText('No agents on queue').waitFor();
     expect((await names(page)).indexOf(queue.name)).toBeLessThan(place);
 
@@ -105,10 +105,10 @@ describe('The wallboard', () => {
       /The figures of this moment are those of .*Ask an administrator for analytics:queueObservation:view\./,
     );
     await figure(card(page, queue.name), 'Waiting', '1').waitFor();
-    const asked = (): number => timesAsked(app.sandbox, 'POST', OBSERVATIONS);
-    const before = asked();
+    const countRequests = (): number => timesAsked(app.sandbox, 'POST', OBSERVATIONS);
+    const before = countRequests();
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(asked).toBeGreaterThan(before);
+    await expect.poll(countRequests).toBeGreaterThan(before);
     allow();
     await muchLater(page, () => live(page).isVisible());
   });

@@ -168,8 +168,8 @@ describe('An entity that a run creates', () => {
       plan: ({ name }) => ({ name }),
       keep: ['name'],
       find: async ({ name }, request) => (await routing.getRoutingSkills({ name }, request)).entities[0],
-      apply: (_kept, change, request) => routing.postRoutingSkills(change, request),
-      undo: ({ id }, _kept, request) => routing.deleteRoutingSkill(id, request),
+      apply: (_keptValues, change, request) => routing.postRoutingSkills(change, request),
+      undo: ({ id }, _keptValues, request) => routing.deleteRoutingSkill(id, request),
       journal: memoryJournal(),
       ...changes,
     });

@@ -162,7 +162,7 @@ describe('plan', () => {
         const run = leads(client, {
           source: () => [{ id: 'one' }] as never,
           plan: () => change as never,
-          apply: (_kept, change) => Promise.resolve(sentChanges.push(change)),
+          apply: (_keptValues, change) => Promise.resolve(sentChanges.push(change)),
         });
         const report = await Promise.resolve(run.start()).catch((error: unknown) => error);
         if (report instanceof ConfigurationError) expect(report.message).toContain('"one"');

@@ -3,9 +3,9 @@ import { collectDeprecationTexts, deprecationTextsOf, withDeprecationTexts } fro
 import { parseContract } from '../../src/contract/index.js';
 
 function collectTexts(text: string): Record<string, string> {
-  const found = new Map<string, string>();
-  collectDeprecationTexts(text, found);
-  return Object.fromEntries(found);
+  const items = new Map<string, string>();
+  collectDeprecationTexts(text, items);
+  return Object.fromEntries(items);
 }
 
 it("returns the class's text for every deprecated or retired operation", async () => {

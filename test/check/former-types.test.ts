@@ -10,7 +10,7 @@ import { modelFiles } from '../contract/source-files.js';
 
 const table = parseFields();
 const changed = parseChanges();
-const known = new Set(membersOf(goneFields));
+const listedMembers = new Set(membersOf(goneFields));
 const types = typesOf(modelFiles);
 
 /** Returns all types that the platform's operations lead to, as far as the table contains them. */
@@ -48,10 +48,10 @@ describe('the table of fields', () => {
   it('lists fields that the models mark as removed, and no others of an unchanged type', () => {
     const stayed = [...table].filter(([name]) => !name.includes('/'));
     const removed = stayed.flatMap(([name, fields]) => fields.removed.map((field) => `${name}.${field}`));
-    expect(removed.filter((place) => !known.has(place))).toEqual([]);
+    expect(removed.filter((place) => !listedMembers.has(place))).toEqual([]);
     const all = reached();
     const isReached = (place: string): boolean => all.has(place.replace(/\..*$/, ''));
-    expect([...known].filter((place) => isReached(place) && !removed.includes(place))).toEqual([]);
+    expect([...listedMembers].filter((place) => isReached(place) && !removed.includes(place))).toEqual([]);
     expect(removed.length).toBeGreaterThan(50);
   });
 
@@ -61,7 +61,7 @@ describe('the table of fields', () => {
       return now === undefined || now.endsWith('[]')
         ? []
         : removed
-            .filter((field) => fieldOf(now, field, types) && !known.has(`${now}.${field}`))
+            .filter((field) => fieldOf(now, field, types) && !listedMembers.has(`${now}.${field}`))
             .map((field) => `${now}.${field}`);
     });
     expect(wrong).toEqual([]);

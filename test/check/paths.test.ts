@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { targetOf } from '../../src/check/routes.js';
-import { found, uses } from './support.js';
+import { reportOn, uses } from './support.js';
 
 const vendorImport = "require('purecloud-platform-client-v2');\n";
 
@@ -51,7 +51,7 @@ describe('an operation is recognized by its path', () => {
   it('in a program that only names the platform', () => {
     const call = 'fetch("https://api.usw2.pure.cloud/api/v2/webchat/deployments");';
     expect(operationsIn(call, '')).toEqual(deployments);
-    expect(found({ 'a.js': 'fetch("/api/v2/webchat/deployments");' })).toMatchObject({ isNamed: false, findings: [] });
+    expect(reportOn({ 'a.js': 'fetch("/api/v2/webchat/deployments");' })).toMatchObject({ isNamed: false, findings: [] });
   });
 
   it('in all classes that share it', () => {
@@ -89,8 +89,8 @@ fetch(\`\${base}/api/v2/routing/skills\`, { method: 'POST', body: JSON.stringify
 client.callApi('/api/v2/routing/skills', 'POST', {}, {}, {}, {}, { name: 'a', version: 1 });
 axios.post(\`\${base}/api/v2/routing/skills\`, { name: 'a', id: 'b' });
 fetch(\`\${base}/api/v2/learning/modules\`);`;
-    const { findings, uses: count } = found({ 'a.js': text });
-    expect(findings.filter(({ kind }) => kind === 'gone').map(({ line, text: said }) => `${line} ${said}`)).toEqual([
+    const { findings, uses: count } = reportOn({ 'a.js': text });
+    expect(findings.filter(({ kind }) => kind === 'gone').map(({ line, text: message }) => `${line} ${message}`)).toEqual([
       '2 `isPublished` is no longer accepted',
       '3 `isArchived` is no longer accepted',
       '4 `isPublished` is no longer accepted',

@@ -3,7 +3,7 @@ import { readTables } from '../../src/check/fact-tables.js';
 import type { Report } from '../../src/check/report.js';
 
 /** Returns the findings in files, by name. */
-export function found(files: Readonly<Record<string, string>>): Report {
+export function reportOn(files: Readonly<Record<string, string>>): Report {
   return checkProgram(new Map(Object.entries(files)), readTables(Object.values(files)));
 }
 
@@ -14,14 +14,14 @@ const marks = { class: '', name: '?', path: '#' };
  * by path.
  */
 export function uses(files: Readonly<Record<string, string>>): string[] {
-  const { findings } = found(files);
+  const { findings } = reportOn(files);
   const name = (apis: readonly string[], method: string): string => `${apis.join(' or ')}.${method}`;
   return [...new Set(findings.map(({ file, line, apis, method, by }) => `${file}:${line} ${name(apis, method)}${marks[by]}`))];
 }
 
 /** Returns the findings about removals, as `file:line Class.method: text`. */
 export function removedFieldsOf(files: Readonly<Record<string, string>>): string[] {
-  const { findings } = found(files);
+  const { findings } = reportOn(files);
   return findings
     .filter(({ kind }) => kind === 'gone')
     .map(

@@ -66,8 +66,8 @@ const tooMany = (seconds: number): Response =>
 
 /** Lets time pass in small steps: a body is read in several asynchronous steps. */
 async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 1000) {
-    await vi.advanceTimersByTimeAsync(Math.min(1000, left));
+  for (let remaining = ms; remaining > 0; remaining -= 1000) {
+    await vi.advanceTimersByTimeAsync(Math.min(1000, remaining));
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -21,12 +21,12 @@ const HISTORY = 'console.explorer.history';
 
 describe('Personal data in a tab', () => {
   it('is removed on sign-out with a notification; other data stays', () => {
-    const told = vi.fn();
-    onForget(told);
+    const listener = vi.fn();
+    onForget(listener);
     Object.assign(stored, { [HISTORY]: '[]', 'console.wanted': '/agents' });
     forgetPerson();
     expect(stored).toEqual({ 'console.wanted': '/agents' });
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('stays when the same user signs in again, and is removed when another one does', () => {

@@ -47,8 +47,8 @@ describe('The settings', () => {
 
   it.each(['', 'no JSON', 'null', '[]', '7', '{"region":"mars_1","place":"moon","grant":7,"clientId":8,"host":{},"keep":"yes"}'])(
     'are complete for any stored value: %j',
-    (kept) => {
-      storage.setItem('console.settings', kept);
+    (storedText) => {
+      storage.setItem('console.settings', storedText);
       expect(readSettings(undefined)).toEqual({ ...usual, region: 'us_east_1', clientId: '' });
     },
   );

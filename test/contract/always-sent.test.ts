@@ -55,17 +55,17 @@ postThings(body) POST /api/v2/things {body: CreateThing[]} -> Thing
         `,
       },
     ]);
-  const found = (more: string): string[] => [...resultOnly(declared(more), things)].sort();
+  const findFields = (more: string): string[] => [...resultOnly(declared(more), things)].sort();
 
   it('takes what bodies hold for no such types, however deep', () => {
-    expect(found('export interface CreateThing { name: string }')).toEqual(['Owner', 'Part', 'Thing', 'ThingListing']);
-    expect(found('export interface CreateThing { owner: Owner[] }')).toEqual(['Part', 'Thing', 'ThingListing']);
-    expect(found('export interface CreateThing { like?: Thing }')).toEqual(['ThingListing']);
-    expect(found('export interface CreateThing extends Part { name: string }')).toEqual(['Owner', 'Thing', 'ThingListing']);
+    expect(findFields('export interface CreateThing { name: string }')).toEqual(['Owner', 'Part', 'Thing', 'ThingListing']);
+    expect(findFields('export interface CreateThing { owner: Owner[] }')).toEqual(['Part', 'Thing', 'ThingListing']);
+    expect(findFields('export interface CreateThing { like?: Thing }')).toEqual(['ThingListing']);
+    expect(findFields('export interface CreateThing extends Part { name: string }')).toEqual(['Owner', 'Thing', 'ThingListing']);
   });
 
   it('sees through other names of a type', () => {
-    expect(found('export interface CreateThing { owner: Somebody } export type Somebody = Owner;')).not.toContain('Owner');
+    expect(findFields('export interface CreateThing { owner: Somebody } export type Somebody = Owner;')).not.toContain('Owner');
     expect(pages(declared('export type CreateThing = Part;'), things)).toEqual(['ThingListing']);
   });
 });

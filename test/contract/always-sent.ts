@@ -113,11 +113,11 @@ export function resultOnly(types: DeclaredTypes, contract: readonly ContractOper
 
 /** Every type that these spellings lead to. An alias is the type that it stands for. */
 function reachable(spellings: readonly string[], types: DeclaredTypes): ReadonlySet<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const add = (name: string): void => {
     const declaration = types.get(name);
-    if (!declaration || found.has(name)) return;
-    found.add(name);
+    if (!declaration || names.has(name)) return;
+    names.add(name);
     const visit = (node: ts.Node): void => {
       if (ts.isTypeReferenceNode(node)) add(node.typeName.getText());
       if (ts.isExpressionWithTypeArguments(node)) add(node.expression.getText());
@@ -126,7 +126,7 @@ function reachable(spellings: readonly string[], types: DeclaredTypes): Readonly
     visit(declaration);
   };
   for (const spelling of spellings) for (const name of spelling.match(/\w+/g) ?? []) add(name);
-  return found;
+  return names;
 }
 
 /** The field of an interface, which may be an alias. */

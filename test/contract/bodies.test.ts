@@ -76,8 +76,8 @@ describe.each(strict.map((operation) => [operation.name, operation] as const))('
     const names = options.join(', ');
     for (const client of clients) {
       const whole = Object.fromEntries(fields.map((field) => [field, 'x']));
-      for (const [given, first] of [[whole, fields[0]], ...fields.map((field) => [{ [field]: 'x' }, field] as const)] as const) {
-        const error = await failure(client, operation, given);
+      for (const [args, first] of [[whole, fields[0]], ...fields.map((field) => [{ [field]: 'x' }, field] as const)] as const) {
+        const error = await failure(client, operation, args);
         expect(error).toBeInstanceOf(root.InvalidParameterError);
         expect(error).toMatchObject({
           parameter: 'opts',
@@ -91,9 +91,9 @@ describe.each(strict.map((operation) => [operation.name, operation] as const))('
   });
 
   it('refuses another name beside those that there are, and sends nothing', async () => {
-    const given = Object.fromEntries(options.map((option) => [option, 'x']));
+    const values = Object.fromEntries(options.map((option) => [option, 'x']));
     for (const client of clients) {
-      expect(await failure(client, operation, { ...given, pageSize: 25 })).toMatchObject({ code: 'ERR_INVALID_PARAMETER' });
+      expect(await failure(client, operation, { ...values, pageSize: 25 })).toMatchObject({ code: 'ERR_INVALID_PARAMETER' });
     }
     expect(received).toEqual([]);
   });

@@ -15,12 +15,12 @@ export interface SaidOf {
 /** The doc comments of a file's classes and types and of their members. */
 export function commentsOf(source: SourceFile): SaidOf[] {
   const file = parse(source);
-  const said: SaidOf[] = [];
+  const statements: SaidOf[] = [];
   const add = (node: ts.Node, place: string): void => {
     const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.getText();
     if (comment === undefined) return;
     const deprecation = ts.getJSDocDeprecatedTag(node);
-    said.push({
+    statements.push({
       place,
       text: plainText(comment),
       deprecated: deprecation && (ts.getTextOfJSDocComment(deprecation.comment) ?? ''),
@@ -34,7 +34,7 @@ export function commentsOf(source: SourceFile): SaidOf[] {
     if (ts.isTypeAliasDeclaration(statement)) continue;
     for (const member of statement.members) add(member, `${owner}.${member.name?.getText() ?? 'unnamed'}`);
   }
-  return said;
+  return statements;
 }
 
 function plainText(comment: string): string {
@@ -62,5 +62,5 @@ export function numbersIn(text: string): string[] {
     .replace(/`(\d[\d.,]*)`/g, '$1')
     .replace(/`[^`]*`/g, '')
     .replace(standards, '');
-  return [...new Set((stated.match(number) ?? []).map((found) => found.toLowerCase().replace(/(?<=\d),(?=\d{3})/g, '')))];
+  return [...new Set((stated.match(number) ?? []).map((number) => number.toLowerCase().replace(/(?<=\d),(?=\d{3})/g, '')))];
 }

@@ -24,8 +24,8 @@ describe('the contract table', () => {
   it('keeps one route, query, body and result for an operation that two areas offer', () => {
     const first = new Map<string, object>();
     for (const { area, since, deprecated, retired, ...operation } of contract) {
-      const known = first.get(operation.name);
-      if (known) expect({ area, ...operation }).toEqual({ area, ...known });
+      const firstOperation = first.get(operation.name);
+      if (firstOperation) expect({ area, ...operation }).toEqual({ area, ...firstOperation });
       else first.set(operation.name, operation);
     }
     expect(first.size).toBe(3449);
@@ -50,7 +50,7 @@ describe('the contract table', () => {
   });
 
   it('calls 271 operations deprecated, the 138 retired ones among them, and 204 preview; 40 take no other option', () => {
-    const count = (wanted: (operation: (typeof contract)[number]) => boolean) => contract.filter(wanted).length;
+    const count = (predicate: (operation: (typeof contract)[number]) => boolean) => contract.filter(predicate).length;
     expect(count(({ deprecated }) => deprecated)).toBe(271);
     expect(count(({ retired }) => retired)).toBe(138);
     expect(count(({ retired, deprecated }) => retired && !deprecated)).toBe(0);
@@ -69,7 +69,8 @@ describe('the contract table', () => {
   });
 
   it('knows the guest chat calls, the one call without a token and the three answers that are text', () => {
-    const only = (wanted: (operation: (typeof contract)[number]) => boolean) => contract.filter(wanted).map(({ name }) => name);
+    const only = (predicate: (operation: (typeof contract)[number]) => boolean) =>
+      contract.filter(predicate).map(({ name }) => name);
     expect(only(({ auth }) => auth === 'guest')).toHaveLength(10);
     expect(only(({ auth }) => auth === 'none')).toEqual(['postWebchatGuestConversations']);
     expect(only(({ accept }) => accept === 'text/plain')).toHaveLength(2);

@@ -7,7 +7,7 @@ const types = typesOf(modelFiles);
 
 describe('@defaultValue', () => {
   const all = [...apiFiles, ...modelFiles].flatMap((file) =>
-    defaultValuesIn(file, new Map([...types, ...typesOf([file])])).map((found) => ({ file: file.name, ...found })),
+    defaultValuesIn(file, new Map([...types, ...typesOf([file])])).map((defaultValue) => ({ file: file.name, ...defaultValue })),
   );
 
   it('names a value that the type of the field accepts', () => {

@@ -12,19 +12,19 @@ export interface DefaultValue {
 
 /** Reads every `@defaultValue` of a file and checks whether the type of its field accepts the value. */
 export function defaultValuesIn(source: SourceFile, types: DeclaredTypes): DefaultValue[] {
-  const found: DefaultValue[] = [];
+  const items: DefaultValue[] = [];
   const visit = (node: ts.Node, place: string): void => {
     const inner = isNamed(node) ? [place, node.name.getText()].filter(Boolean).join('.') : place;
     if (ts.isPropertySignature(node)) {
       const value = defaultValueOf(node);
-      if (value !== undefined) found.push({ place: inner, value, isAccepted: accepts(node.type, value, types) });
+      if (value !== undefined) items.push({ place: inner, value, isAccepted: accepts(node.type, value, types) });
     }
     ts.forEachChild(node, (child) => {
       visit(child, inner);
     });
   };
   visit(parse(source), '');
-  return found;
+  return items;
 }
 
 type NamedNode = ts.InterfaceDeclaration | ts.ClassDeclaration | ts.MethodDeclaration | ts.PropertySignature;

@@ -136,7 +136,7 @@ export function equalShapes(types: DeclaredTypes, distinct: ReadonlySet<string> 
     if (isSettled) break;
   }
   const groups = new Map<string, string[]>();
-  for (const [name, found] of classes) groups.set(found, [...(groups.get(found) ?? []), name]);
+  for (const [name, shape] of classes) groups.set(shape, [...(groups.get(shape) ?? []), name]);
   return [...groups.values()].filter((names) => names.length > 1);
 }
 
@@ -161,8 +161,8 @@ function spelling(node: ts.TypeNode, types: DeclaredTypes, classes: ReadonlyMap<
   if (!ts.isTypeReferenceNode(node)) return node.getText().replace(/\s+/g, ' ');
   const name = node.typeName.getText();
   const declaration = types.get(name);
-  const known = classes.get(interfaceOf(name, types)?.name.text ?? name);
-  if (known !== undefined) return known;
+  const shapeOfClass = classes.get(interfaceOf(name, types)?.name.text ?? name);
+  if (shapeOfClass !== undefined) return shapeOfClass;
   if (declaration && ts.isTypeAliasDeclaration(declaration) && !declaration.typeParameters) return again(declaration.type);
   return `${name}<${node.typeArguments?.map(again).join(', ') ?? ''}>`;
 }

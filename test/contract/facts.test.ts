@@ -40,11 +40,11 @@ describe('@deprecated', () => {
   });
 
   it('stands at no field that has to be given, since the platform may no longer know it', () => {
-    const given = membersOf(goneFields).filter((place) => {
+    const listedPlaces = membersOf(goneFields).filter((place) => {
       const [type = '', field = ''] = place.split('.');
       return !fieldOf(type, field, types)?.questionToken;
     });
-    expect(given).toEqual([]);
+    expect(listedPlaces).toEqual([]);
   });
 
   it('says of each retired method that it is gone, and of no other', () => {
@@ -97,10 +97,10 @@ describe('what a caller has to know', () => {
         .filter(({ argument }) => argument === 'pageSize' && !required.includes(argument))
         .map((value) => ({ place: `${area}.${name} pageSize`, assumed: value.default })),
     );
-    const own = sizes.filter(({ assumed }) => assumed !== '25');
-    expect(own).toHaveLength(119);
+    const otherSizes = sizes.filter(({ assumed }) => assumed !== '25');
+    expect(otherSizes).toHaveLength(119);
     const shared = texts.get('PageOptions.pageSize')!;
-    for (const { place, assumed } of own) {
+    for (const { place, assumed } of otherSizes) {
       if (assumed === undefined) expect.soft(texts.get(place) ?? '', place).not.toContain(shared);
       else
         expect.soft(texts.get(place), place).toMatch(new RegExp(`@defaultValue ${assumed}$|The platform assumes ${assumed}\\.`));
@@ -109,11 +109,11 @@ describe('what a caller has to know', () => {
 });
 
 describe('a number in a comment', () => {
-  const statedAt = (wanted: (place: string) => boolean): string[] =>
-    statements.flatMap(([words, ...places]) => (places.some(wanted) ? numbersIn(words) : []));
+  const statedAt = (predicate: (place: string) => boolean): string[] =>
+    statements.flatMap(([words, ...places]) => (places.some(predicate) ? numbersIn(words) : []));
 
   /** The numbers of the contract and of the statements above for a method, or for a value that methods of a class take. */
-  const known = (area: string | undefined, place: string): string[] => {
+  const factsAt = (area: string | undefined, place: string): string[] => {
     const [owner = '', member = ''] = place.split('.');
     const ofMethod = owner === area;
     const values = contract
@@ -132,9 +132,9 @@ describe('a number in a comment', () => {
     files.flatMap(({ said }) => {
       const area = said.find(({ place }) => /^\w+Api$/.test(place))?.place;
       return said.flatMap(({ place, text }) => {
-        const found = numbersIn(text);
-        const numbers = found.length > 0 ? known(area, place) : [];
-        return found.filter((value) => !numbers.includes(value)).map((value) => `${place}: ${value} in "${text}"`);
+        const statedNumbers = numbersIn(text);
+        const numbers = statedNumbers.length > 0 ? factsAt(area, place) : [];
+        return statedNumbers.filter((value) => !numbers.includes(value)).map((value) => `${place}: ${value} in "${text}"`);
       });
     });
 
@@ -147,10 +147,10 @@ describe('a number in a comment', () => {
   });
 
   it('is allowed only where it stands', () => {
-    const gone = Object.entries(numbersElsewhere).flatMap(([place, numbers]) =>
-      numbers.filter((found) => !numbersIn(texts.get(place) ?? '').includes(found)).map((found) => `${place}: ${found}`),
+    const missingNumbers = Object.entries(numbersElsewhere).flatMap(([place, numbers]) =>
+      numbers.filter((number) => !numbersIn(texts.get(place) ?? '').includes(number)).map((number) => `${place}: ${number}`),
     );
-    expect(gone).toEqual([]);
+    expect(missingNumbers).toEqual([]);
   });
 
   it.each([

@@ -21,15 +21,15 @@ const expected = new Map(
 const types = typesOf(modelFiles);
 
 describe('the models', () => {
-  const kept = Object.values(keptApart).flatMap((list) => [...apart(list)]);
+  const separateTypes = Object.values(keptApart).flatMap((list) => [...apart(list)]);
 
   it('have one interface for one shape, save those that are kept apart', () => {
-    expect(equalShapes(types, new Set(kept.flatMap(([, others]) => others)))).toEqual([]);
+    expect(equalShapes(types, new Set(separateTypes.flatMap(([, others]) => others)))).toEqual([]);
   });
 
   it('keep nothing apart but what is equal', () => {
     const groups = equalShapes(types);
-    const unequal = kept.flatMap(([first, others]) => {
+    const unequal = separateTypes.flatMap(([first, others]) => {
       const group = groups.find((names) => names.includes(first)) ?? [];
       return others.filter((other) => !group.includes(other)).map((other) => `${first}: ${other}`);
     });
@@ -38,8 +38,8 @@ describe('the models', () => {
 
   it('enumerate what stands in a list as the platform does, 239 fields', () => {
     expect(expected.size).toBe(239);
-    const found = enumeratedLists(types);
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+    const matches = enumeratedLists(types);
+    expect(Object.fromEntries(matches)).toEqual(Object.fromEntries(expected));
   });
 
   it('have a number for all that may have a fraction', () => {

@@ -84,8 +84,8 @@ function checkClass(
   for (const member of declaration.members) {
     const name = member.name?.getText() ?? ts.SyntaxKind[member.kind];
     names.push(name);
-    const report = (what: string, found: unknown, expected: unknown): void => {
-      differences.push(`${area}.${name}: ${what} is ${shown(found)} in the source, ${shown(expected)} in the contract`);
+    const report = (what: string, actual: unknown, expected: unknown): void => {
+      differences.push(`${area}.${name}: ${what} is ${shown(actual)} in the source, ${shown(expected)} in the contract`);
     };
     const operation = operations.get(name);
     if (!ts.isMethodDeclaration(member)) differences.push(`${area}.${name}: is no method`);
@@ -112,7 +112,7 @@ function checkClass(
   });
 }
 
-type Report = (what: string, found: unknown, expected: unknown) => void;
+type Report = (what: string, actual: unknown, expected: unknown) => void;
 
 function checkMethod(
   method: ts.MethodDeclaration,
@@ -121,13 +121,13 @@ function checkMethod(
   report: Report,
   texts: Map<string, string>,
 ): void {
-  const compare = (what: string, found: unknown, expected: unknown): void => {
-    if (shown(found) !== shown(expected)) report(what, found, expected);
+  const compare = (what: string, actual: unknown, expected: unknown): void => {
+    if (shown(actual) !== shown(expected)) report(what, actual, expected);
   };
   const { arguments: required, query, headers, body, verb, path } = operation;
-  const { text: said, tags } = commentOf(method);
+  const { text: comment, tags } = commentOf(method);
   const place = `${operation.area}.${operation.name}`;
-  texts.set(place, said);
+  texts.set(place, comment);
   for (const { tag, text } of tags) {
     const [, argument, words] = /^(?:opts\.)?(\S+) (?:- )?(.*)$/.exec(text) ?? [];
     if (tag === 'param' && argument !== undefined && words !== undefined) texts.set(`${place} ${argument}`, words);
@@ -177,13 +177,15 @@ function checkMethod(
     report('the body', method.body?.getText(), 'one "return this.call(…)"');
     return;
   }
-  const [name, literal, given, opts, request, details, ...rest] = call.arguments;
+  const [name, literal, values, opts, request, details, ...rest] = call.arguments;
   compare('the operation named to this.call', literalText(name), operation.name);
   compare('the route', literalText(literal), route);
   const givenNames =
-    given && ts.isObjectLiteralExpression(given)
-      ? given.properties.map((property) => (ts.isShorthandPropertyAssignment(property) ? property.name.text : property.getText()))
-      : given?.getText();
+    values && ts.isObjectLiteralExpression(values)
+      ? values.properties.map((property) =>
+          ts.isShorthandPropertyAssignment(property) ? property.name.text : property.getText(),
+        )
+      : values?.getText();
   compare('the list of required arguments', givenNames, required);
   compare('what is passed on as optional values', opts?.getText(), optional.length > 0 ? 'opts' : '{}');
   compare('what is passed on as request', request?.getText(), 'request');
@@ -202,9 +204,9 @@ function checkMethod(
   compare('the @preview line', tagged('preview'), operation.preview ? [''] : []);
   const deprecations = tagged('deprecated').map((words) => (/^[A-Z`].*\.$/.test(words) ? 'a sentence' : words));
   compare('the @deprecated line', deprecations, operation.deprecated ? ['a sentence'] : []);
-  const known = [...required, ...optional.map((argument) => `opts.${argument}`), 'opts', 'request'];
+  const documentedNames = [...required, ...optional.map((argument) => `opts.${argument}`), 'opts', 'request'];
   for (const param of tagged('param').map((text) => text.split(' ')[0] ?? '')) {
-    if (!known.includes(param)) report('a @param', param, known);
+    if (!documentedNames.includes(param)) report('a @param', param, documentedNames);
   }
 }
 
@@ -218,8 +220,8 @@ function fieldsOf({ node, bindings }: BoundType, types: DeclaredTypes): Map<stri
     for (const member of members) {
       if (!ts.isPropertySignature(member) || !member.type)
         throw new Error(`An options type holds "${member.getText()}", no plain field`);
-      const { text: said, defaultValue: assumed } = commentOf(member);
-      const text = said.replace(/ ?@defaultValue `[^`]*`/, '');
+      const { text: comment, defaultValue: assumed } = commentOf(member);
+      const text = comment.replace(/ ?@defaultValue `[^`]*`/, '');
       const optional = member.questionToken !== undefined;
       fields.set(member.name.getText(), { node: member.type, bindings: within, optional, assumed, text });
     }
@@ -302,15 +304,15 @@ export function openEnum(values: readonly string[]): string {
 
 /** The list fields whose items are enumerated, by `Model.field`, in one spelling for each type. */
 export function enumeratedLists(types: DeclaredTypes): Map<string, string> {
-  const found = new Map<string, string>();
+  const tags = new Map<string, string>();
   for (const model of types.keys()) {
     for (const { name, type } of interfaceOf(model, types)?.members.filter(ts.isPropertySignature) ?? []) {
       if (!type || !ts.isArrayTypeNode(type)) continue;
       const item = typeText({ node: type.elementType, bindings: noBindings }, types);
-      if (item.startsWith('OpenEnum<')) found.set(`${model}.${name.getText()}`, item);
+      if (item.startsWith('OpenEnum<')) tags.set(`${model}.${name.getText()}`, item);
     }
   }
-  return found;
+  return tags;
 }
 
 /** What an operation says of itself in the last argument of `this.call`. */

@@ -129,17 +129,17 @@ export class ThingsApi extends PlatformApi {
     checkSource({ name: 'things.ts', text: changed }, types, things).differences;
 
   it('finds nothing where source and contract agree', () => {
-    const found = checkSource({ name: 'things.ts', text }, types, things);
-    expect(found.differences).toEqual([]);
-    expect(found.classes).toEqual(['ThingsApi']);
-    expect([...found.sentences]).toEqual([
+    const findings = checkSource({ name: 'things.ts', text }, types, things);
+    expect(findings.differences).toEqual([]);
+    expect(findings.classes).toEqual(['ThingsApi']);
+    expect([...findings.sentences]).toEqual([
       ['ThingsApi.deleteThing', 'Throws a thing away.'],
       ['ThingsApi.getThings', 'Lists what stands at a site.'],
       ['ThingsApi.postThings', 'Puts up another one.'],
       ['ThingsApi.putThing', 'Puts another one in its place.'],
       ['ThingsApi.putThings', 'Moves all of them.'],
     ]);
-    expect([...found.texts]).toEqual([
+    expect([...findings.texts]).toEqual([
       ['ThingsApi.deleteThing', 'Throws a thing away.'],
       ['ThingsApi.deleteThing ifMatch', 'ETag in double quotes.'],
       ['ThingsApi.getThings', 'Lists what stands at a site.'],
@@ -452,8 +452,8 @@ getThings(siteId) GET /api/v2/things ?siteId@site.id ?state:(onwards|backwards)=
     const method = `getThings(siteId: string, opts?: GetThingsOptions, request?: RequestOptions): ApiPromise<Thing[]> {
       return this.call('getThings', 'GET /api/v2/things', { siteId }, opts, request, { query: { siteId: 'site.id' } });
     }`;
-    const about = (said: string): string[] => {
-      const text = `${said}\n/** Things. */\nexport class ThingsApi extends PlatformApi {\n/**\n * Lists all of a site.\n *\n * @permissions not documented\n * @see GET /api/v2/things\n */\n${method} }`;
+    const about = (comment: string): string[] => {
+      const text = `${comment}\n/** Things. */\nexport class ThingsApi extends PlatformApi {\n/**\n * Lists all of a site.\n *\n * @permissions not documented\n * @see GET /api/v2/things\n */\n${method} }`;
       return checkSource({ name: 'things.ts', text }, types, abbreviated).differences;
     };
     expect(about(options)).toEqual([]);

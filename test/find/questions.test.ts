@@ -31,11 +31,11 @@ it.each([
   { set: 'held out', count: 60, atLeast: 80 },
 ])('finds $atLeast % of the questions of the set "$set" among the first five', async ({ set, count, atLeast }) => {
   const { operations, index } = await findData();
-  const asked = questions.filter((question) => question.set === set);
-  expect(asked).toHaveLength(count);
-  const misses = asked.filter(({ text, methods }) => {
-    const found = searchIndex(index, text, operations).slice(0, 5);
-    return !found.some((id) => methods.includes(operations[id]?.name ?? ''));
+  const questionsOfSet = questions.filter((question) => question.set === set);
+  expect(questionsOfSet).toHaveLength(count);
+  const misses = questionsOfSet.filter(({ text, methods }) => {
+    const topMatches = searchIndex(index, text, operations).slice(0, 5);
+    return !topMatches.some((id) => methods.includes(operations[id]?.name ?? ''));
   });
   const rate = (100 * (count - misses.length)) / count;
   console.log(`${set}: ${rate.toFixed(1)} %. Misses: ${misses.map(({ text }) => text).join(' · ')}`);

@@ -39,9 +39,9 @@ describe('The search', () => {
   });
 
   it('ranks a deprecated operation below the one that replaces it', async () => {
-    const found = await find('list presence definitions', 20);
-    expect(found).toContain('getPresencedefinitions');
-    expect(found.indexOf('getPresenceDefinitions0')).toBeLessThan(found.indexOf('getPresencedefinitions'));
+    const response = await find('list presence definitions', 20);
+    expect(response).toContain('getPresencedefinitions');
+    expect(response.indexOf('getPresenceDefinitions0')).toBeLessThan(response.indexOf('getPresencedefinitions'));
   });
 
   it('returns nothing for a question without a known word', async () => {

@@ -25,9 +25,9 @@ it('docs/glossary.md names classes and methods that exist', () => {
   const operations = parseContract();
   const areas = new Set(operations.map(({ area }) => area));
   const methods = new Set(operations.map(({ area, name }) => `${area}.${name}`));
-  const named = rows.flatMap(namesIn);
-  expect(named.length).toBeGreaterThan(30);
-  const unknown = named.flatMap(({ area, methods: names }) => [
+  const glossaryNames = rows.flatMap(namesIn);
+  expect(glossaryNames.length).toBeGreaterThan(30);
+  const unknown = glossaryNames.flatMap(({ area, methods: names }) => [
     ...(areas.has(area) ? [] : [area]),
     ...names.map((name) => `${area}.${name}`).filter((name) => !methods.has(name)),
   ]);

@@ -51,8 +51,8 @@ describe('docs/troubleshooting.md', () => {
 
   it('names every class of errors, and no other', () => {
     expect(classes.length).toBeGreaterThan(35);
-    const named = new Set(Array.from(page.matchAll(/`([A-Z]\w+Error)`/g), ([, name = '']) => name));
-    expect([...named].sort()).toEqual([...classes].sort());
+    const errorNames = new Set(Array.from(page.matchAll(/`([A-Z]\w+Error)`/g), ([, name = '']) => name));
+    expect([...errorNames].sort()).toEqual([...classes].sort());
   });
 
   it.each(entries)('states class, symptom, cause and remedy of $code', ({ text }) => {

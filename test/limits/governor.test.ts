@@ -183,9 +183,9 @@ describe('the order of calls', () => {
   });
 
   it('is by the option `priority` for calls that name none', async () => {
-    const seen: GovernedCall[] = [];
+    const governedCalls: GovernedCall[] = [];
     const priority = (call: GovernedCall): 'interactive' | undefined => {
-      seen.push(call);
+      governedCalls.push(call);
       return call.tag === 'urgent' ? 'interactive' : undefined;
     };
     const full = await createExhausted({ governor: { priority } });
@@ -196,7 +196,7 @@ describe('the order of calls', () => {
       patch(full, 'urgent', { tag: 'urgent' }),
     ];
     await full.quiet();
-    expect(seen.slice(-2)).toEqual([
+    expect(governedCalls.slice(-2)).toEqual([
       { operation: 'patchUser', route: 'PATCH /api/v2/users/{userId}', tag: undefined },
       { operation: 'patchUser', route: 'PATCH /api/v2/users/{userId}', tag: 'urgent' },
     ]);

@@ -218,11 +218,11 @@ describe('a Redis that is lost while several governors send', () => {
       expect(lines.filter((line) => line.includes('shared again'))).toHaveLength(losses().length);
       expect(governors.every((governor) => governor.report().underWay === 0 && governor.waits().length > 0)).toBe(true);
     }, PATIENCE);
-    const seen = limited.sandbox.requests.map(({ status }) => status);
+    const statuses = limited.sandbox.requests.map(({ status }) => status);
     controller.abort();
     await Promise.all(calls);
-    expect(seen.filter((status) => status === 429).length).toBeLessThanOrEqual(losses().length + 2);
-    expect(seen.filter((status) => status === 200).length).toBeGreaterThan(30);
+    expect(statuses.filter((status) => status === 429).length).toBeLessThanOrEqual(losses().length + 2);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
   });
 });
 
@@ -244,17 +244,17 @@ describe('the data in Redis', () => {
 
   it('includes requests that are under way when a minute ends, until their responses say that they were counted before', async () => {
     const shared = patient(command());
-    const asked = { permitCount: 4, most: 4, used: 0, remainingMs: 0 };
+    const question = { permitCount: 4, most: 4, used: 0, remainingMs: 0 };
     const granted = async (bucket: string): Promise<unknown[]> => {
-      const first = await shared.take?.(bucket, asked);
+      const first = await shared.take?.(bucket, question);
       const window = first?.window ?? 0;
       // One response arrives: the minute ends immediately. Of the other three nothing is known.
       shared.tell(bucket, { window, ago: 0, count: 4, remainingMs: 0 });
-      const second = await shared.take?.(bucket, asked);
+      const second = await shared.take?.(bucket, question);
       shared.tell(bucket, { window, ago: 5000, count: 4, remainingMs: 0 });
-      const third = await shared.take?.(bucket, asked);
+      const third = await shared.take?.(bucket, question);
       shared.tell(bucket, { window, ago: 5000 });
-      const fourth = await shared.take?.(bucket, asked);
+      const fourth = await shared.take?.(bucket, question);
       return [first, second, third, fourth].map((turns) => [turns?.granted, turns?.used]);
     };
     const turns = [4, 1, 1, 0].map((granted) => [granted, 4]);
@@ -264,13 +264,13 @@ describe('the data in Redis', () => {
 
   it('is restored from a governor if it has been emptied', async () => {
     const shared = patient(command());
-    const asked = { permitCount: 10, most: 20, used: 15, remainingMs: 30_000 };
+    const question = { permitCount: 10, most: 20, used: 15, remainingMs: 30_000 };
     // There may have been more: until the platform's count is known, two requests may be under way.
-    expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 2, used: 17, members: 1, isProvisional: true });
-    const again = await shared.take?.('fresh:20', asked);
+    expect(await shared.take?.('fresh:20', question)).toMatchObject({ granted: 2, used: 17, members: 1, isProvisional: true });
+    const again = await shared.take?.('fresh:20', question);
     expect(again).toMatchObject({ granted: 0, used: 17 });
     shared.tell('fresh:20', { window: again?.window ?? 0, ago: 5, count: 18, remainingMs: 30_000 });
-    expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 2, used: 20, isProvisional: false });
+    expect(await shared.take?.('fresh:20', question)).toMatchObject({ granted: 2, used: 20, isProvisional: false });
   });
 });
 

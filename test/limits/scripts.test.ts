@@ -44,12 +44,12 @@ it('the scripts do the same in Redis as the model of the tests', async () => {
       const windows: number[] = [];
       for (const { after, late, window, words } of steps) {
         now += after;
-        const known = windows.at(-1 - window) ?? -1;
+        const windowName = windows.at(-1 - window) ?? -1;
         const deadline = late < 0 ? 0 : now + late - 2;
         const args =
           'take' in words
-            ? [...words.take, words.self, known, words.open, ...words.report, deadline]
-            : [known, ...words.tell, deadline];
+            ? [...words.take, words.self, windowName, words.open, ...words.report, deadline]
+            : [windowName, ...words.tell, deadline];
         const script = 'take' in words ? takeScript : tellScript;
         const expected = model.run(['EVAL', script, '2', key, `${key}:m`, ...args.map(String)]);
         const time = `{'${Math.floor(now / 1000)}','${(now % 1000) * 1000}'}`;

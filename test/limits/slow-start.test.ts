@@ -49,9 +49,9 @@ describe('A route whose limit is not known yet', () => {
     const spied = vi.spyOn(crypto.subtle, 'digest');
     const digest = spied.getMockImplementation();
     let turns = 8;
-    spied.mockImplementation(async (...given) => {
+    spied.mockImplementation(async (...args) => {
       for (let turn = turns--; turn > 0; turn--) await new Promise((resolve) => setImmediate(resolve));
-      return (await digest?.(...given)) ?? new ArrayBuffer();
+      return (await digest?.(...args)) ?? new ArrayBuffer();
     });
     await some.until(Promise.all(many(8).map((id) => patch(some, id))));
     expect(some.arrivals.map(({ path }) => path.split('-')[1])).toEqual(many(8).map(String));

@@ -97,10 +97,10 @@ function counted(sandbox: Sandbox, { takes = 0, page = false }: Setting) {
   let computing = 0;
   // A digest is computed outside the event loop: while it runs, the work is not finished.
   const digest = crypto.subtle.digest.bind(crypto.subtle);
-  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...given) => {
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...args) => {
     computing++;
     try {
-      return await digest(...given);
+      return await digest(...args);
     } finally {
       computing--;
     }

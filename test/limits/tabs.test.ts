@@ -68,9 +68,9 @@ it('counts what other tabs send before any response, and the responses that they
 
 it('ignores messages of other programs', async () => {
   const name = `tabs ${Math.random()}`;
-  const heard: unknown[] = [];
+  const messages: unknown[] = [];
   const shared = tabsShared(name);
-  shared.listen?.((...told) => heard.push(told));
+  shared.listen?.((...args) => messages.push(args));
   const stranger = new BroadcastChannel(name);
   onTestFinished(() => {
     stranger.close();
@@ -85,7 +85,7 @@ it('ignores messages of other programs', async () => {
   ])
     stranger.postMessage(message);
   await vi.waitFor(() => {
-    expect(heard).toEqual([['a', { sent: 1 }]]);
+    expect(messages).toEqual([['a', { sent: 1 }]]);
   }, PATIENCE);
 });
 
@@ -100,20 +100,20 @@ it.each<[string, object]>([
   ['a window that never ends', { ...answered, count: 1, remainingMs: Infinity }],
   ['an answer of a window without a name', { ago: 10, count: 1, remainingMs: 1000 }],
   ['an answer to what was sent later', { ...answered, ago: -1 }],
-])('ignores %s in a message', async (_what, told) => {
+])('ignores %s in a message', async (_what, description) => {
   const name = `tabs ${Math.random()}`;
-  const heard: unknown[] = [];
+  const messages: unknown[] = [];
   const shared = tabsShared(name);
-  shared.listen?.((...each) => heard.push(each));
+  shared.listen?.((...each) => messages.push(each));
   const stranger = new BroadcastChannel(name);
   onTestFinished(() => {
     stranger.close();
     shared.close?.();
   });
-  for (const message of [told, { ...answered, count: 0, remainingMs: 0 }, answered])
+  for (const message of [description, { ...answered, count: 0, remainingMs: 0 }, answered])
     stranger.postMessage({ bucket: 'a', message });
   await vi.waitFor(() => {
-    expect(heard).toEqual([
+    expect(messages).toEqual([
       ['a', { ...answered, count: 0, remainingMs: 0 }],
       ['a', answered],
     ]);

@@ -94,22 +94,22 @@ it('watchConfig reports the options of the file, then each change, until it is s
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const path = file('[general]\nhost = mypurecloud.ie');
-  const told: (FileOptions | ConfigurationError | undefined)[] = [];
-  const stop = watchConfig(path, (options, error) => told.push(options ?? error), 100);
+  const changes: (FileOptions | ConfigurationError | undefined)[] = [];
+  const stop = watchConfig(path, (options, error) => changes.push(options ?? error), 100);
   writeFileSync(path, '[general]\nhost = mypurecloud.com.au');
-  expect(told).toEqual([{ environment: 'mypurecloud.ie' }]);
+  expect(changes).toEqual([{ environment: 'mypurecloud.ie' }]);
   vi.advanceTimersByTime(300);
-  expect(told.slice(1)).toEqual([{ environment: 'mypurecloud.com.au' }]);
+  expect(changes.slice(1)).toEqual([{ environment: 'mypurecloud.com.au' }]);
   writeFileSync(path, 'nothing of the kind at all');
   vi.advanceTimersByTime(300);
   rmSync(path);
   vi.advanceTimersByTime(300);
-  expect(told.slice(2)).toEqual([expect.any(ConfigurationError), expect.any(ConfigurationError)]);
-  expect((told[3] as Error).message).toEqual(
+  expect(changes.slice(2)).toEqual([expect.any(ConfigurationError), expect.any(ConfigurationError)]);
+  expect((changes[3] as Error).message).toEqual(
     says(`The configuration file ${path} cannot be read. Check its path and permissions.`),
   );
   stop();
   writeFileSync(path, '[general]\nhost = mypurecloud.de');
   vi.advanceTimersByTime(300);
-  expect(told).toHaveLength(4);
+  expect(changes).toHaveLength(4);
 });

@@ -107,7 +107,7 @@ describe('A request by Node', () => {
 /** An agent whose every connection leads to one server, and records the host. */
 class Detour extends Agent {
   readonly #port: number;
-  readonly asked: string[] = [];
+  readonly addresses: string[] = [];
 
   constructor(port: number, options: AgentOptions = { keepAlive: true }) {
     super(options);
@@ -118,7 +118,7 @@ class Detour extends Agent {
   }
 
   override createConnection = ({ host, port }: NetConnectOpts & { host?: string; port?: number }): Socket => {
-    this.asked.push(`${host} ${port}`);
+    this.addresses.push(`${host} ${port}`);
     return connect(this.#port, '127.0.0.1');
   };
 }
@@ -128,11 +128,11 @@ describe('A host', () => {
     ['http://[::1]', '::1 80'],
     ['http://[::1]:8080', '::1 8080'],
     ['http://a.example', 'a.example 80'],
-  ])('that is called %s is connected to as %s', async (apiUrl, asked) => {
+  ])('that is called %s is connected to as %s', async (apiUrl, expectedHost) => {
     const server = await startServer();
     const httpAgent = new Detour(server.port);
     await probes(apiUrl, { httpAgent }).list();
-    expect(httpAgent.asked).toEqual([asked]);
+    expect(httpAgent.addresses).toEqual([expectedHost]);
   });
 
   it.each<[string, ApiClientOptions, boolean]>([
@@ -154,7 +154,7 @@ describe('A host', () => {
     await Promise.all([a.list(), a.list(), a.list(), b.list()]);
     expect(await a.list()).toBe(1);
     expect(await b.list()).toBe(trusted ? 2 : 1);
-    expect(httpAgent.asked.filter((host) => host === 'a.example 80')).toHaveLength(4);
+    expect(httpAgent.addresses.filter((host) => host === 'a.example 80')).toHaveLength(4);
   });
 });
 

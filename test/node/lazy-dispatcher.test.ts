@@ -47,13 +47,13 @@ describe('A dispatcher that loads undici with its first request', () => {
 
   it('applies interceptors in the order of undici', async () => {
     const { url, requests } = await startServer(() => ({ status: 200, json: {} }));
-    const named =
+    const namedImports =
       (name: string): Dispatcher.DispatcherComposeInterceptor =>
       (dispatch) =>
       (options, handler) =>
         dispatch({ ...options, headers: { ...(options.headers as object), [`x-${name}`]: name, 'x-last': name } }, handler);
     const headersOf = async (dispatcher: Dispatcher): Promise<object> => {
-      await (await request(url, { dispatcher: dispatcher.compose(named('a'), named('b')) })).body.dump();
+      await (await request(url, { dispatcher: dispatcher.compose(namedImports('a'), namedImports('b')) })).body.dump();
       const { headers } = requests.at(-1) ?? {};
       return { a: headers?.['x-a'], b: headers?.['x-b'], last: headers?.['x-last'] };
     };

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ProbeApi } from '../core/probe.js';
 import { client, server, startTlsServer } from '../support/tls.js';
 
-const ways: { way: string; options: (made: Mtls) => ApiClientOptions }[] = [
+const ways: { way: string; options: (mtlsOptions: Mtls) => ApiClientOptions }[] = [
   { way: 'the default client', options: ({ httpsAgent }) => ({ httpsAgent }) },
   { way: 'undiciTransport', options: ({ dispatcher }) => ({ transport: undiciTransport({ dispatcher }) }) },
 ];
@@ -53,22 +53,22 @@ describe.each(ways)('mtls ($way)', ({ options }) => {
 
   it('presents the configured certificate', async () => {
     const { call } = await asking();
-    const made = mtls({ ...client, ca: server.cert });
-    onTestFinished(() => made.close());
-    expect(await call(options(made))).toEqual({ from: 'client.example' });
+    const identity = mtls({ ...client, ca: server.cert });
+    onTestFinished(() => identity.close());
+    expect(await call(options(identity))).toEqual({ from: 'client.example' });
   });
 
   it('presents the certificate in the files, and the previous one while they do not match', async () => {
     const { call } = await asking();
     const { cert, key, write } = files();
     write(server);
-    const made = mtls({ cert, key, ca: Buffer.from(server.cert) });
-    onTestFinished(() => made.close());
-    const before = await call(options(made));
+    const identity = mtls({ cert, key, ca: Buffer.from(server.cert) });
+    onTestFinished(() => identity.close());
+    const before = await call(options(identity));
     write({ cert: client.cert });
-    expect(await call(options(made))).toEqual(before);
+    expect(await call(options(identity))).toEqual(before);
     write({ key: client.key });
-    expect(await call(options(made))).toEqual({ from: 'client.example' });
+    expect(await call(options(identity))).toEqual({ from: 'client.example' });
     expect(before).toEqual({ from: 'server.example' });
   });
 });

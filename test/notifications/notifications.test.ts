@@ -16,7 +16,7 @@ afterEach(async () => {
   on = undefined;
 });
 
-const puts = ({ sentRequests: asked }: Stage): number => asked().filter((call) => call === put).length;
+const puts = ({ sentRequests: countRequests }: Stage): number => countRequests().filter((call) => call === put).length;
 
 const settled = async (until: () => boolean): Promise<void> => {
   await expect.poll(until, { interval: 5 }).toBe(true);
@@ -203,10 +203,10 @@ describe('a subscription', () => {
       '"ids" when calling onEach: a string is not a list',
     ],
   ])('is rejected immediately for %s, without a request', (_what, call, message) => {
-    const { live, sentRequests: asked } = begin();
+    const { live, sentRequests } = begin();
     expect(() => call(live)).toThrow(message);
     expect(live.status.state).toBe('idle');
-    expect(asked()).toEqual([]);
+    expect(sentRequests()).toEqual([]);
   });
 
   it('reports which type a repair of several ids must resolve to', async () => {
@@ -291,11 +291,11 @@ describe('topics that the platform rejects', () => {
     await live.ready();
     await settled(() => receivedEvents.length === 1);
     const send = sandbox.fetch.bind(sandbox);
-    let asked = 0;
+    let requestCount = 0;
     // While they are combined, the platform delivers events of none of them.
     vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
       const answer = await send(request);
-      if ((request as Request).method === 'PUT' && (asked += 1) === 1)
+      if ((request as Request).method === 'PUT' && (requestCount += 1) === 1)
         sandbox.publish(`v2.users.${uuid(1)}.presence`, { source: (truth = 'missed') });
       return answer;
     });
@@ -366,7 +366,7 @@ describe('more topics than one channel holds', () => {
   });
 
   it('are rejected beyond the capacity of the channels, before any request', () => {
-    const { live, sentRequests: asked } = begin({ maxChannels: 1 });
+    const { live, sentRequests } = begin({ maxChannels: 1 });
     const ids = Array.from({ length: 1001 }, (_, index) => uuid(index));
     expect(() => live.onEach(presence, ids, () => undefined)).toThrow(TooManyTopicsError);
     expect(live.status.state).toBe('idle');
@@ -374,7 +374,7 @@ describe('more topics than one channel holds', () => {
     expect(() => live.on(presence, uuid(2000), () => undefined)).toThrow('maxChannels is 1');
     // A topic about an existing user still has room.
     live.on('v2.users.{id}.routingStatus', uuid(1), () => undefined);
-    expect(asked()).toEqual([]);
+    expect(sentRequests()).toEqual([]);
   });
 
   it.each([0, 21, 1.5, NaN])('cannot be created with %s channels', (maxChannels) => {
@@ -402,14 +402,14 @@ describe('an interruption', () => {
     await settled(() => receivedEvents.length === 1);
     expect(receivedEvents).toEqual(['one']);
     if (effect === 'closing') await new Promise((resolve) => setTimeout(resolve, 1));
-    const before = sockets.made;
+    const before = sockets.socketCount;
     const start = performance.now();
     if (effect === 'closing') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
     sandbox.failChannels({ effect });
     truth = 'two';
     await settled(() => receivedEvents.includes('two'));
     expect(performance.now() - start).toBeLessThan(1500);
-    expect(sockets.made).toBe(before + 1);
+    expect(sockets.socketCount).toBe(before + 1);
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
     await settled(() => receivedEvents.length === 3);
     expect(receivedEvents).toEqual(['one', 'two', 'event']);
@@ -432,27 +432,27 @@ describe('an interruption', () => {
   it('holds back events during a repair, and delivers them after it', async () => {
     const { live, sandbox } = begin();
     const receivedEvents: unknown[] = [];
-    let found: ((value: string) => void) | undefined;
+    let resolveChannel: ((value: string) => void) | undefined;
     live.on(presence, uuid(1), (event) => receivedEvents.push(event.repaired ?? event.eventBody), {
-      repair: () => new Promise<string>((resolve) => (found = resolve)),
+      repair: () => new Promise<string>((resolve) => (resolveChannel = resolve)),
     });
     await live.ready();
-    await settled(() => found !== undefined);
+    await settled(() => resolveChannel !== undefined);
     sandbox.publish(`v2.users.${uuid(1)}.presence`, { message: 'later' });
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(receivedEvents).toEqual([]);
-    found?.('state');
+    resolveChannel?.('state');
     await settled(() => receivedEvents.length === 2);
     expect(receivedEvents).toEqual(['state', { message: 'later' }]);
   });
 
   it('repairs everything that is due in one call, four calls at a time', async () => {
     const { live } = begin();
-    const asked: (readonly string[])[] = [];
+    const topicLists: (readonly string[])[] = [];
     let running = 0;
     let maxConcurrent = 0;
     const repair = async (ids: readonly string[]): Promise<Map<string, number>> => {
-      asked.push(ids);
+      topicLists.push(ids);
       maxConcurrent = Math.max(maxConcurrent, (running += 1));
       await new Promise((resolve) => setTimeout(resolve, 2));
       running -= 1;
@@ -464,7 +464,7 @@ describe('an interruption', () => {
       live.onEach(presence, ids, ({ repaired }, id) => repaired === 1 && receivedEvents.push(id), { repair });
     }
     await settled(() => receivedEvents.length === 16);
-    expect([asked.length, maxConcurrent]).toEqual([8, 4]);
+    expect([topicLists.length, maxConcurrent]).toEqual([8, 4]);
   });
 
   it('is survived if the platform requests a pause', async () => {
@@ -524,9 +524,9 @@ describe('a socket that falls silent', () => {
     await turns(() => sent.mock.calls.length === 1);
     expect(Date.now() - start).toBeLessThanOrEqual(20_000);
     await vi.advanceTimersByTimeAsync(start + 33_000 - Date.now());
-    expect(sockets.made).toBe(1);
+    expect(sockets.socketCount).toBe(1);
     await vi.advanceTimersByTimeAsync(2000);
-    await turns(() => sockets.made === 2);
+    await turns(() => sockets.socketCount === 2);
   });
 
   it('is replaced after 5 s if the network was offline', async () => {
@@ -538,9 +538,9 @@ describe('a socket that falls silent', () => {
     sandbox.failChannels({ effect: 'silence' });
     page.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(4900);
-    expect(sockets.made).toBe(1);
+    expect(sockets.socketCount).toBe(1);
     await vi.advanceTimersByTimeAsync(100);
-    await turns(() => sockets.made === 2);
+    await turns(() => sockets.socketCount === 2);
   });
 });
 
@@ -558,11 +558,11 @@ describe('another sign-in', () => {
     live.on(presence, uuid(2), recordIn(receivedEvents));
     await Promise.all([ready, live.ready()]);
     await settled(() => receivedEvents.length === 1);
-    const asked = all.sentRequests().length;
+    const requestCount = all.sentRequests().length;
     client.setAccessToken(sandbox.issueAccessToken());
     await settled(() => receivedEvents.length === 2 && gaps.length === 1);
-    expect(all.sentRequests().slice(asked)).toEqual(['POST /api/v2/notifications/channels', put]);
-    expect([sockets.made, sockets.open.size]).toEqual([2, 1]);
+    expect(all.sentRequests().slice(requestCount)).toEqual(['POST /api/v2/notifications/channels', put]);
+    expect([sockets.socketCount, sockets.open.size]).toEqual([2, 1]);
     expect(gaps[0]!.topics).toEqual([`v2.users.${uuid(2)}.presence`]);
     expect(live.status.state).toBe('live');
   });
@@ -576,12 +576,12 @@ describe('another sign-in', () => {
     await settled(() => sockets.open.size === 0);
     expect(live.status).toMatchObject({ state: 'waiting', reason: 'No user is signed in' });
     live.on(presence, uuid(2), recordIn(receivedEvents));
-    const asked = all.sentRequests().length;
+    const requestCount = all.sentRequests().length;
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
     client.setAccessToken(sandbox.issueAccessToken());
     await live.ready();
     await settled(() => live.status.state === 'live');
-    expect(all.sentRequests().slice(asked)).toEqual(['POST /api/v2/notifications/channels', put]);
+    expect(all.sentRequests().slice(requestCount)).toEqual(['POST /api/v2/notifications/channels', put]);
     sandbox.publish(`v2.users.${uuid(2)}.presence`, {});
     await settled(() => receivedEvents.length === 1);
   });
@@ -600,7 +600,7 @@ describe('another sign-in', () => {
     await settled(() => changes.length > 0);
     expect(new Set(changes)).toEqual(new Set([true]));
     expect(live.status.state).toBe('live');
-    expect([sockets.made, sockets.open.size]).toEqual([1, 1]);
+    expect([sockets.socketCount, sockets.open.size]).toEqual([1, 1]);
   });
 });
 

@@ -79,7 +79,7 @@ export class PlatformSocket extends EventTarget {
   end(code: number): void {
     if (this.phase === 'closed') return;
     this.phase = 'closed';
-    this.platform.left(this);
+    this.platform.removeSocket(this);
     this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
 
@@ -165,7 +165,7 @@ export class Platform {
     });
   }
 
-  left(socket: PlatformSocket): void {
+  removeSocket(socket: PlatformSocket): void {
     this.channels.get(socket.channelId)?.sockets.delete(socket);
   }
 
@@ -284,8 +284,8 @@ export function scene(options: NotificationsOptions = {}, platform = new Platfor
 
 /** Advances virtual time in steps, with turns of the event loop for work without timers. */
 export async function pass(ms: number, check?: () => void, step = 500): Promise<void> {
-  for (let left = ms; left > 0; left -= step) {
-    await vi.advanceTimersByTimeAsync(Math.min(left, step));
+  for (let remaining = ms; remaining > 0; remaining -= step) {
+    await vi.advanceTimersByTimeAsync(Math.min(remaining, step));
     check?.();
   }
 }

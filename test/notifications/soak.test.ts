@@ -26,12 +26,12 @@ it('Hours with a fault every minute and 420 changes an hour end with the current
   const ids = sandbox.users.slice(0, 10).map(({ id }) => id);
   const { entities: definitions } = await presences.getPresencedefinitions();
   const states = definitions.filter(({ primary }) => primary).map(({ id }) => id);
-  const known = new Map<string, string | undefined>();
+  const latestStates = new Map<string, string | undefined>();
   let repairs = 0;
   live.onEach(
     'v2.users.{id}.presence',
     ids,
-    ({ eventBody, repaired }, id) => known.set(id, repaired ?? eventBody?.presenceDefinition?.id),
+    ({ eventBody, repaired }, id) => latestStates.set(id, repaired ?? eventBody?.presenceDefinition?.id),
     {
       repair: async (due: readonly string[]) => {
         repairs += 1;
@@ -117,7 +117,7 @@ it('Hours with a fault every minute and 420 changes an hour end with the current
   let maxSockets = 0;
   /** Advances the clock. Requesting a channel makes the sandbox check its clock. */
   const pass = async (seconds: number): Promise<void> => {
-    for (let left = seconds; left > 0; left -= 10) {
+    for (let remaining = seconds; remaining > 0; remaining -= 10) {
       await vi.advanceTimersByTimeAsync(10_000);
       sandbox.hasChannel('none');
       maxSockets = Math.max(maxSockets, sockets.open.size);
@@ -139,7 +139,7 @@ it('Hours with a fault every minute and 420 changes an hour end with the current
   await pass(300);
   expect(live.status.state).toBe('live');
   const { entities } = await users.getUsers({ id: ids, expand: ['presence'] });
-  expect(Object.fromEntries(known)).toEqual(
+  expect(Object.fromEntries(latestStates)).toEqual(
     Object.fromEntries(entities.map(({ id, presence }) => [id, presence?.presenceDefinition?.id])),
   );
   const channels = sandbox.snapshot().collections['notifications.channels'] ?? [];

@@ -120,7 +120,7 @@ describe('20,000 subscriptions to one topic', () => {
 
 describe('signal', () => {
   it('that is already aborted sends nothing', async () => {
-    const { live, sentRequests: asked } = begin();
+    const { live, sentRequests } = begin();
     const states: string[] = [];
     live.onStatus(({ state }) => states.push(state));
     const signal = AbortSignal.abort('enough');
@@ -133,7 +133,7 @@ describe('signal', () => {
       stop();
     }
     await live.ready();
-    expect([live.topics, states, asked()]).toEqual([[], [], []]);
+    expect([live.topics, states, sentRequests()]).toEqual([[], [], []]);
   });
 
   it('ends the subscription on abort', async () => {
@@ -249,9 +249,9 @@ describe('onEach', () => {
 
   it('repairs only what is added', async () => {
     const { live } = begin();
-    const asked: (readonly string[])[] = [];
+    const topicLists: (readonly string[])[] = [];
     const repair = (ids: readonly string[]): Promise<Map<string, number>> => {
-      asked.push(ids);
+      topicLists.push(ids);
       return Promise.resolve(new Map(ids.map((id) => [id, 1])));
     };
     const receivedEvents: string[] = [];
@@ -259,7 +259,7 @@ describe('onEach', () => {
     await until(() => receivedEvents.length === 1);
     each.add(['u2', 'u3']);
     await until(() => receivedEvents.length === 3);
-    expect(asked).toEqual([['u1'], ['u2', 'u3']]);
+    expect(topicLists).toEqual([['u1'], ['u2', 'u3']]);
   });
 
   it('adds all ids or none', async () => {
@@ -401,7 +401,7 @@ describe('reconnect', () => {
       live.reconnect();
       await passing(5000);
       await passing(1000);
-      expect([sockets.made, live.status.state]).toEqual([2, 'live']);
+      expect([sockets.socketCount, live.status.state]).toEqual([2, 'live']);
       sandbox.publish(topicOf('u1'), {});
       await passing(1);
       expect(receivedEvents).toBe(1);
@@ -411,13 +411,13 @@ describe('reconnect', () => {
   });
 
   it('does nothing without subscriptions, and throws after close', async () => {
-    const { live, sentRequests: asked } = begin();
+    const { live, sentRequests } = begin();
     live.reconnect();
     await live.close();
     expect(() => {
       live.reconnect();
     }).toThrow(ConfigurationError);
-    expect(asked()).toEqual([]);
+    expect(sentRequests()).toEqual([]);
   });
 });
 
@@ -472,13 +472,13 @@ describe('listeners', () => {
   });
 
   it('of the status may close the notifications while a subscription begins', async () => {
-    const { live, sentRequests: asked } = begin();
+    const { live, sentRequests } = begin();
     live.onStatus(() => void live.close());
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const stop = live.on(presence, 'u1', () => undefined, { signal });
     expect(await reasonOf(stop.ready)).toBeInstanceOf(ConfigurationError);
-    expect([live.topics, asked(), added.mock.calls]).toEqual([[], [], []]);
+    expect([live.topics, sentRequests(), added.mock.calls]).toEqual([[], [], []]);
   });
 });
 
@@ -525,33 +525,33 @@ describe('any order of subscribing, adding, removing and ending', () => {
         const receivedEvents: string[] = [];
         const open: { stop: Subscription; each?: EachSubscription; ids: Set<string>; number: number }[] = [];
         let count = 0;
-        for (const taken of steps) {
+        for (const step of steps) {
           count += 1;
           const number = count;
-          if (taken.act === 'on') {
-            const stop = live.on(presence, taken.id, () => receivedEvents.push(`${number} ${taken.id}`));
-            open.push({ stop, ids: new Set([taken.id]), number });
-          } else if (taken.act === 'each') {
-            const each = live.onEach(presence, taken.ids, (_event, heardId) => receivedEvents.push(`${number} ${heardId}`));
-            open.push({ stop: each, each, ids: new Set(taken.ids), number });
-          } else if (taken.act === 'add' || taken.act === 'remove') {
-            const found = open.filter(({ each }) => each)[taken.at];
-            found?.each?.[taken.act](taken.ids);
-            for (const each of taken.ids) found?.ids[taken.act === 'add' ? 'add' : 'delete'](each);
-          } else if (taken.act === 'end') {
-            for (const { stop } of open.splice(taken.at, 1)) stop();
-          } else if (taken.act === 'cut') sandbox.failChannels({ effect: 'cut' });
+          if (step.act === 'on') {
+            const stop = live.on(presence, step.id, () => receivedEvents.push(`${number} ${step.id}`));
+            open.push({ stop, ids: new Set([step.id]), number });
+          } else if (step.act === 'each') {
+            const each = live.onEach(presence, step.ids, (_event, heardId) => receivedEvents.push(`${number} ${heardId}`));
+            open.push({ stop: each, each, ids: new Set(step.ids), number });
+          } else if (step.act === 'add' || step.act === 'remove') {
+            const openEntry = open.filter(({ each }) => each)[step.at];
+            openEntry?.each?.[step.act](step.ids);
+            for (const each of step.ids) openEntry?.ids[step.act === 'add' ? 'add' : 'delete'](each);
+          } else if (step.act === 'end') {
+            for (const { stop } of open.splice(step.at, 1)) stop();
+          } else if (step.act === 'cut') sandbox.failChannels({ effect: 'cut' });
           else await Promise.all(open.map(({ stop }) => stop.ready));
         }
         await Promise.all(open.map(({ stop }) => stop.ready));
         await until(() => ['idle', 'live'].includes(live.status.state));
-        const wanted = [...new Set(open.flatMap((each) => [...each.ids]))].sort();
-        expect([...live.topics].sort()).toEqual(wanted.map(topicOf));
+        const expectedTopics = [...new Set(open.flatMap((each) => [...each.ids]))].sort();
+        expect([...live.topics].sort()).toEqual(expectedTopics.map(topicOf));
         for (const { each, ids: expected } of open) if (each) expect([...each.ids].sort()).toEqual([...expected].sort());
-        if (wanted.length > 0) await until(() => live.status.state === 'live');
+        if (expectedTopics.length > 0) await until(() => live.status.state === 'live');
         receivedEvents.length = 0;
         for (const each of ids) sandbox.publish(topicOf(each), {});
-        const expected = open.flatMap(({ number, ids: own }) => [...own].map((each) => `${number} ${each}`)).sort();
+        const expected = open.flatMap(({ number, ids: ownIds }) => [...ownIds].map((each) => `${number} ${each}`)).sort();
         await until(() => receivedEvents.length >= expected.length);
         expect([...receivedEvents].sort()).toEqual(expected);
         await live.close();

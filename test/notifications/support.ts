@@ -17,10 +17,10 @@ export function numbers(seed: number): () => number {
 /** A WebSocket class that connects to a sandbox in the same process. */
 export function socketsOf(
   sandbox: Sandbox,
-): SocketClass & { open: Set<EventTarget & { heardAt: number }>; made: number; opened: () => void; die(): void } {
+): SocketClass & { open: Set<EventTarget & { heardAt: number }>; socketCount: number; opened: () => void; die(): void } {
   class SandboxSocket extends EventTarget {
     static readonly open = new Set<SandboxSocket>();
-    static made = 0;
+    static socketCount = 0;
     /** Called for every socket that has opened. */
     static opened = (): void => undefined;
     heardAt = 0;
@@ -31,7 +31,7 @@ export function socketsOf(
     constructor(address: string) {
       super();
       if (SandboxSocket.#isDead) throw new Error('The page is gone');
-      SandboxSocket.made += 1;
+      SandboxSocket.socketCount += 1;
       const id = new URL(address).pathname.split('/').at(-1) ?? '';
       queueMicrotask(() => {
         if (this.#isClosed) return;

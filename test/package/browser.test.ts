@@ -151,7 +151,7 @@ describe('Live events in Chromium', () => {
     const { url, sandbox } = served!;
     const settings = JSON.stringify({ url, token: sandbox.issueAccessToken() });
     const listening = await listener(browser!);
-    const found = await listening.evaluate(
+    const result = await listening.evaluate(
       where === 'page'
         ? `hearing(${settings})`
         : `new Promise((resolve) => {
@@ -160,7 +160,7 @@ describe('Live events in Chromium', () => {
             worker.postMessage(${settings});
           })`,
     );
-    expect(found).toEqual({ heard: ['repaired', 'PURECLOUD', 'repaired'], isBackInTime: true, state: 'closed' });
+    expect(result).toEqual({ heard: ['repaired', 'PURECLOUD', 'repaired'], isBackInTime: true, state: 'closed' });
     await listening.close();
   });
 
@@ -172,21 +172,21 @@ describe('Live events in Chromium', () => {
     const first = await listener(context);
     const second = await listener(context);
     const sockets = new Map<Page, number>();
-    const heard = (tab: Page): Promise<unknown> => tab.evaluate('heard');
+    const readEvents = (tab: Page): Promise<unknown> => tab.evaluate('heard');
     for (const tab of [first, second]) {
       tab.on('websocket', () => sockets.set(tab, (sockets.get(tab) ?? 0) + 1));
       await tab.evaluate(`share(${settings})`);
-      await expect.poll(() => heard(tab), { timeout: PATIENCE }).toEqual(['repaired']);
+      await expect.poll(() => readEvents(tab), { timeout: PATIENCE }).toEqual(['repaired']);
     }
     sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
     for (const tab of [first, second]) {
-      await expect.poll(() => heard(tab), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD']);
+      await expect.poll(() => readEvents(tab), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD']);
     }
     expect([sockets.get(first), sockets.get(second)]).toEqual([1, undefined]);
     await first.close();
-    await expect.poll(() => heard(second), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD', 'repaired']);
+    await expect.poll(() => readEvents(second), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD', 'repaired']);
     sandbox.publish('v2.users.u1.presence', { source: 'MOBILE' });
-    await expect.poll(() => heard(second), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD', 'repaired', 'MOBILE']);
+    await expect.poll(() => readEvents(second), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD', 'repaired', 'MOBILE']);
     expect(sockets.get(second)).toBe(1);
   });
 
@@ -201,8 +201,8 @@ describe('Live events in Chromium', () => {
       await heardBy(tab, 'repaired');
       return tab;
     };
-    const heardBy = async (tab: BarePage, ...heard: string[]): Promise<void> => {
-      await expect.poll(() => tab.evaluate('heard'), { timeout: PATIENCE }).toEqual(heard);
+    const heardBy = async (tab: BarePage, ...expectedEvents: string[]): Promise<void> => {
+      await expect.poll(() => tab.evaluate('heard'), { timeout: PATIENCE }).toEqual(expectedEvents);
     };
     const first = await opened();
     const second = await opened();

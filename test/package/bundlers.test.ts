@@ -154,18 +154,18 @@ describe.each(setUpsOf('parcel'))('$what', () => {
         if (!name.startsWith('node:')) reached.add(resolve(name, file));
       }
     }
-    const own = [...reached].filter((file) => file.startsWith(dist)).map((file) => relative(dist, file));
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
-    expect(own.filter((file) => /^(?:encode-qs|axios-lazy)\./.test(file))).toEqual([]);
+    const ownFiles = [...reached].filter((file) => file.startsWith(dist)).map((file) => relative(dist, file));
+    expect(ownFiles.length).toBeGreaterThan(0);
+    expect(ownFiles.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
+    expect(ownFiles.filter((file) => /^(?:encode-qs|axios-lazy)\./.test(file))).toEqual([]);
   });
 });
 
 it('docs/bundlers.md gives the size of the script, in kB of gzip', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/bundlers.md'), 'utf8');
-  const said = Number(/about (\d+) kB gzip/.exec(page)?.[1]);
+  const statedSize = Number(/about (\d+) kB gzip/.exec(page)?.[1]);
   const bytes = gzipSync(readFileSync(join(dist, 'contact-centre-client.min.js')), { level: 9 }).length;
-  expect(Math.abs(said - bytes / 1000)).toBeLessThan(2);
+  expect(Math.abs(statedSize - bytes / 1000)).toBeLessThan(2);
 });
 
 it.each(setUpsOf('script'))('$what: $use', () => {

@@ -24,8 +24,8 @@ function closure(declarations: ReadonlyMap<string, string>, entry: string): Set<
 const imports = new Map<string, string[]>();
 
 function importsOf(declarations: ReadonlyMap<string, string>, file: string): string[] {
-  const known = imports.get(file);
-  if (known) return known;
+  const imported = imports.get(file);
+  if (imported) return imported;
   const { importedFiles } = ts.preProcessFile(declarations.get(file) ?? '', true, true);
   const targets = importedFiles
     .filter(({ fileName }) => fileName.startsWith('.'))
@@ -55,12 +55,12 @@ describe('Declarations that a consumer of one area loads', () => {
     declarations = readDeclarations();
     const sizes = areas.map((area) => {
       const files = [...consumed(area)];
-      const own = new Set([`apis/${area}.d.cts`, `models/${area}.d.cts`]);
-      const of = (folder: string): number => total(files.filter((file) => file.startsWith(folder) && !own.has(file)));
+      const ownFiles = new Set([`apis/${area}.d.cts`, `models/${area}.d.cts`]);
+      const of = (folder: string): number => total(files.filter((file) => file.startsWith(folder) && !ownFiles.has(file)));
       return {
         area,
         lines: total(files),
-        own: total([...own].filter((file) => files.includes(file))),
+        own: total([...ownFiles].filter((file) => files.includes(file))),
         'other models': of('models/'),
       };
     });

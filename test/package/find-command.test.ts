@@ -47,9 +47,9 @@ describe('The files for coding assistants', () => {
   it('contain links to files of the package only', () => {
     const links = files.flatMap((file) => Array.from(text(file).matchAll(/\]\(([^)\s]+)\)/g), ([, to = '']) => ({ file, to })));
     expect(links.length).toBeGreaterThan(150);
-    const own = links.filter(({ file, to }) => file !== 'llms-full.txt' && !/^[a-z]+:/.test(to));
+    const ownLinks = links.filter(({ file, to }) => file !== 'llms-full.txt' && !/^[a-z]+:/.test(to));
     const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-    expect(own.filter(({ file, to }) => !isFile(join(llms, dirname(file), to.split('#')[0] ?? '')))).toEqual([]);
+    expect(ownLinks.filter(({ file, to }) => !isFile(join(llms, dirname(file), to.split('#')[0] ?? '')))).toEqual([]);
   });
 
   it('begin with a title and a summary, as llms.txt requires', () => {

@@ -40,8 +40,8 @@ describe("A program written for the vendor's package, with compat/ under its nam
   });
 
   it('runs with require and import, with one client for both', async () => {
-    const found: unknown = JSON.parse(await run(process.execPath, ['moved.cjs'], consumer));
-    expect(found).toEqual({
+    const result: unknown = JSON.parse(await run(process.execPath, ['moved.cjs'], consumer));
+    expect(result).toEqual({
       address: 'https://api.mypurecloud.de',
       methods: 'function',
       byDefault: true,

@@ -72,16 +72,16 @@ describe.each(setUpsOf('peerless'))('$what', () => {
       ['testing', 'msw'],
       ['bulk/bullmq', 'bullmq'],
     ])('./%s reports that it needs %s', async (entry, name) => {
-      const found = await printed(
+      const result = await printed(
         form,
         // In CommonJS, `./testing` loads msw with its first handlers.
         `await load('contact-centre-client/${entry}').then(({ setupSandbox }) => setupSandbox?.().handlers).catch((error) => console.log(String(error)));`,
       );
-      expect(found).toContain(needs(entry, name));
+      expect(result).toContain(needs(entry, name));
     });
 
     it('./node works except for the undici transport, which reports the missing package with each request', async () => {
-      const found = await printed(
+      const result = await printed(
         form,
         `
         const { mtls, proxyTransport, readConfig, undiciTransport } = await load('contact-centre-client/node');
@@ -98,14 +98,14 @@ describe.each(setUpsOf('peerless'))('$what', () => {
         }
         await made.close();`,
       );
-      const [host, agent, ...errors] = found.split('\n');
+      const [host, agent, ...errors] = result.split('\n');
       expect([host, agent]).toEqual(['mypurecloud.ie', 'CurrentAgent']);
       expect(errors).toHaveLength(6);
       for (const error of errors) expect(error).toContain(needs('node', 'undici'));
     });
 
     it('./notifications reports that a runtime without WebSocket needs undici', async () => {
-      const found = await printed(
+      const result = await printed(
         form,
         `
         delete globalThis.WebSocket;
@@ -121,7 +121,7 @@ describe.each(setUpsOf('peerless'))('$what', () => {
         await live.close();
         await served.close();`,
       );
-      expect(found).toContain(needs('notifications', 'undici').replace('Error: ', ''));
+      expect(result).toContain(needs('notifications', 'undici').replace('Error: ', ''));
     });
 
     it('esbuild bundles a program that uses ./node without undici', async () => {

@@ -49,10 +49,10 @@ describe.each(setUpsOf('runtime'))('The installed package on $what', ({ runtime:
 
   /** Returns the output of a program that is run once for all tests. */
   async function printed(probe: string): Promise<Record<string, unknown> | undefined> {
-    const found = runtime(name, inject('runtimes'));
-    expect(found, `${name} could not be installed`).toBeDefined();
-    if (!found) return undefined;
-    const output = runs.get(probe) ?? run(found.program, [...found.words, probe], consumer);
+    const result = runtime(name, inject('runtimes'));
+    expect(result, `${name} could not be installed`).toBeDefined();
+    if (!result) return undefined;
+    const output = runs.get(probe) ?? run(result.program, [...result.words, probe], consumer);
     runs.set(probe, output);
     return JSON.parse(await output) as Record<string, unknown>;
   }
@@ -73,10 +73,10 @@ describe.each(setUpsOf('runtime'))('The installed package on $what', ({ runtime:
 it.each(setUpsOf('runtime').filter(({ runtime: name }) => name?.startsWith('node')))(
   'The installed package on $what rejects a truncated compressed text',
   async ({ runtime: name = '' }) => {
-    const found = runtime(name, inject('runtimes'));
-    expect(found, `${name} could not be installed`).toBeDefined();
-    if (!found) return;
-    const output = await run(found.program, [...found.words, 'cut.mjs'], consumer);
+    const result = runtime(name, inject('runtimes'));
+    expect(result, `${name} could not be installed`).toBeDefined();
+    if (!result) return;
+    const output = await run(result.program, [...result.words, 'cut.mjs'], consumer);
     expect(JSON.parse(output)).toEqual({ root: 'NetworkError', fetch: 'NetworkError' });
   },
 );
@@ -84,12 +84,12 @@ it.each(setUpsOf('runtime').filter(({ runtime: name }) => name?.startsWith('node
 it.each(setUpsOf('worker'))(
   'The installed package on $what signs in, calls and distinguishes errors',
   async ({ runtime: name = '' }) => {
-    const found = runtime(name, inject('runtimes'));
-    expect(found, `${name} could not be installed`).toBeDefined();
-    if (!found) return;
+    const result = runtime(name, inject('runtimes'));
+    expect(result, `${name} could not be installed`).toBeDefined();
+    if (!result) return;
     const bundle = ['--bundle', '--format=esm', '--outfile=worker.bundle.js', 'worker.js'];
     await run(join(consumer, 'node_modules/.bin/esbuild'), [...bundle, '--log-level=error'], consumer);
-    const child = spawn(found.program, ['serve', '--control-fd=3', 'workerd.capnp'], {
+    const child = spawn(result.program, ['serve', '--control-fd=3', 'workerd.capnp'], {
       cwd: consumer,
       stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
     });
@@ -111,9 +111,9 @@ it.each(setUpsOf('worker'))(
 );
 
 it('undiciTransport tells programs in Bun, whose undici cannot send, to use the default transport', async () => {
-  const found = runtime('bun', inject('runtimes'));
-  expect(found, 'bun could not be installed').toBeDefined();
-  if (!found) return;
+  const result = runtime('bun', inject('runtimes'));
+  expect(result, 'bun could not be installed').toBeDefined();
+  if (!result) return;
   const program = `
     import { ApiClient, UsersApi } from 'contact-centre-client';
     import { undiciTransport } from 'contact-centre-client/node';
@@ -121,7 +121,7 @@ it('undiciTransport tells programs in Bun, whose undici cannot send, to use the 
     client.setAccessToken('token');
     await new UsersApi(client).getUsersMe().catch((error) => console.log(String(error)));`;
   writeFileSync(join(consumer, 'bun-undici.mjs'), program);
-  expect(await run(found.program, [...found.words, 'bun-undici.mjs'], consumer)).toBe(
+  expect(await run(result.program, [...result.words, 'bun-undici.mjs'], consumer)).toBe(
     'ConfigurationError: This runtime replaces undici by a module that cannot send requests. Use the default transport.\n',
   );
 });
@@ -137,15 +137,15 @@ describe.each(setUpsOf('deno'))('The permissions of $what in Deno', ({ program =
 
   /** Runs the program with some permissions only, in a new folder. Deno never prompts for others. */
   async function used(allowed: readonly string[]): Promise<unknown> {
-    const found = runtime('deno', inject('runtimes'));
-    if (!found) throw new Error('deno could not be installed');
+    const result = runtime('deno', inject('runtimes'));
+    if (!result) throw new Error('deno could not be installed');
     const folder = mkdtempSync(join(consumer, 'deno-'));
     writeFileSync(join(folder, 'config'), '[general]\nhost = mypurecloud.ie\n');
     const { id, secret } = served.sandbox.clients.clientCredentials;
     const words = ['run', '--no-prompt', '--node-modules-dir=manual', '--quiet', ...allowed, 'deno.mjs', program];
     try {
       return JSON.parse(
-        await run(found.program, [...words, served.url, served.sandbox.issueAccessToken(), id, secret, folder], consumer),
+        await run(result.program, [...words, served.url, served.sandbox.issueAccessToken(), id, secret, folder], consumer),
       );
     } finally {
       rmSync(folder, { recursive: true });

@@ -32,8 +32,8 @@ it('contains what a user needs and nothing internal', async () => {
 });
 
 it('contains the files that docs/bundlers.md names', () => {
-  const named = readFileSync(join(root, 'docs/bundlers.md'), 'utf8').matchAll(/"\/(node_modules\/[^"]+)"/g);
-  const paths = Array.from(named, ([, path = '']) => path);
+  const matches = readFileSync(join(root, 'docs/bundlers.md'), 'utf8').matchAll(/"\/(node_modules\/[^"]+)"/g);
+  const paths = Array.from(matches, ([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(5);
   expect(paths.filter((path) => !existsSync(join(inject('consumer'), path)))).toEqual([]);
 });
@@ -109,9 +109,9 @@ it('has no finding of are-the-types-wrong', async () => {
   const { analysis } = JSON.parse(await run(process.execPath, [attw, tarball, ...words], '/')) as {
     analysis: { problems: { kind: string; implementationFileName: string }[] };
   };
-  const found = analysis.problems.map(
+  const problems = analysis.problems.map(
     ({ kind, implementationFileName }) => `${kind} ${implementationFileName.replace(/.*\/dist\//, '')}`,
   );
   // require() returns all names and a `default` with the same ones, since programs for the vendor's package use either.
-  expect([...new Set(found)].sort()).toEqual(['MissingExportEquals index.cjs', 'MissingExportEquals vendor/index.cjs']);
+  expect([...new Set(problems)].sort()).toEqual(['MissingExportEquals index.cjs', 'MissingExportEquals vendor/index.cjs']);
 });

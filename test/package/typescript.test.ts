@@ -67,9 +67,9 @@ async function errorsOf(compiler: string, file: string): Promise<string> {
   const files = alike.flatMap((row) => row.file ?? []);
   expect(files).toContain(file);
   const key = [compiler, ...files].join(' ');
-  const found = errors.get(key) ?? compile(join(consumer, 'node_modules', compiler, 'bin/tsc'), files, compilerOptions);
-  errors.set(key, found);
-  return await found;
+  const errorLines = errors.get(key) ?? compile(join(consumer, 'node_modules', compiler, 'bin/tsc'), files, compilerOptions);
+  errors.set(key, errorLines);
+  return await errorLines;
 }
 
 it.each(rows)('The declarations compile with $what: $use', async ({ compiler = '', file = '' }) => {

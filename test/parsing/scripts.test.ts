@@ -20,8 +20,8 @@ describe('scriptsOf', () => {
     ['a beginning in a string', "<script>'<script'</script>", [["'<script'", 'js', '']]],
     ['a language that it does not know', '<script lang="coffee">a</script>', [['a', 'js', '']]],
     ['a quote that is not closed', '<script lang="ts>a</script>', [['a', 'js', '']]],
-  ])('reads %s', (_, text, found) => {
-    expect(scripts(text)).toEqual(found);
+  ])('reads %s', (_, text, expectedScripts) => {
+    expect(scripts(text)).toEqual(expectedScripts);
   });
 
   it.each([
@@ -29,8 +29,8 @@ describe('scriptsOf', () => {
     ['a comment that does not end', '<script>a</script><!-- <script>b</script>', ['a']],
     ['a script that does not end', '<script>a</script><script>b', ['a']],
     ['an element of another name', '<script-loader>a</script-loader><scripts>b</scripts>', []],
-  ])('ignores %s', (_, text, found) => {
-    expect(scripts(text).map(([script]) => script)).toEqual(found);
+  ])('ignores %s', (_, text, expectedScripts) => {
+    expect(scripts(text).map(([script]) => script)).toEqual(expectedScripts);
   });
 
   it('takes linear time for a text of opening tags only', () => {

@@ -143,7 +143,11 @@ describe('The types of the bindings', () => {
     ['strict is off', 'loose', { strict: false }],
     ['nothing but strictNullChecks is off', 'loose-null', { strict: true, strictNullChecks: false }],
   ])('are correct if %s', async (_title, folder, settings) => {
-    const found = await complaints(folder, { 'consumer.tsx': program }, { exactOptionalPropertyTypes: false, ...settings });
-    expect(found.map(({ line, text }) => `${program.split('\n')[line - 1] ?? ''}: ${text}`)).toEqual([]);
+    const compileErrors = await complaints(
+      folder,
+      { 'consumer.tsx': program },
+      { exactOptionalPropertyTypes: false, ...settings },
+    );
+    expect(compileErrors.map(({ line, text }) => `${program.split('\n')[line - 1] ?? ''}: ${text}`)).toEqual([]);
   });
 });

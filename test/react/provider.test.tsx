@@ -48,9 +48,9 @@ describe('useApi', () => {
   it('returns one instance per client and class', async () => {
     const platform = startPlatform();
     const client = signedInClient(platform);
-    const seen: { users: UsersApi; routing: RoutingApi }[] = [];
+    const apis: { users: UsersApi; routing: RoutingApi }[] = [];
     function Ask(): null {
-      seen.push({ users: useApi(UsersApi), routing: useApi(RoutingApi) });
+      apis.push({ users: useApi(UsersApi), routing: useApi(RoutingApi) });
       return null;
     }
     const app = renderApp({
@@ -58,14 +58,14 @@ describe('useApi', () => {
       children: [<Ask key="1" />, <Ask key="2" />],
       wrapper: (inner) => <StrictMode>{inner}</StrictMode>,
     });
-    const first = seen[0]!;
+    const first = apis[0]!;
     expect(first.users).toBeInstanceOf(UsersApi);
-    expect(seen.every(({ users, routing }) => users === first.users && routing === first.routing)).toBe(true);
+    expect(apis.every(({ users, routing }) => users === first.users && routing === first.routing)).toBe(true);
     expect(await first.users.getUsersMe()).toMatchObject({ id: activeUsers(platform.sandbox)[0]!.id });
     app.unmount();
     const other = signedInClient(platform);
     renderApp({ client: other, children: <Ask /> });
-    expect(seen.at(-1)!.users).not.toBe(first.users);
+    expect(apis.at(-1)!.users).not.toBe(first.users);
   });
 });
 
@@ -73,9 +73,9 @@ describe('usePlatformClient', () => {
   it('returns the client of the nearest provider', () => {
     const outer = clientOf(startPlatform());
     const inner = clientOf(startPlatform());
-    const seen: unknown[] = [];
+    const renderedValues: unknown[] = [];
     function Ask(): null {
-      seen.push(usePlatformClient());
+      renderedValues.push(usePlatformClient());
       return null;
     }
     renderApp({
@@ -87,8 +87,8 @@ describe('usePlatformClient', () => {
         </PlatformProvider>,
       ],
     });
-    expect(seen[0]).toBe(outer);
-    expect(seen[1]).toBe(inner);
+    expect(renderedValues[0]).toBe(outer);
+    expect(renderedValues[1]).toBe(inner);
   });
 });
 
@@ -98,16 +98,16 @@ describe('PlatformProvider', () => {
     openTab();
     const client = signedInClient(platform);
     const near = makeQueryClient();
-    const own = makeQueryClient();
+    const ownClient = makeQueryClient();
     const { queryKey } = platformQueryOptions(client, UsersApi, 'getUsers', []);
-    own.setQueryData(queryKey, { entities: [] });
+    ownClient.setQueryData(queryKey, { entities: [] });
     let session!: ReturnType<typeof useSession>;
     function App(): ReactNode {
       session = useSession();
       return usePlatformQuery(RoutingApi, 'getRoutingQueues', []).status;
     }
     const { container } = render(
-      <PlatformProvider client={client} queryClient={own}>
+      <PlatformProvider client={client} queryClient={ownClient}>
         <QueryClientProvider client={near}>
           <App />
         </QueryClientProvider>
@@ -117,7 +117,7 @@ describe('PlatformProvider', () => {
     act(() => {
       session.signOut();
     });
-    expect(own.getQueryData(queryKey)).toBeUndefined();
+    expect(ownClient.getQueryData(queryKey)).toBeUndefined();
     expect(
       near
         .getQueryCache()
@@ -157,7 +157,9 @@ describe('PlatformProvider', () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const listening = (type: string): number =>
-      [added, removed].map(({ mock }) => mock.calls.filter(([heard]) => heard === type).length).reduce((all, gone) => all - gone);
+      [added, removed]
+        .map(({ mock }) => mock.calls.filter(([eventType]) => eventType === type).length)
+        .reduce((all, removedCount) => all - removedCount);
     const client = signedInClient(platform);
     const inner = (
       <PlatformProvider client={client}>

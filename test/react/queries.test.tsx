@@ -339,11 +339,11 @@ describe('platformQueryFilter', () => {
     put(platformQueryOptions(client, RoutingApi, 'getRoutingQueues', []).queryKey);
     put(platformQueryOptions(elsewhere, UsersApi, 'getUsers', []).queryKey);
     put(['own']);
-    const found = (filter: Parameters<typeof queryClient.getQueriesData>[0]): unknown[] =>
+    const dataOf = (filter: Parameters<typeof queryClient.getQueriesData>[0]): unknown[] =>
       queryClient.getQueriesData(filter).map(([[, , operation]]) => operation);
-    expect(found(platformQueryFilter(client, UsersApi))).toEqual(['getUser', 'getUsers']);
-    expect(found(platformQueryFilter(client, UsersApi, 'getUsers'))).toEqual(['getUsers']);
-    expect(found(platformQueryFilter(client))).toEqual(['getUser', 'getUsers', 'getRoutingQueues']);
+    expect(dataOf(platformQueryFilter(client, UsersApi))).toEqual(['getUser', 'getUsers']);
+    expect(dataOf(platformQueryFilter(client, UsersApi, 'getUsers'))).toEqual(['getUsers']);
+    expect(dataOf(platformQueryFilter(client))).toEqual(['getUser', 'getUsers', 'getRoutingQueues']);
   });
 });
 

@@ -21,7 +21,7 @@ const now = 1_000_000;
 const warnBeforeMs = 1000;
 
 /** The client's facts: nothing is known by default. */
-const facts = (known: Partial<Facts> = {}): { facts: Facts } => ({
+const facts = (overrides: Partial<Facts> = {}): { facts: Facts } => ({
   facts: {
     now,
     token: undefined,
@@ -30,11 +30,11 @@ const facts = (known: Partial<Facts> = {}): { facts: Facts } => ({
     isRefused: false,
     hasAutoRefresh: false,
     warnBeforeMs,
-    ...known,
+    ...overrides,
   },
 });
 const nothing = facts();
-const token = (value: string, known: Partial<Facts> = {}): { facts: Facts } => facts({ token: value, ...known });
+const token = (value: string, overrides: Partial<Facts> = {}): { facts: Facts } => facts({ token: value, ...overrides });
 
 const ada = { id: 'ada', name: 'Ada', version: 1 };
 const bob = { id: 'bob', name: 'Bob', version: 1 };
@@ -93,11 +93,11 @@ const check = (value: string): Effect => ({ type: 'check', token: value });
 const giveUp = (value: string): Effect => ({ type: 'giveUp', token: value });
 const login = (isRenewal: boolean): Effect => ({ type: 'login', options, isRenewal });
 
-type Given<E extends EventName> = Omit<EventOf<E>, 'type'>;
+type EventDetails<E extends EventName> = Omit<EventOf<E>, 'type'>;
 interface Row<S extends StateName, E extends EventName> {
   title: string;
   from: StateOf<S>;
-  event: Given<E>;
+  event: EventDetails<E>;
   to: State;
   effects: readonly Effect[];
 }
@@ -107,18 +107,18 @@ type Cell<S extends StateName, E extends EventName> = readonly Row<S, E>[];
 const row = <S extends StateName, E extends EventName>(
   title: string,
   from: StateOf<S>,
-  event: Given<E>,
+  event: EventDetails<E>,
   to: State,
   ...effects: Effect[]
 ): Row<S, E> => ({ title, from, event, to, effects });
 
 /** An event that changes nothing. */
-const ignores = <S extends StateName, E extends EventName>(from: StateOf<S>, event: Given<E>, title = ''): Row<S, E> =>
+const ignores = <S extends StateName, E extends EventName>(from: StateOf<S>, event: EventDetails<E>, title = ''): Row<S, E> =>
   row(`${title} is ignored`.trim(), from, event, from);
 
 const attached = { ...token('A'), shouldRestore: true };
 const settled = { ...token('B'), failure: undefined };
-const kept = { ...token('B'), isExpired: false };
+const takenOver = { ...token('B'), isExpired: false };
 const adaFound = { token: 'A', user: ada, failure: undefined };
 const bobFound = { token: 'A', user: bob, failure: undefined };
 const refused = { token: 'A' };
@@ -165,7 +165,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     configured: [ignores(apart(unknown()), attached)],
     looked: [ignores(apart(signedIn()), nothing)],
     returned: [ignores(apart(signingIn()), nothing)],
-    takenOver: [ignores(apart(signedIn()), kept)],
+    takenOver: [ignores(apart(signedIn()), takenOver)],
     signIn: [
       row('waits until somebody is there', apart(unknown()), signIn, apart(unknown({ wishes: [signIn] }))),
       row('waits until it is restored', apart(restoring()), signIn, apart(restoring({ wishes: [signIn] }))),
@@ -230,7 +230,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     returned: [row('looks', unknown(), nothing, signedOut())],
     takenOver: [
       row('the time was over', unknown({ session: signedIn() }), { ...nothing, isExpired: true }, signedOut(true), forgetAnswers),
-      row('another tab’s', unknown({ session: signedIn() }), kept, begun('B'), forgetAnswers, findUser('B')),
+      row('another tab’s', unknown({ session: signedIn() }), takenOver, begun('B'), forgetAnswers, findUser('B')),
       row('does what was waited with', unknown({ wishes: [signOut] }), { ...nothing, isExpired: true }, signedOut(), logout),
     ],
     signIn: [row('waits', unknown(), signIn, unknown({ wishes: [signIn] }))],
@@ -256,10 +256,10 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     ],
     returned: [ignores(restoring(), nothing)],
     takenOver: [
-      row('sees a token', restoring(), kept, restoring({ hadToken: true })),
+      row('sees a token', restoring(), takenOver, restoring({ hadToken: true })),
       ignores(restoring({ session: signedIn() }), { ...nothing, isExpired: false }, 'no token'),
       ignores(restoring({ session: signedIn(), hadToken: true }), { ...token('A'), isExpired: false }, 'the same token'),
-      row('another tab’s', restoring({ session: signedIn() }), kept, restoring({ hadToken: true }), forgetAnswers),
+      row('another tab’s', restoring({ session: signedIn() }), takenOver, restoring({ hadToken: true }), forgetAnswers),
     ],
     signIn: [row('waits', restoring(), signIn, restoring({ wishes: [signIn] }))],
     signOut: [
@@ -336,7 +336,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     ],
     returned: [ignores(signedOut(), nothing), row('somebody is signed in', signedOut(), token('A'), begun('A'), findUser('A'))],
     takenOver: [
-      row('another tab’s sign-in', signedOut(), kept, begun('B'), findUser('B')),
+      row('another tab’s sign-in', signedOut(), takenOver, begun('B'), findUser('B')),
       ignores(signedOut(true), { ...nothing, isExpired: false }, 'another tab’s sign-out'),
       ignores(signedOut(), { ...nothing, isExpired: true }, 'a token given up'),
     ],
@@ -366,8 +366,8 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('the time is over', signingIn(signedIn()), token('A', { expiry: now }), unknown({ session: signedIn() }), giveUp('A')),
     ],
     takenOver: [
-      row('another tab’s', signingIn(signedIn()), kept, signingIn(), forgetAnswers),
-      ignores(signingIn(), kept, 'another tab’s, where nobody was signed in,'),
+      row('another tab’s', signingIn(signedIn()), takenOver, signingIn(), forgetAnswers),
+      ignores(signingIn(), takenOver, 'another tab’s, where nobody was signed in,'),
       ignores(signingIn(signedIn()), { ...nothing, isExpired: false }, 'a sign-out'),
       ignores(signingIn(signedIn()), { ...token('A'), isExpired: false }, 'the same token'),
     ],
@@ -463,7 +463,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     ],
     takenOver: [
       ignores(signedIn(), { ...token('A'), isExpired: false }, 'the same token'),
-      row('another tab’s sign-in', signedIn({ isChecking: true }), kept, begun('B'), forgetAnswers, findUser('B')),
+      row('another tab’s sign-in', signedIn({ isChecking: true }), takenOver, begun('B'), forgetAnswers, findUser('B')),
       row(
         'another tab’s, whose time is over',
         signedIn(),
@@ -561,7 +561,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row(
         'another tab’s sign-in',
         failed({ unchecked: 'A', session: signedIn() }),
-        kept,
+        takenOver,
         begun('B'),
         forgetAnswers,
         findUser('B'),

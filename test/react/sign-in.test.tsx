@@ -54,7 +54,7 @@ async function comeBack(
   return page;
 }
 
-const count = ({ calls }: Platform, call: string): number => calls.filter((made) => made === call).length;
+const count = ({ calls }: Platform, call: string): number => calls.filter((entry) => entry === call).length;
 
 describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
   it('redirects to the login page on request, and not before', async () => {
@@ -168,16 +168,18 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
       state: 'here',
     };
     const page = await comeBack(platform, usual, { userId: user.id }, chosen);
-    const left = new URL(page.departures[0]!).searchParams;
-    expect(Object.fromEntries(left)).toMatchObject({
+    const departure = new URL(page.departures[0]!).searchParams;
+    expect(Object.fromEntries(departure)).toMatchObject({
       client_id: clientId,
       redirect_uri: `${appUrl}/other`,
       org: 'harbourline',
       provider: 'okta',
     });
-    expect(left.get('state')).not.toBe('here');
-    const kept = [...page.sessionStorage.items].filter(([key]) => key.includes('chosen'));
-    expect(kept.map(([, text]) => JSON.parse(text) as unknown)).toEqual([{ grant, clientId, redirectUri: `${appUrl}/other` }]);
+    expect(departure.get('state')).not.toBe('here');
+    const storedChoices = [...page.sessionStorage.items].filter(([key]) => key.includes('chosen'));
+    expect(storedChoices.map(([, text]) => JSON.parse(text) as unknown)).toEqual([
+      { grant, clientId, redirectUri: `${appUrl}/other` },
+    ]);
     const client = clientOf(platform);
     const app = renderApp({ client, signIn: usual, wrapper: strictly });
     await until(() => app.session.status === 'signed-in' && app.session.user !== undefined);
@@ -369,9 +371,9 @@ describe('Restoring', () => {
     const platform = startPlatform();
     const { settings } = await signedInBefore(platform);
     const client = clientOf(platform, keep);
-    const seen: string[] = [];
+    const statuses: string[] = [];
     function Watch(): null {
-      seen.push(useSession().status);
+      statuses.push(useSession().status);
       return null;
     }
     const queryClient = makeQueryClient();
@@ -383,10 +385,10 @@ describe('Restoring', () => {
       </QueryClientProvider>
     );
     const { rerender } = render(page());
-    await until(() => seen.at(-1) === 'signed-out');
+    await until(() => statuses.at(-1) === 'signed-out');
     rerender(page(settings));
-    await until(() => seen.at(-1) === 'signed-in');
-    expect(seen.filter((status, index) => status !== seen[index - 1])).toEqual([
+    await until(() => statuses.at(-1) === 'signed-in');
+    expect(statuses.filter((status, index) => status !== statuses[index - 1])).toEqual([
       'restoring',
       'signed-out',
       'restoring',

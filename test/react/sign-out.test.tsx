@@ -35,8 +35,8 @@ function keepSignIn(
   }: { userId?: string; expiresIn?: number; clientId?: string } = {},
 ): string {
   const accessToken = platform.sandbox.issueAccessToken(userId ?? activeUsers(platform.sandbox)[0]!.id);
-  const kept = { accessToken, tokenExpiryTime: Date.now() + expiresIn };
-  page.localStorage.setItem(`contact-centre_auth_data:https://login.mypurecloud.ie:${clientId}`, JSON.stringify(kept));
+  const storedTokens = { accessToken, tokenExpiryTime: Date.now() + expiresIn };
+  page.localStorage.setItem(`contact-centre_auth_data:https://login.mypurecloud.ie:${clientId}`, JSON.stringify(storedTokens));
   return accessToken;
 }
 
@@ -528,11 +528,11 @@ describe('Other tabs', () => {
     const { firstTab, page, platform } = await twoTabs();
     const bob = activeUsers(platform.sandbox)[3]!;
     keepSignIn(page, platform, { userId: bob.id });
-    const seen = firstTab.sessions.length;
+    const sessionCount = firstTab.sessions.length;
     storageChanged(keptKey(page));
     expect(firstTab.session).toMatchObject({ status: 'signed-in', user: undefined });
     await until(() => firstTab.session.user?.id === bob.id);
-    expect(firstTab.sessions.slice(seen).map(({ user }) => user?.id)).toEqual([undefined, bob.id]);
+    expect(firstTab.sessions.slice(sessionCount).map(({ user }) => user?.id)).toEqual([undefined, bob.id]);
     expect(platform.calls.filter((call) => call === 'GET /api/v2/routing/queues').length).toBeGreaterThan(2);
   });
 

@@ -111,7 +111,11 @@ export function openTab(address = appUrl): BrowserPage {
 }
 
 /** Completes the sandbox's login page as a user does. @returns the address that the browser is redirected to. */
-export async function answerLogin({ sandbox }: Platform, departure: URL, answer: { userId: string } | 'deny'): Promise<string> {
+export async function answerLogin(
+  { sandbox }: Pick<Platform, 'sandbox'>,
+  departure: URL,
+  answer: { userId: string } | 'deny',
+): Promise<string> {
   const body = new URLSearchParams(departure.searchParams);
   if (answer === 'deny') body.set('decision', 'deny');
   else body.set('user_id', answer.userId);

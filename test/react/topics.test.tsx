@@ -249,7 +249,7 @@ it('A component receives its topic over the socket of another tab', async () => 
   await waitFor(() => {
     expect(result.current.event?.eventBody.source).toBe('A');
   });
-  expect([first.sockets.made, second.sockets.made]).toEqual([1, 0]);
+  expect([first.sockets.socketCount, second.sockets.socketCount]).toEqual([1, 0]);
   cleanup();
   for (const { live } of [second, first]) await live.close();
 });

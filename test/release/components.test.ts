@@ -20,19 +20,19 @@ interface Components {
 /** Returns all packages that `dependencies` of package.json leads to, in the version of the lock file. */
 function reachable(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
-  const found = new Set<string>();
+  const items = new Set<string>();
   const visit = (dependent: string): void => {
     for (const name of Object.keys(packages[dependent]?.dependencies ?? {})) {
       const places = [`${dependent}/node_modules/${name}`, `node_modules/${name}`];
       const place = places.find((path) => packages[path] !== undefined) ?? name;
-      if (!found.has(place)) {
-        found.add(place);
+      if (!items.has(place)) {
+        items.add(place);
         visit(place);
       }
     }
   };
   visit('');
-  return [...found].map((place) => `${place.split('node_modules/').at(-1)}@${packages[place]?.version}`).sort();
+  return [...items].map((place) => `${place.split('node_modules/').at(-1)}@${packages[place]?.version}`).sort();
 }
 
 it('The list of components names every package that is installed with this one, at its locked version', () => {

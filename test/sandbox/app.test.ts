@@ -1,7 +1,7 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, visit } from './support.js';
-import type { Call, Listing, Named } from './support.js';
+import type { Call, Listing, NamedEntity } from './support.js';
 
 let sandbox = createSandbox();
 let call: Call;
@@ -106,9 +106,9 @@ describe('lists', () => {
   const path = '/api/v2/users';
 
   it('are returned in pages that link to each other and keep the filters', async () => {
-    const { body } = await call<Listing<Named>>('GET', `${path}?pageSize=10&pageNumber=2&state=any&expand=presence`);
+    const { body } = await call<Listing<NamedEntity>>('GET', `${path}?pageSize=10&pageNumber=2&state=any&expand=presence`);
     expect(body.entities).toHaveLength(10);
-    const rest: Partial<Listing<Named>> = { ...body };
+    const rest: Partial<Listing<NamedEntity>> = { ...body };
     delete rest.entities;
     const page = (number: number): string => `${path}?pageSize=10&pageNumber=${number}&state=any&expand=presence`;
     expect(rest).toEqual({
@@ -128,7 +128,7 @@ describe('lists', () => {
     const names: string[] = [];
     let next: string | undefined = `${path}?pageSize=7`;
     while (next !== undefined) {
-      const { body }: { body: Listing<Named> } = await call<Listing<Named>>('GET', next);
+      const { body }: { body: Listing<NamedEntity> } = await call<Listing<NamedEntity>>('GET', next);
       names.push(...body.entities.map(({ name }) => name));
       next = body.nextUri;
     }
@@ -137,14 +137,14 @@ describe('lists', () => {
   });
 
   it('are empty beyond the last page', async () => {
-    const { body } = await call<Listing<Named>>('GET', `${path}?pageNumber=9`);
+    const { body } = await call<Listing<NamedEntity>>('GET', `${path}?pageNumber=9`);
     expect(body).toMatchObject({ entities: [], pageNumber: 9, pageCount: 1 });
     expect(body).not.toHaveProperty('nextUri');
   });
 
   it('are sorted in descending order on request', async () => {
-    const up = await call<Listing<Named>>('GET', `${path}?sortOrder=ascending`);
-    const down = await call<Listing<Named>>('GET', `${path}?sortOrder=DESC`);
+    const up = await call<Listing<NamedEntity>>('GET', `${path}?sortOrder=ascending`);
+    const down = await call<Listing<NamedEntity>>('GET', `${path}?sortOrder=DESC`);
     expect(down.body.entities.map(({ id }) => id)).toEqual(up.body.entities.map(({ id }) => id).reverse());
   });
 
@@ -238,7 +238,7 @@ describe('the seed', () => {
     const other = createSandbox({ seed });
     const ask = await signIn(other);
     const lists = ['users?expand=skills,presence,routingStatus', 'routing/queues', 'routing/skills', 'presencedefinitions'];
-    return await Promise.all(lists.map(async (list) => (await ask<Listing<Named>>('GET', `/api/v2/${list}`)).body));
+    return await Promise.all(lists.map(async (list) => (await ask<Listing<NamedEntity>>('GET', `/api/v2/${list}`)).body));
   };
 
   it('determines all data', async () => {
@@ -254,7 +254,7 @@ describe('the seed', () => {
   it('creates 24 users, 10 queues with members, 12 skills and the system presences', async () => {
     const [users, queues, skills, presences] = await Promise.all(
       ['users', 'routing/queues', 'routing/skills', 'presencedefinitions'].map(
-        async (list) => (await call<Listing<Named & { memberCount?: number }>>('GET', `/api/v2/${list}`)).body,
+        async (list) => (await call<Listing<NamedEntity & { memberCount?: number }>>('GET', `/api/v2/${list}`)).body,
       ),
     );
     expect([users?.total, queues?.total, skills?.total]).toEqual([24, 10, 12]);
@@ -286,13 +286,13 @@ describe('the seed', () => {
 
 describe('reset', () => {
   it('reverts changes, tokens, faults and logged requests', async () => {
-    const before = await call<Listing<Named>>('GET', '/api/v2/routing/skills');
+    const before = await call<Listing<NamedEntity>>('GET', '/api/v2/routing/skills');
     await call('POST', '/api/v2/routing/skills', { name: 'Juggling' });
     sandbox.fail({ status: 500 });
     sandbox.reset();
     expect(sandbox.requests).toEqual([]);
     expect(await call('GET', '/api/v2/routing/skills')).toMatchObject({ status: 401 });
-    const after = await (await signIn(sandbox))<Listing<Named>>('GET', '/api/v2/routing/skills');
+    const after = await (await signIn(sandbox))<Listing<NamedEntity>>('GET', '/api/v2/routing/skills');
     expect(after.body).toEqual(before.body);
   });
 

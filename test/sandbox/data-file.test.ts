@@ -76,9 +76,9 @@ it('a file without JSON in it, or without a state, is refused', async () => {
 
 it('a state that cannot be saved is reported', async () => {
   const errors: Error[] = [];
-  let told = (): void => undefined;
+  let notify = (): void => undefined;
   const failed = new Promise<void>((resolve) => {
-    told = resolve;
+    notify = resolve;
   });
   const folder = join(directory, 'gone');
   await mkdir(folder);
@@ -86,7 +86,7 @@ it('a state that cannot be saved is reported', async () => {
     data: join(folder, 'data.json'),
     onSaveError: (error) => {
       errors.push(error);
-      told();
+      notify();
     },
   });
   await rm(folder, { recursive: true });

@@ -35,16 +35,16 @@ async function serve(options: ServeOptions): Promise<ServedSandbox & { port: num
 /** A server on a machine where some ports are in use. */
 function serverWhere(used: ReadonlySet<number>, code = 'EADDRINUSE') {
   const tried: number[] = [];
-  let taken = 0;
+  let usedPort = 0;
   const server = Object.assign(new EventEmitter(), {
-    address: () => ({ port: taken }),
+    address: () => ({ port: usedPort }),
     listen: (port: number) => {
       tried.push(port);
       if (used.has(port)) {
         server.emit('error', Object.assign(new Error(code), { code }));
         return;
       }
-      taken = port === 0 ? 50_000 : port;
+      usedPort = port === 0 ? 50_000 : port;
       server.emit('listening');
     },
   });

@@ -11,13 +11,13 @@ const nodeFetch = fetch;
 /** Replaces the classes of `fetch` like happy-dom: they only accept each other, and headers keep capital letters. */
 function stubFetchClasses(): void {
   class ForeignHeaders extends Headers {
-    static readonly #own = new WeakSet<object>();
+    static readonly #ownEvents = new WeakSet<object>();
 
     constructor(init?: HeadersInit) {
-      if (init instanceof ForeignHeaders && !ForeignHeaders.#own.has(init))
+      if (init instanceof ForeignHeaders && !ForeignHeaders.#ownEvents.has(init))
         throw new SyntaxError('"undefined" is not valid JSON');
       super(init);
-      ForeignHeaders.#own.add(this);
+      ForeignHeaders.#ownEvents.add(this);
     }
 
     override *[Symbol.iterator](): HeadersIterator<[string, string]> {

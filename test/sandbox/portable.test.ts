@@ -43,9 +43,11 @@ describe('the fetch of a sandbox, given to a client', () => {
     const { sandbox, users } = office();
     sandbox.fail({ effect: 'drop' });
     await expect(users.getUsers()).rejects.toThrow(NetworkError);
-    const gone = new AbortController();
-    gone.abort();
-    await expect(sandbox.fetch('https://api.mypurecloud.com/api/v2/users', gone)).rejects.toBe(gone.signal.reason);
+    const abortController = new AbortController();
+    abortController.abort();
+    await expect(sandbox.fetch('https://api.mypurecloud.com/api/v2/users', abortController)).rejects.toBe(
+      abortController.signal.reason,
+    );
     await expect(sandbox.fetch('/api/v2/users')).rejects.toThrow(TypeError);
     expect(sandbox.requests).toHaveLength(1);
   });

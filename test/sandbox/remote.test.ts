@@ -35,8 +35,8 @@ describe('A sandbox in another process', () => {
   it('returns received requests', async () => {
     const [user] = served.sandbox.users;
     await users.patchUser(user!.id, { version: 1, title: 'Pilot' });
-    const found = await remote.received(UsersApi, 'patchUser', { with: [user!.id, { title: 'Pilot' }], times: 1 });
-    expect(found).toMatchObject([{ method: 'PATCH', status: 200, body: { title: 'Pilot' } }]);
+    const response = await remote.received(UsersApi, 'patchUser', { with: [user!.id, { title: 'Pilot' }], times: 1 });
+    expect(response).toMatchObject([{ method: 'PATCH', status: 200, body: { title: 'Pilot' } }]);
     expect(await remote.requests()).toMatchObject([{ headers: { authorization: '[redacted]' } }]);
   });
 
@@ -97,11 +97,11 @@ describe('A sandbox in another process', () => {
     expect(new Date(served.sandbox.clock.now()).getUTCFullYear()).not.toBe(2031);
     await remote.restore(state);
     expect(new Date(served.sandbox.clock.now()).getUTCFullYear()).toBe(2031);
-    const heard: unknown[] = [];
-    const end = served.sandbox.subscribe((event) => heard.push(event));
+    const messages: unknown[] = [];
+    const end = served.sandbox.subscribe((event) => messages.push(event));
     await remote.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
     end();
-    expect(heard).toEqual([{ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } }]);
+    expect(messages).toEqual([{ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } }]);
   });
 
   it('reports the reason of a refusal', async () => {
@@ -131,9 +131,9 @@ describe('The control API of requests, responses and tokens', () => {
   });
 
   it('responds with 409 not.received if a call was not received', async () => {
-    const asked = { operation: 'patchUser', params: { userId: 'u1' } };
-    expect(await control('POST', '/received', asked)).toMatchObject({ status: 409, body: { code: 'not.received' } });
-    expect(await control('POST', '/received', { ...asked, times: 0 })).toEqual({ status: 200, body: [] });
+    const query = { operation: 'patchUser', params: { userId: 'u1' } };
+    expect(await control('POST', '/received', query)).toMatchObject({ status: 409, body: { code: 'not.received' } });
+    expect(await control('POST', '/received', { ...query, times: 0 })).toEqual({ status: 200, body: [] });
   });
 
   it.each([

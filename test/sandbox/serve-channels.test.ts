@@ -36,9 +36,9 @@ async function message(socket: WebSocket): Promise<unknown> {
 
 it('delivers events to the WebSocket of connectUri', async () => {
   const socket = await opened('v2.users.u1.presence');
-  const heard = message(socket);
+  const nextMessage = message(socket);
   served.sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
-  expect(await heard).toMatchObject({ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } });
+  expect(await nextMessage).toMatchObject({ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } });
 });
 
 it("delivers a change of a user's presence", async () => {
@@ -46,9 +46,9 @@ it("delivers a change of a user's presence", async () => {
   const { entities } = await new PresenceApi(client).getPresencedefinitions();
   const { id: presenceId = '' } = entities.find(({ systemPresence }) => systemPresence === 'Meal')!;
   const socket = await opened(`v2.users.${id}?presence&routingStatus`);
-  const heard = message(socket);
+  const nextMessage = message(socket);
   await new PresenceApi(client).patchUserPresence(id, 'PURECLOUD', { presenceDefinition: { id: presenceId } });
-  expect(await heard).toMatchObject({
+  expect(await nextMessage).toMatchObject({
     topicName: `v2.users.${id}.presence`,
     eventBody: { source: 'PURECLOUD', presenceDefinition: { id: presenceId, systemPresence: 'Meal' } },
   });
@@ -63,9 +63,9 @@ it("delivers a change of a user's presence", async () => {
 
 it('answers a ping', async () => {
   const socket = await opened();
-  const heard = message(socket);
+  const nextMessage = message(socket);
   socket.send('{"message":"ping"}');
-  expect(await heard).toEqual({ topicName: 'channel.metadata', eventBody: { message: 'pong' } });
+  expect(await nextMessage).toEqual({ topicName: 'channel.metadata', eventBody: { message: 'pong' } });
 });
 
 it('reopens a WebSocket after it has ended', async () => {
@@ -74,9 +74,9 @@ it('reopens a WebSocket after it has ended', async () => {
   await once(socket, 'close');
   const again = new WebSocket(socket.url);
   await once(again, 'open');
-  const heard = message(again);
+  const nextMessage = message(again);
   served.sandbox.publish('v2.users.u1.presence', {});
-  expect(await heard).toMatchObject({ topicName: 'v2.users.u1.presence' });
+  expect(await nextMessage).toMatchObject({ topicName: 'v2.users.u1.presence' });
 });
 
 it.each(['/channels/made-up', '/elsewhere'])('opens no WebSocket at %s', async (path) => {
@@ -87,9 +87,9 @@ it.each(['/channels/made-up', '/elsewhere'])('opens no WebSocket at %s', async (
 
 it('announces the end of the sandbox', async () => {
   const socket = await opened();
-  const heard = message(socket);
+  const nextMessage = message(socket);
   const closed = once(socket, 'close');
   await served.close();
-  expect(await heard).toMatchObject({ topicName: 'v2.system.socket_closing' });
+  expect(await nextMessage).toMatchObject({ topicName: 'v2.system.socket_closing' });
   expect((await closed)[0]).toBe(1001);
 });

@@ -144,8 +144,8 @@ describe('a served sandbox', () => {
     ];
     socket.on('error', () => undefined).write(head.join('\r\n'));
     // The request for the rest proves that the server waits for the body.
-    const [asked] = (await once(socket, 'data')) as [Buffer];
-    expect(asked.toString()).toContain('100 Continue');
+    const [requestData] = (await once(socket, 'data')) as [Buffer];
+    expect(requestData.toString()).toContain('100 Continue');
     const ended = once(socket, 'close');
     await served.close();
     await served.close();

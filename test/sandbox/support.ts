@@ -13,7 +13,7 @@ export interface Answer<T> {
 }
 
 /** The fields of an entity that tests read. */
-export interface Named {
+export interface NamedEntity {
   id: string;
   name: string;
   selfUri: string;

@@ -20,18 +20,18 @@ export async function barePage(browser: Browser, address: string): Promise<BareP
   const protocol = await browser.newBrowserCDPSession();
   const { targetId } = await protocol.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await protocol.send('Target.attachToTarget', { targetId });
-  const heard = new Set<(message: Message) => void>();
+  const listeners = new Set<(message: Message) => void>();
   protocol.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
-    if (from === sessionId) for (const hear of [...heard]) hear(JSON.parse(message) as Message);
+    if (from === sessionId) for (const hear of [...listeners]) hear(JSON.parse(message) as Message);
   });
   const first = (is: (message: Message) => boolean): Promise<Message> =>
     new Promise((resolve) => {
       const hear = (message: Message): void => {
         if (!is(message)) return;
-        heard.delete(hear);
+        listeners.delete(hear);
         resolve(message);
       };
-      heard.add(hear);
+      listeners.add(hear);
     });
   let sent = 0;
   const send = async (method: string, params: object = {}): Promise<Message['result']> => {

@@ -27,7 +27,7 @@ export async function complaints(
   for (const [file, text] of Object.entries(programs)) writeFileSync(join(place, file), text);
   const project = { extends: relative(place, 'tsconfig.json'), compilerOptions: settings, files: Object.keys(programs) };
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ ...project, include: [] }));
-  const said = await new Promise<string>((resolve, reject) => {
+  const compilerOutput = await new Promise<string>((resolve, reject) => {
     const words = ['node_modules/typescript-7/bin/tsc', '-p', place, '--noEmit', '--pretty', 'false', '--singleThreaded'];
     execFile(process.execPath, words, { maxBuffer: 2 ** 28 }, (error, output, trouble) => {
       if (error && !output.includes(': error TS')) reject(new Error(`${output}${trouble}`, { cause: error }));
@@ -35,11 +35,11 @@ export async function complaints(
     });
   });
   // Further lines of an error are indented.
-  const lines = said.split(/\n(?=\S)/);
-  const found = lines.map((each) => /^(.+)\((\d+),\d+\): error (.*)$/s.exec(each.trim()));
-  const strange = lines.filter((each, index) => each !== '' && !found[index]);
+  const lines = compilerOutput.split(/\n(?=\S)/);
+  const matches = lines.map((each) => /^(.+)\((\d+),\d+\): error (.*)$/s.exec(each.trim()));
+  const strange = lines.filter((each, index) => each !== '' && !matches[index]);
   if (strange.length > 0) throw new Error(strange.join('\n'));
-  return found.flatMap((match) => {
+  return matches.flatMap((match) => {
     const [, file = '', line, text = ''] = match ?? [];
     const name = relative(place, file);
     return Object.hasOwn(programs, name) ? [{ file: name, line: Number(line), text }] : [];

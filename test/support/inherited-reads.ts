@@ -5,13 +5,13 @@
  *   only.
  */
 export async function inheritedReads(names: readonly string[], work: () => unknown): Promise<string[]> {
-  const found = new Set<string>();
+  const readNames = new Set<string>();
   for (const name of names) {
     Object.defineProperty(Object.prototype, name, {
       configurable: true,
       get() {
         const module = readingModule();
-        if (module !== undefined) found.add(`${name} ${module}`);
+        if (module !== undefined) readNames.add(`${name} ${module}`);
         return undefined;
       },
       // Without a setter, assigning the field to an object that does not have it yet would throw.
@@ -25,7 +25,7 @@ export async function inheritedReads(names: readonly string[], work: () => unkno
   } finally {
     for (const name of names) Reflect.deleteProperty(Object.prototype, name);
   }
-  return [...found].sort();
+  return [...readNames].sort();
 }
 
 /** Returns the module of `src` that called a getter directly. */

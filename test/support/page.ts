@@ -39,7 +39,7 @@ export function openPage(address = 'https://app.example/'): BrowserPage {
   const departures: string[] = [];
   const rewrites: string[] = [];
   const waiting: ((url: URL) => void)[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let current = new URL(address);
 
   const page: BrowserPage = {
@@ -54,7 +54,7 @@ export function openPage(address = 'https://app.example/'): BrowserPage {
     departures,
     rewrites,
     nextDeparture() {
-      const departure = departures[asked++];
+      const departure = departures[requestCount++];
       if (departure !== undefined) return Promise.resolve(new URL(departure));
       return new Promise((resolve) => waiting.push(resolve));
     },

@@ -14,15 +14,15 @@ export function redisClient(port: number): { command: RedisCommand; sent: string
 
   const lost = (error: Error): void => {
     socket = undefined;
-    const left = waiting;
+    const pending = waiting;
     waiting = [];
     text = Buffer.alloc(0);
-    for (const { reject } of left) reject(error);
+    for (const { reject } of pending) reject(error);
   };
   const connected = (): Socket => {
     if (socket) return socket;
-    const made = connect({ port, host: '127.0.0.1' });
-    made.on('data', (chunk) => {
+    const connection = connect({ port, host: '127.0.0.1' });
+    connection.on('data', (chunk) => {
       text = Buffer.concat([text, chunk]);
       for (let read = answer(text, 0); read; read = answer(text, 0)) {
         text = text.subarray(read.end);
@@ -31,11 +31,11 @@ export function redisClient(port: number): { command: RedisCommand; sent: string
         else next?.resolve(read.value);
       }
     });
-    made.on('error', lost).on('close', () => {
-      if (socket === made) lost(new Error('Redis has gone'));
+    connection.on('error', lost).on('close', () => {
+      if (socket === connection) lost(new Error('Redis has gone'));
     });
-    made.unref();
-    return (socket = made);
+    connection.unref();
+    return (socket = connection);
   };
   return {
     command: (words) =>

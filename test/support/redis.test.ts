@@ -17,7 +17,7 @@ async function connected(port: number): Promise<Socket> {
   return socket;
 }
 
-async function asked(socket: Socket, command: string): Promise<string> {
+async function sendCommand(socket: Socket, command: string): Promise<string> {
   socket.write(`${command}\r\n`);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   return answer.toString();
@@ -26,8 +26,8 @@ async function asked(socket: Socket, command: string): Promise<string> {
 it('loses its data when it is stopped, and starts again at the same address', async () => {
   redis = await startRedis();
   const before = await connected(redis.port);
-  expect(await asked(before, 'SET colour green')).toBe('+OK\r\n');
-  expect(await asked(before, 'CONFIG GET save')).toBe('*2\r\n$4\r\nsave\r\n$0\r\n\r\n');
+  expect(await sendCommand(before, 'SET colour green')).toBe('+OK\r\n');
+  expect(await sendCommand(before, 'CONFIG GET save')).toBe('*2\r\n$4\r\nsave\r\n$0\r\n\r\n');
   const closed = once(before, 'close');
   before.on('error', () => undefined);
   await redis.stop();
@@ -35,7 +35,7 @@ it('loses its data when it is stopped, and starts again at the same address', as
   await expect(connected(redis.port)).rejects.toThrow('ECONNREFUSED');
   await redis.start();
   const after = await connected(redis.port);
-  expect(await asked(after, 'GET colour')).toBe('$-1\r\n');
+  expect(await sendCommand(after, 'GET colour')).toBe('$-1\r\n');
   after.destroy();
 });
 
@@ -44,7 +44,7 @@ it('does not respond while it is frozen', async () => {
   const socket = await connected(redis.port);
   redis.freeze();
   const answered = vi.fn();
-  const answer = asked(socket, 'PING').finally(answered);
+  const answer = sendCommand(socket, 'PING').finally(answered);
   const another = await connected(redis.port);
   expect(answered).not.toHaveBeenCalled();
   redis.thaw();

@@ -92,15 +92,15 @@ async function begin(port: number, keptIn: string | undefined): Promise<Running>
     shell.stdin.end();
     await ended;
   };
-  const told: string[] = [];
+  const outputLines: string[] = [];
   for await (const line of createInterface({ input: shell.stdout })) {
-    told.push(line);
+    outputLines.push(line);
     if (line.includes('Ready to accept connections')) {
       // Further output is discarded, so that it does not fill the pipe.
       shell.stdout.resume();
-      return { pid: Number(told[0]), end };
+      return { pid: Number(outputLines[0]), end };
     }
   }
   await end();
-  throw new Error(`Redis did not start on port ${port}: ${told.slice(1).join(' ')}`);
+  throw new Error(`Redis did not start on port ${port}: ${outputLines.slice(1).join(' ')}`);
 }

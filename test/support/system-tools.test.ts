@@ -62,13 +62,13 @@ describe('A system tool', () => {
 
   it('is installed if it is missing, after a line with the package and the reason', () => {
     const log = fakeAptGet(`touch "${folder}/redis-server"; /bin/chmod +x "${folder}/redis-server"`);
-    const said: string[] = [];
+    const texts: string[] = [];
     const path = provideTool(redis, (line) => {
       expect(existsSync(log)).toBe(false);
-      said.push(line);
+      texts.push(line);
     });
     expect(path).toBe(join(folder, 'redis-server'));
-    expect(said).toEqual([
+    expect(texts).toEqual([
       'Redis is not installed. Installing the Debian package redis-server with apt-get, for the tests and examples of limits, tokens and bulk runs that several processes share.',
     ]);
     const calls = readFileSync(log, 'utf8').trim().split('\n');

@@ -52,10 +52,10 @@ export const redis: SystemTool = {
 
 /** Finds the file of a tool on this machine; `undefined` if it is not installed. Throws if its environment variable names no program. */
 export function findTool(tool: SystemTool, env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = tool.variable === undefined ? undefined : env[tool.variable];
-  if (named !== undefined && named !== '') {
-    if (isProgram(named)) return named;
-    throw new Error(`${String(tool.variable)} is "${named}", which is not a program. Correct it, or unset it.`);
+  const configuredPath = tool.variable === undefined ? undefined : env[tool.variable];
+  if (configuredPath !== undefined && configuredPath !== '') {
+    if (isProgram(configuredPath)) return configuredPath;
+    throw new Error(`${String(tool.variable)} is "${configuredPath}", which is not a program. Correct it, or unset it.`);
   }
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = tool.commands.flatMap((command) => folders.map((folder) => join(folder, command)));

@@ -195,11 +195,11 @@ it('rejects an override of an unknown operation', () => {
 
 it('sets no rate limit unless the test does', async () => {
   const limited = setupSandbox({ rateLimit: 1 }).sandbox;
-  const statuses = async (asked: typeof sandbox, count: number): Promise<number[]> => {
-    const headers = { Authorization: `Bearer ${asked.issueAccessToken()}` };
+  const statuses = async (target: typeof sandbox, count: number): Promise<number[]> => {
+    const headers = { Authorization: `Bearer ${target.issueAccessToken()}` };
     const all: number[] = [];
     for (let index = 0; index < count; index += 1) {
-      all.push((await asked.fetch(new Request('https://api.mypurecloud.com/api/v2/tokens/me', { headers }))).status);
+      all.push((await target.fetch(new Request('https://api.mypurecloud.com/api/v2/tokens/me', { headers }))).status);
     }
     return all;
   };

@@ -8,7 +8,7 @@ import type {
   AssistantQueueListing,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new AgentAssistantsApi();
 
@@ -42,7 +42,7 @@ describe('AgentAssistantsApi', () => {
   });
 
   it('accepts known and new media types', () => {
-    expectTypeOf<Known<AssistantQueue['mediaTypes'][number]>>().toEqualTypeOf<'Call' | 'Email' | 'Message'>();
+    expectTypeOf<KnownValues<AssistantQueue['mediaTypes'][number]>>().toEqualTypeOf<'Call' | 'Email' | 'Message'>();
     void api.putAssistantQueue('id', 'q', { id: 'q', mediaTypes: ['Video'] });
   });
 

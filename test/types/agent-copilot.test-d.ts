@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { AgentCopilotApi } from 'contact-centre-client/apis/agent-copilot';
 import type { Copilot, LanguageSupportResponse } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new AgentCopilotApi();
 
@@ -27,7 +27,7 @@ describe('AgentCopilotApi', () => {
   });
 
   it('accepts the known engine and a new one', () => {
-    expectTypeOf<Known<Copilot['nluEngineType']>>().toEqualTypeOf<'NluV3'>();
+    expectTypeOf<KnownValues<Copilot['nluEngineType']>>().toEqualTypeOf<'NluV3'>();
     void api.putAssistantCopilot('id', { liveOnQueue: true, defaultLanguage: 'en-US', nluEngineType: 'NluV4' });
   });
 });

@@ -11,7 +11,7 @@ import type {
   SummarySetting,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new AIStudioApi();
 
@@ -63,8 +63,8 @@ describe('AIStudioApi', () => {
   });
 
   it('accepts known and new sources of guides', () => {
-    expectTypeOf<Known<CreateGuide['source']>>().toEqualTypeOf<'Manual' | 'Prompt' | 'Document' | 'Transcripts'>();
-    expectTypeOf<Known<GetGuidesOptions['sortBy']>>().toEqualTypeOf<'dateModified' | 'name' | 'status'>();
+    expectTypeOf<KnownValues<CreateGuide['source']>>().toEqualTypeOf<'Manual' | 'Prompt' | 'Document' | 'Transcripts'>();
+    expectTypeOf<KnownValues<GetGuidesOptions['sortBy']>>().toEqualTypeOf<'dateModified' | 'name' | 'status'>();
     void api.postGuides({ name: 'Returns', source: 'Website' });
   });
 });

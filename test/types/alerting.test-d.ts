@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { AlertingApi } from 'contact-centre-client/apis/alerting';
 import type { InteractionStatsAlert, InteractionStatsRule, UnreadStatus } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new AlertingApi();
 
@@ -38,7 +38,7 @@ describe('AlertingApi', () => {
   });
 
   it('accepts known and new metrics', () => {
-    expectTypeOf<Known<InteractionStatsRule['metric']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<InteractionStatsRule['metric']>>().toEqualTypeOf<
       'tAbandon' | 'tAnswered' | 'tTalk' | 'nOffered' | 'tHandle' | 'nTransferred' | 'oServiceLevel' | 'tWait' | 'tHeld' | 'tAcw'
     >();
     void api.putAlertingInteractionstatsRule('id', { ...rule, metric: 'tCallback' });

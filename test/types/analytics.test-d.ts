@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import type { AsyncConversationQuery, AsyncQueryStatus, ConversationAggregateQueryResponse } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new AnalyticsApi();
 const interval = '2026-03-01T00:00:00Z/2026-03-02T00:00:00Z';
@@ -23,10 +23,10 @@ describe('AnalyticsApi', () => {
   });
 
   it('accepts the states of a job and the fields to order by', () => {
-    expectTypeOf<Known<AsyncQueryStatus['state']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<AsyncQueryStatus['state']>>().toEqualTypeOf<
       'QUEUED' | 'PENDING' | 'FAILED' | 'CANCELLED' | 'FULFILLED' | 'EXPIRED'
     >();
-    expectTypeOf<Known<AsyncConversationQuery['orderBy']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<AsyncConversationQuery['orderBy']>>().toEqualTypeOf<
       'conversationStart' | 'conversationEnd' | 'segmentStart' | 'segmentEnd'
     >();
     void api.postAnalyticsConversationsDetailsJobs({ interval, orderBy: 'queueEnd' });

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { ArchitectApi } from 'contact-centre-client/apis/architect';
 import type { IVR, JsonObject, Operation, Schedule } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new ArchitectApi();
 
@@ -24,7 +24,7 @@ describe('ArchitectApi', () => {
   });
 
   it('accepts known and new prompt actions', () => {
-    expectTypeOf<Known<Operation['actionName']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Operation['actionName']>>().toEqualTypeOf<
       | ('CREATE' | 'CHECKIN' | 'CHECKOUT' | 'DEBUG' | 'DELETE' | 'HISTORY' | 'PUBLISH')
       | ('REVERT' | 'SAVE' | 'STATE_CHANGE' | 'UPDATE' | 'VALIDATE')
     >();

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { AssistantCopilotVariationsApi } from 'contact-centre-client/apis/assistant-copilot-variations';
 import type { AssistantCopilotVariation, AssistantCopilotVariationListing } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new AssistantCopilotVariationsApi();
 
@@ -31,7 +31,7 @@ describe('AssistantCopilotVariationsApi', () => {
   });
 
   it('accepts known and new states', () => {
-    expectTypeOf<Known<AssistantCopilotVariation['state']>>().toEqualTypeOf<'Active' | 'Inactive'>();
+    expectTypeOf<KnownValues<AssistantCopilotVariation['state']>>().toEqualTypeOf<'Active' | 'Inactive'>();
     void api.putAssistantVariation('id', 'v', { ...variation, state: 'Testing' });
   });
 });

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { AuditApi } from 'contact-centre-client/apis/audit';
 import type { AuditQueryExecutionStatusResponse, AuditRealtimeQueryResultsResponse } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new AuditApi();
 const interval = '2026-01-01T00:00:00Z/2026-02-01T00:00:00Z';
@@ -25,7 +25,7 @@ describe('AuditApi', () => {
   });
 
   it('accepts the states of a query and a new service', () => {
-    expectTypeOf<Known<AuditQueryExecutionStatusResponse['state']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<AuditQueryExecutionStatusResponse['state']>>().toEqualTypeOf<
       'Queued' | 'Running' | 'Succeeded' | 'Failed' | 'Cancelled'
     >();
     void api.postAuditsQuery({ interval, serviceName: 'Teleportation' });

@@ -9,7 +9,7 @@ import type {
   UserAuthorization,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new AuthorizationApi();
 
@@ -40,7 +40,7 @@ describe('AuthorizationApi', () => {
   });
 
   it('accepts the search fields of permissions', () => {
-    expectTypeOf<Known<GetAuthorizationPermissionsOptions['queryType']>>().toEqualTypeOf<'domain' | 'permission'>();
+    expectTypeOf<KnownValues<GetAuthorizationPermissionsOptions['queryType']>>().toEqualTypeOf<'domain' | 'permission'>();
     void api.getAuthorizationPermissions({ queryType: 'product', query: 'routing', pageSize: 100 });
   });
 

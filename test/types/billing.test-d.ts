@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { BillingApi } from 'contact-centre-client/apis/billing';
 import type { BillingUsageReport, TrusteeBillingOverview } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new BillingApi();
 
@@ -30,7 +30,7 @@ describe('BillingApi', () => {
   });
 
   it('accepts the types of subscription', () => {
-    expectTypeOf<Known<TrusteeBillingOverview['subscriptionType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<TrusteeBillingOverview['subscriptionType']>>().toEqualTypeOf<
       | 'ININ'
       | 'MONTH_TO_MONTH'
       | 'FREE_TRIAL_MONTH_TO_MONTH'
@@ -41,7 +41,7 @@ describe('BillingApi', () => {
       | 'DEV_ORG_PREPAY'
     >();
     expectTypeOf<'PAY_AS_YOU_GO'>().toExtend<TrusteeBillingOverview['subscriptionType']>();
-    expectTypeOf<Known<BillingUsageReport['status']>>().toEqualTypeOf<'InProgress' | 'Complete'>();
+    expectTypeOf<KnownValues<BillingUsageReport['status']>>().toEqualTypeOf<'InProgress' | 'Complete'>();
     // @ts-expect-error -- an organisation is identified by text
     void api.getBillingTrusteebillingoverviewTrustorOrgId(5);
   });

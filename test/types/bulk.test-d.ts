@@ -21,10 +21,10 @@ const leads = () =>
     plan: (user) => (user.department === 'Support' ? { title: 'Lead' } : undefined),
     keep: ['id', 'title', 'version'],
     read: (id, request) => users.getUser(id, {}, request),
-    apply: (kept, change, request) => {
-      expectTypeOf(kept).toEqualTypeOf<Pick<User, 'id' | 'title' | 'version'>>();
+    apply: (keptValues, change, request) => {
+      expectTypeOf(keptValues).toEqualTypeOf<Pick<User, 'id' | 'title' | 'version'>>();
       expectTypeOf(change).toEqualTypeOf<{ title: string }>();
-      return users.patchUser(kept.id, { ...change, version: kept.version }, request);
+      return users.patchUser(keptValues.id, { ...change, version: keptValues.version }, request);
     },
     applied: (now, { title }) => now.title === title,
     undo: (now, { title = '' }, request) => {
@@ -56,28 +56,28 @@ describe('A bulk run', () => {
   });
 
   it('infers the type of created entities', () => {
-    const given = {
+    const options = {
       name: 'skills',
       source: () => [{ name: 'Diving', since: 2022 }],
       key: ({ name }: { name: string }) => name,
       plan: ({ name }: { name: string }) => ({ name }),
-      apply: (_kept: unknown, change: { name: string }) => routing.postRoutingSkills(change),
+      apply: (_keptValues: unknown, change: { name: string }) => routing.postRoutingSkills(change),
       journal,
     };
     bulk({
-      ...given,
+      ...options,
       keep: ['name'],
       find: async ({ name }, request) => (await routing.getRoutingSkills({ name }, request)).entities[0],
-      undo: (made, { name }) => {
-        expectTypeOf(made).toEqualTypeOf<RoutingSkill>();
+      undo: (entity, { name }) => {
+        expectTypeOf(entity).toEqualTypeOf<RoutingSkill>();
         expectTypeOf(name).toEqualTypeOf<string>();
-        return routing.deleteRoutingSkill(made.id);
+        return routing.deleteRoutingSkill(entity.id);
       },
     });
     // @ts-expect-error -- nothing looks whether it was made
-    bulk({ ...given, keep: ['name'] });
+    bulk({ ...options, keep: ['name'] });
     // @ts-expect-error -- no field of an existing entity
-    bulk({ ...given, keep: ['colour'], find: () => Promise.resolve(undefined) });
+    bulk({ ...options, keep: ['colour'], find: () => Promise.resolve(undefined) });
   });
 
   it('limits an entity to the selected fields', () => {
@@ -97,7 +97,7 @@ describe('A bulk run', () => {
 });
 
 describe('A plan', () => {
-  const given = {
+  const options = {
     name: 'leads',
     source: () => [] as User[],
     key: (user: User) => user.id,
@@ -108,34 +108,34 @@ describe('A plan', () => {
 
   it('returns an object with fields, and no promise, list or function', () => {
     const keep = ['id', 'version'] as const;
-    bulk({ ...given, keep, plan: (user) => (user.title === 'Lead' ? undefined : { title: 'Lead' }) });
-    bulk({ ...given, keep, plan: (user) => (user.title === 'Lead' ? { title: 'Chief' } : { department: 'Leads' }) });
-    bulk({ ...given, keep, plan: (): Partial<User> | undefined => undefined });
-    bulk({ ...given, keep, plan: (): object => ({ title: 'Lead' }) });
+    bulk({ ...options, keep, plan: (user) => (user.title === 'Lead' ? undefined : { title: 'Lead' }) });
+    bulk({ ...options, keep, plan: (user) => (user.title === 'Lead' ? { title: 'Chief' } : { department: 'Leads' }) });
+    bulk({ ...options, keep, plan: (): Partial<User> | undefined => undefined });
+    bulk({ ...options, keep, plan: (): object => ({ title: 'Lead' }) });
     // @ts-expect-error -- a promise
-    bulk({ ...given, keep, plan: async () => await Promise.resolve({ title: 'Lead' }) });
+    bulk({ ...options, keep, plan: async () => await Promise.resolve({ title: 'Lead' }) });
     // @ts-expect-error -- a call, which is a promise too
-    bulk({ ...given, keep, plan: (user) => users.getUser(user.id) });
+    bulk({ ...options, keep, plan: (user) => users.getUser(user.id) });
     // @ts-expect-error -- a list of changes
-    bulk({ ...given, keep, plan: () => [{ title: 'Lead' }] });
+    bulk({ ...options, keep, plan: () => [{ title: 'Lead' }] });
     // @ts-expect-error -- a text is no change
-    bulk({ ...given, keep, plan: () => 'Lead' });
+    bulk({ ...options, keep, plan: () => 'Lead' });
     // @ts-expect-error -- a function
-    bulk({ ...given, keep, plan: () => () => ({ title: 'Lead' }) });
+    bulk({ ...options, keep, plan: () => () => ({ title: 'Lead' }) });
     // @ts-expect-error -- null is not undefined
-    bulk({ ...given, keep, plan: () => null });
+    bulk({ ...options, keep, plan: () => null });
     // @ts-expect-error -- no field
-    bulk({ ...given, keep, plan: () => ({}) });
+    bulk({ ...options, keep, plan: () => ({}) });
     // @ts-expect-error -- nothing but the version
-    bulk({ ...given, keep, plan: ({ version }) => ({ version }) });
+    bulk({ ...options, keep, plan: ({ version }) => ({ version }) });
   });
 
   it('has the version of an entity, unless a selection leaves it out', () => {
-    bulk({ ...given, keep: ['id'], plan: ({ version }) => ({ title: 'Lead', version }) });
-    bulk({ ...given, keep: ['id', 'version'], plan: () => ({ title: 'Lead' }) });
-    bulk({ ...given, source: () => [{ id: '1' }], key: ({ id }) => id, keep: ['id'], plan: () => ({ title: 'Lead' }) });
+    bulk({ ...options, keep: ['id'], plan: ({ version }) => ({ title: 'Lead', version }) });
+    bulk({ ...options, keep: ['id', 'version'], plan: () => ({ title: 'Lead' }) });
+    bulk({ ...options, source: () => [{ id: '1' }], key: ({ id }) => id, keep: ['id'], plan: () => ({ title: 'Lead' }) });
     // @ts-expect-error -- without a version the platform overwrites changes of others
-    bulk({ ...given, keep: ['id'], plan: () => ({ title: 'Lead' }) });
+    bulk({ ...options, keep: ['id'], plan: () => ({ title: 'Lead' }) });
   });
 });
 

@@ -10,7 +10,7 @@ import type {
   Literal,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new BusinessRulesApi();
 
@@ -42,8 +42,10 @@ describe('BusinessRulesApi', () => {
   });
 
   it('executes a decision', () => {
-    const asked = { inputs: { customer: { level: 'gold' } } };
-    expectTypeOf(api.postBusinessrulesDecisiontableExecute('id', asked)).resolves.toEqualTypeOf<DecisionTableExecutionResponse>();
+    const execution = { inputs: { customer: { level: 'gold' } } };
+    expectTypeOf(
+      api.postBusinessrulesDecisiontableExecute('id', execution),
+    ).resolves.toEqualTypeOf<DecisionTableExecutionResponse>();
     // @ts-expect-error -- the subject is missing
     void api.postBusinessrulesDecisiontableVersionExecute('id', '1', {});
   });
@@ -63,8 +65,8 @@ describe('BusinessRulesApi', () => {
     expectTypeOf(
       api.getBusinessrulesDecisiontables({ name: 'Dis', divisionIds: ['d'] }),
     ).resolves.toEqualTypeOf<DecisionTableListing>();
-    expectTypeOf<Known<Literal['special']>>().toEqualTypeOf<'Wildcard' | 'Null' | 'Empty' | 'CurrentTime'>();
-    expectTypeOf<Known<DecisionTableVersion['status']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Literal['special']>>().toEqualTypeOf<'Wildcard' | 'Null' | 'Empty' | 'CurrentTime'>();
+    expectTypeOf<KnownValues<DecisionTableVersion['status']>>().toEqualTypeOf<
       'Draft' | 'Published' | 'Error' | 'Preparing' | 'Superseded'
     >();
     void api.patchBusinessrulesDecisiontableImport('id', 'job', { status: 'Paused' });

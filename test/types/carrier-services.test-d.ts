@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { CarrierServicesApi } from 'contact-centre-client/apis/carrier-services';
 import type { EmergencyLocation } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new CarrierServicesApi();
 
@@ -30,7 +30,7 @@ describe('CarrierServicesApi', () => {
   });
 
   it('accepts the sources of a location', () => {
-    expectTypeOf<Known<EmergencyLocation['source']>>().toEqualTypeOf<'Admin' | 'User'>();
+    expectTypeOf<KnownValues<EmergencyLocation['source']>>().toEqualTypeOf<'Admin' | 'User'>();
     void api.postCarrierservicesIntegrationsEmergencylocationsMe({ body: { ...location, source: 'Device' } });
   });
 });

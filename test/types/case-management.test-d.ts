@@ -11,7 +11,7 @@ import type {
   TerminateJob,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new CaseManagementApi();
 
@@ -58,7 +58,7 @@ describe('CaseManagementApi', () => {
   });
 
   it('accepts known and new priorities', () => {
-    expectTypeOf<Known<CasePriorityUpdate['priority']>>().toEqualTypeOf<'Unknown' | 'Urgent' | 'High' | 'Medium' | 'Low'>();
+    expectTypeOf<KnownValues<CasePriorityUpdate['priority']>>().toEqualTypeOf<'Unknown' | 'Urgent' | 'High' | 'Medium' | 'Low'>();
     void api.patchCasemanagementCasePriority('id', { priority: 'Lowest' });
     // @ts-expect-error -- and none of them is a number
     void api.patchCasemanagementCasePriority('id', { priority: 1 });

@@ -7,7 +7,7 @@ import type {
   CoachingNotification,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new CoachingApi();
 
@@ -40,8 +40,12 @@ describe('CoachingApi', () => {
   });
 
   it('accepts the states of an appointment and the actions in a notification', () => {
-    expectTypeOf<Known<CoachingAppointmentState>>().toEqualTypeOf<'Scheduled' | 'InProgress' | 'Completed' | 'InvalidSchedule'>();
-    expectTypeOf<Known<CoachingNotification['actionType']>>().toEqualTypeOf<'Create' | 'Update' | 'Delete' | 'StatusChange'>();
+    expectTypeOf<KnownValues<CoachingAppointmentState>>().toEqualTypeOf<
+      'Scheduled' | 'InProgress' | 'Completed' | 'InvalidSchedule'
+    >();
+    expectTypeOf<KnownValues<CoachingNotification['actionType']>>().toEqualTypeOf<
+      'Create' | 'Update' | 'Delete' | 'StatusChange'
+    >();
   });
 
   it('requires the access type of an annotation', () => {

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { ContentManagementApi } from 'contact-centre-client/apis/content-management';
 import type { Document, DomainEntityRef, WorkspaceMember } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new ContentManagementApi();
 
@@ -29,7 +29,7 @@ describe('ContentManagementApi', () => {
   });
 
   it('accepts types of documents and a new disposition', () => {
-    expectTypeOf<Known<Document['systemType']>>().toEqualTypeOf<'DOCUMENT' | 'FAX' | 'RECORDING'>();
+    expectTypeOf<KnownValues<Document['systemType']>>().toEqualTypeOf<'DOCUMENT' | 'FAX' | 'RECORDING'>();
     void api.getContentmanagementDocumentContent('id', { disposition: 'preview' });
   });
 

@@ -8,7 +8,7 @@ import type {
   WrapupCode,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new ConversationsApi();
 
@@ -42,8 +42,10 @@ describe('ConversationsApi', () => {
   });
 
   it('accepts the known speaking modes of a consultation', () => {
-    expectTypeOf<Known<ConsultTransferUpdate['speakTo']>>().toEqualTypeOf<'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'>();
-    expectTypeOf<Known<Conversation['recordingState']>>().toEqualTypeOf<'ACTIVE' | 'PAUSED' | 'NONE'>();
+    expectTypeOf<KnownValues<ConsultTransferUpdate['speakTo']>>().toEqualTypeOf<
+      'DESTINATION' | 'OBJECT' | 'BOTH' | 'CONFERENCE'
+    >();
+    expectTypeOf<KnownValues<Conversation['recordingState']>>().toEqualTypeOf<'ACTIVE' | 'PAUSED' | 'NONE'>();
     void api.patchConversationsCallParticipantConsult('id', 'agent', { speakTo: 'EVERYONE' });
   });
 

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { DataPrivacyApi } from 'contact-centre-client/apis/data-privacy';
 import type { MaskingRule, MaskingRuleListing, MaskingRuleValidateResponse } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new DataPrivacyApi();
 
@@ -36,7 +36,7 @@ describe('DataPrivacyApi', () => {
   });
 
   it('accepts known and new directions', () => {
-    expectTypeOf<Known<MaskingRule['direction']>>().toEqualTypeOf<'inbound' | 'outbound'>();
+    expectTypeOf<KnownValues<MaskingRule['direction']>>().toEqualTypeOf<'inbound' | 'outbound'>();
     void api.postDataprivacyMaskingrules({ ...rule, direction: 'both' });
   });
 });

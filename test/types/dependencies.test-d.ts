@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { DependenciesApi } from 'contact-centre-client/apis/dependencies';
 import type { DependencyCount, DependencyEntity, DependencyEntityListing } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new DependenciesApi();
 
@@ -29,6 +29,6 @@ describe('DependenciesApi', () => {
   });
 
   it('accepts known types of entities', () => {
-    expectTypeOf<Known<DependencyEntity['entityType']>>().toEqualTypeOf<'Integration' | 'DataAction' | 'Credential'>();
+    expectTypeOf<KnownValues<DependencyEntity['entityType']>>().toEqualTypeOf<'Integration' | 'DataAction' | 'Credential'>();
   });
 });

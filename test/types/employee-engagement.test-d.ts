@@ -8,7 +8,7 @@ import type {
   Recognitions,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new EmployeeEngagementApi();
 
@@ -43,7 +43,7 @@ describe('EmployeeEngagementApi', () => {
   });
 
   it('accepts known and new reasons', () => {
-    expectTypeOf<Known<CreateRecognition['type']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<CreateRecognition['type']>>().toEqualTypeOf<
       'ThankYou' | 'Congratulations' | 'HighPerformance' | 'CompanyValues'
     >();
     void api.postEmployeeengagementRecognitions({ ...recognition, type: 'Birthday' });

@@ -15,13 +15,13 @@ import type {
   User,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 type Item<T> = NonNullable<T> extends readonly (infer I)[] ? I : never;
 
 describe('A list of enumerated values', () => {
   it('accepts documented values', () => {
-    expectTypeOf<Known<QueueObservationMetric>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<QueueObservationMetric>>().toEqualTypeOf<
       | 'oActiveUsers'
       | 'oAlerting'
       | 'oInteracting'
@@ -33,11 +33,11 @@ describe('A list of enumerated values', () => {
       | 'oWaiting'
     >();
     expectTypeOf<Item<QueueObservationQuery['metrics']>>().toEqualTypeOf<QueueObservationMetric>();
-    expectTypeOf<'tHandle'>().toExtend<Known<Item<ConversationAggregationQuery['metrics']>>>();
-    expectTypeOf<'wrapUpCode'>().toExtend<Known<Item<ConversationAggregationQuery['groupBy']>>>();
+    expectTypeOf<'tHandle'>().toExtend<KnownValues<Item<ConversationAggregationQuery['metrics']>>>();
+    expectTypeOf<'wrapUpCode'>().toExtend<KnownValues<Item<ConversationAggregationQuery['groupBy']>>>();
     // @ts-expect-error -- metrics are no groupings
-    expectTypeOf<'tHandle'>().toExtend<Known<Item<ConversationAggregationQuery['groupBy']>>>();
-    expectTypeOf<'INBOUNDCALL'>().toExtend<Known<FlowType>>();
+    expectTypeOf<'tHandle'>().toExtend<KnownValues<Item<ConversationAggregationQuery['groupBy']>>>();
+    expectTypeOf<'INBOUNDCALL'>().toExtend<KnownValues<FlowType>>();
   });
 
   it('accepts values that the platform adds later', () => {
@@ -50,10 +50,10 @@ describe('A list of enumerated values', () => {
 
 describe('An enumerated argument in the path', () => {
   it('accepts documented values and other texts', () => {
-    expectTypeOf<Known<Parameters<SCIMApi['getScimResourcetype']>[0]>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Parameters<SCIMApi['getScimResourcetype']>[0]>>().toEqualTypeOf<
       'User' | 'Group' | 'ServiceProviderConfig' | 'ResourceType' | 'Schema'
     >();
-    expectTypeOf<Known<Parameters<IntegrationsApi['getIntegrationsTypeConfigschema']>[1]>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Parameters<IntegrationsApi['getIntegrationsTypeConfigschema']>[1]>>().toEqualTypeOf<
       'properties' | 'advanced'
     >();
     expectTypeOf<
@@ -71,7 +71,7 @@ describe('An enumerated argument in the path', () => {
 
 describe('An environment', () => {
   it('is a region, its host, or any other host', () => {
-    expectTypeOf<'eu_west_1' | 'mypurecloud.ie'>().toExtend<Known<Environment>>();
+    expectTypeOf<'eu_west_1' | 'mypurecloud.ie'>().toExtend<KnownValues<Environment>>();
     expectTypeOf<ApiClient['setEnvironment']>().parameter(0).toEqualTypeOf<Environment>();
     expectTypeOf<FetchClient['setEnvironment']>().parameter(0).toEqualTypeOf<Environment>();
     new ApiClient().setEnvironment('stand-in.example');
@@ -92,7 +92,7 @@ describe('Closed', () => {
     // @ts-expect-error -- the near miss
     void users.getUsers({ expand: ['presense'] } satisfies Closed<Parameters<UsersApi['getUsers']>[0]>);
     expectTypeOf<Closed<User['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted' | undefined>();
-    expectTypeOf<Closed<QueueObservationMetric[]>>().toEqualTypeOf<Known<QueueObservationMetric>[]>();
+    expectTypeOf<Closed<QueueObservationMetric[]>>().toEqualTypeOf<KnownValues<QueueObservationMetric>[]>();
   });
 
   it('applies to nested fields, lists and dictionaries', () => {
@@ -131,6 +131,6 @@ describe('The models', () => {
   it('include types that no other model refers to', () => {
     expectTypeOf<Models.Card['actions']>().toEqualTypeOf<Models.CardAction[] | undefined>();
     expectTypeOf<Models.Empty>().toEqualTypeOf<JsonObject>();
-    expectTypeOf<Known<Models.ScimError['scimType']>>().not.toBeNever();
+    expectTypeOf<KnownValues<Models.ScimError['scimType']>>().not.toBeNever();
   });
 });

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { EventsApi } from 'contact-centre-client/apis/events';
 import type { BatchEventResponse, UserRoutingStatusEvent } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new EventsApi();
 
@@ -36,7 +36,7 @@ describe('EventsApi', () => {
   });
 
   it('accepts known and new routing statuses', () => {
-    expectTypeOf<Known<UserRoutingStatusEvent['status']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<UserRoutingStatusEvent['status']>>().toEqualTypeOf<
       'OffQueue' | 'Idle' | 'Interacting' | 'Communicating' | 'NotResponding'
     >();
     void api.postEventsUsersRoutingstatus({ userRoutingStatusEvents: [{ ...status, status: 'Resting' }] });

@@ -3,7 +3,7 @@ import type { GetExternalcontactsContactNotesOptions } from 'contact-centre-clie
 import { ExternalContactsApi } from 'contact-centre-client/apis/external-contacts';
 import type { DataSchema, ExternalContact, JsonObject, ReverseWhitepagesLookupResult } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new ExternalContactsApi();
 
@@ -32,7 +32,7 @@ describe('ExternalContactsApi', () => {
 
   it('accepts the contact and author of a note', () => {
     type Expand = NonNullable<GetExternalcontactsContactNotesOptions['expand']>[number];
-    expectTypeOf<Known<Expand>>().toEqualTypeOf<'author' | 'externalDataSources' | 'division' | 'mergeset'>();
+    expectTypeOf<KnownValues<Expand>>().toEqualTypeOf<'author' | 'externalDataSources' | 'division' | 'mergeset'>();
     void api.getExternalcontactsContactNotes('id', { expand: ['author', 'attachments'] });
   });
 

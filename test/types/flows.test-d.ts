@@ -7,7 +7,7 @@ import type {
   FlowObservationQueryResponse,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new FlowsApi();
 
@@ -23,8 +23,8 @@ describe('FlowsApi', () => {
   });
 
   it('accepts the clause types, and a second time dimension', () => {
-    expectTypeOf<Known<FlowObservationQueryFilter['type']>>().toEqualTypeOf<'and' | 'or'>();
-    expectTypeOf<Known<FlowAggregationQuery['alternateTimeDimension']>>().toEqualTypeOf<'eventTime'>();
+    expectTypeOf<KnownValues<FlowObservationQueryFilter['type']>>().toEqualTypeOf<'and' | 'or'>();
+    expectTypeOf<KnownValues<FlowAggregationQuery['alternateTimeDimension']>>().toEqualTypeOf<'eventTime'>();
     void api.postAnalyticsFlowsAggregatesQuery({ interval, metrics: [], alternateTimeDimension: 'milestoneTime' });
   });
 

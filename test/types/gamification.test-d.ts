@@ -7,7 +7,7 @@ import type {
   PerformanceProfile,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new GamificationApi();
 
@@ -44,8 +44,10 @@ describe('GamificationApi', () => {
   });
 
   it('accepts known units and objectives and a new unit', () => {
-    expectTypeOf<Known<typeof sales.unit>>().toEqualTypeOf<'Seconds' | 'Percent' | 'Number' | 'Currency'>();
-    expectTypeOf<Known<typeof sales.defaultObjectiveType>>().toEqualTypeOf<'HigherIsBetter' | 'LowerIsBetter' | 'TargetArea'>();
+    expectTypeOf<KnownValues<typeof sales.unit>>().toEqualTypeOf<'Seconds' | 'Percent' | 'Number' | 'Currency'>();
+    expectTypeOf<KnownValues<typeof sales.defaultObjectiveType>>().toEqualTypeOf<
+      'HigherIsBetter' | 'LowerIsBetter' | 'TargetArea'
+    >();
     void api.postEmployeeperformanceExternalmetricsDefinitions({ body: { ...sales, unit: 'Stars' } });
   });
 

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { GeneralDataProtectionRegulationApi } from 'contact-centre-client/apis/general-data-protection-regulation';
 import type { GDPRRequest, GDPRSubjectEntityListing } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new GeneralDataProtectionRegulationApi();
 
@@ -38,8 +38,8 @@ describe('GeneralDataProtectionRegulationApi', () => {
   });
 
   it('accepts the types and states of a request', () => {
-    expectTypeOf<Known<GDPRRequest['requestType']>>().toEqualTypeOf<'GDPR_EXPORT' | 'GDPR_UPDATE' | 'GDPR_DELETE'>();
-    expectTypeOf<Known<GDPRRequest['status']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<GDPRRequest['requestType']>>().toEqualTypeOf<'GDPR_EXPORT' | 'GDPR_UPDATE' | 'GDPR_DELETE'>();
+    expectTypeOf<KnownValues<GDPRRequest['status']>>().toEqualTypeOf<
       'INITIATED' | 'SEARCHING' | 'UPDATING' | 'DELETING' | 'COMPLETED' | 'ERROR' | 'FINALIZING'
     >();
   });

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { GreetingsApi } from 'contact-centre-client/apis/greetings';
 import type { DefaultGreetingList, Greeting, MediaFormat, OpenEnum } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new GreetingsApi();
 
@@ -19,9 +19,9 @@ describe('GreetingsApi', () => {
 
   it('accepts media formats, types and owners', () => {
     expectTypeOf<MediaFormat>().toEqualTypeOf<'WAV' | 'WEBM' | 'WAV_ULAW' | 'OGG_VORBIS' | 'OGG_OPUS' | 'MP3' | 'NONE'>();
-    expectTypeOf<Known<OpenEnum<MediaFormat>>>().toEqualTypeOf<MediaFormat>();
-    expectTypeOf<Known<Greeting['type']>>().toEqualTypeOf<'STATION' | 'VOICEMAIL' | 'NAME'>();
-    expectTypeOf<Known<Greeting['ownerType']>>().toEqualTypeOf<'USER' | 'ORGANIZATION' | 'GROUP'>();
+    expectTypeOf<KnownValues<OpenEnum<MediaFormat>>>().toEqualTypeOf<MediaFormat>();
+    expectTypeOf<KnownValues<Greeting['type']>>().toEqualTypeOf<'STATION' | 'VOICEMAIL' | 'NAME'>();
+    expectTypeOf<KnownValues<Greeting['ownerType']>>().toEqualTypeOf<'USER' | 'ORGANIZATION' | 'GROUP'>();
     void api.getGreetingMedia('id', { formatId: 'FLAC' });
   });
 

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { GroupsApi } from 'contact-centre-client/apis/groups';
 import type { FieldConfig, Group, GroupCreate, JsonObject, UserEntityListing } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new GroupsApi();
 
@@ -37,9 +37,9 @@ describe('GroupsApi', () => {
   });
 
   it('accepts types and visibilities, and a new one', () => {
-    expectTypeOf<Known<GroupCreate['type']>>().toEqualTypeOf<'official' | 'social'>();
-    expectTypeOf<Known<GroupCreate['visibility']>>().toEqualTypeOf<'public' | 'owners' | 'members'>();
-    expectTypeOf<Known<Group['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
+    expectTypeOf<KnownValues<GroupCreate['type']>>().toEqualTypeOf<'official' | 'social'>();
+    expectTypeOf<KnownValues<GroupCreate['visibility']>>().toEqualTypeOf<'public' | 'owners' | 'members'>();
+    expectTypeOf<KnownValues<Group['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
     void api.postGroups({ ...team, visibility: 'division' });
     // @ts-expect-error -- a group has a kind and a visibility
     void api.postGroups({ name: 'Night shift' });

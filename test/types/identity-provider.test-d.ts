@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { IdentityProviderApi } from 'contact-centre-client/apis/identity-provider';
 import type { ADFS, GenericSAML, IdentityNow, JsonObject, OAuthProvider, Okta } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new IdentityProviderApi();
 
@@ -21,7 +21,7 @@ describe('IdentityProviderApi', () => {
 
   it('accepts known and new SAML name formats', () => {
     type Format = GenericSAML['nameIdentifierFormat'];
-    expectTypeOf<Known<Format>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Format>>().toEqualTypeOf<
       | 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified'
       | 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
       | 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName'

@@ -3,7 +3,7 @@ import type { GetInfrastructureascodeJobsOptions } from 'contact-centre-client/a
 import { InfrastructureAsCodeApi } from 'contact-centre-client/apis/infrastructure-as-code';
 import type { AcceleratorList, AcceleratorSpecification, InfrastructureascodeJob } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new InfrastructureAsCodeApi();
 
@@ -32,7 +32,7 @@ describe('InfrastructureAsCodeApi', () => {
   });
 
   it('accepts known and new states of a job', () => {
-    expectTypeOf<Known<GetInfrastructureascodeJobsOptions['status']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<GetInfrastructureascodeJobsOptions['status']>>().toEqualTypeOf<
       'Created' | 'Queued' | 'Running' | 'Complete' | 'Failed' | 'Incomplete'
     >();
     void api.getInfrastructureascodeJobs({ status: 'Paused', includeErrors: true });

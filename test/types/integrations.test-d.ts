@@ -6,7 +6,7 @@ import type {
 import { IntegrationsApi } from 'contact-centre-client/apis/integrations';
 import type { Action, Integration, JsonObject, JsonSchemaDocument } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new IntegrationsApi();
 
@@ -41,8 +41,8 @@ describe('IntegrationsApi', () => {
   });
 
   it('accepts flags that are sent as text, and the states of an alias', () => {
-    expectTypeOf<Known<GetIntegrationsActionsOptions['secure']>>().toEqualTypeOf<'true' | 'false'>();
-    expectTypeOf<Known<GetIntegrationsSpeechLexBotBotIdAliasesOptions['status']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<GetIntegrationsActionsOptions['secure']>>().toEqualTypeOf<'true' | 'false'>();
+    expectTypeOf<KnownValues<GetIntegrationsSpeechLexBotBotIdAliasesOptions['status']>>().toEqualTypeOf<
       'READY' | 'FAILED' | 'BUILDING' | 'NOT_BUILT'
     >();
     void api.getIntegrationsActions({ sortOrder: 'RANDOM', secure: 'false' });

@@ -8,7 +8,7 @@ import type {
   IntentsCategory,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new IntentsApi();
 
@@ -46,7 +46,7 @@ describe('IntentsApi', () => {
   });
 
   it('accepts known and new sources of intents', () => {
-    expectTypeOf<Known<GetIntentsSourceintentsOptions['type']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<GetIntentsSourceintentsOptions['type']>>().toEqualTypeOf<
       'Bot' | 'Copilot' | 'Digitalbot' | 'Segment' | 'Topic' | 'Unknown'
     >();
     void api.getIntentsSourceintents({ type: 'Survey' });

@@ -88,7 +88,7 @@ describe('A job', () => {
 
 describe('A custom family', () => {
   it('infers its types from its operations', async () => {
-    const own = jobFamily({
+    const ownFamily = jobFamily({
       name: 'own',
       start: (api: AnalyticsApi, body: AsyncUserDetailsQuery, r) => {
         expectTypeOf(r).toEqualTypeOf<RequestOptions>();
@@ -98,7 +98,7 @@ describe('A custom family', () => {
       status: (api, [id], r) => api.getAnalyticsUsersDetailsJob(id, r),
       words: { running: 'brewing' },
     });
-    const job = await own.start(analytics, query);
+    const job = await ownFamily.start(analytics, query);
     expectTypeOf(job.done()).resolves.toEqualTypeOf<AsyncQueryStatus>();
     // @ts-expect-error -- no operation was named for that
     expectTypeOf(job.cancel);

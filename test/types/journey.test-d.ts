@@ -3,7 +3,7 @@ import type { GetJourneyActiontemplatesOptions } from 'contact-centre-client/api
 import { JourneyApi } from 'contact-centre-client/apis/journey';
 import type { ActionMap, JourneySegment, PatchOutcome } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new JourneyApi();
 
@@ -33,8 +33,8 @@ describe('JourneyApi', () => {
   });
 
   it('accepts known scopes and media and a new one', () => {
-    expectTypeOf<Known<JourneySegment['scope']>>().toEqualTypeOf<'Session' | 'Customer'>();
-    expectTypeOf<Known<GetJourneyActiontemplatesOptions['mediaType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<JourneySegment['scope']>>().toEqualTypeOf<'Session' | 'Customer'>();
+    expectTypeOf<KnownValues<GetJourneyActiontemplatesOptions['mediaType']>>().toEqualTypeOf<
       'webchat' | 'webMessagingOffer' | 'contentOffer' | 'integrationAction' | 'architectFlow' | 'openAction'
     >();
     void api.getJourneyActiontemplates({ mediaType: 'hologram' });

@@ -8,7 +8,7 @@ import type {
   UploadUrlResponse,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new KnowledgeApi();
 
@@ -30,15 +30,15 @@ describe('KnowledgeApi', () => {
   });
 
   it('searches with a body in opts', () => {
-    const found = api.postKnowledgeKnowledgebaseSearch('base', { body: { query: 'sunday', languageCode: 'en-US' } });
-    expectTypeOf(found).resolves.toEqualTypeOf<KnowledgeSearchResponse>();
+    const search = api.postKnowledgeKnowledgebaseSearch('base', { body: { query: 'sunday', languageCode: 'en-US' } });
+    expectTypeOf(search).resolves.toEqualTypeOf<KnowledgeSearchResponse>();
     // @ts-expect-error -- the language is missing
     void api.postKnowledgeKnowledgebaseSearch('base', { body: { query: 'sunday' } });
   });
 
   it('accepts types of documents and languages of a knowledge base', () => {
-    expectTypeOf<Known<KnowledgeDocumentRequest['type']>>().toEqualTypeOf<'Faq' | 'Article'>();
-    expectTypeOf<'en-US' | 'de-DE' | 'pt-BR'>().toExtend<Known<KnowledgeBase['coreLanguage']>>();
+    expectTypeOf<KnownValues<KnowledgeDocumentRequest['type']>>().toEqualTypeOf<'Faq' | 'Article'>();
+    expectTypeOf<'en-US' | 'de-DE' | 'pt-BR'>().toExtend<KnownValues<KnowledgeBase['coreLanguage']>>();
     void api.postKnowledgeKnowledgebases({ coreLanguage: 'tlh-KX', name: 'Klingon' });
     // @ts-expect-error -- a base has a language
     void api.postKnowledgeKnowledgebases({ name: 'Questions' });

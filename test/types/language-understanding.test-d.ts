@@ -9,7 +9,7 @@ import type {
   NluDomainVersion,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new LanguageUnderstandingApi();
 
@@ -33,11 +33,11 @@ describe('LanguageUnderstandingApi', () => {
   });
 
   it('accepts assessments, training states and mining statuses', () => {
-    expectTypeOf<Known<IntentFeedback['assessment']>>().toEqualTypeOf<'Incorrect' | 'Correct' | 'Unknown' | 'Disabled'>();
-    expectTypeOf<Known<NluDomainVersion['trainingStatus']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<IntentFeedback['assessment']>>().toEqualTypeOf<'Incorrect' | 'Correct' | 'Unknown' | 'Disabled'>();
+    expectTypeOf<KnownValues<NluDomainVersion['trainingStatus']>>().toEqualTypeOf<
       'Untrained' | 'Training' | 'Trained' | 'Error' | 'Unknown'
     >();
-    expectTypeOf<Known<MinerExecuteRequest['mediaType']>>().toEqualTypeOf<'Chat' | 'Call' | 'Message' | 'Email'>();
+    expectTypeOf<KnownValues<MinerExecuteRequest['mediaType']>>().toEqualTypeOf<'Chat' | 'Call' | 'Message' | 'Email'>();
     void api.postLanguageunderstandingMinerExecute('miner', { body: { mediaType: 'Fax', queueIds: ['q'] } });
     expectTypeOf<'it-it'>().toExtend<NonNullable<Miner['language']>>();
   });

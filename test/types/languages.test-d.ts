@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { LanguagesApi } from 'contact-centre-client/apis/languages';
 import type { Dictionary, JsonObject, Language, LanguageEntityListing } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new LanguagesApi();
 
@@ -25,7 +25,7 @@ describe('LanguagesApi', () => {
   });
 
   it('accepts the states of a language', () => {
-    expectTypeOf<Known<Language['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
+    expectTypeOf<KnownValues<Language['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
     void api.postLanguages({ name: 'Suomi', state: 'dormant' });
   });
 

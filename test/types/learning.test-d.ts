@@ -8,7 +8,7 @@ import type {
   LearningModuleRequest,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new LearningApi();
 
@@ -33,13 +33,13 @@ describe('LearningApi', () => {
   });
 
   it('accepts types of modules, states of an assignment, and three kinds of overdue', () => {
-    expectTypeOf<Known<LearningModuleRequest['type']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<LearningModuleRequest['type']>>().toEqualTypeOf<
       'Informational' | 'AssessedContent' | 'Assessment' | 'External' | 'Native'
     >();
-    expectTypeOf<Known<LearningAssignmentUpdate['state']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<LearningAssignmentUpdate['state']>>().toEqualTypeOf<
       'Assigned' | 'InProgress' | 'Completed' | 'Deleted' | 'NotCompleted' | 'InvalidSchedule'
     >();
-    expectTypeOf<Known<GetLearningAssignmentsOptions['overdue']>>().toEqualTypeOf<'True' | 'False' | 'Any'>();
+    expectTypeOf<KnownValues<GetLearningAssignmentsOptions['overdue']>>().toEqualTypeOf<'True' | 'False' | 'Any'>();
   });
 
   it('rejects an incomplete module, an assignment without a user and a rule without parts', () => {

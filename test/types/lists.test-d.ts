@@ -16,8 +16,8 @@ declare const scim: SCIMApi;
 test('a call that lists is iterated by its items', async () => {
   for await (const queue of routing.getRoutingQueues({ pageSize: 100 })) expectTypeOf(queue).toEqualTypeOf<Queue>();
   for await (const user of users.getUsers()) expectTypeOf(user).toEqualTypeOf<User>();
-  for await (const found of analytics.postAnalyticsConversationsDetailsQuery({ interval: 'a/b' }))
-    expectTypeOf(found.conversationId).toEqualTypeOf<AnalyticsConversation['conversationId']>();
+  for await (const conversation of analytics.postAnalyticsConversationsDetailsQuery({ interval: 'a/b' }))
+    expectTypeOf(conversation.conversationId).toEqualTypeOf<AnalyticsConversation['conversationId']>();
   for await (const user of scim.getScimV2Users()) expectTypeOf(user).toEqualTypeOf<ScimV2User>();
 });
 

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { LocationsApi } from 'contact-centre-client/apis/locations';
 import type { LocationCreateDefinition, LocationDefinition, LocationEntityListing } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new LocationsApi();
 
@@ -29,7 +29,7 @@ describe('LocationsApi', () => {
   });
 
   it('accepts the states of a location and a new sort order', () => {
-    expectTypeOf<Known<LocationCreateDefinition['state']>>().toEqualTypeOf<'active' | 'deleted'>();
+    expectTypeOf<KnownValues<LocationCreateDefinition['state']>>().toEqualTypeOf<'active' | 'deleted'>();
     void api.getLocations({ sortOrder: 'nearest', id: ['a', 'b'] });
     // @ts-expect-error -- ids are a list of texts
     void api.getLocations({ id: [1, 2] });

@@ -7,7 +7,7 @@ import type {
   LogEntry,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new LogCaptureApi();
 
@@ -42,7 +42,7 @@ describe('LogCaptureApi', () => {
   });
 
   it('accepts known and new kinds of capture', () => {
-    expectTypeOf<Known<LogCaptureUserConfiguration['captureMethod']>>().toEqualTypeOf<'OnDemand' | 'Scheduled'>();
+    expectTypeOf<KnownValues<LogCaptureUserConfiguration['captureMethod']>>().toEqualTypeOf<'OnDemand' | 'Scheduled'>();
     void api.postDiagnosticsLogcaptureBrowserUser('ann', { body: { dateExpired: '2026-03-02', captureMethod: 'Always' } });
   });
 });

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { MobileDevicesApi } from 'contact-centre-client/apis/mobile-devices';
 import type { DirectoryUserDevicesListing, UserDevice } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new MobileDevicesApi();
 
@@ -42,7 +42,7 @@ describe('MobileDevicesApi', () => {
   });
 
   it('accepts two systems and a new one', () => {
-    expectTypeOf<Known<UserDevice['type']>>().toEqualTypeOf<'android' | 'ios'>();
+    expectTypeOf<KnownValues<UserDevice['type']>>().toEqualTypeOf<'android' | 'ios'>();
     void api.postMobiledevices({ ...phone, type: 'harmony' });
     // @ts-expect-error -- a phone is identified by text
     void api.getMobiledevice(6);

@@ -12,7 +12,7 @@ import type {
   SystemMessageSystemMessage,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new NotificationsApi();
 
@@ -39,7 +39,7 @@ describe('NotificationsApi', () => {
   });
 
   it('accepts the visibilities of a topic and a new expansion', () => {
-    expectTypeOf<Known<AvailableTopic['visibility']>>().toEqualTypeOf<'Public' | 'Preview'>();
+    expectTypeOf<KnownValues<AvailableTopic['visibility']>>().toEqualTypeOf<'Public' | 'Preview'>();
     void api.getNotificationsAvailabletopics({ expand: ['schema', 'history'] });
   });
 });

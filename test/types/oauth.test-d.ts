@@ -8,7 +8,7 @@ import type {
   UsageExecutionResult,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new OAuthApi();
 
@@ -29,7 +29,7 @@ describe('OAuthApi', () => {
       groupBy: ['TemplateUri'],
     });
     expectTypeOf(usage).resolves.toEqualTypeOf<UsageExecutionResult>();
-    expectTypeOf<Known<ApiUsageQuery['granularity']>>().toEqualTypeOf<'Day' | 'Week' | 'Month'>();
+    expectTypeOf<KnownValues<ApiUsageQuery['granularity']>>().toEqualTypeOf<'Day' | 'Week' | 'Month'>();
     // @ts-expect-error -- the execution comes first, then the client
     void api.getOauthClientUsageQueryResult('execution');
     // @ts-expect-error -- days is sent as text
@@ -37,10 +37,10 @@ describe('OAuthApi', () => {
   });
 
   it('accepts known grants and a new one', () => {
-    expectTypeOf<Known<OAuthClientRequest['authorizedGrantType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<OAuthClientRequest['authorizedGrantType']>>().toEqualTypeOf<
       'CODE' | 'TOKEN' | 'SAML2-BEARER' | 'PASSWORD' | 'CLIENT-CREDENTIALS'
     >();
-    expectTypeOf<Known<OAuthClientRequest['state']>>().toEqualTypeOf<'active' | 'disabled' | 'inactive'>();
+    expectTypeOf<KnownValues<OAuthClientRequest['state']>>().toEqualTypeOf<'active' | 'disabled' | 'inactive'>();
     void api.postOauthClients({ ...client, authorizedGrantType: 'DEVICE-CODE' });
   });
 

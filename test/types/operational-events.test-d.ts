@@ -7,7 +7,7 @@ import type {
   EventQueryRequest,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new OperationalEventsApi();
 
@@ -33,7 +33,7 @@ describe('OperationalEventsApi', () => {
   });
 
   it('accepts known and new sort orders', () => {
-    expectTypeOf<Known<EventQueryRequest['sortOrder']>>().toEqualTypeOf<'ASC' | 'DESC'>();
+    expectTypeOf<KnownValues<EventQueryRequest['sortOrder']>>().toEqualTypeOf<'ASC' | 'DESC'>();
     void api.postUsageEventsQuery({ body: { interval, sortOrder: 'NEWEST' } });
   });
 });

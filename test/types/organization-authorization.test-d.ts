@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { OrganizationAuthorizationApi } from 'contact-centre-client/apis/organization-authorization';
 import type { JsonObject, TrustRequest, Trustee, TrustGroup, UserAuthorization } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new OrganizationAuthorizationApi();
 
@@ -37,8 +37,8 @@ describe('OrganizationAuthorizationApi', () => {
   });
 
   it('accepts the types of a trusted group and a new one', () => {
-    expectTypeOf<Known<TrustGroup['type']>>().toEqualTypeOf<'official' | 'social'>();
-    expectTypeOf<Known<TrustGroup['visibility']>>().toEqualTypeOf<'public' | 'owners' | 'members'>();
+    expectTypeOf<KnownValues<TrustGroup['type']>>().toEqualTypeOf<'official' | 'social'>();
+    expectTypeOf<KnownValues<TrustGroup['visibility']>>().toEqualTypeOf<'public' | 'owners' | 'members'>();
     expectTypeOf<'hidden'>().toExtend<TrustGroup['visibility']>();
   });
 

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { OrganizationApi } from 'contact-centre-client/apis/organization';
 import type { FieldConfig, LimitChangeRequestDetails, Organization, OrganizationFeatures } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new OrganizationApi();
 
@@ -31,8 +31,8 @@ describe('OrganizationApi', () => {
   });
 
   it('accepts states and platforms', () => {
-    expectTypeOf<Known<Organization['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
-    expectTypeOf<Known<Organization['productPlatform']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Organization['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
+    expectTypeOf<KnownValues<Organization['productPlatform']>>().toEqualTypeOf<
       'GenesysCloud' | 'PureCloud' | 'PureEngage' | 'PureEngageCloud' | 'PureConnect' | 'PureConnectCloud' | 'Unknown'
     >();
     void api.getOrganizationsLimitsChangerequests({ status: 'Withdrawn', after: 1_700_000_000_000 });

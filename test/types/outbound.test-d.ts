@@ -10,7 +10,7 @@ import type {
   Reaction,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new OutboundApi();
 
@@ -44,14 +44,14 @@ describe('OutboundApi', () => {
   });
 
   it('accepts known and new dialling modes, filters and reactions', () => {
-    expectTypeOf<Known<Campaign['dialingMode']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Campaign['dialingMode']>>().toEqualTypeOf<
       'agentless' | 'preview' | 'power' | 'predictive' | 'progressive' | 'external'
     >();
     expectTypeOf<OutboundFilterType>().toEqualTypeOf<
       | ('Equals' | 'RegEx' | 'Contains' | 'Prefix' | 'BeginsWith' | 'EndsWith')
       | ('LessThan' | 'LessThanEqualTo' | 'GreaterThan' | 'GreaterThanEqualTo')
     >();
-    expectTypeOf<Known<Reaction['reactionType']>>().toEqualTypeOf<'hangup' | 'transfer' | 'transfer_flow' | 'play_file'>();
+    expectTypeOf<KnownValues<Reaction['reactionType']>>().toEqualTypeOf<'hangup' | 'transfer' | 'transfer_flow' | 'play_file'>();
     void api.postOutboundCampaigns({ ...campaign, dialingMode: 'telepathic' });
     void api.getOutboundCampaigns({ filterType: 'SoundsLike', name: 'Renewals' });
   });

@@ -9,7 +9,7 @@ import type {
   TriggerEntityListing,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new ProcessAutomationApi();
 
@@ -51,7 +51,7 @@ describe('ProcessAutomationApi', () => {
   });
 
   it('accepts known and new comparisons', () => {
-    expectTypeOf<Known<MatchCriteria['operator']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<MatchCriteria['operator']>>().toEqualTypeOf<
       | ('GreaterThanOrEqual' | 'LessThanOrEqual' | 'Equal' | 'NotEqual' | 'LessThan' | 'GreaterThan')
       | ('NotIn' | 'In' | 'Contains' | 'All' | 'Exists' | 'Size')
     >();

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { QualityApi } from 'contact-centre-client/apis/quality';
 import type { Calibration, Evaluation, EvaluationFormResponse, Survey, SurveyForm } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new QualityApi();
 
@@ -32,8 +32,10 @@ describe('QualityApi', () => {
   });
 
   it('accepts the states of evaluations and surveys', () => {
-    expectTypeOf<Known<Evaluation['status']>>().toEqualTypeOf<'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'>();
-    expectTypeOf<Known<Survey['status']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Evaluation['status']>>().toEqualTypeOf<
+      'PENDING' | 'INPROGRESS' | 'FINISHED' | 'INREVIEW' | 'RETRACTED'
+    >();
+    expectTypeOf<KnownValues<Survey['status']>>().toEqualTypeOf<
       'Pending' | 'Sent' | 'InProgress' | 'Finished' | 'OptOut' | 'Error' | 'Expired'
     >();
     void api.putQualityConversationEvaluation('call', 'id', { status: 'DISPUTED' });

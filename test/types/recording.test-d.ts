@@ -9,7 +9,7 @@ import type {
   RecordingJobsQuery,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new RecordingApi();
 
@@ -47,9 +47,11 @@ describe('RecordingApi', () => {
   });
 
   it('accepts actions, periods and providers', () => {
-    expectTypeOf<Known<RecordingJobsQuery['action']>>().toEqualTypeOf<'DELETE' | 'EXPORT' | 'ARCHIVE'>();
-    expectTypeOf<Known<KeyRotationSchedule['period']>>().toEqualTypeOf<'DISABLED' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'>();
-    expectTypeOf<Known<OrphanRecording['providerType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<RecordingJobsQuery['action']>>().toEqualTypeOf<'DELETE' | 'EXPORT' | 'ARCHIVE'>();
+    expectTypeOf<KnownValues<KeyRotationSchedule['period']>>().toEqualTypeOf<
+      'DISABLED' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
+    >();
+    expectTypeOf<KnownValues<OrphanRecording['providerType']>>().toEqualTypeOf<
       'EDGE' | 'CHAT' | 'EMAIL' | 'SCREEN_RECORDING' | 'PUREENGAGE' | 'PURECONNECT'
     >();
     // @ts-expect-error -- the period is missing

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { ResponseManagementApi } from 'contact-centre-client/apis/response-management';
 import type { Library, Response, ResponseAsset } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new ResponseManagementApi();
 
@@ -24,8 +24,8 @@ describe('ResponseManagementApi', () => {
   });
 
   it('accepts types of interactions and responses', () => {
-    expectTypeOf<Known<Response['interactionType']>>().toEqualTypeOf<'chat' | 'email' | 'twitter'>();
-    expectTypeOf<Known<Library['responseType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Response['interactionType']>>().toEqualTypeOf<'chat' | 'email' | 'twitter'>();
+    expectTypeOf<KnownValues<Library['responseType']>>().toEqualTypeOf<
       'MessagingTemplate' | 'CampaignSmsTemplate' | 'CampaignEmailTemplate' | 'Footer' | 'Form'
     >();
     void api.getResponsemanagementLibraries({ messagingTemplateFilter: 'apple', pageSize: 5 });

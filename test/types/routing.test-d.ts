@@ -30,7 +30,7 @@ import type {
   WritableDialerContact,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new RoutingApi();
 
@@ -61,11 +61,11 @@ describe('RoutingApi', () => {
   });
 
   it('accepts skill evaluation methods, messengers and address rules', () => {
-    expectTypeOf<Known<CreateQueueRequest['skillEvaluationMethod']>>().toEqualTypeOf<'NONE' | 'BEST' | 'ALL'>();
-    expectTypeOf<Known<GetRoutingMessageRecipientsOptions['messengerType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<CreateQueueRequest['skillEvaluationMethod']>>().toEqualTypeOf<'NONE' | 'BEST' | 'ALL'>();
+    expectTypeOf<KnownValues<GetRoutingMessageRecipientsOptions['messengerType']>>().toEqualTypeOf<
       'sms' | 'facebook' | 'twitter' | 'line' | 'whatsapp' | 'open' | 'instagram' | 'apple'
     >();
-    expectTypeOf<Known<GetRoutingSmsAvailablephonenumbersOptions['addressRequirement']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<GetRoutingSmsAvailablephonenumbersOptions['addressRequirement']>>().toEqualTypeOf<
       'none' | 'any' | 'local' | 'foreign'
     >();
     void api.getRoutingMessageRecipients({ messengerType: 'signal' });
@@ -130,8 +130,10 @@ describe('Fields that differ between similar types', () => {
 
   it('search voicemail by a range of dates, at every level', () => {
     const range: VoicemailSearchCriteria = { type: 'DATE_RANGE', fields: ['createdDate'] };
-    expectTypeOf<Known<VoicemailSearchCriteria['type']>>().toExtend<Known<GroupSearchCriteria['type']> | 'DATE_RANGE'>();
-    expectTypeOf<'DATE_RANGE'>().toExtend<Known<VoicemailSearchCriteria['type']>>();
+    expectTypeOf<KnownValues<VoicemailSearchCriteria['type']>>().toExtend<
+      KnownValues<GroupSearchCriteria['type']> | 'DATE_RANGE'
+    >();
+    expectTypeOf<'DATE_RANGE'>().toExtend<KnownValues<VoicemailSearchCriteria['type']>>();
     expectTypeOf<VoicemailSearchRequest['query']>().toEqualTypeOf<VoicemailSearchCriteria[] | undefined>();
     expectTypeOf({ ...range, group: [range] }).toExtend<VoicemailSearchCriteria>();
     expectTypeOf<VoicemailSearchCriteria['group']>().toEqualTypeOf<VoicemailSearchCriteria[] | undefined>();

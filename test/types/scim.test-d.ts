@@ -3,7 +3,7 @@ import type { GetScimUserOptions } from 'contact-centre-client/apis/scim';
 import { SCIMApi } from 'contact-centre-client/apis/scim';
 import type { JsonObject, ScimUserAttribute, ScimV2Group, ScimV2PatchOperation, ScimV2User } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new SCIMApi();
 
@@ -35,7 +35,7 @@ describe('SCIMApi', () => {
 
   it('patches by schemas and operations', () => {
     void api.patchScimUser('id', { schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'], Operations: [{ op: 'move' }] });
-    expectTypeOf<Known<ScimV2PatchOperation['op']>>().toEqualTypeOf<'add' | 'replace' | 'remove'>();
+    expectTypeOf<KnownValues<ScimV2PatchOperation['op']>>().toEqualTypeOf<'add' | 'replace' | 'remove'>();
     // @ts-expect-error -- a patch names its schemas
     void api.patchScimV2User('id', { Operations: [] });
     // @ts-expect-error -- SCIM writes Operations with a capital letter
@@ -43,7 +43,7 @@ describe('SCIMApi', () => {
   });
 
   it('accepts the attributes of a user, and those of another schema', () => {
-    expectTypeOf<Known<NonNullable<GetScimUserOptions['attributes']>[number]>>().toEqualTypeOf<ScimUserAttribute>();
+    expectTypeOf<KnownValues<NonNullable<GetScimUserOptions['attributes']>[number]>>().toEqualTypeOf<ScimUserAttribute>();
     expectTypeOf<
       'userName' | 'meta.version' | 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:manager'
     >().toExtend<ScimUserAttribute>();

@@ -8,7 +8,7 @@ import type {
   StartScreenMonitorResponseBody,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new ScreenMonitoringApi();
 
@@ -46,6 +46,6 @@ describe('ScreenMonitoringApi', () => {
   });
 
   it('accepts types of sessions', () => {
-    expectTypeOf<Known<ScreenMonitoringSession['monitoringType']>>().toEqualTypeOf<'AgentLevel' | 'ConversationLevel'>();
+    expectTypeOf<KnownValues<ScreenMonitoringSession['monitoringType']>>().toEqualTypeOf<'AgentLevel' | 'ConversationLevel'>();
   });
 });

@@ -3,7 +3,7 @@ import type { GetScriptsOptions, GetScriptsPublishedScriptIdVariablesOptions } f
 import { ScriptsApi } from 'contact-centre-client/apis/scripts';
 import type { ExportScriptResponse, JsonObject, Page, Script } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new ScriptsApi();
 
@@ -24,8 +24,10 @@ describe('ScriptsApi', () => {
   });
 
   it('accepts orders and types, and flags that are sent as text', () => {
-    expectTypeOf<Known<GetScriptsOptions['sortBy']>>().toEqualTypeOf<'modifiedDate' | 'createdDate' | 'name'>();
-    expectTypeOf<Known<GetScriptsPublishedScriptIdVariablesOptions['type']>>().toEqualTypeOf<'string' | 'number' | 'boolean'>();
+    expectTypeOf<KnownValues<GetScriptsOptions['sortBy']>>().toEqualTypeOf<'modifiedDate' | 'createdDate' | 'name'>();
+    expectTypeOf<KnownValues<GetScriptsPublishedScriptIdVariablesOptions['type']>>().toEqualTypeOf<
+      'string' | 'number' | 'boolean'
+    >();
     void api.getScripts({ sortBy: 'version', sortOrder: 'ascending' });
     // @ts-expect-error -- this one is no boolean
     void api.getScriptsPublishedScriptIdVariables('id', { input: true });

@@ -8,7 +8,7 @@ import type {
   UsersSearchResponse,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new SearchApi();
 
@@ -26,11 +26,11 @@ describe('SearchApi', () => {
   });
 
   it('accepts criteria and expansions', () => {
-    expectTypeOf<Known<UserSearchCriteria['type']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<UserSearchCriteria['type']>>().toEqualTypeOf<
       'EXACT' | 'STARTS_WITH' | 'CONTAINS' | 'REGEX' | 'TERM' | 'TERMS' | 'REQUIRED_FIELDS' | 'MATCH_ALL' | 'QUERY_STRING'
     >();
-    expectTypeOf<Known<UserSearchCriteria['operator']>>().toEqualTypeOf<'AND' | 'OR' | 'NOT'>();
-    expectTypeOf<Known<TeamSearchCriteria['type']>>().toEqualTypeOf<'EXACT' | 'STARTS_WITH'>();
+    expectTypeOf<KnownValues<UserSearchCriteria['operator']>>().toEqualTypeOf<'AND' | 'OR' | 'NOT'>();
+    expectTypeOf<KnownValues<TeamSearchCriteria['type']>>().toEqualTypeOf<'EXACT' | 'STARTS_WITH'>();
     expectTypeOf<'images' | 'callerUser.primaryPresence' | 'authorization.unusedRoles'>().toExtend<SearchExpand>();
     void api.getSearch('eyJ4Ijox', { expand: ['images', 'pets'] });
     void api.postUsersSearch({ query: [{ type: 'SOUNDS_LIKE', value: 'Ann' }] });

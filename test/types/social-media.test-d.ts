@@ -9,7 +9,7 @@ import type {
   TwitterDataIngestionRuleResponse,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new SocialMediaApi();
 
@@ -57,7 +57,7 @@ describe('SocialMediaApi', () => {
   });
 
   it('accepts known and new states', () => {
-    expectTypeOf<Known<DataIngestionRuleStatusPatchRequest['status']>>().toEqualTypeOf<'Active' | 'Paused'>();
+    expectTypeOf<KnownValues<DataIngestionRuleStatusPatchRequest['status']>>().toEqualTypeOf<'Active' | 'Paused'>();
     void api.patchSocialmediaTopicDataingestionrulesOpenOpenId('id', 'rule', { body: { status: 'Archived' } });
   });
 });

@@ -8,7 +8,7 @@ import type {
   TopicRequest,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new SpeechTextAnalyticsApi();
 
@@ -27,8 +27,8 @@ describe('SpeechTextAnalyticsApi', () => {
   });
 
   it('sends strictness as text', () => {
-    expectTypeOf<Known<TopicRequest['strictness']>>().toEqualTypeOf<'1' | '55' | '65' | '72' | '85' | '90'>();
-    expectTypeOf<Known<TopicRequest['participants']>>().toEqualTypeOf<'External' | 'Internal' | 'All'>();
+    expectTypeOf<KnownValues<TopicRequest['strictness']>>().toEqualTypeOf<'1' | '55' | '65' | '72' | '85' | '90'>();
+    expectTypeOf<KnownValues<TopicRequest['participants']>>().toEqualTypeOf<'External' | 'Internal' | 'All'>();
     void api.postSpeechandtextanalyticsTopics({ name: 'Cancel', dialect: 'en-US', strictness: '99' });
     // @ts-expect-error -- although it looks like a number
     void api.postSpeechandtextanalyticsTopics({ name: 'Cancel', dialect: 'en-US', strictness: 72 });
@@ -37,9 +37,9 @@ describe('SpeechTextAnalyticsApi', () => {
   });
 
   it('accepts dialects and sentiments', () => {
-    expectTypeOf<Known<SentimentFeedback['feedbackValue']>>().toEqualTypeOf<'Neutral' | 'Positive' | 'Negative'>();
-    expectTypeOf<Known<GeneralProgramJobRequest['mode']>>().toEqualTypeOf<'Skip' | 'Merge' | 'ReplaceMerge'>();
-    expectTypeOf<Known<GeneralProgramJobRequest['dialect']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<SentimentFeedback['feedbackValue']>>().toEqualTypeOf<'Neutral' | 'Positive' | 'Negative'>();
+    expectTypeOf<KnownValues<GeneralProgramJobRequest['mode']>>().toEqualTypeOf<'Skip' | 'Merge' | 'ReplaceMerge'>();
+    expectTypeOf<KnownValues<GeneralProgramJobRequest['dialect']>>().toEqualTypeOf<
       | ('ar-001' | 'ar-AE' | 'ar-BH' | 'ar-EG' | 'ar-IL' | 'ar-SA' | 'ar-TN' | 'da-DK' | 'de-CH' | 'de-DE')
       | ('en-AU' | 'en-GB' | 'en-HK' | 'en-IE' | 'en-IN' | 'en-NZ' | 'en-SG' | 'en-US' | 'en-ZA' | 'es-ES' | 'es-US')
       | ('fi-FI' | 'fr-CA' | 'fr-FR' | 'he-IL' | 'hi-IN' | 'it-IT' | 'ja-JP' | 'ko-KR' | 'nb-NO' | 'nl-NL' | 'pl-PL')

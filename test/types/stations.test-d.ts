@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { StationsApi } from 'contact-centre-client/apis/stations';
 import type { FreeSeatingConfiguration, Station, StationEntityListing, StationSettings } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new StationsApi();
 
@@ -25,8 +25,8 @@ describe('StationsApi', () => {
   });
 
   it('accepts the states of seats and stations', () => {
-    expectTypeOf<Known<FreeSeatingConfiguration['freeSeatingState']>>().toEqualTypeOf<'ON' | 'OFF' | 'PARTIAL'>();
-    expectTypeOf<Known<Station['status']>>().toEqualTypeOf<'AVAILABLE' | 'ASSOCIATED'>();
+    expectTypeOf<KnownValues<FreeSeatingConfiguration['freeSeatingState']>>().toEqualTypeOf<'ON' | 'OFF' | 'PARTIAL'>();
+    expectTypeOf<KnownValues<Station['status']>>().toEqualTypeOf<'AVAILABLE' | 'ASSOCIATED'>();
     void api.patchStationsSettings({ freeSeatingConfiguration: { freeSeatingState: 'NIGHTS' } });
     // @ts-expect-error -- this flag is sent as text
     void api.getStations({ userSelectable: true });

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { SuggestApi } from 'contact-centre-client/apis/suggest';
 import type { JsonNodeSearchResponse, SearchCriteria, SuggestSearchCriteria } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new SuggestApi();
 
@@ -22,7 +22,7 @@ describe('SuggestApi', () => {
   });
 
   it('accepts known operators of criteria and a new one', () => {
-    expectTypeOf<Known<SuggestSearchCriteria['operator']>>().toEqualTypeOf<'AND' | 'OR' | 'NOT'>();
+    expectTypeOf<KnownValues<SuggestSearchCriteria['operator']>>().toEqualTypeOf<'AND' | 'OR' | 'NOT'>();
     void api.postSearchSuggest({ types: ['users'], query: [{ operator: 'XOR', values: ['a', 'b'] }] });
   });
 

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { TaskManagementApi } from 'contact-centre-client/apis/task-management';
 import type { BulkJob, Workbin, Workitem, WorkitemStatus, WorkitemStatusCategory, Worktype } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new TaskManagementApi();
 
@@ -48,7 +48,7 @@ describe('TaskManagementApi', () => {
   });
 
   it('accepts known and new status categories', () => {
-    expectTypeOf<Known<WorkitemStatusCategory>>().toEqualTypeOf<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>();
+    expectTypeOf<KnownValues<WorkitemStatusCategory>>().toEqualTypeOf<'Open' | 'InProgress' | 'Waiting' | 'Closed' | 'Unknown'>();
     void api.postTaskmanagementWorktypeStatuses('t', { name: 'Parked', category: 'OnHold' });
   });
 });

@@ -3,7 +3,7 @@ import type { GetTeamsOptions } from 'contact-centre-client/apis/teams';
 import { TeamsApi } from 'contact-centre-client/apis/teams';
 import type { Team, TeamEntityListing, TeamsSearchResponse } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new TeamsApi();
 
@@ -26,7 +26,7 @@ describe('TeamsApi', () => {
   });
 
   it('accepts known and new expansions', () => {
-    expectTypeOf<Known<GetTeamsOptions['expand']>>().toEqualTypeOf<'entities.division'>();
+    expectTypeOf<KnownValues<GetTeamsOptions['expand']>>().toEqualTypeOf<'entities.division'>();
     void api.getTeams({ expand: 'entities.members' });
   });
 

@@ -10,7 +10,7 @@ import type {
   TrunkBaseAssignmentExpand,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new TelephonyProvidersEdgeApi();
 
@@ -47,8 +47,8 @@ describe('TelephonyProvidersEdgeApi', () => {
   });
 
   it('accepts trunks, owners and expansions', () => {
-    expectTypeOf<Known<TrunkBase['trunkType']>>().toEqualTypeOf<'EXTERNAL' | 'PHONE' | 'EDGE'>();
-    expectTypeOf<Known<DID['ownerType']>>().toEqualTypeOf<'USER' | 'PHONE' | 'IVR_CONFIG' | 'GROUP'>();
+    expectTypeOf<KnownValues<TrunkBase['trunkType']>>().toEqualTypeOf<'EXTERNAL' | 'PHONE' | 'EDGE'>();
+    expectTypeOf<KnownValues<DID['ownerType']>>().toEqualTypeOf<'USER' | 'PHONE' | 'IVR_CONFIG' | 'GROUP'>();
     expectTypeOf<TrunkBaseAssignmentExpand>().toEqualTypeOf<'externalTrunkBaseAssignments' | 'phoneTrunkBaseAssignments'>();
     void api.getTelephonyProvidersEdgesTrunks({ trunkType: 'SATELLITE', edgeId: 'id' });
     // @ts-expect-error -- the option is called _number

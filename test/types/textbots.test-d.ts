@@ -10,7 +10,7 @@ import type {
   TextBotFlowTurnResponse,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new TextbotsApi();
 
@@ -46,11 +46,11 @@ describe('TextbotsApi', () => {
   });
 
   it('accepts known and new events, states and channels', () => {
-    expectTypeOf<Known<TextBotFlowTurnRequest['inputEventType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<TextBotFlowTurnRequest['inputEventType']>>().toEqualTypeOf<
       'NoOp' | 'UserInput' | 'Error' | 'NoMatch' | 'NoInput' | 'UserDisconnect' | 'RichMediaInput' | 'ClientSessionExpired'
     >();
-    expectTypeOf<Known<PostTextResponse['botState']>>().toEqualTypeOf<'Complete' | 'Failed' | 'MoreData'>();
-    expectTypeOf<Known<TextBotFlowLaunchRequest['channel']['name']>>().toEqualTypeOf<'Chat' | 'Call' | 'Messaging'>();
+    expectTypeOf<KnownValues<PostTextResponse['botState']>>().toEqualTypeOf<'Complete' | 'Failed' | 'MoreData'>();
+    expectTypeOf<KnownValues<TextBotFlowLaunchRequest['channel']['name']>>().toEqualTypeOf<'Chat' | 'Call' | 'Messaging'>();
     void api.postTextbotsBotflowsSessionTurns('s', { inputEventType: 'Shrug' });
   });
 

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { UploadsApi } from 'contact-centre-client/apis/uploads';
 import type { LearningCoverArtUploadUrlRequest, UploadUrlRequest, UploadUrlResponse } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new UploadsApi();
 
@@ -17,10 +17,10 @@ describe('UploadsApi', () => {
   });
 
   it('accepts known and new image types and encryption algorithms', () => {
-    expectTypeOf<Known<LearningCoverArtUploadUrlRequest['contentType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<LearningCoverArtUploadUrlRequest['contentType']>>().toEqualTypeOf<
       'image/bmp' | 'image/gif' | 'image/jpeg' | 'image/jpg' | 'image/png'
     >();
-    expectTypeOf<Known<UploadUrlRequest['serverSideEncryption']>>().toEqualTypeOf<'AES256'>();
+    expectTypeOf<KnownValues<UploadUrlRequest['serverSideEncryption']>>().toEqualTypeOf<'AES256'>();
     void api.postUploadsLearningCoverart({ contentType: 'image/avif' });
   });
 

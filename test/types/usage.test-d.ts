@@ -2,20 +2,20 @@ import type { ApiPromise } from 'contact-centre-client';
 import { UsageApi } from 'contact-centre-client/apis/usage';
 import type { ApiUsageQuery, ApiUsageQueryResult, UsageExecutionResult } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new UsageApi();
 
 describe('UsageApi', () => {
   it('starts a query and reads its result later', () => {
-    const asked = api.postUsageQuery({ interval: '2026-01-01/2026-02-01', granularity: 'Week', metrics: ['Status200'] });
-    expectTypeOf(asked).toEqualTypeOf<ApiPromise<UsageExecutionResult>>();
+    const request = api.postUsageQuery({ interval: '2026-01-01/2026-02-01', granularity: 'Week', metrics: ['Status200'] });
+    expectTypeOf(request).toEqualTypeOf<ApiPromise<UsageExecutionResult>>();
     expectTypeOf(api.getUsageQueryExecutionIdResults('e')).resolves.toEqualTypeOf<ApiUsageQueryResult>();
   });
 
   it('accepts known granularities and states and a new granularity', () => {
-    expectTypeOf<Known<ApiUsageQuery['granularity']>>().toEqualTypeOf<'Day' | 'Week' | 'Month'>();
-    expectTypeOf<Known<ApiUsageQueryResult['queryStatus']>>().toEqualTypeOf<'Complete' | 'Failed' | 'Running'>();
+    expectTypeOf<KnownValues<ApiUsageQuery['granularity']>>().toEqualTypeOf<'Day' | 'Week' | 'Month'>();
+    expectTypeOf<KnownValues<ApiUsageQueryResult['queryStatus']>>().toEqualTypeOf<'Complete' | 'Failed' | 'Running'>();
     void api.postUsageQuery({ interval: '2026-01-01/2026-02-01', granularity: 'Hour' });
   });
 

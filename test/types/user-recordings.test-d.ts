@@ -8,7 +8,7 @@ import type {
   UserRecordingEntityListing,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new UserRecordingsApi();
 
@@ -25,7 +25,7 @@ describe('UserRecordingsApi', () => {
   it('accepts known media formats and a new one', () => {
     expectTypeOf(api.getUserrecordingMedia('id', { formatId: 'OGG_OPUS' })).resolves.toEqualTypeOf<DownloadResponse>();
     type Options = NonNullable<Parameters<typeof api.getUserrecordingMedia>[1]>;
-    expectTypeOf<Known<Options['formatId']>>().toEqualTypeOf<MediaFormat>();
+    expectTypeOf<KnownValues<Options['formatId']>>().toEqualTypeOf<MediaFormat>();
     void api.getUserrecordingMedia('id', { formatId: 'FLAC' });
   });
 

@@ -8,7 +8,7 @@ import type {
   UsersRulesRuleList,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new UsersRulesApi();
 
@@ -45,7 +45,7 @@ describe('UsersRulesApi', () => {
   });
 
   it('accepts known and new types', () => {
-    expectTypeOf<Known<UsersRulesCreateRuleRequest['type']>>().toEqualTypeOf<'Learning' | 'ActivityPlan'>();
+    expectTypeOf<KnownValues<UsersRulesCreateRuleRequest['type']>>().toEqualTypeOf<'Learning' | 'ActivityPlan'>();
     void api.getUsersRules(['Coaching']);
   });
 });

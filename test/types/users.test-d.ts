@@ -14,7 +14,7 @@ import type {
   UserState,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new UsersApi();
 
@@ -52,17 +52,17 @@ describe('UsersApi', () => {
   });
 
   it('accepts known and new states, contacts and expansions', () => {
-    expectTypeOf<Known<User['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
-    expectTypeOf<Known<UserState['stateChangeReason']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<User['state']>>().toEqualTypeOf<'active' | 'inactive' | 'deleted'>();
+    expectTypeOf<KnownValues<UserState['stateChangeReason']>>().toEqualTypeOf<
       'Voluntary' | 'Seasonal' | 'Leave' | 'Performance' | 'Conduct' | 'Unknown'
     >();
-    expectTypeOf<Known<RoutingStatus['status']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<RoutingStatus['status']>>().toEqualTypeOf<
       'OFF_QUEUE' | 'IDLE' | 'INTERACTING' | 'NOT_RESPONDING' | 'COMMUNICATING'
     >();
-    expectTypeOf<Known<Contact['type']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<Contact['type']>>().toEqualTypeOf<
       'PRIMARY' | 'WORK' | 'WORK2' | 'WORK3' | 'WORK4' | 'HOME' | 'MOBILE' | 'MAIN' | 'OTHER'
     >();
-    expectTypeOf<Known<NonNullable<GetUserOptions['expand']>[number]>>().toEqualTypeOf<UserExpand>();
+    expectTypeOf<KnownValues<NonNullable<GetUserOptions['expand']>[number]>>().toEqualTypeOf<UserExpand>();
     void api.getUser('id', { expand: ['horoscope'], integrationPresenceSource: 'Webex', state: 'retired' });
   });
 

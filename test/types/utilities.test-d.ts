@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { UtilitiesApi } from 'contact-centre-client/apis/utilities';
 import type { IpAddressRange, ParsedCertificate, ServerDate, TimeZoneEntityListing } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new UtilitiesApi();
 
@@ -24,7 +24,7 @@ describe('UtilitiesApi', () => {
   });
 
   it('accepts the services of an address range', () => {
-    expectTypeOf<Known<IpAddressRange['service']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<IpAddressRange['service']>>().toEqualTypeOf<
       | ('data-actions' | 'smtp' | 'api' | 'imap' | 'graphapi' | 'audiohook' | 'open-messaging' | 'tts-connector')
       | ('audio-connector' | 'byot-stt' | 'bot-connector' | 'byo-smpp' | 'encryption')
     >();

@@ -8,7 +8,7 @@ import type {
   AgenticVirtualAgentVersionPublishJob,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new VirtualAgentsApi();
 
@@ -46,6 +46,6 @@ describe('VirtualAgentsApi', () => {
   });
 
   it('accepts states', () => {
-    expectTypeOf<Known<AgenticVirtualAgent['status']>>().toEqualTypeOf<'Draft' | 'Published'>();
+    expectTypeOf<KnownValues<AgenticVirtualAgent['status']>>().toEqualTypeOf<'Draft' | 'Published'>();
   });
 });

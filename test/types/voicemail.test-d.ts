@@ -8,7 +8,7 @@ import type {
   VoicemailUserPolicy,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new VoicemailApi();
 
@@ -48,7 +48,7 @@ describe('VoicemailApi', () => {
   });
 
   it('accepts the alert types of a group', () => {
-    expectTypeOf<Known<VoicemailGroupPolicy['groupAlertType']>>().toEqualTypeOf<'RANDOM' | 'ROUND_ROBIN' | 'SEQUENTIAL'>();
+    expectTypeOf<KnownValues<VoicemailGroupPolicy['groupAlertType']>>().toEqualTypeOf<'RANDOM' | 'ROUND_ROBIN' | 'SEQUENTIAL'>();
     void api.patchVoicemailGroupPolicy('group', { groupAlertType: 'ALL_AT_ONCE' });
     // @ts-expect-error -- a message is identified by text
     void api.getVoicemailMessage(1);

@@ -9,7 +9,7 @@ import type {
   WebChatSettings,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new WebChatApi();
 
@@ -44,11 +44,11 @@ describe('WebChatApi', () => {
   });
 
   it('accepts states, roles and types of messages', () => {
-    expectTypeOf<Known<WebChatGuestMediaRequest['state']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<WebChatGuestMediaRequest['state']>>().toEqualTypeOf<
       'PENDING' | 'ACCEPTED' | 'DECLINED' | 'TIMEDOUT' | 'CANCELLED' | 'ERRORED'
     >();
-    expectTypeOf<Known<WebChatMemberInfo['role']>>().toEqualTypeOf<'AGENT' | 'CUSTOMER' | 'WORKFLOW' | 'ACD'>();
-    expectTypeOf<Known<WebChatMessage['bodyType']>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<WebChatMemberInfo['role']>>().toEqualTypeOf<'AGENT' | 'CUSTOMER' | 'WORKFLOW' | 'ACD'>();
+    expectTypeOf<KnownValues<WebChatMessage['bodyType']>>().toEqualTypeOf<
       'standard' | 'notice' | 'member-join' | 'member-leave' | 'media-request'
     >();
     void api.patchWebchatGuestConversationMediarequest('c', 'r', { types: ['VIDEO'], state: 'POSTPONED' });

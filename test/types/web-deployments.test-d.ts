@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { WebDeploymentsApi } from 'contact-centre-client/apis/web-deployments';
 import type { WebDeployment, WebDeploymentConfigurationVersion } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new WebDeploymentsApi();
 
@@ -37,7 +37,9 @@ describe('WebDeploymentsApi', () => {
   });
 
   it('accepts the states of a deployment', () => {
-    expectTypeOf<Known<WebDeployment['status']>>().toEqualTypeOf<'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'>();
+    expectTypeOf<KnownValues<WebDeployment['status']>>().toEqualTypeOf<
+      'Pending' | 'Active' | 'Inactive' | 'Error' | 'Deleting'
+    >();
     expectTypeOf<'Paused'>().toExtend<NonNullable<WebDeployment['status']>>();
     // @ts-expect-error -- the option is called showOnlyPublished
     void api.getWebdeploymentsConfigurations({ published: true });

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { WebMessagingApi } from 'contact-centre-client/apis/web-messaging';
 import type { WebMessagingMessage, WebMessagingMessageEntityList } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new WebMessagingApi();
 
@@ -14,9 +14,9 @@ describe('WebMessagingApi', () => {
   });
 
   it('accepts types of messages, directions and senders', () => {
-    expectTypeOf<Known<WebMessagingMessage['type']>>().toEqualTypeOf<'Text' | 'Structured' | 'Receipt' | 'Event'>();
-    expectTypeOf<Known<WebMessagingMessage['direction']>>().toEqualTypeOf<'Inbound' | 'Outbound'>();
-    expectTypeOf<Known<WebMessagingMessage['originatingEntity']>>().toEqualTypeOf<'Human' | 'Bot'>();
+    expectTypeOf<KnownValues<WebMessagingMessage['type']>>().toEqualTypeOf<'Text' | 'Structured' | 'Receipt' | 'Event'>();
+    expectTypeOf<KnownValues<WebMessagingMessage['direction']>>().toEqualTypeOf<'Inbound' | 'Outbound'>();
+    expectTypeOf<KnownValues<WebMessagingMessage['originatingEntity']>>().toEqualTypeOf<'Human' | 'Bot'>();
     expectTypeOf<'Sticker'>().toExtend<NonNullable<WebMessagingMessage['type']>>();
   });
 

@@ -2,7 +2,7 @@ import type { ApiPromise } from 'contact-centre-client';
 import { WidgetsApi } from 'contact-centre-client/apis/widgets';
 import type { WidgetDeployment, WidgetDeploymentEntityListing } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new WidgetsApi();
 
@@ -15,7 +15,7 @@ describe('WidgetsApi', () => {
   });
 
   it('accepts known client types and a new one', () => {
-    expectTypeOf<Known<WidgetDeployment['clientType']>>().toEqualTypeOf<'v1' | 'v2' | 'v1-http' | 'third-party'>();
+    expectTypeOf<KnownValues<WidgetDeployment['clientType']>>().toEqualTypeOf<'v1' | 'v2' | 'v1-http' | 'third-party'>();
     void api.putWidgetsDeployment('id', { clientType: 'v3' });
   });
 

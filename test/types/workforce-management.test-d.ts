@@ -11,7 +11,7 @@ import type {
   WorkforceManagementFeature,
 } from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Known } from './known.js';
+import type { KnownValues } from './known-values.js';
 
 const api = new WorkforceManagementApi();
 
@@ -57,10 +57,12 @@ describe('WorkforceManagementApi', () => {
   });
 
   it('accepts known activities and features and new ones', () => {
-    expectTypeOf<Known<ActivityCategory>>().toEqualTypeOf<
+    expectTypeOf<KnownValues<ActivityCategory>>().toEqualTypeOf<
       'OnQueueWork' | 'Break' | 'Meal' | 'Meeting' | 'OffQueueWork' | 'TimeOff' | 'Training' | 'Unavailable' | 'Unscheduled'
     >();
-    expectTypeOf<Known<GetWorkforcemanagementManagementunitsOptions['feature']>>().toEqualTypeOf<WorkforceManagementFeature>();
+    expectTypeOf<
+      KnownValues<GetWorkforcemanagementManagementunitsOptions['feature']>
+    >().toEqualTypeOf<WorkforceManagementFeature>();
     expectTypeOf<'AgentSchedule' | 'TimeOffLimits' | 'WorkPlanRotations'>().toExtend<WorkforceManagementFeature>();
     void api.postWorkforcemanagementBusinessunitActivitycodes('unit', { body: { name: 'Sabbatical', category: 'LongLeave' } });
     // @ts-expect-error -- an activity is of a category

@@ -168,10 +168,10 @@ describe('callApi', () => {
 describe('callApi that a program has replaced', () => {
   it('receives the calls of API classes, and can pass them on', async () => {
     const { client, users, sent: sentRequests } = signedIn(answer(200, { name: 'Ines' }), answer(200, { total: 1 }));
-    const seen: unknown[][] = [];
+    const calls: unknown[][] = [];
     const callApi = client.callApi.bind(client);
     client.callApi = (...values) => {
-      seen.push(values);
+      calls.push(values);
       return callApi(...values);
     };
     const { signal } = new AbortController();
@@ -182,7 +182,7 @@ describe('callApi that a program has replaced', () => {
       body: { total: 1 },
     });
     const json = ['application/json'];
-    expect(seen[0]?.slice(0, 11)).toEqual([
+    expect(calls[0]?.slice(0, 11)).toEqual([
       '/api/v2/users/{userId}',
       'PATCH',
       { userId: 'a/b' },
@@ -195,8 +195,8 @@ describe('callApi that a program has replaced', () => {
       json,
       { 'x-one': '1' },
     ]);
-    expect(seen[0]?.[11]).toEqual({ signal });
-    expect(seen[1]?.slice(0, 7)).toEqual(['/api/v2/users', 'GET', {}, { pageSize: 5, expand: ['skills'] }, {}, {}, null]);
+    expect(calls[0]?.[11]).toEqual({ signal });
+    expect(calls[1]?.slice(0, 7)).toEqual(['/api/v2/users', 'GET', {}, { pageSize: 5, expand: ['skills'] }, {}, {}, null]);
     expect(sentRequests.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['PATCH', 'https://api.example.com/api/v2/users/a%2Fb', '{"version":1,"name":"Ines"}'],
       ['GET', 'https://api.example.com/api/v2/users?pageSize=5&expand=skills', undefined],
@@ -428,17 +428,17 @@ describe('ApiClient', () => {
 describe('hooks of the client', () => {
   it('receive the request like the HTTP library: address and query separated, the verb in lower case', async () => {
     const { client, users } = signedIn();
-    const seen: unknown[] = [];
-    client.setPreHook((config) => (seen.push(config), config));
-    client.setPostHook((response) => (seen.push(response.config), response));
+    const calls: unknown[] = [];
+    client.setPreHook((config) => (calls.push(config), config));
+    client.setPostHook((response) => (calls.push(response.config), response));
     await users.getUsers({ pageSize: 5, id: ['1', '2'] });
-    expect(seen[0]).toMatchObject({
+    expect(calls[0]).toMatchObject({
       url: 'https://api.example.com/api/v2/users',
       method: 'get',
       params: { pageSize: '5', id: ['1', '2'] },
       timeout: 0,
     });
-    expect(seen[1]).toBe(seen[0]);
+    expect(calls[1]).toBe(calls[0]);
   });
 
   it.each<[string, (config: PreHookConfig) => unknown, RegExp]>([

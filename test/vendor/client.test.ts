@@ -131,12 +131,12 @@ describe('contact-centre-client/vendor', () => {
 
   it('lets a pre hook add headers and a post hook change the response, both without tokens', async () => {
     const { client, users, sent: sentRequests } = signedIn(answer(200, { id: 'me' }));
-    const seen: unknown[] = [];
-    client.setPreHook((config) => (seen.push(config), { ...config, headers: { ...config.headers, 'x-pre': '1' } }));
-    client.setPostHook((response) => (seen.push(response), { ...response, data: { id: 'changed' } }));
+    const requests: unknown[] = [];
+    client.setPreHook((config) => (requests.push(config), { ...config, headers: { ...config.headers, 'x-pre': '1' } }));
+    client.setPostHook((response) => (requests.push(response), { ...response, data: { id: 'changed' } }));
     expect(await users.getUsersMe()).toEqual({ id: 'changed' });
     expect(sentRequests[0]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
-    expect(inspect(seen, { depth: 9 })).not.toContain(TOKEN);
+    expect(inspect(requests, { depth: 9 })).not.toContain(TOKEN);
   });
 
   it("rejects a pre hook that changes the request's target", async () => {
@@ -148,7 +148,7 @@ describe('contact-centre-client/vendor', () => {
 
   it('sends through an HTTP client of the program, and accepts the response of its error', async () => {
     const requestOptions: HttpRequestOptions[] = [];
-    class Own extends AbstractHttpClient {
+    class OwnHttpClient extends AbstractHttpClient {
       enableHooks() {
         throw new Error('not asked for');
       }
@@ -159,7 +159,7 @@ describe('contact-centre-client/vendor', () => {
       }
     }
     const { client, users } = signedIn();
-    client.setHttpClient(new Own());
+    client.setHttpClient(new OwnHttpClient());
     expect(await users.getUsersMe()).toEqual({ id: 'me' });
     expect(await failureOf(users.patchUser('1', { version: 1 }))).toEqual({ code: 'bad' });
     expect(requestOptions[1]).toMatchObject({
@@ -174,18 +174,18 @@ describe('contact-centre-client/vendor', () => {
 
   it('has a default HTTP client, which sends as before until hooks are added', async () => {
     const { client, users, sent: sentRequests } = signedIn(answer(200, { id: 'me' }));
-    const own = client.getHttpClient();
-    expect([own, client.getHttpClient()]).toEqual([expect.any(DefaultHttpClient), own]);
+    const httpClient = client.getHttpClient();
+    expect([httpClient, client.getHttpClient()]).toEqual([expect.any(DefaultHttpClient), httpClient]);
     expect(await users.getUsersMe()).toEqual({ id: 'me' });
-    const seen: string[] = [];
-    own.setPreHook((config) => {
-      seen.push(config.method);
+    const urls: string[] = [];
+    httpClient.setPreHook((config) => {
+      urls.push(config.method);
       config.headers = { ...config.headers, 'x-pre': '1' };
       return config;
     });
-    own.setPostHook((response) => ({ ...response, data: { id: 'changed' } }));
+    httpClient.setPostHook((response) => ({ ...response, data: { id: 'changed' } }));
     expect(await users.getUsersMe()).toEqual({ id: 'changed' });
-    expect(seen).toEqual(['GET']);
+    expect(urls).toEqual(['GET']);
     expect(sentRequests[0]?.headers['x-pre']).toBeUndefined();
     expect(sentRequests[1]?.headers).toMatchObject({ 'x-pre': '1', authorization: `Bearer ${TOKEN}` });
   });
@@ -212,8 +212,14 @@ describe('contact-centre-client/vendor', () => {
   it('has an HTTP client that also sends requests of the program', async () => {
     const { url, api } = await startPlatform();
     const http = new DefaultHttpClient(5000);
-    const given = new HttpRequestOptions(`${url}/api/v2/users?a=1`, 'post', { 'X-One': '1' }, { b: ['2', '3'] }, { name: 'n' });
-    const { status, data } = await http.request(given);
+    const requestOptions = new HttpRequestOptions(
+      `${url}/api/v2/users?a=1`,
+      'post',
+      { 'X-One': '1' },
+      { b: ['2', '3'] },
+      { name: 'n' },
+    );
+    const { status, data } = await http.request(requestOptions);
     expect([status, typeof data]).toEqual([200, 'object']);
     expect(api[0]).toMatchObject({ target: '/api/v2/users?a=1&b=2&b=3' });
     expect(api[0]?.headers).toMatchObject({ 'x-one': '1', 'content-type': 'application/json' });

@@ -130,10 +130,10 @@ log_file_path = ${log}
     ['a file that is not there', () => '/nowhere/config', /\/nowhere\/config cannot be read/],
     ['a file that cannot be understood', () => file('planted'), /must be "\[section\]", or "field = value"/],
     ['a host that is none', () => file('[general]\nhost = not a host'), /is no environment/],
-  ])('throws for %s, and follows nothing', (_what, named, message) => {
+  ])('throws for %s, and follows nothing', (_what, expectedName, message) => {
     const client = new ApiClient();
     const naming = (): void => {
-      client.config.setConfigPath(named());
+      client.config.setConfigPath(expectedName());
     };
     expect(naming).toThrow(ConfigurationError);
     expect(naming).toThrow(message);

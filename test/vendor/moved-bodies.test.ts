@@ -95,17 +95,17 @@ describe('The 40 methods whose body newer versions of the package take as a sepa
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(values, async (given) => {
+      fc.asyncProperty(values, async (input) => {
         const { call, sent: sentRequests } = workforce();
-        const failed = await Promise.resolve(call('patchWorkforcemanagementManagementunit', 'mu', given)).then(
+        const failed = await Promise.resolve(call('patchWorkforcemanagementManagementunit', 'mu', input)).then(
           () => false,
           () => true,
         );
         expect(sentRequests.every(({ url }) => !url.includes('?'))).toBe(true);
-        const isBody = !('body' in given) && ['name', 'settings', 'divisionId'].some((name) => name in given);
-        const isOptions = Object.keys(given).every((name) => name === 'body');
+        const isBody = !('body' in input) && ['name', 'settings', 'divisionId'].some((name) => name in input);
+        const isOptions = Object.keys(input).every((name) => name === 'body');
         expect(failed).toBe(!isBody && !isOptions);
-        if (isBody) expect(JSON.parse(sentRequests[0]?.body ?? '')).toEqual(JSON.parse(JSON.stringify(given)));
+        if (isBody) expect(JSON.parse(sentRequests[0]?.body ?? '')).toEqual(JSON.parse(JSON.stringify(input)));
       }),
     );
   });

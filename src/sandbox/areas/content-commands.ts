@@ -1,7 +1,7 @@
 import type { Area } from '../engine/area.js';
 import type { CommandStatus } from '../../models/index.js';
 import { textOf } from '../engine/values.js';
-import { badRequest } from '../store/errors.js';
+import { invalidField } from '../store/errors.js';
 import { listing } from '../http/listing.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { queryValue } from '../http/query.js';
@@ -110,9 +110,7 @@ const workspacesOf = (world: World): Repository => new Repository(world, `${CONT
 function readNewWorkspaceId(world: World, context: OperationContext, deletedId: string): string | undefined {
   const id = queryValue(context, 'moveChildrenToWorkspaceId');
   if (id === undefined || (id !== deletedId && workspacesOf(world).find(id))) return id;
-  throw badRequest(`moveChildrenToWorkspaceId names no other workspace: ${id}`, [
-    { errorCode: 'invalid.value', fieldName: 'moveChildrenToWorkspaceId' },
-  ]);
+  throw invalidField(`moveChildrenToWorkspaceId does not match another workspace: ${id}`, 'moveChildrenToWorkspaceId');
 }
 
 /** Moves the documents of a deleted workspace, or deletes them. */

@@ -1,4 +1,4 @@
-import { badRequest } from '../store/errors.js';
+import { invalidField } from '../store/errors.js';
 
 /** Reads a cursor: the number of results before it. @throws the platform's 400 if it is invalid. */
 export function readCursor(cursor: string | undefined): number {
@@ -9,7 +9,7 @@ export function readCursor(cursor: string | undefined): number {
   } catch {
     // Invalid base64 is handled below like any other invalid cursor.
   }
-  throw badRequest('The cursor is none of this job', [{ errorCode: 'invalid.value', fieldName: 'cursor' }]);
+  throw invalidField('The cursor is none of this job', 'cursor');
 }
 
 export const createCursor = (from: number): string => btoa(`from:${from}`);

@@ -2,7 +2,7 @@ import type { Area } from '../engine/area.js';
 import type { GDPRRequest, GDPRSubject, ReplacementTerm } from '../../models/index.js';
 import { readObject } from '../http/body.js';
 import type { OperationContext } from '../http/operation-context.js';
-import { badRequest } from '../store/errors.js';
+import { invalidField, missingField } from '../store/errors.js';
 import { listing, queryFlag } from '../http/listing.js';
 import { queryValue } from '../http/query.js';
 import type { World } from '../store/world.js';
@@ -57,11 +57,8 @@ export function addGdprHandlers(area: Area, world: World): void {
   area.handle('postGdprRequests', (context) => {
     const body = readObject<GDPRRequest>(context, ['requestType', 'subject']);
     if (body.requestType === 'GDPR_DELETE' && queryFlag(context, 'deleteConfirmed') !== true)
-      throw badRequest('A deletion must be confirmed by deleteConfirmed', [
-        { errorCode: 'invalid.value', fieldName: 'deleteConfirmed' },
-      ]);
-    if (body.requestType === 'GDPR_UPDATE' && !body.replacementTerms?.length)
-      throw badRequest('replacementTerms is required', [{ errorCode: 'required.field', fieldName: 'replacementTerms' }]);
+      throw invalidField('A deletion must be confirmed by deleteConfirmed', 'deleteConfirmed');
+    if (body.requestType === 'GDPR_UPDATE' && !body.replacementTerms?.length) throw missingField('replacementTerms');
     const createdBy = callerOf(context) ?? { id: context.accessToken.clientId };
     return context.json(view(context, jobs.start(context, { request: body, createdBy })), 202);
   });

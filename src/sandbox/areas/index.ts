@@ -16,6 +16,19 @@ import { stationsOf } from './stations/model.js';
 import { messagesOf } from './voicemail/model.js';
 import { areaModules } from './modules.js';
 
+/** The collections with seeded entities. */
+const seededCollections: readonly ((world: World) => unknown)[] = [
+  rolesOf,
+  grantsOf,
+  groupsOf,
+  languagesOf,
+  proficienciesOf,
+  stationsOf,
+  campaignsOf,
+  contactListsOf,
+  messagesOf,
+];
+
 /** Areas whose responses depend on the passage of time. */
 const timely = ['conversations', 'analytics', 'events', 'routing', 'users', 'webchat'];
 
@@ -45,8 +58,7 @@ function startProcesses(area: Area, world: World, live: Traffic): void {
   publishChanges(world);
   conversationsOf(world);
   // Creates the seeded entities at once, because a snapshot must contain them even if no call has read them.
-  for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, proficienciesOf, stationsOf]) planted(world);
-  for (const planted of [campaignsOf, contactListsOf, messagesOf]) planted(world);
+  for (const seed of seededCollections) seed(world);
   memberIds(world, '');
   const { traffic } = world;
   if (traffic) live.startTraffic(world, traffic);

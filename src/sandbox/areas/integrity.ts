@@ -4,7 +4,7 @@ import { referenceField } from '../engine/references.js';
 import { textOf } from '../engine/values.js';
 import { shapeOf } from '../operations/shapes.js';
 import type { Change } from '../store/changes.js';
-import { badRequest, duplicateValue, unknownReference, Problem } from '../store/errors.js';
+import { duplicateValue, invalidField, Problem, unknownReference } from '../store/errors.js';
 import type { World } from '../store/world.js';
 import { compileRoute } from '../values/route-pattern.js';
 import type { RoutePattern } from '../values/route-pattern.js';
@@ -146,8 +146,7 @@ function refuseWrongOrder({ ordered = [] }: IntegrityRule, { before, after }: Wr
     const firstValue = after[first];
     const secondValue = after[second];
     if (firstValue === before[first] && secondValue === before[second]) continue;
-    if (isBefore(secondValue, firstValue))
-      throw badRequest(`${second} is before ${first}`, [{ errorCode: 'invalid.value', fieldName: second }]);
+    if (isBefore(secondValue, firstValue)) throw invalidField(`${second} is before ${first}`, second);
   }
 }
 

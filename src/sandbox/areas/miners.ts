@@ -1,7 +1,7 @@
 import type { Area } from '../engine/area.js';
 import type { Miner, MinerExecuteRequest, MinerIntent } from '../../models/index.js';
 import { readObject } from '../http/body.js';
-import { badRequest, missingField, notFound, Problem } from '../store/errors.js';
+import { invalidField, missingField, notFound, Problem } from '../store/errors.js';
 import { DAY } from '../store/clock.js';
 import type { World } from '../store/world.js';
 import { findConversations } from './analytics/details.js';
@@ -59,7 +59,7 @@ export function addMinerHandlers(area: Area, world: World): void {
     if (body.uploadKey !== undefined) throw notBuilt(`POST ${MINERS}/{minerId}/execute`, 'mining of files');
     for (const fieldName of ['dateStart', 'dateEnd'] as const) if (body[fieldName] === undefined) throw missingField(fieldName);
     if (Date.parse(body.dateEnd ?? '') < Date.parse(body.dateStart ?? ''))
-      throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
+      throw invalidField('dateEnd is before dateStart', 'dateEnd');
     const before = jobs.find(miner.id);
     if (before && jobs.isActive(before))
       throw new Problem(409, 'The miner is at work', { code: 'miner.in.progress', entityId: miner.id, entityName: 'miner' });

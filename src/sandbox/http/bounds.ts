@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../../contract/index.js';
-import { badRequest } from '../store/errors.js';
+import { badRequest, invalidField } from '../store/errors.js';
 import type { OperationContext } from './operation-context.js';
 import { queryValue, queryValues } from './query.js';
 
@@ -94,5 +94,4 @@ function numberOf(context: OperationContext, field: string): number | undefined 
   return value === undefined ? undefined : Number(value);
 }
 
-const limitProblem = (fieldName: string, message: string): Error =>
-  badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+const limitProblem = (fieldName: string, message: string): Error => invalidField(message, fieldName);

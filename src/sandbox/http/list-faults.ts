@@ -1,7 +1,7 @@
 import type { Fault } from '../store/control/faults.js';
 import type { World } from '../store/world.js';
 import { isObject } from '../values/json.js';
-import { badRequest } from '../store/errors.js';
+import { invalidField } from '../store/errors.js';
 
 /** How many results pagination can reach by default. */
 const DEFAULT_WINDOW = 10_000;
@@ -22,7 +22,7 @@ export function refusePage(world: World, { effect, window = DEFAULT_WINDOW }: Fa
   const fieldName = cursor ?? 'pageNumber';
   const message = isBeyond ? `No more than ${window} results can be paged through` : 'The cursor has expired';
   const correlationId = world.newCorrelationId();
-  return Response.json(badRequest(message, [{ errorCode: 'invalid.value', fieldName }]).body(correlationId), {
+  return Response.json(invalidField(message, fieldName).body(correlationId), {
     status: 400,
     headers: { 'inin-correlation-id': correlationId, 'Access-Control-Allow-Origin': '*' },
   });

@@ -1,4 +1,4 @@
-import { badRequest } from '../store/errors.js';
+import { invalidField } from '../store/errors.js';
 import { compileWildcard } from '../values/text-search.js';
 import type { OperationContext } from './operation-context.js';
 import type { World } from '../store/world.js';
@@ -79,7 +79,7 @@ export function readPage(maxPageSize: number, pageSize: unknown = 25, pageNumber
 function wholeNumber(fieldName: string, value: unknown, max: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= max) return number;
-  throw badRequest(`${fieldName} must be a whole number from 1 to ${max}`, [{ errorCode: 'invalid.value', fieldName }]);
+  throw invalidField(`${fieldName} must be a whole number from 1 to ${max}`, fieldName);
 }
 
 /** The relative URL of another page, with every filter of the request. */
@@ -102,7 +102,7 @@ export function queryFlag(context: OperationContext, name: string): boolean | un
   const value = queryValue(context, name)?.toLowerCase();
   if (value === undefined) return undefined;
   if (value === 'true' || value === 'false') return value === 'true';
-  throw badRequest(`${name} must be true or false`, [{ errorCode: 'invalid.value', fieldName: name }]);
+  throw invalidField(`${name} must be true or false`, name);
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -115,7 +115,7 @@ export function sortByQuery<T>(context: OperationContext, entities: readonly T[]
   const sortBy = queryValue(context, 'sortBy') ?? fields[0];
   const field = fields.find((candidate) => candidate === sortBy);
   if (field === undefined) {
-    throw badRequest(`sortBy must be one of ${fields.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: 'sortBy' }]);
+    throw invalidField(`sortBy must be one of ${fields.join(', ')}`, 'sortBy');
   }
   return sortByField(entities, field, sortDirection(queryValue(context, 'sortOrder')));
 }
@@ -130,7 +130,7 @@ export function sortDirection(sortOrder: string | undefined): 1 | -1 {
   const order = sortOrder?.toLowerCase() ?? 'asc';
   if (order === 'desc' || order === 'descending') return -1;
   if (order === 'asc' || order === 'ascending') return 1;
-  throw badRequest('sortOrder must be ascending or descending', [{ errorCode: 'invalid.value', fieldName: 'sortOrder' }]);
+  throw invalidField('sortOrder must be ascending or descending', 'sortOrder');
 }
 
 /** Filters by `id` and `name`; in a name `*` matches any text, case-insensitively. */

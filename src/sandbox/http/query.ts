@@ -1,5 +1,5 @@
 import type { OperationContext } from './operation-context.js';
-import { badRequest } from '../store/errors.js';
+import { invalidField } from '../store/errors.js';
 
 /** All values of a query parameter, because the platform treats an empty one as absent. */
 export function queryValues(context: OperationContext, name: string): string[] {
@@ -14,7 +14,7 @@ export function queryOption<T extends string>(context: OperationContext, name: s
   const value = queryValue(context, name)?.toLowerCase();
   const option = options.find((each) => each === value);
   if (value === undefined || option !== undefined) return option;
-  throw badRequest(`${name} must be one of ${options.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: name }]);
+  throw invalidField(`${name} must be one of ${options.join(', ')}`, name);
 }
 
 /** Returns the first value of a query parameter. */

@@ -14,7 +14,12 @@ export const seededRoles: readonly SeededRole[] = [
   {
     name: EMPLOYEE,
     description: 'What everybody may do',
-    permissions: ['directory:user:view', 'directory:userProfile:view', 'directory:userProfile:edit'],
+    permissions: [
+      'directory:user:view',
+      'directory:userProfile:view',
+      'directory:userProfile:edit',
+      'presence:presenceDefinition:view',
+    ],
   },
   {
     name: AGENT,

@@ -85,18 +85,22 @@ export function missingField(fieldName: string): Problem {
   return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
 }
 
+/** A field with an invalid value. */
+export function invalidField(message: string, fieldName: string): Problem {
+  return badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+}
+
 /** An invalid value of a field, in the platform's words. */
 export function invalidValue(fieldName: string, value: string, type = fieldName, allowedValues: readonly string[] = []): Problem {
   const excerpt = value.length > 100 ? `${value.slice(0, 100)}…` : value;
   const allowedText = allowedValues.length === 0 ? '' : `. Allowable values are: ${allowedValues.join(', ')}`;
-  return badRequest(`Value [${excerpt}] is not valid for field type [${type}]${allowedText}`, [
-    { errorCode: 'invalid.value', fieldName },
-  ]);
+  return invalidField(`Value [${excerpt}] is not valid for field type [${type}]${allowedText}`, fieldName);
 }
 
 /** A field that refers to an entity that does not exist. */
 export function unknownReference(fieldName: string, entityId: string, entityName: string): Problem {
-  return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
+  const article = /^[aeio]/i.test(entityName) ? 'an' : 'a';
+  return badRequest(`${fieldName} does not match ${article} ${entityName}: ${entityId}`, [
     { errorCode: 'invalid.value', fieldName, entityId, entityName },
   ]);
 }

@@ -75,12 +75,12 @@ export const it = test.extend<Fixtures>({
 export async function signIn(page: Page, person = 'Amara Osei', path = '/'): Promise<void> {
   const app = apps.get(page.context());
   if (!app) throw new Error('This page is of no context of the fixtures');
-  const kept = await keptSignIn(app, person);
+  const storedSignIn = await keptSignIn(app, person);
   // An address of the console's origin without the console, so that the sign-in can be stored before it starts.
   await page.goto('/icon.svg');
   await page.evaluate((items) => {
     for (const [key, value] of items) sessionStorage.setItem(key, value);
-  }, kept);
+  }, storedSignIn);
   await page.goto(path);
   await page.waitForFunction(() => document.querySelector('main h1'));
 }

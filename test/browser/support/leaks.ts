@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** Watches every tab of a browser profile. @returns a check for the end of a test. */
 export function watch(context: BrowserContext): () => Promise<void> {
   const tokens = new Set<string>();
-  const told: string[] = [];
+  const leaks: string[] = [];
   const faults: string[] = [];
   const addresses: string[] = [];
 
@@ -15,7 +15,7 @@ export function watch(context: BrowserContext): () => Promise<void> {
     if (!request.isNavigationRequest()) addresses.push(request.url());
   });
   context.on('console', (message) => {
-    told.push(message.text());
+    leaks.push(message.text());
     if (/content security policy/i.test(message.text())) faults.push(message.text());
   });
   context.on('weberror', (error) => {
@@ -25,7 +25,7 @@ export function watch(context: BrowserContext): () => Promise<void> {
   return async () => {
     expect(faults, 'Errors that nobody caught, and what the content security policy forbade').toEqual([]);
     const shown = (await Promise.all(context.pages().map(surface))).flat();
-    const all = [...shown, ...told.map((text) => `Logged: ${text}`), ...addresses.map((address) => `Asked for: ${address}`)];
+    const all = [...shown, ...leaks.map((text) => `Logged: ${text}`), ...addresses.map((address) => `Asked for: ${address}`)];
     expect(
       [...tokens].flatMap((token) => all.flatMap((text) => excerpt(text, token))),
       'Where a token is shown',
@@ -40,7 +40,7 @@ export function watch(context: BrowserContext): () => Promise<void> {
 async function surface(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => `Field: ${value}`);
-    const kept = [localStorage, sessionStorage].flatMap((storage) =>
+    const storedTexts = [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries(storage).flatMap(([key, value]) =>
         key.includes('_auth_data:') ? [] : [`Stored as ${key}: ${String(value)}`],
       ),
@@ -50,7 +50,7 @@ async function surface(page: Page): Promise<string[]> {
       `Document: ${document.documentElement.outerHTML}`,
       `Address: ${location.href}`,
       `History: ${history}`,
-      ...kept,
+      ...storedTexts,
       ...fields,
     ];
   });

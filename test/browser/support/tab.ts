@@ -18,8 +18,8 @@ const me = async (): Promise<string> => {
     const { name } = await users.getUsersMe();
     return name ?? '';
   } catch (error) {
-    const { code: given, cause } = error as { code?: string; cause?: Error };
-    return `${given ?? ''}: ${cause?.message ?? ''}`;
+    const { code: errorCode, cause } = error as { code?: string; cause?: Error };
+    return `${errorCode ?? ''}: ${cause?.message ?? ''}`;
   }
 };
 Object.assign(globalThis, { client, me });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found, uses } from '../support.js';
+import { reportOn, uses } from '../support.js';
 
 const vendorPackage = 'purecloud-platform-client-v2';
 const ownPackage = 'contact-centre-client';
@@ -286,10 +286,10 @@ describe('an instance of an API class is followed', () => {
 });
 
 describe('an operation is recognized by its name', () => {
-  const named = `import '${vendorPackage}';\n`;
+  const importLine = `import '${vendorPackage}';\n`;
 
   it('if its class is unknown', () => {
-    expect(uses({ 'a.js': `${named}function f(api) { api.getRoutingQueueUsers('a'); }` })).toEqual([
+    expect(uses({ 'a.js': `${importLine}function f(api) { api.getRoutingQueueUsers('a'); }` })).toEqual([
       'a.js:2 RoutingApi.getRoutingQueueUsers?',
     ]);
   });
@@ -297,24 +297,24 @@ describe('an operation is recognized by its name', () => {
   it('in files that do not name the package, if the program does', () => {
     const file = { 'b.js': "api.getRoutingQueueUsers('a');" };
     expect(uses(file)).toEqual([]);
-    expect(uses({ ...file, 'a.js': named })).toEqual(['b.js:1 RoutingApi.getRoutingQueueUsers?']);
+    expect(uses({ ...file, 'a.js': importLine })).toEqual(['b.js:1 RoutingApi.getRoutingQueueUsers?']);
   });
 
   it('in all its classes, if the facts are the same', () => {
-    expect(uses({ 'a.js': `${named}api.putRoutingUserUtilization('a', {});` })).toEqual([
+    expect(uses({ 'a.js': `${importLine}api.putRoutingUserUtilization('a', {});` })).toEqual([
       'a.js:2 RoutingApi or UsersApi.putRoutingUserUtilization?',
     ]);
   });
 
   it.each([
-    ['a name of two classes of which not the same is to be said', `${named}api.getRoutingLanguage('a');`],
-    ['what a library has', `${named}import { getAuth } from 'firebase-admin/auth';\ngetAuth().getUser('a');`],
+    ['a name of two classes of which not the same is to be said', `${importLine}api.getRoutingLanguage('a');`],
+    ['what a library has', `${importLine}import { getAuth } from 'firebase-admin/auth';\ngetAuth().getUser('a');`],
     ['a short name in a file that does not name the package', `auth.getUser('a');`],
-    ['a stand-in', `${named}const api = { getRoutingQueueUsers: vi.fn() };\napi.getRoutingQueueUsers();`],
-    ['a function of the program', `${named}import * as apis from './d.js';\napis.getRoutingQueueUsers();`],
-    ['a method that the program declares', `${named}class Desk { getRoutingQueueUsers() {} }\ndesk.getRoutingQueueUsers();`],
-    ['what is not called', `${named}console.log(api.getRoutingQueueUsers);`],
-    ['what no class has', `${named}api.getNothingOfTheKind();`],
+    ['a stand-in', `${importLine}const api = { getRoutingQueueUsers: vi.fn() };\napi.getRoutingQueueUsers();`],
+    ['a function of the program', `${importLine}import * as apis from './d.js';\napis.getRoutingQueueUsers();`],
+    ['a method that the program declares', `${importLine}class Desk { getRoutingQueueUsers() {} }\ndesk.getRoutingQueueUsers();`],
+    ['what is not called', `${importLine}console.log(api.getRoutingQueueUsers);`],
+    ['what no class has', `${importLine}api.getNothingOfTheKind();`],
     ['what a class of the program adds', `class Mine extends platformClient.UsersApi { getMine() {} }\nnew Mine().getMine();`],
     [
       'an operation that a class of the program replaces',
@@ -325,13 +325,13 @@ describe('an operation is recognized by its name', () => {
       `import { PlatformApi } from '${ownPackage}';\nclass Mine extends PlatformApi { getUserProfiles() {} }\nnew Mine().getUserProfiles();`,
     ],
   ])('but not: %s', (_, text) => {
-    expect(uses({ 'a.js': text, 'c.js': named, 'd.js': 'export function getRoutingQueueUsers() {}' })).toEqual([]);
+    expect(uses({ 'a.js': text, 'c.js': importLine, 'd.js': 'export function getRoutingQueueUsers() {}' })).toEqual([]);
   });
 
   it('inside the method that wraps it', () => {
-    expect(uses({ 'a.js': `${named}class Desk { getRoutingQueueUsers(api) {\nreturn api.getRoutingQueueUsers(); } }` })).toEqual([
-      'a.js:3 RoutingApi.getRoutingQueueUsers?',
-    ]);
+    expect(
+      uses({ 'a.js': `${importLine}class Desk { getRoutingQueueUsers(api) {\nreturn api.getRoutingQueueUsers(); } }` }),
+    ).toEqual(['a.js:3 RoutingApi.getRoutingQueueUsers?']);
   });
 });
 
@@ -347,7 +347,7 @@ describe('scripts of components', () => {
   it('are programs, not data', () => {
     const text =
       '<script type="application/json">{ "a": </script>\r\n<script>\r\nnew platformClient.UsersApi().getUserProfile();</script>';
-    const { findings, unread } = found({ 'a.html': text });
+    const { findings, unread } = reportOn({ 'a.html': text });
     expect(findings.map(({ line }) => line)).toContain(3);
     expect(unread).toEqual([]);
   });

@@ -25,7 +25,7 @@ function begin() {
 }
 
 /** Returns a member of only one queue, and another queue to move to. */
-async function prepare(): Promise<ReturnType<typeof begin> & { wanted: Move }> {
+async function prepare(): Promise<ReturnType<typeof begin> & { requestedMove: Move }> {
   const { sandbox, api, memberships } = begin();
   const user = sandbox.users[2]!;
   const [from, to] = sandbox.queues as [(typeof sandbox.queues)[number], (typeof sandbox.queues)[number]];
@@ -33,47 +33,50 @@ async function prepare(): Promise<ReturnType<typeof begin> & { wanted: Move }> {
     await api.postRoutingQueueMembers(id, [{ id: user.id }], { _delete: true });
   }
   await api.postRoutingQueueMembers(from.id, [{ id: user.id }]);
-  const wanted = { agent: user, from, to, wasMember: false };
-  return { sandbox, api, memberships, wanted };
+  const requestedMove = { agent: user, from, to, wasMember: false };
+  return { sandbox, api, memberships, requestedMove };
 }
 
 describe('Moving an agent', () => {
   it('makes the agent a member of the other queue only, until it is undone', async () => {
-    const { api, memberships, wanted } = await prepare();
-    const before = await memberships(wanted.agent.id);
-    const made = await move(api, wanted);
-    expect(await memberships(wanted.agent.id)).toEqual({ [wanted.to.name]: true });
-    await undo(api, made);
-    expect(await memberships(wanted.agent.id)).toEqual(before);
+    const { api, memberships, requestedMove } = await prepare();
+    const before = await memberships(requestedMove.agent.id);
+    const madeMove = await move(api, requestedMove);
+    expect(await memberships(requestedMove.agent.id)).toEqual({ [requestedMove.to.name]: true });
+    await undo(api, madeMove);
+    expect(await memberships(requestedMove.agent.id)).toEqual(before);
   });
 
   it('activates an inactive member, and deactivates them when it is undone', async () => {
-    const { api, memberships, wanted: moved } = await prepare();
-    const wanted = { ...moved, wasMember: true };
-    await api.postRoutingQueueMembers(wanted.to.id, [{ id: wanted.agent.id }]);
-    await api.patchRoutingQueueMember(wanted.to.id, wanted.agent.id, { joined: false });
-    const made = await move(api, wanted);
-    expect(await memberships(wanted.agent.id)).toEqual({ [wanted.to.name]: true });
-    await undo(api, made);
-    expect(await memberships(wanted.agent.id)).toEqual({ [wanted.from.name]: true, [wanted.to.name]: false });
+    const { api, memberships, requestedMove: moved } = await prepare();
+    const requestedMove = { ...moved, wasMember: true };
+    await api.postRoutingQueueMembers(requestedMove.to.id, [{ id: requestedMove.agent.id }]);
+    await api.patchRoutingQueueMember(requestedMove.to.id, requestedMove.agent.id, { joined: false });
+    const madeMove = await move(api, requestedMove);
+    expect(await memberships(requestedMove.agent.id)).toEqual({ [requestedMove.to.name]: true });
+    await undo(api, madeMove);
+    expect(await memberships(requestedMove.agent.id)).toEqual({
+      [requestedMove.from.name]: true,
+      [requestedMove.to.name]: false,
+    });
   });
 
   it('restores the ring when it is undone', async () => {
-    const { sandbox, api, wanted } = await prepare();
-    const { agent, from } = wanted;
+    const { sandbox, api, requestedMove } = await prepare();
+    const { agent, from } = requestedMove;
     await api.patchRoutingQueueMember(from.id, agent.id, { joined: true, ringNumber: 4 });
-    const made = await move(api, wanted);
-    expect(made.ringNumber).toBe(4);
-    await undo(api, made);
+    const madeMove = await move(api, requestedMove);
+    expect(madeMove.ringNumber).toBe(4);
+    await undo(api, madeMove);
     const { entities } = await api.getRoutingQueueMembers(from.id, { pageSize: 100 });
     expect(entities.find(({ id }) => id === agent.id)).toMatchObject({ joined: true, ringNumber: 4 });
     expect(sandbox.requests.at(-2)).toMatchObject({ method: 'DELETE' });
   });
 
   it('leaves the agent in the former queue when it fails half-way', async () => {
-    const { sandbox, api, memberships, wanted } = await prepare();
+    const { sandbox, api, memberships, requestedMove } = await prepare();
     sandbox.fail({ status: 500, route: 'DELETE /api/v2/routing/queues/{queueId}/members/{memberId}' });
-    await expect(move(api, wanted)).rejects.toBeInstanceOf(ServerError);
-    expect(await memberships(wanted.agent.id)).toEqual({ [wanted.from.name]: true });
+    await expect(move(api, requestedMove)).rejects.toBeInstanceOf(ServerError);
+    expect(await memberships(requestedMove.agent.id)).toEqual({ [requestedMove.from.name]: true });
   });
 });

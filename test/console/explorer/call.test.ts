@@ -26,7 +26,7 @@ function signedIn(options: ClientOptions = {}): ApiClient {
   return client;
 }
 
-interface Given {
+interface Input {
   args?: CallArguments;
   client?: ApiClient;
   signal?: AbortSignal;
@@ -35,7 +35,7 @@ interface Given {
 async function call(
   className: string,
   name: string,
-  { args = {}, client = signedIn(), signal }: Given = {},
+  { args = {}, client = signedIn(), signal }: Input = {},
 ): Promise<CallRecord> {
   const { area, operation } = find(className, name);
   const Api = await classOf(area);
@@ -123,11 +123,11 @@ describe('Validating a form', () => {
     );
     expect(renamed.length).toBeGreaterThan(0);
     for (const { area, operation, parameter } of renamed) {
-      const filled = Object.fromEntries(
+      const args = Object.fromEntries(
         operation.parameters.map(({ name, place, type }) => [name, place === 'body' ? '{}' : type === 'string' ? 'v' : '']),
       );
-      const found = await problems(area.className, operation.name, { ...filled, [parameter.name]: '\ud800' });
-      expect(Object.keys(found as object)).toEqual([parameter.name]);
+      const reportedProblems = await problems(area.className, operation.name, { ...args, [parameter.name]: '\ud800' });
+      expect(Object.keys(reportedProblems as object)).toEqual([parameter.name]);
     }
   });
 
@@ -213,12 +213,12 @@ describe('A call', () => {
   });
 
   it('passes lines without a sink to the console', async () => {
-    const told = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
+    const listener = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const client = signedIn({ logger: { level: 'debug' } });
     await call('UsersApi', 'getUsers', { client });
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     await call('UsersApi', 'getUsers');
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is distinguished from concurrent calls', async () => {

@@ -9,11 +9,11 @@ const gzipped = (value: unknown): number => gzipSync(JSON.stringify(value)).byte
 
 describe("The explorer's data", () => {
   it('contains every operation of the contract', () => {
-    const known = everyOperation.map(
+    const listedOperations = everyOperation.map(
       ({ area, operation }) => `${area.className}.${operation.name} ${operation.verb} ${operation.path}`,
     );
-    expect(known).toHaveLength(3606);
-    expect(known.sort()).toEqual(
+    expect(listedOperations).toHaveLength(3606);
+    expect(listedOperations.sort()).toEqual(
       parseContract()
         .map(({ area, name, verb, path }) => `${area}.${name} ${verb} ${path}`)
         .sort(),
@@ -64,7 +64,7 @@ describe("The explorer's data", () => {
 
   it('marks the status of each method, and only as retired if it is retired', () => {
     const standing = everyOperation.flatMap(({ operation }) => operation.standing);
-    const count = (wanted: string): number => standing.filter((each) => each === wanted).length;
+    const count = (standingName: string): number => standing.filter((each) => each === standingName).length;
     const contract = parseContract();
     expect(count('retired')).toBe(138);
     expect(count('deprecated')).toBe(contract.filter(({ deprecated, retired }) => deprecated && !retired).length);
@@ -73,7 +73,7 @@ describe("The explorer's data", () => {
     expect(find('JourneyApi', 'getJourneyOutcomesAttributionsJob').operation.standing).toEqual(['deprecated', 'preview']);
     expect(find('UsersApi', 'getUsers').operation.standing).toEqual([]);
     const index = indexOf(areas).flatMap(({ operations }) => operations);
-    expect(index.filter(([, , , , told]) => told).length).toBe(
+    expect(index.filter(([, , , , hasEvents]) => hasEvents).length).toBe(
       everyOperation.filter(({ operation }) => operation.standing.length > 0).length,
     );
   });
@@ -149,9 +149,9 @@ describe('The plugin', () => {
     { filter: { id: RegExp }; handler: Handler }
   >;
   type Handler = (this: { info: (line: string) => void }, id: string) => string;
-  const loaded = (wanted: string): string => {
+  const loaded = (moduleName: string): string => {
     const context = { info: (line: string) => void lines.push(line) };
-    return load.handler.call(context, resolveId.handler.call(context, wanted));
+    return load.handler.call(context, resolveId.handler.call(context, moduleName));
   };
 
   it('generates an index that leads to one module an area, and prints their sizes', () => {

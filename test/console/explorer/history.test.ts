@@ -29,10 +29,10 @@ function storage(initial?: string): Pick<Storage, 'getItem' | 'setItem' | 'remov
 
 describe('The history', () => {
   it('stores the last 50 calls, the latest first, for the next visit', () => {
-    const kept = storage();
-    const history = new CallHistory(kept);
+    const storageStub = storage();
+    const history = new CallHistory(storageStub);
     for (let n = 1; n <= 60; n++) history.add(call(String(n)));
-    const ids = new CallHistory(kept).calls.map(({ id }) => id);
+    const ids = new CallHistory(storageStub).calls.map(({ id }) => id);
     expect(ids).toHaveLength(50);
     expect(ids.slice(0, 2)).toEqual(['60', '59']);
   });
@@ -49,11 +49,11 @@ describe('The history', () => {
   });
 
   it('is empty after it is cleared', () => {
-    const kept = storage();
-    const history = new CallHistory(kept);
+    const storageStub = storage();
+    const history = new CallHistory(storageStub);
     history.add(call('1'));
     history.clear();
-    expect([history.calls, kept.text()]).toEqual([[], null]);
+    expect([history.calls, storageStub.text()]).toEqual([[], null]);
   });
 
   it.each(['{', '"x"', 'null', '[1, null, {"id": 3}]'])('starts empty if %j is stored', (text) => {

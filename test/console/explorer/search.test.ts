@@ -18,21 +18,21 @@ describe('The search', () => {
   });
 
   it('lists matches in the summary after names and paths', () => {
-    const found = search(operations, 'neighbours');
-    expect(found.map(({ name }) => name)).toContain('getUserAdjacents');
-    expect(found.every(({ summary }) => summary.includes('neighbours'))).toBe(true);
+    const matches = search(operations, 'neighbours');
+    expect(matches.map(({ name }) => name)).toContain('getUserAdjacents');
+    expect(matches.every(({ summary }) => summary.includes('neighbours'))).toBe(true);
   });
 
   it('requires every word, in any order', () => {
-    const found = search(operations, 'delete user skill');
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.slice(0, 5).every(({ verb }) => verb === 'DELETE')).toBe(true);
-    expect(names('skill user delete')).toEqual(found.map(({ name }) => name));
+    const matches = search(operations, 'delete user skill');
+    expect(matches.length).toBeGreaterThan(0);
+    expect(matches.slice(0, 5).every(({ verb }) => verb === 'DELETE')).toBe(true);
+    expect(names('skill user delete')).toEqual(matches.map(({ name }) => name));
   });
 
   it('lists deprecated operations after others, and retired ones last', () => {
-    const found = search(operations, 'alerting');
-    const rank = found.map(({ standing }) => (standing.includes('retired') ? 2 : standing.includes('deprecated') ? 1 : 0));
+    const matches = search(operations, 'alerting');
+    const rank = matches.map(({ standing }) => (standing.includes('retired') ? 2 : standing.includes('deprecated') ? 1 : 0));
     expect(new Set(rank)).toContain(2);
     expect(rank).toEqual(rank.toSorted());
     const languages = names('languages');

@@ -103,14 +103,14 @@ describe('A text', () => {
 describe('A link', () => {
   const address = (fragment: string, search = '') => ({ hash: fragment && `#${fragment}`, search });
   const args = (text: string): string => new URLSearchParams({ args: text }).toString();
-  const reread = (given: Record<string, unknown>, token?: string) =>
-    readLink({ hash: linkFragment(given, token), search: '' })?.args;
+  const reread = (callArguments: Record<string, unknown>, token?: string) =>
+    readLink({ hash: linkFragment(callArguments, token), search: '' })?.args;
 
   it('fills in the same form', () => {
     const { operation } = find('UsersApi', 'getUsers');
-    const given = { pageSize: 5, expand: ['presence', 'a,b&c=d'], state: 'ä#%' };
-    const read = reread(given);
-    expect(read).toEqual(given);
+    const callArguments = { pageSize: 5, expand: ['presence', 'a,b&c=d'], state: 'ä#%' };
+    const read = reread(callArguments);
+    expect(read).toEqual(callArguments);
     expect(valuesFrom(operation, read ?? {})).toEqual({ pageSize: '5', expand: ['presence', 'a,b&c=d'], state: 'ä#%' });
   });
 

@@ -7,19 +7,19 @@ import type { AreaData, Operation } from '../../../examples/console/src/explorer
 /** Loads the data of the explorer's pages. */
 export const areas: readonly AreaData[] = readAreas(fileURLToPath(new URL('../../../src', import.meta.url)));
 
-export interface Found {
+export interface OperationEntry {
   area: AreaData;
   operation: Operation;
 }
 
-export const everyOperation: readonly Found[] = areas.flatMap((area) =>
+export const everyOperation: readonly OperationEntry[] = areas.flatMap((area) =>
   area.operations.map((operation) => ({ area, operation })),
 );
 
-export function find(className: string, name: string): Found {
-  const found = everyOperation.find(({ area, operation }) => area.className === className && operation.name === name);
-  if (!found) throw new Error(`There is no ${className}.${name}`);
-  return found;
+export function find(className: string, name: string): OperationEntry {
+  const entry = everyOperation.find(({ area, operation }) => area.className === className && operation.name === name);
+  if (!entry) throw new Error(`There is no ${className}.${name}`);
+  return entry;
 }
 
 export async function classOf({ slug, className }: AreaData): Promise<ApiClass> {

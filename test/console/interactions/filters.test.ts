@@ -10,7 +10,7 @@ import { detailsQuery, periodOf, periodProblem } from '../../../examples/console
 
 const noon = new Date(2026, 2, 12, 12).getTime();
 const day = (date: number, month = 2): Date => new Date(2026, month, date);
-const own = (from: string, to: string): Filters => ({ ...usualFilters, when: 'own', from, to });
+const ownInterval = (from: string, to: string): Filters => ({ ...usualFilters, when: 'own', from, to });
 
 describe('Filters in the address', () => {
   it('are restored as they were written', () => {
@@ -53,22 +53,22 @@ describe('The period', () => {
     [{ when: 'today' as const }, day(12), day(13)],
     [{ when: 'yesterday' as const }, day(11), day(12)],
     [{ when: 'week' as const }, day(6), day(13)],
-    [own('2026-02-27', '2026-03-01'), day(27, 1), day(2)],
+    [ownInterval('2026-02-27', '2026-03-01'), day(27, 1), day(2)],
   ])('%o consists of full calendar days', (part, from, to) => {
     expect(periodOf({ ...usualFilters, ...part }, noon)).toEqual({ from, to });
   });
 
   it.each([
-    [own('', '2026-03-12'), 'Enter the first and the last day'],
-    [own('2026-03-12', '2026-03-11'), 'The last day is before the first'],
-    [own('2026-03-01', '2026-04-01'), 'Choose 31 days at most'],
+    [ownInterval('', '2026-03-12'), 'Enter the first and the last day'],
+    [ownInterval('2026-03-12', '2026-03-11'), 'The last day is before the first'],
+    [ownInterval('2026-03-01', '2026-04-01'), 'Choose 31 days at most'],
   ])('%o is rejected', (filters, problem) => {
     expect(periodProblem(filters)).toBe(problem);
     expect(periodOf(filters, noon)).toBeUndefined();
   });
 
   it('may have 31 days', () => {
-    expect(periodProblem(own('2026-03-01', '2026-03-31'))).toBeUndefined();
+    expect(periodProblem(ownInterval('2026-03-01', '2026-03-31'))).toBeUndefined();
   });
 });
 

@@ -72,8 +72,8 @@ describe('runDetailsJob', () => {
 
   it('follows the cursor to the last page', async () => {
     sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', { state: 'FULFILLED' });
-    sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJobResults', ({ query: asked }) => {
-      const page = Number(asked.get('cursor') ?? 1);
+    sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJobResults', ({ query: requestQuery }) => {
+      const page = Number(requestQuery.get('cursor') ?? 1);
       return { conversations: [{ conversationId: `c${page}` }], ...(page < 3 && { cursor: String(page + 1) }) };
     });
     expect((await run()).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);

@@ -77,10 +77,10 @@ const until = async (way: Hearing['way']): Promise<void> => {
 
 /** Counts the requests in a number of seconds, by operation. */
 async function asksIn(seconds: number): Promise<Record<string, number> & { total: number }> {
-  stage.asked.length = 0;
+  stage.requests.length = 0;
   await stage.passing(seconds);
-  const asks: Record<string, number> & { total: number } = { total: stage.asked.length };
-  for (const operation of stage.asked) asks[operation] = (asks[operation] ?? 0) + 1;
+  const asks: Record<string, number> & { total: number } = { total: stage.requests.length };
+  for (const operation of stage.requests) asks[operation] = (asks[operation] ?? 0) + 1;
   return asks;
 }
 

@@ -68,17 +68,17 @@ describe('A page', () => {
     screen.getByText(
       'Not live: asking every 15 s. With the permission analytics:queueObservation:view, changes are shown immediately.',
     );
-    expect(stage.sockets.made).toBe(1);
+    expect(stage.sockets.socketCount).toBe(1);
   });
 
   it('retries a refused subscription once a minute, and receives events once it is permitted', async () => {
     const agent = stage.sandbox.users.findIndex(({ title }) => title !== 'Team Leader');
     stage.open(personOf(agent), <Probe queueId={queueId()} />);
     await until('asking');
-    stage.asked.length = 0;
+    stage.requests.length = 0;
     await stage.passing(210);
     expect(ways.at(-1)).toBe('asking');
-    expect(stage.asked.filter((call) => call.includes('notifications'))).toEqual(
+    expect(stage.requests.filter((call) => call.includes('notifications'))).toEqual(
       Array.from({ length: 3 }, () => 'PUT /api/v2/notifications/channels/{id}/subscriptions'),
     );
     await giveRoles(stage, personOf(agent) ?? '', ['Supervisor']);
@@ -95,23 +95,23 @@ describe('A page', () => {
     const agent = stage.sandbox.users.findIndex(({ title }) => title !== 'Team Leader');
     stage.open(personOf(agent), <Probe queueId={queueId()} />);
     await until('asking');
-    const before = stage.asked.length;
+    const before = stage.requests.length;
     focusManager.setFocused(false);
     onTestFinished(() => {
       focusManager.setFocused(undefined);
     });
     await stage.passing(180);
-    expect(stage.asked.length).toBe(before);
+    expect(stage.requests.length).toBe(before);
     focusManager.setFocused(true);
     await stage.passing(65);
-    expect(stage.asked.length).toBeGreaterThan(before);
+    expect(stage.requests.length).toBeGreaterThan(before);
   });
 
   it('waits without topics, and opens no channel', async () => {
     stage.open(personOf(0), <Probe queueId={undefined} />);
     await stage.passing(10);
     expect(ways).toEqual(['starting']);
-    expect(stage.asked.filter((call) => call.includes('notifications'))).toEqual([]);
+    expect(stage.requests.filter((call) => call.includes('notifications'))).toEqual([]);
   });
 });
 

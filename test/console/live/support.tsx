@@ -16,7 +16,7 @@ export interface Stage {
   sandbox: Sandbox;
   sockets: ReturnType<typeof socketsOf>;
   /** Returns the requests, as `VERB path`, without ids. */
-  asked: string[];
+  requests: string[];
   client: () => ConsoleClient;
   /** Renders something for a signed-in user. */
   open: (userId: string | undefined, children: ReactNode) => void;
@@ -29,10 +29,10 @@ export function begin(options: SandboxOptions = {}): Stage {
   vi.setSystemTime('2026-03-12T14:25:00Z');
   const sandbox = createSandbox(options);
   const sockets = socketsOf(sandbox);
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('WebSocket', sockets);
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', headers, body }: RequestInit = {}) => {
-    asked.push(`${method} ${new URL(input).pathname.replace(/[\da-f]{8}-[\da-f-]{27}/g, '{id}')}`);
+    requests.push(`${method} ${new URL(input).pathname.replace(/[\da-f]{8}-[\da-f-]{27}/g, '{id}')}`);
     return await sandbox.fetch(new Request(input, { method, ...(headers && { headers }), ...(body != null && { body }) }));
   });
   let client: ConsoleClient | undefined;
@@ -47,7 +47,7 @@ export function begin(options: SandboxOptions = {}): Stage {
   return {
     sandbox,
     sockets,
-    asked,
+    requests,
     client: () => {
       if (client) return client;
       throw new Error('Nothing has been opened yet');

@@ -35,15 +35,15 @@ describe('An event for a page', () => {
   it('is written to its response together with others of the same moment', async () => {
     const { cache, writer, shown, stop } = begin();
     cache.setQueryData(queryKey, ['a']);
-    const told = vi.fn();
-    cache.getQueryCache().subscribe(told);
+    const listener = vi.fn();
+    cache.getQueryCache().subscribe(listener);
     for (const event of ['b', 'c', 'd']) writer.hear(event);
     await passing(50);
     expect(shown()).toEqual(['a', 'b', 'c', 'd']);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     writer.hear('d');
     await passing(50);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     stop();
   });
 
@@ -121,55 +121,55 @@ describe('A change without content', () => {
   /** A displayed response, and the times of its requests, in s. */
   function watched(gap: number, isInterrupted = () => false) {
     const { cache } = begin();
-    const asked: number[] = [];
+    const requests: number[] = [];
     const start = Date.now();
     const refetch = vi.spyOn(cache, 'refetchQueries').mockImplementation(() => {
-      asked.push(Math.floor((Date.now() - start) / 1000));
+      requests.push(Math.floor((Date.now() - start) / 1000));
       return Promise.resolve();
     });
-    return { rereading: new Rereading(cache, queryKey, { gap, isInterrupted }), asked, refetch };
+    return { rereading: new Rereading(cache, queryKey, { gap, isInterrupted }), requests, refetch };
   }
 
   it('is refetched together with others, and not before the gap has passed', async () => {
-    const { rereading, asked } = watched(10_000);
+    const { rereading, requests } = watched(10_000);
     await passing(20_000);
     for (let second = 0; second < 30; second++) {
       rereading.soon();
       await passing(1000);
     }
-    expect(asked).toEqual([21, 31, 41]);
+    expect(requests).toEqual([21, 31, 41]);
     rereading.stop();
     await passing(20_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('is not refetched while events are interrupted, because the repair refetches', async () => {
     let isInterrupted = true;
-    const { rereading, asked } = watched(1000, () => isInterrupted);
+    const { rereading, requests } = watched(1000, () => isInterrupted);
     rereading.soon();
     await passing(5000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     isInterrupted = false;
     await Promise.all([rereading.now(), passing(0)]);
     await passing(20_000);
-    expect(asked).toEqual([5]);
+    expect(requests).toEqual([5]);
   });
 
   it('is refetched after an interruption that needed no repair', async () => {
     let isInterrupted = true;
-    const { rereading, asked } = watched(1000, () => isInterrupted);
+    const { rereading, requests } = watched(1000, () => isInterrupted);
     rereading.soon();
     await passing(5000);
     isInterrupted = false;
     await passing(20_000);
-    expect(asked).toEqual([6]);
+    expect(requests).toEqual([6]);
   });
 
   it('is refetched immediately after an interruption, once for all subscriptions', async () => {
-    const { rereading, asked } = watched(10_000);
+    const { rereading, requests } = watched(10_000);
     rereading.soon();
     await Promise.all([rereading.now(), rereading.now(), passing(0)]);
     await passing(20_000);
-    expect(asked).toEqual([0]);
+    expect(requests).toEqual([0]);
   });
 });

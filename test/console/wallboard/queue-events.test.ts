@@ -33,12 +33,15 @@ const answer: QueueObservationQueryResponse = {
 
 type Metric = NonNullable<NonNullable<NonNullable<QueueEvent['data']>[number]>['metrics']>[number];
 
-const told = (group: NonNullable<QueueEvent['group']>, ...metrics: Metric[]): QueueEvent => ({ group, data: [{ metrics }] });
+const queueEvent = (group: NonNullable<QueueEvent['group']>, ...metrics: Metric[]): QueueEvent => ({
+  group,
+  data: [{ metrics }],
+});
 const queue = (event: QueueEvent, id = 'a') => readNow(applyQueueEvent(answer, event), at).get(id);
 
 describe('An event about a queue', () => {
   it('replaces figures of the same media type, and no others', () => {
-    const event = told(
+    const event = queueEvent(
       voice,
       ...[
         { metric: 'oWaiting', stats: { count: 3 } },
@@ -46,19 +49,19 @@ describe('An event about a queue', () => {
       ],
     );
     expect(queue(event)).toMatchObject({ waiting: 3, interacting: 1, longestWaits: { voice: 4000 }, onQueue: 1 });
-    expect(queue(told({ queueId: 'a', mediaType: 'chat' }, { metric: 'oWaiting', stats: { count: 5 } }))?.waiting).toBe(7);
+    expect(queue(queueEvent({ queueId: 'a', mediaType: 'chat' }, { metric: 'oWaiting', stats: { count: 5 } }))?.waiting).toBe(7);
     expect(
-      queue(told({ queueId: 'new' }, { metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 4 } }), 'new')?.onQueue,
+      queue(queueEvent({ queueId: 'new' }, { metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 4 } }), 'new')?.onQueue,
     ).toBe(4);
     expect(readNow(answer, at).get('a')?.waiting).toBe(2);
   });
 
   it('sets the number of waiting interactions to 0 and removes the longest wait', () => {
-    expect(queue(told(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toMatchObject({ waiting: 0, longestWaits: {} });
+    expect(queue(queueEvent(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toMatchObject({ waiting: 0, longestWaits: {} });
   });
 
   it('updates agents by status; their ids stay until the next request', () => {
-    const event = told(
+    const event = queueEvent(
       { queueId: 'a' },
       ...[
         { metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 2 } },
@@ -70,23 +73,27 @@ describe('An event about a queue', () => {
       onQueue: 3,
     });
     // A metric without a value is missing in the event.
-    expect(queue(told({ queueId: 'a' }, { metric: 'oMemberUsers', stats: { count: 4 } }))).toMatchObject({
+    expect(queue(queueEvent({ queueId: 'a' }, { metric: 'oMemberUsers', stats: { count: 4 } }))).toMatchObject({
       agents: {},
       onQueue: 0,
     });
   });
 
   it("does not contain the agents' ids, and possibly not the longest wait", () => {
-    expect(leavesOpen(told({ queueId: 'a' }, { metric: 'oOffQueueUsers', stats: { count: 1 } }))).toBe(true);
-    expect(leavesOpen(told(voice, { metric: 'oWaiting', stats: { count: 1 } }))).toBe(true);
-    expect(leavesOpen(told(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toBe(false);
-    expect(leavesOpen(told(voice, { metric: 'oInteracting', stats: { count: 1 } }))).toBe(false);
+    expect(leavesOpen(queueEvent({ queueId: 'a' }, { metric: 'oOffQueueUsers', stats: { count: 1 } }))).toBe(true);
+    expect(leavesOpen(queueEvent(voice, { metric: 'oWaiting', stats: { count: 1 } }))).toBe(true);
+    expect(leavesOpen(queueEvent(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toBe(false);
+    expect(leavesOpen(queueEvent(voice, { metric: 'oInteracting', stats: { count: 1 } }))).toBe(false);
   });
 
   it('about the day changes no current figure, and triggers a request', () => {
-    const event = told(voice, { metric: 'nOffered', stats: { count: 12 } }, { metric: 'oServiceLevel', stats: { ratio: 0.8 } });
+    const event = queueEvent(
+      voice,
+      { metric: 'nOffered', stats: { count: 12 } },
+      { metric: 'oServiceLevel', stats: { ratio: 0.8 } },
+    );
     expect(applyQueueEvent(answer, event)).toBe(answer);
     expect(concernsDay(event)).toBe(true);
-    expect(concernsDay(told({ queueId: 'a' }, { metric: 'oOnQueueUsers', stats: { count: 1 } }))).toBe(false);
+    expect(concernsDay(queueEvent({ queueId: 'a' }, { metric: 'oOnQueueUsers', stats: { count: 1 } }))).toBe(false);
   });
 });

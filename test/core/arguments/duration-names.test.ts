@@ -71,12 +71,12 @@ function isNumeric(type: ts.TypeNode): boolean {
 /** The optional numbers of all interfaces that a file exports. */
 function numericOptionsIn(path: string): NumericOption[] {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found: NumericOption[] = [];
+  const options: NumericOption[] = [];
   const visit = (node: ts.Node, owner: string): void => {
     if (ts.isPropertySignature(node) && node.questionToken && node.type && isNumeric(node.type)) {
       const isDeprecated = ts.getJSDocDeprecatedTag(node) !== undefined;
       const name = node.name.getText();
-      found.push({ name, field: `${owner}.${name}`, path, isDeprecated });
+      options.push({ name, field: `${owner}.${name}`, path, isDeprecated });
     }
     ts.forEachChild(node, (child) => {
       visit(child, owner);
@@ -88,7 +88,7 @@ function numericOptionsIn(path: string): NumericOption[] {
     if (!isExported || !(ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))) continue;
     visit(statement, statement.name.text);
   }
-  return found;
+  return options;
 }
 
 /** The platform's own types, the sandbox's entities and the commands have no options. */

@@ -26,7 +26,7 @@ const kinds: Record<string, unknown> = {
 };
 
 /** The kinds that each option takes; it must refuse all others by its name. */
-const taken: Record<string, readonly string[]> = {
+const acceptedKinds: Record<string, readonly string[]> = {
   apiUrl: [],
   auth: [],
   environment: [],
@@ -95,15 +95,15 @@ function expectRefused(make: (options: never) => unknown, option: string, kind: 
 }
 
 describe.each(entries)('An option of $entry', ({ make }) => {
-  it.each(pairs(taken, false))('%s is refused by name if it is %s', (option, kind) => {
+  it.each(pairs(acceptedKinds, false))('%s is refused by name if it is %s', (option, kind) => {
     expectRefused(make, option, kind);
   });
 
-  it.each(pairs(taken, true))('%s may be %s', (option, kind) => {
+  it.each(pairs(acceptedKinds, true))('%s may be %s', (option, kind) => {
     expect(refusal(() => make(optionsWith(option, kinds[kind])))).toBeUndefined();
   });
 
-  it.each(Object.keys(taken))('%s may be undefined', (option) => {
+  it.each(Object.keys(acceptedKinds))('%s may be undefined', (option) => {
     if (option === 'gateway.url') return;
     expect(refusal(() => make(optionsWith(option, undefined)))).toBeUndefined();
   });
@@ -135,8 +135,8 @@ describe.each(entries)('A field of a client of $entry', ({ make }) => {
   /** The object that has the field, and the field's name in it. */
   const holderOf = (client: object, field: string): [holder: Record<string, unknown>, name: string] => {
     const [first = '', second] = field.split('.');
-    const own = client as Record<string, Record<string, unknown>>;
-    return second === undefined ? [own, first] : [own[first]!, second];
+    const settings = client as Record<string, Record<string, unknown>>;
+    return second === undefined ? [settings, first] : [settings[first]!, second];
   };
 
   it.each(pairs(settable, false))('%s refuses %s by name and keeps its value', (field, kind) => {

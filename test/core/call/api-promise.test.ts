@@ -168,9 +168,9 @@ describe.each(entries)('ApiPromise ($entry)', ({ make }) => {
     ])('report once a failed call that %s', async (_what, make, reasons) => {
       expect(
         await unhandledIn(async (api) => {
-          const told = new Promise((resolve) => process.once('unhandledRejection', resolve));
+          const rejection = new Promise((resolve) => process.once('unhandledRejection', resolve));
           void make(api);
-          await told;
+          await rejection;
         }),
       ).toEqual(reasons);
     });

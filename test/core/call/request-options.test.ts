@@ -155,9 +155,9 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a date', new Date(), 'not a Date'],
       ['a number', 5, 'not a number'],
       ['false', false, 'not a boolean'],
-    ])('refuses %s as headers', async (_what, headers, named) => {
+    ])('refuses %s as headers', async (_what, headers, expectedName) => {
       const { server, api } = await start();
-      const message = `headers must be an object, a Headers, a Map or a list of pairs, ${named}`;
+      const message = `headers must be an object, a Headers, a Map or a list of pairs, ${expectedName}`;
       expect((await errorOf(api.list({}, { headers: headers as never }), ConfigurationError)).message).toEqual(says(message));
       expect(() => make({ headers: headers as never })).toThrow(message);
       expect(server.requests).toHaveLength(0);
@@ -229,11 +229,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['Headers', new Headers(), 'a Headers'],
       ['a signal', new AbortController().signal, 'an AbortSignal'],
       ['a promise', Promise.resolve({ timeout: 5 }), 'a Promise'],
-    ])('refuses %s as request options', async (_what, request, named) => {
+    ])('refuses %s as request options', async (_what, request, expectedName) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, request as never), ConfigurationError);
       expect(error.message).toEqual(
-        says(`The request of list must be an object with signal, timeout, headers, retry, priority, tag, not ${named}`),
+        says(`The request of list must be an object with signal, timeout, headers, retry, priority, tag, not ${expectedName}`),
       );
       expect(server.requests).toHaveLength(0);
     });
@@ -260,10 +260,10 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a number', 5, 'a number'],
       ['false', false, 'a boolean'],
       ['an object', { aborted: true }, 'an object'],
-    ])('refuses %s as signal', async (_what, signal, named) => {
+    ])('refuses %s as signal', async (_what, signal, expectedName) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({}, { signal: signal as never }), ConfigurationError);
-      expect(error.message).toEqual(says(`signal must be an AbortSignal, not ${named}`));
+      expect(error.message).toEqual(says(`signal must be an AbortSignal, not ${expectedName}`));
       expect(server.requests).toHaveLength(0);
     });
 
@@ -321,11 +321,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['a Map', new Map(), 'a Map'],
       ['a promise', Promise.resolve({}), 'a Promise'],
       ['a function', () => ({}), 'a function'],
-    ])('refuses %s', (_what, options, named) => {
+    ])('refuses %s', (_what, options, expectedName) => {
       const make2 = make as (options: unknown) => AnyClient;
       expect(() => make2(options)).toThrow(ConfigurationError);
       const names = '(?:\\w+, )*region, (?:\\w+, )*transport, (?:\\w+, )*\\w+';
-      expect(() => make2(options)).toThrow(new RegExp(`^ApiClient must be an object with ${names}, not ${named} \\(see `));
+      expect(() => make2(options)).toThrow(new RegExp(`^ApiClient must be an object with ${names}, not ${expectedName} \\(see `));
     });
 
     it.each([
@@ -364,8 +364,8 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['returnExtended', 'false', 'a string'],
       ['returnExtended', null, 'null'],
       ['returnExtended', 1, '1'],
-    ])('refuses %s %o', (name, value, named) => {
-      expect(() => make({ [name]: value })).toThrow(`returnExtended must be true or false, not ${named}`);
+    ])('refuses %s %o', (name, value, expectedName) => {
+      expect(() => make({ [name]: value })).toThrow(`returnExtended must be true or false, not ${expectedName}`);
       expect(() => {
         make().setReturnExtendedResponses(value as never);
       }).toThrow(ConfigurationError);
@@ -649,11 +649,11 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       [1n, 'a bigint'],
       [Promise.resolve({ pageSize: 5 }), 'a Promise'],
       [new AbortController().signal, 'an AbortSignal'],
-    ])('refuses opts that are %o', async (opts, named) => {
+    ])('refuses opts that are %o', async (opts, expectedName) => {
       const { server, api } = await start();
       const error = await errorOf(api.list(opts as never), InvalidParameterError);
       expect(error).toMatchObject({ parameter: 'opts', operation: 'list' });
-      expect(error.message).toContain(`it must be an object such as { pageSize: 25 }, not ${named}`);
+      expect(error.message).toContain(`it must be an object such as { pageSize: 25 }, not ${expectedName}`);
       expect(server.requests).toHaveLength(0);
     });
 

@@ -540,8 +540,10 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
       expect(error.message).toContain('body.list[1] is undefined');
       // oxlint-disable-next-line no-sparse-arrays -- a hole is what is tried
       expect((await errorOf(api.create([1, , 2]), InvalidParameterError)).message).toContain('body[1] is undefined');
-      const gone = { toJSON: () => undefined };
-      expect((await errorOf(api.create({ list: [gone] }), InvalidParameterError)).message).toContain('body.list[0] is undefined');
+      const emptyJson = { toJSON: () => undefined };
+      expect((await errorOf(api.create({ list: [emptyJson] }), InvalidParameterError)).message).toContain(
+        'body.list[0] is undefined',
+      );
       expect(server.requests).toHaveLength(0);
     });
 
@@ -603,9 +605,9 @@ describe.each(entries)('The request ($entry)', ({ make }) => {
       ],
       ['a toJSON that gives itself', () => new Itself(), '{"a":1}'],
       ['a method for all of its kind', () => Object.assign(Object.create({ greet: () => 'hi' }) as object, { a: 1 }), '{"a":1}'],
-    ])('sends an instance with %s', async (_what, made, body) => {
+    ])('sends an instance with %s', async (_what, createInstance, body) => {
       const { server, api } = await start();
-      await api.create(made());
+      await api.create(createInstance());
       expect(server.requests[0]!.body).toBe(body);
     });
 

@@ -24,5 +24,5 @@ syncBuiltinESMExports();
 const client = new ApiClient({ timeout: 0, apiUrl, persist: true });
 client.setAccessToken('t');
 const body = await new TokensApi(client).getTokensMe();
-const seen = [...looks];
-console.log(JSON.stringify({ body, looks: seen }));
+const observedLooks = [...looks];
+console.log(JSON.stringify({ body, looks: observedLooks }));

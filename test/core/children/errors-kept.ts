@@ -8,9 +8,9 @@ class ThingsApi extends PlatformApi {
   }
 }
 
-const kept: unknown[] = [];
+const errors: unknown[] = [];
 const clients: WeakRef<object>[] = [];
-const keep = (error: unknown): number => kept.push(error);
+const keep = (error: unknown): number => errors.push(error);
 
 const failingTransports = [
   () => Promise.reject(Object.assign(new TypeError('fetch failed'), { cause: new Error('inner') })),
@@ -45,4 +45,4 @@ for (let round = 0; round < 10; round++) {
   gc?.();
   await new Promise((resolve) => setTimeout(resolve, 1));
 }
-console.log(JSON.stringify({ kept: kept.length, alive: clients.filter((client) => client.deref()).length }));
+console.log(JSON.stringify({ kept: errors.length, alive: clients.filter((client) => client.deref()).length }));

@@ -69,9 +69,9 @@ const sent: Record<string, string[]> = {};
 function served(run: string) {
   const requests: string[] = (sent[run] = []);
   return ({ method, url, headers, body }: { method: string; url: string; headers: object; body: string | undefined }) => {
-    const own = Object.entries(headers) as [string, string][];
-    requests.push(JSON.stringify([method, url, own.filter(([name]) => name !== 'x-run').sort(), body]));
-    const token = own.find(([name]) => name === 'authorization')?.[1];
+    const headerPairs = Object.entries(headers) as [string, string][];
+    requests.push(JSON.stringify([method, url, headerPairs.filter(([name]) => name !== 'x-run').sort(), body]));
+    const token = headerPairs.find(([name]) => name === 'authorization')?.[1];
     let status = 200;
     let json: unknown = { ok: true };
     if (url.endsWith('/oauth/token')) {
@@ -89,26 +89,36 @@ function served(run: string) {
 
 /** What a program does with a client; the outcome must be the same on a clean and on a polluted prototype. */
 async function journey(run: string): Promise<unknown> {
-  const seen: unknown[] = [];
+  const results: unknown[] = [];
   const storage = new MemoryStore();
   const headers = { 'x-run': run };
-  const own = way === 'sockets' ? {} : { transport: served(run) };
-  const client = new ApiClient({ ...own, apiUrl, timeout: 0, headers, persist: { storage }, retry: true, logger: {} });
+  const transportOptions = way === 'sockets' ? {} : { transport: served(run) };
+  const client = new ApiClient({
+    ...transportOptions,
+    apiUrl,
+    timeout: 0,
+    headers,
+    persist: { storage },
+    retry: true,
+    logger: {},
+  });
   await client.loginCodeAuthorizationGrant('app', 's3cret', 'the-code', 'https://app.example/cb');
   const things = new ThingsApi(client);
-  seen.push(await things.getThings({ pageSize: 1 }), await things.postThing({ name: 'a' }, { headers: { 'x-more': '1' } }));
-  seen.push(
+  results.push(await things.getThings({ pageSize: 1 }), await things.postThing({ name: 'a' }, { headers: { 'x-more': '1' } }));
+  results.push(
     await things.open(),
     [...storage.items.values()].map((text) => (JSON.parse(text) as { accessToken: string }).accessToken),
   );
-  seen.push(await things.getThings({}, { retry: true, timeout: 0 }));
-  const bare = new ApiClient({ ...own, apiUrl, timeout: 0, headers });
-  seen.push(Object.keys(await bare.loginClientCredentialsGrant('bare', 's3cret')));
-  seen.push(await new ThingsApi(bare).getThings().then(hostileFunction, (error: unknown) => (error as { code: unknown }).code));
-  const none = new ThingsApi(new ApiClient({ ...own, apiUrl, timeout: 0, headers }));
-  seen.push(await none.getThings().then(hostileFunction, (error: unknown) => (error as Error).message));
-  for (const made of [client, bare]) await made.close();
-  return seen;
+  results.push(await things.getThings({}, { retry: true, timeout: 0 }));
+  const bare = new ApiClient({ ...transportOptions, apiUrl, timeout: 0, headers });
+  results.push(Object.keys(await bare.loginClientCredentialsGrant('bare', 's3cret')));
+  results.push(
+    await new ThingsApi(bare).getThings().then(hostileFunction, (error: unknown) => (error as { code: unknown }).code),
+  );
+  const none = new ThingsApi(new ApiClient({ ...transportOptions, apiUrl, timeout: 0, headers }));
+  results.push(await none.getThings().then(hostileFunction, (error: unknown) => (error as Error).message));
+  for (const each of [client, bare]) await each.close();
+  return results;
 }
 
 const expected = JSON.stringify(await journey('clean'));

@@ -13,12 +13,12 @@ function limitedApi(limiter: Partial<Limiter>, steps: Step[] = [answer(200, {})]
   const { transport, sent } = scripted(...steps);
   const whole: Limiter = { admit: () => undefined, observe: (_call, sending) => sending, waits: () => [], ...limiter };
   const options = { transport, limiter: whole, rejectWith: 'error', ...more } as const;
-  const client = signedIn((given) => new ApiClient(given), API, options);
+  const client = signedIn((clientOptions) => new ApiClient(clientOptions), API, options);
   return { api: new ProbeApi(client), client, sent };
 }
 
 /** Admits no call until the test releases it. */
-function gate(): { admit: Limiter['admit']; open: () => void; asked: () => number; attempts: number[] } {
+function gate(): { admit: Limiter['admit']; open: () => void; countRequests: () => number; attempts: number[] } {
   let open = (): void => undefined;
   let isOpen = false;
   const opened = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ function gate(): { admit: Limiter['admit']; open: () => void; asked: () => numbe
   });
   const attempts: number[] = [];
   const admit: Limiter['admit'] = (_call, { attempt }) => (attempts.push(attempt), isOpen ? undefined : opened);
-  return { admit, open, asked: () => attempts.length, attempts };
+  return { admit, open, countRequests: () => attempts.length, attempts };
 }
 
 describe.each(entries)('a limiter ($entry)', ({ make }) => {
@@ -54,11 +54,11 @@ describe('a limiter', () => {
     const turns = gate();
     const { api, sent } = limitedApi(turns);
     const call = api.list();
-    await until(() => turns.asked() === 1);
+    await until(() => turns.countRequests() === 1);
     expect(sent).toHaveLength(0);
     turns.open();
     await call;
-    expect([turns.asked(), sent.length]).toEqual([2, 1]);
+    expect([turns.countRequests(), sent.length]).toEqual([2, 1]);
     expect(turns.attempts).toEqual([1, 1]);
   });
 
@@ -81,7 +81,7 @@ describe('a limiter', () => {
     const { api, client, sent } = limitedApi(turns);
     const call = api.list();
     const failed = errorOf(call, SignInError);
-    await until(() => turns.asked() === 1);
+    await until(() => turns.countRequests() === 1);
     client.forget();
     turns.open();
     expect((await failed).code).toBe('ERR_SIGN_IN_SUPERSEDED');
@@ -95,14 +95,14 @@ describe('a limiter', () => {
   });
 
   it('has a request sent again, and receives failures', async () => {
-    const heard: unknown[] = [];
+    const reports: unknown[] = [];
     const observe: Limiter['observe'] = async (_call, sending) => {
-      const given = await sending.catch((error: unknown) => {
-        heard.push(error);
+      const reason = await sending.catch((error: unknown) => {
+        reports.push(error);
         throw error;
       });
-      heard.push(given.status);
-      return given.status === 429 ? undefined : given;
+      reports.push(reason.status);
+      return reason.status === 429 ? undefined : reason;
     };
     const steps = [answer(429, {}), answer(429, {}), answer(200, { ok: true }), answer(404, {}), new Error('cut')];
     const { api, sent } = limitedApi({ observe }, steps);
@@ -110,7 +110,7 @@ describe('a limiter', () => {
     expect(sent).toHaveLength(3);
     await errorOf(api.list(), ApiError);
     await errorOf(api.list(), NetworkError);
-    expect(heard).toEqual([429, 429, 200, 404, expect.any(NetworkError)]);
+    expect(reports).toEqual([429, 429, 200, 404, expect.any(NetworkError)]);
   });
 
   it('returns which calls of a client wait', () => {

@@ -927,7 +927,7 @@ describe('two copies of the package', () => {
   });
 
   const fields = { method: 'GET', url: 'http://host/', status: 404, statusText: '', headers: {}, body: undefined, text: '' };
-  const made = (from: typeof one): ContactCentreError[] => [
+  const createErrors = (from: typeof one): ContactCentreError[] => [
     new from.ContactCentreError('m', 'c'),
     new from.MissingParameterError('p', 'o'),
     new from.InvalidParameterError('p', 'o', 'r'),
@@ -956,10 +956,10 @@ describe('two copies of the package', () => {
   ];
 
   it("have errors that are instances of the other's classes, and of no other class", () => {
-    const names = made(one).map(({ name }) => name) as (keyof typeof one & `${string}Error`)[];
+    const names = createErrors(one).map(({ name }) => name) as (keyof typeof one & `${string}Error`)[];
     expect(new Set(names).size).toBe(Object.keys(one).filter((name) => name.endsWith('Error')).length);
-    for (const [index, error] of made(one).entries()) {
-      const twin = made(other)[index];
+    for (const [index, error] of createErrors(one).entries()) {
+      const twin = createErrors(other)[index];
       expect(Object.getPrototypeOf(error)).not.toBe(Object.getPrototypeOf(twin));
       for (const name of names) {
         const here: abstract new (...args: never[]) => Error = one[name];

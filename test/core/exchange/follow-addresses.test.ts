@@ -76,14 +76,14 @@ describe('The content at an address in a response', () => {
   });
 
   it('is fetched by the caller’s own fetch', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const fetch = ((address: string, init: RequestInit) => {
-      asked.push([address, init.redirect, init.credentials, init.signal]);
+      requests.push([address, init.redirect, init.credentials, init.signal]);
       return Promise.resolve(new Response('there'));
     }) as typeof globalThis.fetch;
     const { signal } = new AbortController();
     expect(await followAddresses('https://store.example/a', { fetch, signal })).toBe('there');
-    expect(asked).toEqual([['https://store.example/a', 'error', 'omit', signal]]);
+    expect(requests).toEqual([['https://store.example/a', 'error', 'omit', signal]]);
   });
 
   it('does not show its address, though the runtime quotes it', async () => {

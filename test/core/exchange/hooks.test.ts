@@ -23,9 +23,9 @@ function hookedApi(hooks: Hook[], steps: Parameters<typeof scripted> = [answer(2
 }
 
 /** Records what it saw. */
-function watching(): { hook: Hook; seen: HookRequest[] } {
-  const seen: HookRequest[] = [];
-  return { seen, hook: (request, next) => (seen.push(request), next(request)) };
+function watching(): { hook: Hook; hookRequests: HookRequest[] } {
+  const hookRequests: HookRequest[] = [];
+  return { hookRequests, hook: (request, next) => (hookRequests.push(request), next(request)) };
 }
 
 const adding =
@@ -36,7 +36,7 @@ const adding =
 describe.each(entries)('hooks ($entry)', ({ make }) => {
   it('wrap a request in the order of the list', async () => {
     const order: string[] = [];
-    const named =
+    const namedHooks =
       (name: string): Hook =>
       async (_request, next) => {
         order.push(`${name} before`);
@@ -45,7 +45,7 @@ describe.each(entries)('hooks ($entry)', ({ make }) => {
         return response;
       };
     const { transport, sent } = scripted(answer(200, { ok: true }));
-    const api = new ProbeApi(signedIn(make, API, { transport, hooks: [named('outer'), named('inner')] }));
+    const api = new ProbeApi(signedIn(make, API, { transport, hooks: [namedHooks('outer'), namedHooks('inner')] }));
     expect(await api.list()).toEqual({ ok: true });
     expect(order).toEqual(['outer before', 'inner before', 'inner after 200', 'outer after 200']);
     expect(sent).toHaveLength(1);
@@ -63,10 +63,10 @@ describe.each(entries)('hooks ($entry)', ({ make }) => {
 
 describe('A hook', () => {
   it('sees operation, route, attempt, address and headers, and nothing secret', async () => {
-    const { hook, seen } = watching();
+    const { hook, hookRequests } = watching();
     const { api } = hookedApi([hook], undefined, { headers: { 'X-Api-Key': 'planted-key' } });
     await api.list({ token: 'planted-token', q: 'a' });
-    const { signal, ...shown } = seen[0]!;
+    const { signal, ...shown } = hookRequests[0]!;
     expect(signal.aborted).toBe(false);
     expect(shown).toEqual({
       operation: 'list',
@@ -76,7 +76,7 @@ describe('A hook', () => {
       url: `${API}/api/v2/probes?token=[redacted]&q=a`,
       headers: { accept: 'application/json', authorization: '[redacted]', 'x-api-key': '[redacted]' },
     });
-    expect(inspect(seen, { depth: 9, showHidden: true })).not.toMatch(new RegExp(`planted|${TOKEN}`));
+    expect(inspect(hookRequests, { depth: 9, showHidden: true })).not.toMatch(new RegExp(`planted|${TOKEN}`));
   });
 
   it('adds headers, and headers that it saw redacted are sent unchanged', async () => {
@@ -101,7 +101,7 @@ describe('A hook', () => {
   });
 
   it('is called for every request of a call: retries, replays after a refresh, and the refresh', async () => {
-    const { hook, seen } = watching();
+    const { hook, hookRequests } = watching();
     const tokens = answer(200, { access_token: 'second-token', refresh_token: 'second-refresh' });
     const first = answer(200, { access_token: 'first-token', refresh_token: 'first-refresh' });
     const { api, client } = hookedApi([hook], [first, answer(503), answer(401), tokens, answer(200, { ok: true })], {
@@ -109,7 +109,7 @@ describe('A hook', () => {
     });
     await client.loginCodeAuthorizationGrant('id', 'planted-secret', 'code', 'https://app.example.com');
     expect(await api.list()).toEqual({ ok: true });
-    expect(seen.map(({ operation, route, attempt }) => `${operation} ${route} ${attempt}`)).toEqual([
+    expect(hookRequests.map(({ operation, route, attempt }) => `${operation} ${route} ${attempt}`)).toEqual([
       'loginCodeAuthorizationGrant POST /oauth/token 1',
       'list GET /api/v2/probes 1',
       'list GET /api/v2/probes 2',
@@ -146,8 +146,8 @@ describe('A hook', () => {
   });
 
   it('may return a sign-in response with its own tokens, which are used', async () => {
-    const own: Hook = async (_request, next) => ({ ...(await next()), body: answer(200, { access_token: 'own' }).body });
-    const { client } = hookedApi([own], [answer(200, { access_token: 'planted-token' })]);
+    const respondHook: Hook = async (_request, next) => ({ ...(await next()), body: answer(200, { access_token: 'own' }).body });
+    const { client } = hookedApi([respondHook], [answer(200, { access_token: 'planted-token' })]);
     await client.loginClientCredentialsGrant('id', 'secret');
     expect(client.authData.accessToken).toBe('own');
   });

@@ -236,7 +236,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
 
     it('shows why a login was refused', async () => {
-      const told = {
+      const responseFields = {
         error: 'invalid_client',
         error_description: 'unknown',
         error_uri: 'https://help.example/',
@@ -248,11 +248,11 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       };
       const server = await startServer({
         status: 400,
-        json: { ...told, any: 'hush' },
+        json: { ...responseFields, any: 'hush' },
       });
       const { log, logger } = recording();
       await failureOf(make({ timeout: 0, apiUrl: server.url, logger }).loginClientCredentialsGrant('id-1', 'hush-secret'));
-      expect(JSON.parse(log[0]!.responseBody!)).toEqual({ ...told, any: '[redacted]' });
+      expect(JSON.parse(log[0]!.responseBody!)).toEqual({ ...responseFields, any: '[redacted]' });
     });
 
     it('leaves messages unchanged if the token is short', async () => {

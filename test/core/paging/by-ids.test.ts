@@ -7,9 +7,9 @@ import { answering, skill } from './support.js';
 function platform(refusesUnknown: boolean) {
   return answering((query) => {
     const ids = query.getAll('id');
-    const known = ids.filter((id) => Number(id.slice(6)) % 2 === 0);
-    if (refusesUnknown && known.length < ids.length) return answer(404, { message: 'unknown', status: 404 });
-    return answer(200, { entities: known.map((id) => skill(Number(id.slice(6)))) });
+    const existingIds = ids.filter((id) => Number(id.slice(6)) % 2 === 0);
+    if (refusesUnknown && existingIds.length < ids.length) return answer(404, { message: 'unknown', status: 404 });
+    return answer(200, { entities: existingIds.map((id) => skill(Number(id.slice(6)))) });
   });
 }
 
@@ -130,8 +130,8 @@ describe('byIds', () => {
   it('requests halves of a list that receives a 404, and each half once', async () => {
     const { routing, sent } = platform(true);
     await byIds(ids(3), (id) => routing.getRoutingSkills({ id }));
-    const asked = sent.map(({ url }) => new URL(url).searchParams.getAll('id').map((id) => id.slice(6)));
-    expect(asked).toEqual([['1', '2', '3'], ['1', '2'], ['1'], ['2'], ['3']]);
+    const requestedIds = sent.map(({ url }) => new URL(url).searchParams.getAll('id').map((id) => id.slice(6)));
+    expect(requestedIds).toEqual([['1', '2', '3'], ['1', '2'], ['1'], ['2'], ['3']]);
   });
 
   it('fills an address to 6,000 characters of encoded ids, and sends a longer id separately', async () => {

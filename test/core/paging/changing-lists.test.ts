@@ -127,8 +127,8 @@ function simulated(kind: Kind, count: number, size: number, changes: readonly Ch
   const failing = new Set<number>();
   const change = ({ take, add }: Change): void => {
     for (const place of take) {
-      const [gone] = list.splice(place % Math.max(1, list.length), 1);
-      throughout.delete(gone?.id ?? '');
+      const [removedItem] = list.splice(place % Math.max(1, list.length), 1);
+      throughout.delete(removedItem?.id ?? '');
     }
     for (const place of add) {
       const at = place % (list.length + 1);

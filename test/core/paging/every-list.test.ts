@@ -97,13 +97,13 @@ function call(operation: ContractOperation): { items: () => AsyncIterable<unknow
   const optional = new Set(operation.query.filter(({ required }) => !required).map(({ argument }) => argument));
   const sized = ['pageSize', 'count', 'limit', 'maxResults'].find((name) => optional.has(name));
   const body = bodyNames(operation).includes('paging') ? { paging: { pageSize: SIZE, pageNumber: 1 } } : { pageSize: SIZE };
-  const given = new Map<string, unknown>([
+  const argumentsByName = new Map<string, unknown>([
     ['pageSize', SIZE] as const,
     ['pageNumber', 1] as const,
     ['expand', ['x']] as const,
     [operation.body?.argument ?? '', body],
   ]);
-  const values = operation.arguments.map((name) => given.get(name) ?? 'x');
+  const values = operation.arguments.map((name) => argumentsByName.get(name) ?? 'x');
   const opts = {
     ...(sized !== undefined && { [sized]: SIZE }),
     ...(operation.body && !operation.body.required && { [operation.body.argument]: body }),

@@ -23,9 +23,9 @@ import type { Skill } from './support.js';
 import { answering, paged, skill, skillsTo } from './support.js';
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+  const results: T[] = [];
+  for await (const item of items) results.push(item);
+  return results;
 }
 
 const ids = (skills: readonly { id?: string }[]): (string | undefined)[] => skills.map(({ id }) => id);
@@ -96,8 +96,8 @@ describe('The items of a list by page number', () => {
       if (sent.length > 1) list = list.slice(1);
       return paged(() => list)(query, request);
     });
-    const found = new Set(ids(await routing.getRoutingSkills({ pageSize: 20 }).items().toArray()));
-    expect(list.filter(({ id }) => !found.has(id))).toEqual([]);
+    const foundIds = new Set(ids(await routing.getRoutingSkills({ pageSize: 20 }).items().toArray()));
+    expect(list.filter(({ id }) => !foundIds.has(id))).toEqual([]);
   });
 
   it('are returned once if others are added before them', async () => {
@@ -108,9 +108,9 @@ describe('The items of a list by page number', () => {
       list = [skill(added++), skill(added++), ...list];
       return page;
     });
-    const found = ids(await routing.getRoutingSkills().items().toArray());
-    expect(new Set(found).size).toBe(found.length);
-    expect(found).toEqual(expect.arrayContaining(ids(skillsTo(60))));
+    const items = ids(await routing.getRoutingSkills().items().toArray());
+    expect(new Set(items).size).toBe(items.length);
+    expect(items).toEqual(expect.arrayContaining(ids(skillsTo(60))));
   });
 
   it('that exist throughout are returned exactly once, if any others are added or deleted between pages', async () => {
@@ -137,9 +137,9 @@ describe('The items of a list by page number', () => {
             }
             return paged(() => list)(query, request);
           });
-          const found = ids(await routing.getRoutingSkills({ pageSize: size }).items({ concurrency }).toArray());
-          expect(new Set(found).size).toBe(found.length);
-          expect([...throughout].filter((id) => !found.includes(id))).toEqual([]);
+          const items = ids(await routing.getRoutingSkills({ pageSize: size }).items({ concurrency }).toArray());
+          expect(new Set(items).size).toBe(items.length);
+          expect([...throughout].filter((id) => !items.includes(id))).toEqual([]);
         },
       ),
       { numRuns: 500 },
@@ -195,15 +195,15 @@ describe('The items of a list by page number', () => {
       broken && query.get('pageNumber') === '3' ? answer(503, { message: 'later' }) : paged(() => skillsTo(100))(query, request),
     );
     const items = routing.getRoutingSkills().items();
-    const found: Skill[] = [];
+    const results: Skill[] = [];
     const read = async (from: AsyncIterable<unknown>): Promise<void> => {
-      for await (const item of from) found.push(item as Skill);
+      for await (const item of from) results.push(item as Skill);
     };
     expect((await errorOf(read(items), ApiError)).status).toBe(503);
-    expect(found).toHaveLength(50);
+    expect(results).toHaveLength(50);
     broken = false;
     await read(routing.getRoutingSkills().items({ from: items.position! }));
-    expect(found).toEqual(skillsTo(100));
+    expect(results).toEqual(skillsTo(100));
     expect(queries().slice(3)).toEqual(['?pageNumber=2', '?pageNumber=3', '?pageNumber=4']);
   });
 
@@ -215,14 +215,16 @@ describe('The items of a list by page number', () => {
     const code = sandbox.issueAuthorizationCode({ clientId: id, redirectUri, userId: sandbox.users[0]?.id ?? '' });
     await client.loginCodeAuthorizationGrant(id, secret, code, redirectUri);
     const before = sandbox.requests.length;
-    const found: string[] = [];
+    const items: string[] = [];
     for await (const user of new UsersApi(client).getUsers({ pageSize: 10 }).items()) {
-      found.push(user.id);
-      if (found.length === 5) sandbox.expireTokens();
+      items.push(user.id);
+      if (items.length === 5) sandbox.expireTokens();
     }
-    expect(found).toEqual(sandbox.users.map((user) => user.id));
-    const asked = sandbox.requests.slice(before).map(({ path, query }) => `${path} ${String(query['pageNumber'] ?? '')}`);
-    expect(asked).toEqual(['/api/v2/users ', '/api/v2/users 2', '/oauth/token ', '/api/v2/users 2', '/api/v2/users 3']);
+    expect(items).toEqual(sandbox.users.map((user) => user.id));
+    const requestedPages = sandbox.requests
+      .slice(before)
+      .map(({ path, query }) => `${path} ${String(query['pageNumber'] ?? '')}`);
+    expect(requestedPages).toEqual(['/api/v2/users ', '/api/v2/users 2', '/oauth/token ', '/api/v2/users 2', '/api/v2/users 3']);
   });
 
   it('continue after the item itself, even if its page has changed', async () => {
@@ -276,11 +278,11 @@ describe('The items of a list by page number', () => {
     body.query[0]!.value = 'Bo';
     body.pageSize = 100;
     expect(await items.toArray()).toHaveLength(3);
-    const asked = { pageSize: 1, query: [{ fields: ['name'], value: 'Ada', type: 'EXACT' }] };
+    const query = { pageSize: 1, query: [{ fields: ['name'], value: 'Ada', type: 'EXACT' }] };
     expect(sent.map((request) => JSON.parse(String(request.body)) as unknown)).toEqual([
-      asked,
-      { ...asked, pageNumber: 2 },
-      { ...asked, pageNumber: 3 },
+      query,
+      { ...query, pageNumber: 2 },
+      { ...query, pageNumber: 3 },
     ]);
   });
 
@@ -292,12 +294,12 @@ describe('The items of a list by page number', () => {
 
   it('report their progress page by page', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
-    const told: unknown[] = [];
+    const warnings: unknown[] = [];
     await routing
       .getRoutingSkills()
-      .items({ onPage: (_page, progress) => told.push(progress) })
+      .items({ onPage: (_page, progress) => warnings.push(progress) })
       .toArray();
-    expect(told).toEqual([
+    expect(warnings).toEqual([
       { items: 0, requests: 1, total: 60 },
       { items: 25, requests: 2, total: 60 },
       { items: 50, requests: 3, total: 60 },
@@ -377,18 +379,18 @@ describe('The items of a list by page number', () => {
 });
 
 describe('Items of a list with contradicting statements', () => {
-  const saying = (said: (page: number) => object) =>
+  const saying = (pageOf: (page: number) => object) =>
     answering((query, request) => {
       const page = Number(query.get('pageNumber') ?? 1);
       const { body } = paged(() => skillsTo(100))(query, request) as { body: Uint8Array };
-      return answer(200, { ...(JSON.parse(new TextDecoder().decode(body)) as object), ...said(page) });
+      return answer(200, { ...(JSON.parse(new TextDecoder().decode(body)) as object), ...pageOf(page) });
     }).routing.getRoutingSkills({ pageSize: 25 });
 
   it.each([
     ['a total that its pages exceed', () => ({ total: 10 })],
     ['no total on one page', (page: number) => (page === 2 ? { total: undefined } : {})],
-  ])('are all returned: %s', async (_what, said) => {
-    const items = saying(said).items();
+  ])('are all returned: %s', async (_what, createPage) => {
+    const items = saying(createPage).items();
     expect(await items.toArray()).toEqual(skillsTo(100));
     expect(items.ended).toBe('complete');
   });
@@ -419,12 +421,12 @@ describe('Items of a list with contradicting statements', () => {
     const { routing } = answering((query, request) =>
       query.get('pageNumber') === '2' ? other : paged(() => skillsTo(100))(query, request),
     );
-    const found: Skill[] = [];
+    const items: Skill[] = [];
     const reading = (async () => {
-      for await (const one of routing.getRoutingSkills({ pageSize: 25 }).items()) found.push(one);
+      for await (const one of routing.getRoutingSkills({ pageSize: 25 }).items()) items.push(one);
     })();
     expect((await errorOf(reading, InvalidParameterError)).message).toContain('no list');
-    expect(found).toHaveLength(25);
+    expect(items).toHaveLength(25);
   });
 });
 
@@ -497,8 +499,8 @@ describe('The items of a list by cursor or address', () => {
         page === '3' ? {} : { nextUri: `https://evil.example/api/v2/other?nextPage=${Number(page) + 1}&pageSize=9999&state=x` };
       return answer(200, { entities: [skill(Number(page))], pageSize: 1, pageCount: 3, ...more });
     });
-    const found = await speech.getSpeechandtextanalyticsPrograms({ pageSize: 1 }).items().toArray();
-    expect(ids(found)).toEqual(['skill-1', 'skill-2', 'skill-3']);
+    const items = await speech.getSpeechandtextanalyticsPrograms({ pageSize: 1 }).items().toArray();
+    expect(ids(items)).toEqual(['skill-1', 'skill-2', 'skill-3']);
     expect(queries()).toEqual(['?pageSize=1', '?pageSize=1&nextPage=2', '?pageSize=1&nextPage=3']);
     expect(sent.every(({ url }) => url.startsWith('https://api.example/api/v2/speechandtextanalytics/programs'))).toBe(true);
   });
@@ -565,9 +567,9 @@ describe('A call without a list', () => {
 
   it('is an empty list if it is a job without results, which only says up to when it has searched', async () => {
     const { client } = answering(() => answer(200, { dataAvailabilityDate: '2022-06-30T00:00:00Z' }));
-    const found = new AnalyticsApi(client).getAnalyticsConversationsDetailsJobResults('job').items();
-    expect(await found.toArray()).toEqual([]);
-    expect(found.ended).toBe('complete');
+    const items = new AnalyticsApi(client).getAnalyticsConversationsDetailsJobResults('job').items();
+    expect(await items.toArray()).toEqual([]);
+    expect(items.ended).toBe('complete');
   });
 
   it.each([

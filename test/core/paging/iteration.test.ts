@@ -19,9 +19,9 @@ function lists(handler: Handler) {
 }
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+  const results: T[] = [];
+  for await (const item of items) results.push(item);
+  return results;
 }
 
 describe('Iterating over a call', () => {
@@ -169,22 +169,22 @@ describe('Backward paging', () => {
 
   it.each([true, false])('reads from a `before` cursor to the beginning, last item first (by address: %s)', async (isAddress) => {
     const { client, queries } = lists(cursored(isAddress));
-    const found = await all(new KnowledgeApi(client).getKnowledgeKnowledgebases({ before: '6' }).items());
-    expect(found.map(({ id }) => id)).toEqual(['skill-5', 'skill-4', 'skill-3', 'skill-2', 'skill-1']);
+    const items = await all(new KnowledgeApi(client).getKnowledgeKnowledgebases({ before: '6' }).items());
+    expect(items.map(({ id }) => id)).toEqual(['skill-5', 'skill-4', 'skill-3', 'skill-2', 'skill-1']);
     expect(queries()).toEqual(['?before=6', '?before=4', '?before=2']);
   });
 
   it('reads back from an `after` cursor if that is requested', async () => {
     const { api, queries } = lists(cursored(true));
-    const found = await all(api.list(undefined, { after: '4' }).items({ direction: 'backward' }));
-    expect(found).toEqual([6, 5, 4, 3, 2, 1].map(skill));
+    const items = await all(api.list(undefined, { after: '4' }).items({ direction: 'backward' }));
+    expect(items).toEqual([6, 5, 4, 3, 2, 1].map(skill));
     expect(queries()).toEqual(['?after=4', '?before=5', '?before=3']);
   });
 
   it('reads pages by number back to the first', async () => {
     const { api, queries } = lists(paged(() => skillsTo(60)));
-    const found = await all(api.list(undefined, { pageNumber: 2, pageSize: 20 }).items({ direction: 'backward' }));
-    expect(found).toEqual(skillsTo(40).toReversed());
+    const items = await all(api.list(undefined, { pageNumber: 2, pageSize: 20 }).items({ direction: 'backward' }));
+    expect(items).toEqual(skillsTo(40).toReversed());
     expect(queries()).toEqual(['?pageNumber=2&pageSize=20', '?pageNumber=1&pageSize=20']);
   });
 
@@ -273,7 +273,7 @@ describe('Cancellation', () => {
     const note = (reason: unknown) => rejections.push(reason);
     process.on('unhandledRejection', note);
     onTestFinished(() => void process.off('unhandledRejection', note));
-    const made = lists((query, request) => {
+    const api = lists((query, request) => {
       const page = query.get('pageNumber') ?? '1';
       if (Number(page) < 3) return paged(() => skillsTo(100), 10)(query, request);
       open.add(page);
@@ -291,7 +291,7 @@ describe('Cancellation', () => {
       await new Promise((resolve) => setImmediate(resolve));
       expect(rejections).toEqual([]);
     };
-    return { ...made, open, quiet };
+    return { ...api, open, quiet };
   }
 
   it.each([1, 2, 4, 8])('by `break` leaves no request and no unhandled rejection (%i at once)', async (concurrency) => {

@@ -18,7 +18,7 @@ import type { Handler, Skill } from './support.js';
 import { answering, paged, skill, skillsTo } from './support.js';
 import { says } from '../../support/says.js';
 
-interface Given {
+interface CallArguments {
   required?: Record<string, unknown>;
   opts?: object;
   request?: RequestOptions;
@@ -26,7 +26,7 @@ interface Given {
 }
 
 class Lists extends PlatformApi {
-  list(route: string, { required = {}, opts = {}, request, details }: Given = {}) {
+  list(route: string, { required = {}, opts = {}, request, details }: CallArguments = {}) {
     return this.call<{ entities: Skill[] }>('list', route as 'GET /x', required, opts, request, details);
   }
 }
@@ -55,13 +55,13 @@ const numbered = (pageNumber: number, pageCount: number, ...numbers: number[]) =
 describe('A later page is requested like the first one', () => {
   const twoPages = (): Handler => inTurn(numbered(1, 2, 1, 2), { ...numbered(2, 2, 3), pageSize: 2 });
 
-  it.each<[string, Given, unknown]>([
+  it.each<[string, CallArguments, unknown]>([
     ['a body', { required: { body: { query: 'a', pageSize: 2 } } }, { query: 'a', pageSize: 2 }],
     ['an optional body', { opts: { body: { query: 'a' } } }, { query: 'a' }],
     ['a body by another name', { required: { search: { query: 'a' } }, details: { body: 'search' } }, { query: 'a' }],
-  ])('with %s', async (_what, given, body) => {
+  ])('with %s', async (_what, callArguments, body) => {
     const { api, bodies, queries } = lists(twoPages());
-    expect(await api.list('POST /api/v2/probes/search', given).items().toArray()).toEqual(skillsTo(3));
+    expect(await api.list('POST /api/v2/probes/search', callArguments).items().toArray()).toEqual(skillsTo(3));
     expect(bodies()).toEqual([body, { ...(body as object), pageNumber: 2 }]);
     expect(queries()).toEqual(['', '']);
   });
@@ -91,8 +91,8 @@ describe('A later page is requested like the first one', () => {
     'POST /api/v2/businessrules/decisiontables/rows/search',
   ])('with the query beside a body (%s)', async (route) => {
     const { api, bodies, queries } = lists(twoPages());
-    const given = { required: { body: { rule: 'a' } }, opts: { pageSize: 2 } };
-    await api.list(route, given).items().toArray();
+    const callArguments = { required: { body: { rule: 'a' } }, opts: { pageSize: 2 } };
+    await api.list(route, callArguments).items().toArray();
     expect(bodies()).toEqual([{ rule: 'a' }, { rule: 'a' }]);
     expect(queries()).toEqual(['?pageSize=2', '?pageSize=2&pageNumber=2']);
   });
@@ -112,14 +112,14 @@ describe('A later page is requested like the first one', () => {
     const opts = { enableCursorPagination: true };
     const items = api.list(LIST, { opts }).items();
     expect(await items.toArray()).toEqual(skillsTo(3));
-    const asked = [
+    const expectedQueries = [
       '?enableCursorPagination=true',
       '?enableCursorPagination=true&cursor=b',
       '?enableCursorPagination=true&cursor=c',
     ];
-    expect(queries()).toEqual(asked);
+    expect(queries()).toEqual(expectedQueries);
     await api.list(LIST, { opts }).items({ from: items.position! }).toArray();
-    expect(queries().slice(3)).toEqual(asked.slice(2));
+    expect(queries().slice(3)).toEqual(expectedQueries.slice(2));
   });
 
   it.each<[string, object, Record<string, string>, object]>([
@@ -131,8 +131,8 @@ describe('A later page is requested like the first one', () => {
     const items = api.list(LIST, { opts }).items({ max: 3 });
     expect(await items.toArray()).toEqual(skillsTo(3));
     expect(await api.list(LIST, { opts }).items({ from: items.position! }).toArray()).toEqual([skill(4)]);
-    const asked = sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-    expect(asked).toEqual([opts, next, next]);
+    const queries = sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    expect(queries).toEqual([opts, next, next]);
   });
 
   it('by cursor, if it begins at one', async () => {
@@ -437,15 +437,15 @@ describe('What a list costs', () => {
 
 describe('The result', () => {
   it('is reported by page when pages are read too', async () => {
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const { api } = lists(paged(() => skillsTo(60)));
     const items = api
       .list(LIST)
-      .items({ onPage: (page, progress) => told.push([(page as { pageNumber: number }).pageNumber, progress]) });
+      .items({ onPage: (page, progress) => events.push([(page as { pageNumber: number }).pageNumber, progress]) });
     const pages: unknown[] = [];
     for await (const page of items.pages()) pages.push(page);
     expect(pages).toHaveLength(3);
-    expect(told).toEqual([
+    expect(events).toEqual([
       [1, { items: 25, requests: 1, total: 60 }],
       [2, { items: 50, requests: 2, total: 60 }],
       [3, { items: 60, requests: 3, total: 60 }],
@@ -528,7 +528,7 @@ describe('The result', () => {
 });
 
 describe('An option of a reading', () => {
-  const said = async (options: unknown, max?: unknown): Promise<string> => {
+  const messageFor = async (options: unknown, max?: unknown): Promise<string> => {
     const { api, sent } = lists(paged(() => skillsTo(3)));
     const items = api.list(LIST).items(options as object);
     const error = await errorOf(items.toArray(max === undefined ? {} : { max: max as number }), InvalidParameterError);
@@ -569,11 +569,11 @@ describe('An option of a reading', () => {
     [{ from: '{"operation":"list","page":"1","index":1}' }, 'from it is no position of a list'],
     [{ from: '{"operation":"find","page":{},"index":1}' }, 'from it is a position of find'],
   ])('cannot be %j', async (options, message) => {
-    expect(await said(options)).toEqual(says(message));
+    expect(await messageFor(options)).toEqual(says(message));
   });
 
   it('as the number of items of an array must be a number', async () => {
-    expect(await said({}, -1)).toEqual(says('max it must be a whole number from 0, not -1'));
+    expect(await messageFor({}, -1)).toEqual(says('max it must be a whole number from 0, not -1'));
   });
 
   it.each([{}, { max: 1 }, { concurrency: 10 }, { strict: false }, { key: false as const }, { max: undefined, from: undefined }])(

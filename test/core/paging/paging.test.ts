@@ -24,8 +24,8 @@ describe('The page after a response', () => {
     ['is none after an empty response', undefined, {}, undefined],
     ['is none after a text', 'no list', {}, undefined],
     ['is none after a response without page data', { entities: two }, {}, undefined],
-  ])('%s', (_what, answer, asked, next) => {
-    expect(nextPage(answer, asked)).toEqual(next);
+  ])('%s', (_what, answer, request, next) => {
+    expect(nextPage(answer, request)).toEqual(next);
   });
 
   const saved = { ...numbered(1), nextPage: '/api/v2/users/search?q64=next&pageNumber=2' };
@@ -48,8 +48,8 @@ describe('The page after a response', () => {
     ['is not named by an address without a query', { nextUri: '/after=a' }, {}, undefined],
     ['is not named by an address that is no text', { nextUri: { after: 'a' } }, {}, undefined],
     ['is not the same page', { nextUri: '?after=a' }, { after: 'a' }, undefined],
-  ])('%s', (_what, answer, asked, next) => {
-    expect(nextPage(answer, asked)).toEqual(next);
+  ])('%s', (_what, answer, request, next) => {
+    expect(nextPage(answer, request)).toEqual(next);
   });
 
   it.each<Row>([
@@ -85,8 +85,8 @@ describe('The page after a response', () => {
       { cursor: 'd' },
     ],
     ['has no number if the request had a cursor', { nextUri: '?pageNumber=2&after=a' }, { cursor: 'c' }, undefined],
-  ])('%s', (_what, answer, asked, next) => {
-    expect(nextPage(answer, asked)).toEqual(next);
+  ])('%s', (_what, answer, request, next) => {
+    expect(nextPage(answer, request)).toEqual(next);
   });
 
   const scim = { Resources: two, totalResults: 5 };
@@ -107,8 +107,8 @@ describe('The page after a response', () => {
     ['of hits is none if there is no list', { totalHits: 5 }, {}, undefined],
     ['of hits uses the first total', { ...hits, total: 2 }, {}, undefined],
     ['of hits uses a total that is a number', { ...hits, total: 'two' }, {}, { pageNumber: 2 }],
-  ])('%s', (_what, answer, asked, next) => {
-    expect(nextPage(answer, asked)).toEqual(next);
+  ])('%s', (_what, answer, request, next) => {
+    expect(nextPage(answer, request)).toEqual(next);
   });
 
   const totalled = (total: number, pageSize?: number) => ({ entities: two, total, pageSize });
@@ -123,8 +123,8 @@ describe('The page after a response', () => {
     ['of a total alone is none after a page longer than the default', { total: 26, entities: Array(26).fill({}) }, {}, undefined],
     ['of a total alone is none after a cursor', totalled(3), { pageSize: 2, after: 'a' }, undefined],
     ['of a total alone is none after an empty page', { entities: [], total: 3, pageSize: 0 }, {}, undefined],
-  ])('%s', (_what, answer, asked, next) => {
-    expect(nextPage(answer, asked)).toEqual(next);
+  ])('%s', (_what, answer, request, next) => {
+    expect(nextPage(answer, request)).toEqual(next);
   });
 
   it.each(['entities', 'Resources', 'conversations', 'userDetails', 'auditMessages', 'results'])(

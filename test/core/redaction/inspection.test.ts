@@ -57,11 +57,11 @@ const options = (): ClientOptions => ({
 const makers: [string, (options: ClientOptions) => AxiosClient | FetchClient][] = [
   [
     'contact-centre-client',
-    (given) =>
-      new AxiosClient({ timeout: 0, ...given, proxy: { host: 'p', port: 1, auth: { username: 'u', password: SECRET } } }),
+    (input) =>
+      new AxiosClient({ timeout: 0, ...input, proxy: { host: 'p', port: 1, auth: { username: 'u', password: SECRET } } }),
   ],
-  ['contact-centre-client/fetch', (given) => new FetchClient(given)],
-  ['contact-centre-client/vendor', (given) => new VendorClient(given)],
+  ['contact-centre-client/fetch', (args) => new FetchClient(args)],
+  ['contact-centre-client/vendor', (args) => new VendorClient(args)],
 ];
 
 describe.each(makers)('A client of %s', (_entry, make) => {

@@ -149,9 +149,9 @@ describe('redaction (randomised)', () => {
   });
 
   it('redacts known secrets in any text, plain, as in an address and as in JSON', () => {
-    const known = fc.string({ unit: 'grapheme', minLength: 8 }).filter((text) => !REDACTED.includes(text));
+    const secretText = fc.string({ unit: 'grapheme', minLength: 8 }).filter((text) => !REDACTED.includes(text));
     fc.assert(
-      fc.property(known, fc.stringMatching(/^[a-z]{0,3}$/), (value, around) => {
+      fc.property(secretText, fc.stringMatching(/^[a-z]{0,3}$/), (value, around) => {
         for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]) {
           expect(redactValues(`${around}<${form}>${around}`, [value])).not.toContain(form);
         }
@@ -430,8 +430,8 @@ describe('JSON bodies', () => {
 
   it.each(['action', 'detail', 'details', 'entityId', 'errors', 'message', 'notes', 'phrase', 'status', 'text'])(
     'show a code that stands beside %s',
-    (told) => {
-      expect(redacted({ code: 'A1', [told]: 'said' })).toEqual({ code: 'A1', [told]: 'said' });
+    (message) => {
+      expect(redacted({ code: 'A1', [message]: 'said' })).toEqual({ code: 'A1', [message]: 'said' });
     },
   );
 

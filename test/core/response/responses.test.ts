@@ -176,20 +176,20 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       },
     );
 
-    const told = async (body: Uint8Array, headers: Record<string, string>, status = 200) => {
+    const parseResponse = async (body: Uint8Array, headers: Record<string, string>, status = 200) => {
       const { transport } = scripted({ status, statusText: '', headers, body });
       return await new ProbeApi(signedIn(make, 'https://api.example', { transport, rejectWith: 'error' })).list();
     };
 
     it('returns the bytes of a response that is part of a larger memory, and no others', async () => {
       const memory = Uint8Array.from([9, 1, 2, 9]);
-      const body = (await told(memory.subarray(1, 3), { 'content-type': 'application/pdf' })) as Uint8Array;
+      const body = (await parseResponse(memory.subarray(1, 3), { 'content-type': 'application/pdf' })) as Uint8Array;
       expect([...new Uint8Array(body.buffer)]).toEqual([1, 2]);
     });
 
     it('does not copy bytes that are not part of a larger memory', async () => {
       const bytes = Uint8Array.from([1, 2]);
-      expect(((await told(bytes, { 'content-type': 'application/pdf' })) as Uint8Array).buffer).toBe(bytes.buffer);
+      expect(((await parseResponse(bytes, { 'content-type': 'application/pdf' })) as Uint8Array).buffer).toBe(bytes.buffer);
     });
 
     describe("where there is no TextDecoder, as in Jest's jsdom", () => {
@@ -199,12 +199,12 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
 
       it('reads UTF-8 all the same', async () => {
         const bytes = Buffer.from('{\n"name":"Zoë 😀"}');
-        expect(await told(bytes, { 'content-type': 'application/json' })).toEqual({ name: 'Zoë 😀' });
-        expect(await told(bytes, {})).toBe('{\n"name":"Zoë 😀"}');
+        expect(await parseResponse(bytes, { 'content-type': 'application/json' })).toEqual({ name: 'Zoë 😀' });
+        expect(await parseResponse(bytes, {})).toBe('{\n"name":"Zoë 😀"}');
       });
 
       it('returns a body without type that is no text as bytes', async () => {
-        expect(await told(Uint8Array.from([0, 255, 254]), {})).toEqual(Uint8Array.from([0, 255, 254]));
+        expect(await parseResponse(Uint8Array.from([0, 255, 254]), {})).toEqual(Uint8Array.from([0, 255, 254]));
       });
     });
 

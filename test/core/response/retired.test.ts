@@ -178,14 +178,14 @@ describe.each(entries)('An operation that the platform has retired ($entry)', ({
     it('before the exchange even if its sink throws, which the call does not notice', async () => {
       const { url } = await startServer();
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const seen: (string | undefined)[] = [];
+      const methodNames: (string | undefined)[] = [];
       const sink = (_line: string, { notice }: LogEntry): void => {
-        seen.push(notice);
+        methodNames.push(notice);
         throw new Error('The disk is full');
       };
       const api = new ProbeApi(signedIn(make, url, { logger: { level: 'debug', sink } }));
       await expect(api.list({}, {}, retired)).resolves.toEqual({});
-      expect(seen).toEqual([RETIRED, undefined]);
+      expect(methodNames).toEqual([RETIRED, undefined]);
     });
   });
 

@@ -193,7 +193,9 @@ describe('axiosTransport', () => {
         process.on('uncaughtException', unheard);
         onTestFinished(() => void process.off('uncaughtException', unheard));
         const controller = new AbortController();
-        const api = new ProbeApi(signedIn((given) => new AxiosClient({ timeout: 0, ...given, adapter: 'fetch' }), server.url));
+        const api = new ProbeApi(
+          signedIn((clientOptions) => new AxiosClient({ timeout: 0, ...clientOptions, adapter: 'fetch' }), server.url),
+        );
         const failure = errorOf(api.list({}, { signal: controller.signal }), AbortError);
         await server.arrived(1);
         controller.abort(reason);
@@ -383,11 +385,11 @@ describe.each(entries)('A custom transport ($entry)', ({ make }) => {
 
   it('receives the reason with its signal, also in a copy of the request', async () => {
     const controller = new AbortController();
-    const seen: unknown[] = [];
+    const results: unknown[] = [];
     const inner: Transport = ({ signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
-          seen.push(signal.reason);
+          results.push(signal.reason);
           reject(signal.reason as Error);
         });
       });
@@ -398,7 +400,7 @@ describe.each(entries)('A custom transport ($entry)', ({ make }) => {
     };
     const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
     await errorOf(api.list({}, { signal: controller.signal }), AbortError);
-    expect(seen).toEqual(['enough']);
+    expect(results).toEqual(['enough']);
   });
 
   it('may wrap the package’s own, with another signal', async () => {

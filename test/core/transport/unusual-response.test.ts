@@ -13,8 +13,8 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 
 const iteratesOver = (pairs: Pairs): Iterable<unknown> => ({ [Symbol.iterator]: () => pairs[Symbol.iterator]() });
 
-function valueOf(pairs: Pairs, wanted: string): string | null {
-  return pairs.find(([name]) => name.toLowerCase() === wanted.toLowerCase())?.[1] ?? null;
+function valueOf(pairs: Pairs, headerName: string): string | null {
+  return pairs.find(([name]) => name.toLowerCase() === headerName.toLowerCase())?.[1] ?? null;
 }
 
 /** Every object that HTTP libraries and stubs in tests use for headers. */
@@ -126,19 +126,19 @@ describe('header names in any case', () => {
     });
 
     it('shows lower-case names to a hook', async () => {
-      const seen: unknown[] = [];
+      const headersSeen: unknown[] = [];
       const client = signedIn(entries[0]!.make, 'https://api.example', {
         transport: answers(200, JSON_TYPE, '{}'),
         hooks: [
           async (request, next) => {
             const response = await next(request);
-            seen.push(response.headers);
+            headersSeen.push(response.headers);
             return response;
           },
         ],
       });
       await new ProbeApi(client).list();
-      expect(seen).toEqual([{ 'content-type': 'application/json; charset=utf-8' }]);
+      expect(headersSeen).toEqual([{ 'content-type': 'application/json; charset=utf-8' }]);
     });
   });
 
@@ -194,11 +194,11 @@ describe('header names in any case', () => {
     const headers = fc.dictionary(fc.constantFrom(...names), fc.string({ minLength: 1 }), { noNullPrototype: true });
     const capitals = fc.array(fc.boolean(), { minLength: 1 });
     fc.assert(
-      fc.property(headers, capitals, fc.constantFrom(...containers), (wanted, isCapital, [, make]) => {
-        const pairs = Object.entries(wanted).map(([name, value]) => [spelled(name, isCapital), value] as const);
+      fc.property(headers, capitals, fc.constantFrom(...containers), (headerName, isCapital, [, make]) => {
+        const pairs = Object.entries(headerName).map(([name, value]) => [spelled(name, isCapital), value] as const);
         // axios trims values and drops control characters by itself.
-        fc.pre(make !== containers[6]![1] || Object.values(wanted).every((value) => /^[!-~]+$/.test(value)));
-        expect(readHeaders(make(pairs))).toEqual(wanted);
+        fc.pre(make !== containers[6]![1] || Object.values(headerName).every((value) => /^[!-~]+$/.test(value)));
+        expect(readHeaders(make(pairs))).toEqual(headerName);
       }),
     );
   });

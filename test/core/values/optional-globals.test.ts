@@ -62,13 +62,13 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 function unguarded(name: string, text: string): string[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const used = new Set<string>();
-  const known = new Set(needed[name]);
+  const requiredNames = new Set(needed[name]);
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
-    if (ts.isTypeOfExpression(node) && ts.isIdentifier(node.expression)) known.add(node.expression.text);
+    if (ts.isTypeOfExpression(node) && ts.isIdentifier(node.expression)) requiredNames.add(node.expression.text);
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     // A local of the same name, as from `const { crypto } = globalThis`, has a type that allows it to be missing.
-    if ((ts.isBindingElement(node) || ts.isParameter(node)) && ts.isIdentifier(node.name)) known.add(node.name.text);
+    if ((ts.isBindingElement(node) || ts.isParameter(node)) && ts.isIdentifier(node.name)) requiredNames.add(node.name.text);
     if (ts.isPropertyAccessExpression(node)) {
       const member = [`${node.expression.getText()}.${node.name.text}`, node.name.text].find((each) =>
         Object.hasOwn(members, each),
@@ -79,7 +79,7 @@ function unguarded(name: string, text: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return [...used].filter((each) => !known.has(each.replace(/\..*/, '')) && !known.has(each));
+  return [...used].filter((each) => !requiredNames.has(each.replace(/\..*/, '')) && !requiredNames.has(each));
 }
 
 function isReference(node: ts.Identifier): boolean {
@@ -122,8 +122,8 @@ describe('the check', () => {
     ['const copy = structuredClone(value);', ['structuredClone']],
     ['const text = new TextDecoder().decode(bytes);', ['TextDecoder']],
     ['if (value instanceof Blob) take(value);', ['Blob']],
-  ])('finds %s', (text, found) => {
-    expect(unguarded('core/x.ts', text)).toEqual(found);
+  ])('finds %s', (text, expectedNames) => {
+    expect(unguarded('core/x.ts', text)).toEqual(expectedNames);
   });
 
   it.each([

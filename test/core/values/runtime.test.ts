@@ -106,8 +106,8 @@ describe('builtinModule', () => {
     ],
   ])('returns nothing if %s', (_what, process) => {
     vi.stubGlobal('process', process);
-    const found = builtinModule('node:http');
+    const httpModule = builtinModule('node:http');
     vi.unstubAllGlobals();
-    expect(found).toBeUndefined();
+    expect(httpModule).toBeUndefined();
   });
 });

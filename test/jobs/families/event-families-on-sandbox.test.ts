@@ -139,8 +139,8 @@ describe('Schedules of the sandbox', () => {
       scheduleId,
       { managementUnitId },
     );
-    const found = result?.agentSchedules?.map(({ user, shifts: agentShifts }) => [user?.id, agentShifts?.[0]?.startDate]);
-    expect(found).toEqual([
+    const shiftStarts = result?.agentSchedules?.map(({ user, shifts: agentShifts }) => [user?.id, agentShifts?.[0]?.startDate]);
+    expect(shiftStarts).toEqual([
       [other, '2026-03-10T08:00:00Z'],
       [userId, '2026-03-11T08:00:00Z'],
     ]);
@@ -214,8 +214,8 @@ describe('Schedules of agents', () => {
       publishedSchedules: [],
     });
     await importSchedule();
-    const found = await jobs.agentSchedulesFound.start(wfm, { userId, businessUnitId, body: span }, ears);
-    expect(await found.result()).toMatchObject({
+    const search = await jobs.agentSchedulesFound.start(wfm, { userId, businessUnitId, body: span }, ears);
+    expect(await search.result()).toMatchObject({
       agentSchedules: [{ user: { id: userId } }],
       publishedSchedules: [{ weekDate: WEEK }],
     });
@@ -235,13 +235,13 @@ describe('Schedules of agents', () => {
 
   it('are a file whose address the requesting user receives if the response cannot wait', async () => {
     const scheduleId = await importSchedule();
-    const told: { topicName: string; eventBody: unknown }[] = [];
-    place.sandbox.subscribe((event) => told.push(event));
+    const events: { topicName: string; eventBody: unknown }[] = [];
+    place.sandbox.subscribe((event) => events.push(event));
     const path = `${units()}/weeks/${WEEK}/schedules/${scheduleId}/agentschedules/query?forceAsync=true`;
     const { status, body } = await call<{ operationId: string }>('POST', path, { managementUnitId });
     expect(status).toBe(202);
     over();
-    const [event] = told;
+    const [event] = events;
     expect(event?.topicName).toBe(`v2.workforcemanagement.users.${userId}.schedules.query`);
     const { downloadUrl, ...rest } = event!.eventBody as { downloadUrl: string };
     expect(rest).toEqual({ operationId: body.operationId, businessUnitId });
@@ -282,8 +282,8 @@ describe('Operations of Architect', () => {
     const prompt = async (name: string) => (await architect.postArchitectPrompts({ name })).id ?? '';
     const flows = [await flow('One'), await flow('Two')] as const;
     const prompts = [await prompt('One'), await prompt('Two')] as const;
-    const told: string[] = [];
-    place.sandbox.subscribe(({ topicName }) => told.push(topicName));
+    const topics: string[] = [];
+    place.sandbox.subscribe(({ topicName }) => topics.push(topicName));
     const first = await jobs.flowsDeleted.start(architect, flows, ears);
     const second = await jobs.promptsDeleted.start(architect, prompts, ears);
     expect(first.started).toMatchObject({ complete: false, actionName: 'DELETE' });
@@ -292,7 +292,7 @@ describe('Operations of Architect', () => {
     expect(await first.done()).toMatchObject({ complete: true, actionStatus: 'SUCCESS', id: first.started.id });
     expect(await second.done()).toMatchObject({ complete: true });
     // Audit topics report it too.
-    expect([...new Set(told)].filter((topic) => !topic.startsWith('v2.audits'))).toEqual([
+    expect([...new Set(topics)].filter((topic) => !topic.startsWith('v2.audits'))).toEqual([
       ...flows.map((id) => `v2.flows.${id}`),
       ...prompts.map((id) => `v2.architect.prompts.${id}`),
     ]);

@@ -80,10 +80,10 @@ class World {
   readonly live;
   readonly truth = new Map<string, number>();
   /** The last value that listeners with a repair have received. */
-  readonly known = new Map<string, number>();
+  readonly latestNumbers = new Map<string, number>();
   /** For the topic without a repair: what was published while it was active, and what was received. */
   readonly published = new Map<number, number>();
-  readonly heard: number[] = [];
+  readonly receivedNumbers: number[] = [];
   readonly gaps: Gap[] = [];
   readonly stops: (() => void)[] = [];
   isBareUp = false;
@@ -92,7 +92,7 @@ class World {
   #isRecording = true;
   /** The pauses that the platform has requested. */
   #pauses: (readonly [from: number, until: number])[] = [];
-  #seen = 0;
+  #eventCount = 0;
   #seenSockets = 0;
 
   constructor() {
@@ -100,7 +100,7 @@ class World {
     ({ live: this.live } = scene({}, this.platform));
     this.live.onGap((gap) => this.gaps.push(gap));
     const { ready } = this.live.on(presence, 'bare', ({ eventBody }) => {
-      this.heard.push((eventBody as { count: number }).count);
+      this.receivedNumbers.push((eventBody as { count: number }).count);
     });
     void ready.then(() => (this.isBareUp = true));
     for (const id of ['a', 'b']) this.#listen(id);
@@ -111,7 +111,7 @@ class World {
       this.live.on(
         presence,
         id,
-        ({ repaired, eventBody }) => this.known.set(id, repaired ?? (eventBody as { count: number }).count),
+        ({ repaired, eventBody }) => this.latestNumbers.set(id, repaired ?? (eventBody as { count: number }).count),
         { repair: () => Promise.resolve(this.truth.get(id) ?? 0) },
       ),
     );
@@ -133,20 +133,20 @@ class World {
       const silences = platform.openSockets.map(({ heardAt }) => Date.now() - heardAt);
       expect(Math.min(...silences), 'live with an open socket that was heard lately').toBeLessThanOrEqual(MOST_SILENCE);
     }
-    for (const { respondedAt, retryAfter } of platform.requests.slice(this.#seen)) {
+    for (const { respondedAt, retryAfter } of platform.requests.slice(this.#eventCount)) {
       if (retryAfter !== undefined && respondedAt < Infinity) this.#pauses.push([respondedAt, respondedAt + retryAfter * 1000]);
     }
     // Requests in transit when the response arrived could not know of it.
     const starts = [
-      ...platform.requests.slice(this.#seen).map(({ at }) => at),
+      ...platform.requests.slice(this.#eventCount).map(({ at }) => at),
       ...platform.sockets.slice(this.#seenSockets).map(({ createdAt }) => createdAt),
     ];
     for (const at of starts) {
       const broken = this.#pauses.filter(([from, until]) => from < at && at < until);
       expect(broken, 'no request and no socket during a Retry-After').toEqual([]);
     }
-    const pending = platform.requests.slice(this.#seen).findIndex(({ respondedAt }) => respondedAt === Infinity);
-    this.#seen = pending < 0 ? platform.requests.length : this.#seen + pending;
+    const pending = platform.requests.slice(this.#eventCount).findIndex(({ respondedAt }) => respondedAt === Infinity);
+    this.#eventCount = pending < 0 ? platform.requests.length : this.#eventCount + pending;
     this.#seenSockets = platform.sockets.length;
     const lately = platform.sockets.filter(({ createdAt }) => createdAt <= Date.now() && Date.now() - createdAt < 5000);
     expect(lately.length, 'sockets in 5 s').toBeLessThanOrEqual(10);
@@ -163,11 +163,11 @@ class World {
     const say = (message: unknown): void => {
       for (const socket of sockets) platform.say(socket, message);
     };
-    const welcome = (given: Welcome): void => {
-      platform.nextWelcome = () => given;
+    const welcome = (details: Welcome): void => {
+      platform.nextWelcome = () => details;
     };
-    const reply = (given: Reply, call?: string): void => {
-      platform.reply = (request) => (call === undefined || request.call === call ? given : undefined);
+    const reply = (details: Reply, call?: string): void => {
+      platform.reply = (request) => (call === undefined || request.call === call ? details : undefined);
     };
     const duringPut = (act: () => void): void => {
       platform.reply = ({ call }) => {
@@ -309,7 +309,7 @@ class World {
   #forgetWaits(): void {
     this.#pauses = [];
     for (const socket of this.platform.sockets) socket.closingSince = Date.now();
-    this.#seen = this.platform.requests.length;
+    this.#eventCount = this.platform.requests.length;
     this.#seenSockets = this.platform.sockets.length;
     this.published.clear();
     this.#isRecording = false;
@@ -317,13 +317,14 @@ class World {
 
   /** Every published event was received once, or is in a reported gap. */
   checkBare(): void {
-    const { heard, gaps, published } = this;
-    const own = gaps.filter(({ topics }) => topics.includes(topicOf('bare')));
+    const { receivedNumbers, gaps, published } = this;
+    const gapsOfTopic = gaps.filter(({ topics }) => topics.includes(topicOf('bare')));
     const lost = [...published].filter(
-      ([count, at]) => !heard.includes(count) && !own.some(({ from, to }) => from - MOST_LATENCY <= at && at <= to),
+      ([count, at]) =>
+        !receivedNumbers.includes(count) && !gapsOfTopic.some(({ from, to }) => from - MOST_LATENCY <= at && at <= to),
     );
     expect(lost, 'events that were neither heard nor reported').toEqual([]);
-    expect(heard.length, 'events heard twice').toBe(new Set(heard).size);
+    expect(receivedNumbers.length, 'events heard twice').toBe(new Set(receivedNumbers).size);
   }
 }
 
@@ -357,7 +358,7 @@ it('With random faults of the platform, the status is correct, no event is lost 
       await pass(240_000, check, 1000);
       await pass(1000);
       expect(live.status.state).toBe('live');
-      for (const id of ['a', 'b']) expect([id, world.known.get(id)]).toEqual([id, world.truth.get(id)]);
+      for (const id of ['a', 'b']) expect([id, world.latestNumbers.get(id)]).toEqual([id, world.truth.get(id)]);
       world.checkBare();
       await live.close();
       await pass(40_000);

@@ -34,8 +34,8 @@ describe('Duplicates', () => {
         const next = [0, 0];
         let delivered = 0;
         while (next[0]! + next[1]! < 2 * events.length) {
-          const wanted = Number(choices.next().value);
-          const socket = next[wanted]! < events.length ? wanted : 1 - wanted;
+          const choice = Number(choices.next().value);
+          const socket = next[choice]! < events.length ? choice : 1 - choice;
           if (duplicates.isNew(socket, events[next[socket]!++]!, false)) delivered += 1;
         }
         expect(delivered).toBe(events.length);

@@ -24,7 +24,7 @@ export class Browser {
   /** Whether it denies all locks. */
   isLocked = false;
   /** All messages on its channels. */
-  readonly said: { name: string; data: unknown }[] = [];
+  readonly messages: { name: string; data: unknown }[] = [];
 
   get locks(): string[] {
     return [...this.#heldLocks.keys()];
@@ -196,11 +196,11 @@ export class Tab {
       }
 
       postMessage(message: unknown): void {
-        const { channels, said } = tab.browser;
+        const { channels, messages } = tab.browser;
         if (tab.isDead) return;
         if (!channels.has(this.#end)) throw new DOMException('The channel is closed', 'InvalidStateError');
         const data = structuredClone(message);
-        said.push({ name: this.#end.name, data });
+        messages.push({ name: this.#end.name, data });
         for (const end of channels) {
           if (end === this.#end || end.name !== this.#end.name) continue;
           queueMicrotask(() => {

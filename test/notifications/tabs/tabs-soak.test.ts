@@ -28,8 +28,8 @@ const turn = (): Promise<unknown> => new Promise((resolve) => setImmediate(resol
 
 /** Advances the clock, with turns of the event loop for work without timers. */
 async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 100) {
-    await vi.advanceTimersByTimeAsync(Math.min(left, 100));
+  for (let remaining = ms; remaining > 0; remaining -= 100) {
+    await vi.advanceTimersByTimeAsync(Math.min(remaining, 100));
     for (let count = 0; count < 3; count += 1) await turn();
   }
 }
@@ -71,15 +71,15 @@ it.each([2, 5])(
         };
 
         const browser = new Browser();
-        const gone: Tab[] = [];
-        const tabs: { tab: Tab; known: Map<string, string | undefined> }[] = [];
+        const closedTabs: Tab[] = [];
+        const tabs: { tab: Tab; latestValues: Map<string, string | undefined> }[] = [];
         const open = async (): Promise<void> => {
           const tab = await new Tab(browser, sandbox).open(token);
-          const known = new Map<string, string | undefined>();
+          const latestValues = new Map<string, string | undefined>();
           tab.live.onEach(
             'v2.users.{id}.presence',
             ids,
-            ({ eventBody, repaired }, id) => known.set(id, repaired ?? eventBody?.presenceDefinition?.id),
+            ({ eventBody, repaired }, id) => latestValues.set(id, repaired ?? eventBody?.presenceDefinition?.id),
             {
               repair: async (due: readonly string[]) => {
                 const { entities } = await new UsersApi(tab.client).getUsers({ id: [...due], expand: ['presence'] });
@@ -87,7 +87,7 @@ it.each([2, 5])(
               },
             },
           );
-          tabs.push({ tab, known });
+          tabs.push({ tab, latestValues });
         };
         const back: (() => unknown)[] = [];
         const allBack = async (): Promise<void> => {
@@ -111,7 +111,7 @@ it.each([2, 5])(
             await pass(15_000);
           } else if (what === 'die' || what === 'close') {
             tabs.splice(which % tabs.length, 1);
-            gone.push(tab);
+            closedTabs.push(tab);
             if (what === 'die') tab.die();
             else await tab.live.close();
             await open();
@@ -125,18 +125,19 @@ it.each([2, 5])(
         await allBack();
         const truth = await stand();
         const isRight = (): boolean =>
-          tabs.every(({ tab, known }) => {
-            const heard = Object.fromEntries(known);
-            return tab.live.status.state === 'live' && ids.every((id) => heard[id] === truth[id as keyof typeof truth]);
+          tabs.every(({ tab, latestValues }) => {
+            const values = Object.fromEntries(latestValues);
+            return tab.live.status.state === 'live' && ids.every((id) => values[id] === truth[id as keyof typeof truth]);
           });
         for (let seconds = 0; seconds < 180 && !isRight(); seconds += 1) await pass(1000);
-        for (const { tab, known } of tabs) expect([tab.live.status.state, Object.fromEntries(known)]).toEqual(['live', truth]);
+        for (const { tab, latestValues } of tabs)
+          expect([tab.live.status.state, Object.fromEntries(latestValues)]).toEqual(['live', truth]);
         expect(tabs.reduce((sum, { tab }) => sum + tab.sockets.open.size, 0)).toBe(1);
-        for (const { live } of [...tabs.map(({ tab }) => tab), ...gone]) await live.close();
+        for (const { live } of [...tabs.map(({ tab }) => tab), ...closedTabs]) await live.close();
         // Lock requests of dead tabs get no response, but end.
-        const left = (): unknown[] => [vi.getTimerCount(), browser.locks.length, browser.channels.size];
-        for (let seconds = 0; seconds < 60 && left().some((count) => count !== 0); seconds += 1) await pass(1000);
-        expect(left()).toEqual([0, 0, 0]);
+        const countLeftovers = (): unknown[] => [vi.getTimerCount(), browser.locks.length, browser.channels.size];
+        for (let seconds = 0; seconds < 60 && countLeftovers().some((count) => count !== 0); seconds += 1) await pass(1000);
+        expect(countLeftovers()).toEqual([0, 0, 0]);
       },
     );
     await fc.assert(property, { ...runs, endOnFailure: true });

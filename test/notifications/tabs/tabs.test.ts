@@ -31,9 +31,9 @@ afterEach(async () => {
   for (const { live } of tabs) await live.close();
 });
 
-async function opened(...given: Parameters<Tab['open']> | []): Promise<Tab> {
+async function opened(...args: Parameters<Tab['open']> | []): Promise<Tab> {
   const tab = new Tab(browser, sandbox);
-  const [accessToken = token, options] = given;
+  const [accessToken = token, options] = args;
   tabs.push(await tab.open(accessToken, options));
   return tab;
 }
@@ -45,7 +45,7 @@ const settled = async (until: () => boolean): Promise<void> => {
 /** The tabs that have been leaders. */
 const leaders = (): Set<unknown> =>
   new Set(
-    browser.said.flatMap(({ data }) => {
+    browser.messages.flatMap(({ data }) => {
       const { kind, leader } = data as { kind: string; leader: string };
       return kind === 'lead' ? leader : [];
     }),
@@ -98,8 +98,8 @@ describe('tabs of the same sign-in', () => {
     await Promise.all([first.live.ready(), second.live.ready()]);
     publish('u1', 'A');
     await settled(() => receivedEvents.length > 0);
-    expect(browser.said.filter(({ data }) => (data as { kind: string }).kind === 'event')).toEqual([]);
-    expect(JSON.stringify([browser.said, browser.locks])).not.toContain(token);
+    expect(browser.messages.filter(({ data }) => (data as { kind: string }).kind === 'event')).toEqual([]);
+    expect(JSON.stringify([browser.messages, browser.locks])).not.toContain(token);
   });
 
   it('replace the shared socket on reconnect() of any tab', async () => {
@@ -107,12 +107,12 @@ describe('tabs of the same sign-in', () => {
     const second = await opened();
     const receivedEvents = hearing(second, 'u1');
     await second.live.ready();
-    expect([first.sockets.made, second.sockets.made]).toEqual([1, 0]);
+    expect([first.sockets.socketCount, second.sockets.socketCount]).toEqual([1, 0]);
     second.live.reconnect();
-    await settled(() => first.sockets.made === 2 && first.sockets.open.size === 1 && second.live.status.state === 'live');
+    await settled(() => first.sockets.socketCount === 2 && first.sockets.open.size === 1 && second.live.status.state === 'live');
     publish('u1', 'A');
     await settled(() => receivedEvents.length > 0);
-    expect(second.sockets.made).toBe(0);
+    expect(second.sockets.socketCount).toBe(0);
   });
 
   it('unsubscribe from topics that no tab needs any more', async () => {
@@ -294,9 +294,9 @@ describe('when the tab with the socket is gone', () => {
     const goneBy = Date.now();
     // A leader that responds does not prove that its socket does.
     while (Date.now() === goneBy) await new Promise((resolve) => setImmediate(resolve));
-    const before = browser.said.length;
+    const before = browser.messages.length;
     second.document.dispatchEvent(new Event('visibilitychange'));
-    await settled(() => browser.said.slice(before).some(({ data }) => (data as { kind: string }).kind === 'lead'));
+    await settled(() => browser.messages.slice(before).some(({ data }) => (data as { kind: string }).kind === 'lead'));
     sandbox.clock.advance(86_400_000);
     await first.live.close();
     await settled(() => gaps.length > 0);
@@ -332,15 +332,15 @@ describe('when the tab with the socket is gone', () => {
   it.each([
     ['pagehide', 'pageshow'],
     ['freeze', 'resume'],
-  ])('after %s, another one takes over, and after %s it is available again', async (left, back) => {
+  ])('after %s, another one takes over, and after %s it is available again', async (leaderLoss, back) => {
     const first = await opened();
     const second = await opened();
     let truth = 'before';
     const [ours, theirs] = [first, second].map((tab) => hearing(tab, 'u1', () => Promise.resolve(truth)));
     await settled(() => ours!.length + theirs!.length === 2);
-    const page = left === 'freeze' ? first.document : first.page;
+    const page = leaderLoss === 'freeze' ? first.document : first.page;
     truth = 'handed over';
-    page.dispatchEvent(new Event(left));
+    page.dispatchEvent(new Event(leaderLoss));
     expect(first.live.status).toMatchObject({ state: 'waiting', reason: 'The page is frozen or in the back/forward cache' });
     await settled(() => theirs!.length === 2);
     expect([first.sockets.open.size, second.sockets.open.size]).toEqual([0, 1]);
@@ -449,7 +449,7 @@ describe('a tab with the socket that does not respond', () => {
     hearing(second, 'u1');
     await within(1000, () => second.live.status.state === 'live');
     await vi.advanceTimersByTimeAsync(5 * 60_000);
-    expect([first.sockets.open.size, first.sockets.made, second.sockets.made]).toEqual([1, 1, 0]);
+    expect([first.sockets.open.size, first.sockets.socketCount, second.sockets.socketCount]).toEqual([1, 1, 0]);
   });
 
   it('and all closed tabs leave no timer, lock or channel', async () => {
@@ -502,7 +502,7 @@ describe('sign-ins', () => {
 
 describe('a message of another script on the channel', () => {
   const leading = (): string =>
-    browser.said.map(({ data }) => data as { kind: string; leader: string }).find(({ kind }) => kind === 'lead')!.leader;
+    browser.messages.map(({ data }) => data as { kind: string; leader: string }).find(({ kind }) => kind === 'lead')!.leader;
 
   it('has no effect if it is invalid', async () => {
     const first = await opened();

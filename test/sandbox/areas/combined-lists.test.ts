@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../support.js';
+import type { Listing, NamedEntity } from '../support.js';
 import { UNKNOWN_ID, openOffice, readBy } from './office.js';
 import type { Office } from './office.js';
 
@@ -8,7 +8,7 @@ beforeEach(async () => {
   office = await openOffice();
 });
 const { send, refused } = readBy(() => office);
-const list = async <T = Named>(path: string): Promise<T[]> => (await send<Listing<T>>('GET', path)).entities;
+const list = async <T = NamedEntity>(path: string): Promise<T[]> => (await send<Listing<T>>('GET', path)).entities;
 
 describe('Views by division', () => {
   it.each([
@@ -66,9 +66,9 @@ describe('A combined list', () => {
     const edges = '/api/v2/telephony/providers/edges';
     const edge = await send('POST', edges, { name: 'Mole' });
     const body = { name: 'eth0', friendlyName: 'eth0', hardwareAddress: '00', physicalAdapterId: 'p', vlanTagId: 1 };
-    const made = await office.call<Named>('POST', `${edges}/${edge.id}/logicalinterfaces`, body);
-    expect(made.status, made.text).toBe(200);
-    expect(await list(`${edges}/logicalinterfaces?edgeIds=${edge.id}`)).toMatchObject([{ id: made.body.id, name: 'eth0' }]);
+    const response = await office.call<NamedEntity>('POST', `${edges}/${edge.id}/logicalinterfaces`, body);
+    expect(response.status, response.text).toBe(200);
+    expect(await list(`${edges}/logicalinterfaces?edgeIds=${edge.id}`)).toMatchObject([{ id: response.body.id, name: 'eth0' }]);
     expect(await list(`${edges}/logicalinterfaces?edgeIds=${UNKNOWN_ID}`)).toEqual([]);
   });
 
@@ -153,18 +153,18 @@ describe('Published modules', () => {
     const other = await module('Tides');
     await send('POST', MODULES, { name: 'Draft', completionTimeInDays: 3 });
     const assignment = await send('POST', '/api/v2/learning/assignments', { moduleId: one, userId: office.me.id });
-    const found = async (query = ''): Promise<unknown[]> =>
-      (await list<{ id: string; currentAssignments: Named[] }>(`${MODULES}/assignments?userIds=${office.me.id}${query}`)).map(
-        ({ id, currentAssignments }) => [id, currentAssignments.map((each) => each.id)],
-      );
-    expect(await found()).toEqual([
+    const search = async (query = ''): Promise<unknown[]> =>
+      (
+        await list<{ id: string; currentAssignments: NamedEntity[] }>(`${MODULES}/assignments?userIds=${office.me.id}${query}`)
+      ).map(({ id, currentAssignments }) => [id, currentAssignments.map((each) => each.id)]);
+    expect(await search()).toEqual([
       [one, [assignment.id]],
       [other, []],
     ]);
-    expect(await found('&assignmentStates=Assigned')).toEqual([[one, [assignment.id]]]);
-    expect(await found('&assignmentStates=NotAssigned')).toEqual([[other, []]]);
-    expect(await found('&searchTerm=tide')).toEqual([[other, []]]);
-    expect(await found('&overdue=True')).toEqual([]);
+    expect(await search('&assignmentStates=Assigned')).toEqual([[one, [assignment.id]]]);
+    expect(await search('&assignmentStates=NotAssigned')).toEqual([[other, []]]);
+    expect(await search('&searchTerm=tide')).toEqual([[other, []]]);
+    expect(await search('&overdue=True')).toEqual([]);
     const { version } = await send<{ version: number }>('GET', `${MODULES}/${one}`);
     expect(await send('GET', `${MODULES}/${one}/versions/${version}`)).toMatchObject({ id: one, name: 'Knots' });
     expect(await refused('GET', `${MODULES}/${one}/versions/99`)).toMatchObject({ status: 404 });
@@ -177,23 +177,23 @@ describe('Knowledge lists', () => {
     const base = `${bases}/${(await send('POST', bases, { name: 'Manual', coreLanguage: 'en-US' })).id}`;
     const feedback = async (title: string): Promise<string> => {
       const document = await send('POST', `${base}/documents`, { title, visible: true });
-      const made = await office.call<Named>('POST', `${base}/documents/${document.id}/feedback`, {
+      const response = await office.call<NamedEntity>('POST', `${base}/documents/${document.id}/feedback`, {
         rating: 'Positive',
         documentVariation: { id: UNKNOWN_ID },
         document: { id: document.id, versionId: UNKNOWN_ID },
         application: { type: 'Assistant' },
       });
-      expect(made.status, made.text).toBe(200);
-      return made.body.id;
+      expect(response.status, response.text).toBe(200);
+      return response.body.id;
     };
-    const made = [await feedback('Fares'), await feedback('Times')];
-    expect((await list(`${base}/documents/feedback`)).map(({ id }) => id)).toEqual(made);
+    const entities = [await feedback('Fares'), await feedback('Times')];
+    expect((await list(`${base}/documents/feedback`)).map(({ id }) => id)).toEqual(entities);
   });
 
   it('contain the synchronisations of all sources', async () => {
     const sources = '/api/v2/knowledge/sources';
     const { id } = await send('POST', sources, { name: 'Files', type: 'FileUpload' });
-    const made = await send('POST', `${sources}/${id}/synchronizations`, { type: 'Full' });
-    expect(await list(`${sources}/synchronizations`)).toMatchObject([{ id: made.id, source: { id } }]);
+    const response = await send('POST', `${sources}/${id}/synchronizations`, { type: 'Full' });
+    expect(await list(`${sources}/synchronizations`)).toMatchObject([{ id: response.id, source: { id } }]);
   });
 });

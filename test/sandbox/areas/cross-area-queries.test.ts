@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Listing, Named } from '../support.js';
+import type { Listing, NamedEntity } from '../support.js';
 import { openOffice, readBy } from './office.js';
 import type { Office } from './office.js';
 
@@ -24,15 +24,15 @@ it('finds GDPR subjects among users and external contacts', async () => {
     workEmail: 'ada@ash.example',
     address: { city: 'Oban' },
   });
-  const found = async (type: string, value: string): Promise<object[]> =>
+  const search = async (type: string, value: string): Promise<object[]> =>
     (await send<Listing<object>>('GET', `/api/v2/gdpr/subjects?searchType=${type}&searchValue=${encodeURIComponent(value)}`))
       .entities;
   const ada = [{ name: 'Ada Ash', externalContactId: contact.id }];
-  expect(await found('NAME', 'Ada Ash')).toEqual(ada);
-  expect(await found('EMAIL', 'ADA@ash.example')).toEqual(ada);
-  expect(await found('ADDRESS', 'Oban')).toEqual(ada);
-  expect(await found('PHONE', '+441632960000')).toEqual([]);
-  expect(await found('NAME', office.me.name)).toEqual([{ name: office.me.name, userId: office.me.id }]);
+  expect(await search('NAME', 'Ada Ash')).toEqual(ada);
+  expect(await search('EMAIL', 'ADA@ash.example')).toEqual(ada);
+  expect(await search('ADDRESS', 'Oban')).toEqual(ada);
+  expect(await search('PHONE', '+441632960000')).toEqual([]);
+  expect(await search('NAME', office.me.name)).toEqual([{ name: office.me.name, userId: office.me.id }]);
 });
 
 it('lists data actions with their configuration on request', async () => {
@@ -45,14 +45,14 @@ it('lists data actions with their configuration on request', async () => {
   const path = '/api/v2/integrations/actions';
   await send('POST', `${path}/drafts`, { name: 'Me', category: 'People', integrationId: integration.id, config, contract });
   const { entities: plain } = await send<Listing<object>>('GET', `${path}/drafts`);
-  const { entities: told } = await send<Listing<object>>('GET', `${path}/drafts?includeConfig=true`);
+  const { entities: response } = await send<Listing<object>>('GET', `${path}/drafts?includeConfig=true`);
   expect(plain[0]).not.toHaveProperty('config');
-  expect(told).toMatchObject([{ name: 'Me', config: { request: config.request } }]);
+  expect(response).toMatchObject([{ name: 'Me', config: { request: config.request } }]);
 });
 
 it('finds learning modules by a word in their name', async () => {
   for (const name of ['Safety at sea', 'Tickets'])
     await send('POST', '/api/v2/learning/modules', { name, completionTimeInDays: 5 });
-  const { entities } = await send<Listing<Named>>('GET', '/api/v2/learning/modules?searchTerm=SEA');
+  const { entities } = await send<Listing<NamedEntity>>('GET', '/api/v2/learning/modules?searchTerm=SEA');
   expect(entities.map(({ name }) => name)).toEqual(['Safety at sea']);
 });

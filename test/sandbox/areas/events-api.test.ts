@@ -1,6 +1,6 @@
 import type { BatchEventResponse, RoutingConversationAttributesResponse, Station, UserStations } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../support.js';
+import type { Listing, NamedEntity } from '../support.js';
 import { NOW, openFloor, participant, ring, routingStatus, setPresence } from './support.js';
 import type { Floor } from './support.js';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 describe('Events from other systems', () => {
   it('set the presence of users for a source, and return the events that failed', async () => {
-    const definitions = (await floor.call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+    const definitions = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body.entities;
     const meal = definitions.find(({ name }) => name === 'Meal')!;
     const event = {
       eventId: 'one',
@@ -29,8 +29,8 @@ describe('Events from other systems', () => {
       { ...event, eventId: 'two', userId: UNKNOWN_ID },
       { ...event, eventId: 'one', message: 'Fish' },
     ];
-    const told = await floor.call<BatchEventResponse>('POST', '/api/v2/events/users/presence', { userPresenceEvents });
-    expect(told).toMatchObject({
+    const response = await floor.call<BatchEventResponse>('POST', '/api/v2/events/users/presence', { userPresenceEvents });
+    expect(response).toMatchObject({
       status: 200,
       body: {
         errors: [
@@ -58,13 +58,13 @@ describe('Events from other systems', () => {
 
 describe('A conversation that waits', () => {
   it('can change its required skills, so that another agent matches', async () => {
-    const skill = (await floor.call<Named>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
+    const skill = (await floor.call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
     const body = { callQueueId: floor.queue.id, phoneNumber: 'tel:+441632960001', routingSkillsIds: [skill.id] };
-    const { id } = (await floor.call<Named>('POST', '/api/v2/conversations/calls', body)).body;
+    const { id } = (await floor.call<NamedEntity>('POST', '/api/v2/conversations/calls', body)).body;
     await setPresence(floor, 'On Queue');
     await floor.call('GET', '/api/v2/conversations');
     expect(await participant(floor, id, 'agent')).toBeUndefined();
-    const knots = (await floor.call<Named>('POST', '/api/v2/routing/skills', { name: 'Knots' })).body;
+    const knots = (await floor.call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Knots' })).body;
     await floor.call('POST', `${floor.agent.selfUri}/routingskills`, { id: knots.id, proficiency: 3 });
     const path = `/api/v2/routing/conversations/${id}`;
     const changed = await floor.call<RoutingConversationAttributesResponse>('PATCH', path, { skillIds: [knots.id], priority: 5 });
@@ -84,12 +84,13 @@ describe('The caller’s own station', () => {
   it('is associated and freed', async () => {
     const stations = (await floor.call<Listing<Station>>('GET', '/api/v2/stations')).body.entities;
     const station = stations.find(({ userId, webRtcUserId }) => userId === undefined && webRtcUserId === undefined);
-    const own = async (): Promise<UserStations> => (await floor.call<UserStations>('GET', `${floor.agent.selfUri}/station`)).body;
+    const readStation = async (): Promise<UserStations> =>
+      (await floor.call<UserStations>('GET', `${floor.agent.selfUri}/station`)).body;
     const path = '/api/v2/users/stations/me/associatedstation';
     expect((await floor.asAgent('PUT', `${path}/${station!.id}`)).status).toBe(202);
-    expect((await own()).associatedStation).toMatchObject({ id: station!.id });
+    expect((await readStation()).associatedStation).toMatchObject({ id: station!.id });
     expect((await floor.asAgent('DELETE', path)).status).toBe(202);
-    expect(await own()).not.toHaveProperty('associatedStation');
+    expect(await readStation()).not.toHaveProperty('associatedStation');
   });
 });
 
@@ -100,17 +101,17 @@ describe('Custom attributes of a user', () => {
       title: 'Berth',
       properties: { deck: { type: 'integer' }, side: { type: 'string' } },
     };
-    const { body: schema } = await floor.call<Named>('POST', '/api/v2/users/customattributes/schemas', {
+    const { body: schema } = await floor.call<NamedEntity>('POST', '/api/v2/users/customattributes/schemas', {
       name: 'Berth',
       jsonSchema,
     });
     const path = `${floor.agent.selfUri}/customattributes`;
-    const own = { schemaId: schema.id, attributes: { deck: 2, side: 'port' } };
-    expect((await floor.call('PATCH', path, own)).status).toBe(404);
-    expect((await floor.call('PUT', path, own)).body).toMatchObject({
+    const customAttributes = { schemaId: schema.id, attributes: { deck: 2, side: 'port' } };
+    expect((await floor.call('PATCH', path, customAttributes)).status).toBe(404);
+    expect((await floor.call('PUT', path, customAttributes)).body).toMatchObject({
       id: schema.id,
       userId: floor.agent.id,
-      attributes: own.attributes,
+      attributes: customAttributes.attributes,
     });
     await floor.call('PATCH', path, { schemaId: schema.id, attributes: { deck: 3 } });
     expect((await floor.call('GET', `${path}/${schema.id}`)).body).toMatchObject({ attributes: { deck: 3, side: 'port' } });
@@ -119,11 +120,11 @@ describe('Custom attributes of a user', () => {
     expect((await floor.call<{ attributes: object }>('GET', `${path}/${schema.id}`)).body.attributes).toEqual({
       side: 'starboard',
     });
-    expect(await floor.call('PUT', path, { ...own, attributes: { deck: 'upper' } })).toMatchObject({
+    expect(await floor.call('PUT', path, { ...customAttributes, attributes: { deck: 'upper' } })).toMatchObject({
       status: 400,
       body: { details: [{ fieldName: 'attributes.deck' }] },
     });
-    expect((await floor.call('PUT', path, { ...own, schemaId: UNKNOWN_ID })).status).toBe(404);
+    expect((await floor.call('PUT', path, { ...customAttributes, schemaId: UNKNOWN_ID })).status).toBe(404);
     expect((await floor.call('DELETE', `${path}/${schema.id}`)).status).toBe(204);
     expect((await floor.call('GET', `${path}/${schema.id}`)).status).toBe(404);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../support.js';
+import type { Listing, NamedEntity } from '../support.js';
 import { UNKNOWN_ID, openOffice, readBy, refusal } from './office.js';
 import type { Office } from './office.js';
 
@@ -50,7 +50,7 @@ describe('A reference to an unknown entity', () => {
 
   it('is rejected in plans of a unit, which must belong to that unit', async () => {
     const WFM = '/api/v2/workforcemanagement';
-    const divisions = await send<Listing<Named>>('GET', '/api/v2/authorization/divisions');
+    const divisions = await send<Listing<NamedEntity>>('GET', '/api/v2/authorization/divisions');
     const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
     const unitOf = async (name: string): Promise<string> => {
       const body = { name, divisionId: divisions.entities[0]?.id, settings };
@@ -60,15 +60,15 @@ describe('A reference to an unknown entity', () => {
     const elsewhere = await unitOf('South');
     const goal = { include: false };
     const template = { name: 'Swift', serviceLevel: goal, averageSpeedOfAnswer: goal, abandonRate: goal };
-    const own = await send('POST', `${unit}/servicegoaltemplates`, template);
+    const ownResult = await send('POST', `${unit}/servicegoaltemplates`, template);
     const foreign = await send('POST', `${elsewhere}/servicegoaltemplates`, template);
-    const group = { name: 'Calls', routePaths: [], serviceGoalTemplateId: own.id };
+    const group = { name: 'Calls', routePaths: [], serviceGoalTemplateId: ownResult.id };
     const path = { queueId: UNKNOWN_ID, mediaType: 'Voice' };
     await expectRefused(`${unit}/planninggroups`, group, {
       serviceGoalTemplateId: { serviceGoalTemplateId: foreign.id },
       'routePaths.queueId': { routePaths: [path] },
     });
-    expect(await send('POST', `${unit}/planninggroups`, group)).toMatchObject({ serviceGoalTemplate: { id: own.id } });
+    expect(await send('POST', `${unit}/planninggroups`, group)).toMatchObject({ serviceGoalTemplate: { id: ownResult.id } });
     await expectRefused(
       `${unit}/staffinggroups`,
       { name: 'Early' },
@@ -99,7 +99,7 @@ describe('A reference to an unknown entity', () => {
 
   it('is rejected in outcome predictors and caseplans', async () => {
     await expectRefused('/api/v2/journey/outcomes/predictors', {}, { outcome: { outcome: nowhere } });
-    const divisions = await send<Listing<Named>>('GET', '/api/v2/authorization/divisions');
+    const divisions = await send<Listing<NamedEntity>>('GET', '/api/v2/authorization/divisions');
     await expectRefused(
       '/api/v2/casemanagement/caseplans',
       { name: 'Rebooking', referencePrefix: 'RB', divisionId: divisions.entities[0]?.id, customerIntentId: 'rebook' },
@@ -222,15 +222,15 @@ it('prevents the deletion of entities that numbers, responses, queues and emerge
   const emergencyCallFlows = [{ ivrs: [{ id: ivr.id }] }];
   const { selfUri: storm } = await send('POST', '/api/v2/architect/emergencygroups', { name: 'Storm', emergencyCallFlows });
   expect((await office.call('DELETE', prompt.selfUri)).status).toBe(409);
-  for (const [named, by] of [
+  for (const [collectionName, by] of [
     [place.selfUri, bought],
     [library.selfUri, answer],
     [flow.selfUri, queue],
     [ivr.selfUri, storm],
   ] as const) {
-    expect((await office.call('DELETE', named)).status, named).toBe(409);
+    expect((await office.call('DELETE', collectionName)).status, collectionName).toBe(409);
     await office.call('DELETE', by);
-    expect((await office.call('DELETE', named)).status, named).toBe(204);
+    expect((await office.call('DELETE', collectionName)).status, collectionName).toBe(204);
   }
   expect((await office.call('DELETE', prompt.selfUri)).status).toBe(204);
 });
@@ -262,12 +262,12 @@ it('lists all messaging integrations, filtered by what they refer to', async () 
     messagingSetting: { messagingSetting: nowhere },
     supportedContent: { supportedContent: nowhere },
   });
-  interface Found {
+  interface RuleCase {
     entities: { id: string; messengerType: string }[];
   }
-  expect((await send<Found>('GET', path)).entities).toMatchObject([{ id, messengerType: 'open' }]);
-  expect((await send<Found>('GET', `${path}?messagingSetting.id=${settingId}`)).entities).toHaveLength(1);
-  expect((await send<Found>('GET', `${path}?messagingSetting.id=${UNKNOWN_ID}`)).entities).toHaveLength(0);
+  expect((await send<RuleCase>('GET', path)).entities).toMatchObject([{ id, messengerType: 'open' }]);
+  expect((await send<RuleCase>('GET', `${path}?messagingSetting.id=${settingId}`)).entities).toHaveLength(1);
+  expect((await send<RuleCase>('GET', `${path}?messagingSetting.id=${UNKNOWN_ID}`)).entities).toHaveLength(0);
 });
 
 it('assigns permanent ids to rules, conditions and actions of outbound', async () => {
@@ -284,13 +284,13 @@ it('assigns permanent ids to rules, conditions and actions of outbound', async (
   expect(after[0]).toEqual(set.rules[0]);
   expect(new Set(after.map((rule) => rule.id)).size).toBe(2);
   expect((await send<Rules>('GET', set.selfUri)).rules).toEqual(after);
-  const made = await send<Record<string, unknown>>('POST', '/api/v2/outbound/campaignrules', {
+  const response = await send<Record<string, unknown>>('POST', '/api/v2/outbound/campaignrules', {
     name: 'Late',
     campaignRuleEntities: {},
     campaignRuleConditions: [{ conditionType: 'campaignProgress', parameters: { operator: 'greaterThan', value: '0.5' } }],
     campaignRuleActions: [{ actionType: 'turnOffCampaign', campaignRuleActionEntities: { useTriggeringEntity: true } }],
   });
-  expect(made).toMatchObject({
+  expect(response).toMatchObject({
     campaignRuleConditions: [{ id: expect.any(String) as string }],
     campaignRuleActions: [{ id: expect.any(String) as string }],
   });

@@ -108,10 +108,10 @@ describe('The rules of a new sandbox', () => {
   });
 
   it.each(uniqueCases)('refuse a taken $field in $path', ({ path, field, refusal }) => {
-    const taken = `Taken ${newId()}`;
-    const owner = entityAt(nest(field.split('.'), taken));
+    const takenName = `Taken ${newId()}`;
+    const owner = entityAt(nest(field.split('.'), takenName));
     storeUnchecked(path, owner);
-    const other = entityAt(nest(field.split('.'), taken.toUpperCase()));
+    const other = entityAt(nest(field.split('.'), takenName.toUpperCase()));
     expect(refusalOfStoring(path, other)).toMatchObject(refusal);
     expect(refusalOfStoring(path, { ...owner, description: 'Changed' })).toBeUndefined();
   });

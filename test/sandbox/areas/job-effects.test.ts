@@ -33,7 +33,7 @@ import {
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../core/probe.js';
-import type { Call, Listing, Named } from '../support.js';
+import type { Call, Listing, NamedEntity } from '../support.js';
 import { bearer, UNKNOWN_ID, refusal } from './office.js';
 import { startProgram } from './support.js';
 
@@ -300,13 +300,13 @@ it('finds the logs of an Edge by folder and name, and uploads them on request', 
   expect((await files({ query: 'sip*|none' })).files).toHaveLength(3);
   expect((await files({ path: '/system/' })).files.map(({ edgePath }) => edgePath)).toContain('system/messages-2026-03-10.log');
   expect((await files({ recurse: false })).files).toEqual([]);
-  const { job, files: found } = await files({ query: 'edge-2026-03-10*' });
+  const { job, files: fileNames } = await files({ query: 'edge-2026-03-10*' });
   const path = `/api/v2/telephony/providers/edges/${edgeId}/logs/jobs`;
-  await api.postTelephonyProvidersEdgeLogsJobUpload(edgeId, job.started.id, { fileIds: [found[0]?.id ?? ''] });
+  await api.postTelephonyProvidersEdgeLogsJobUpload(edgeId, job.started.id, { fileIds: [fileNames[0]?.id ?? ''] });
   const shown = async () => (await api.getTelephonyProvidersEdgeLogsJob(edgeId, job.started.id)).files?.[0];
   expect(await shown()).toMatchObject({ uploadStatus: 'UPLOADING' });
   over();
-  expect(await shown()).toMatchObject({ uploadStatus: 'UPLOADED', downloadId: found[0]?.id });
+  expect(await shown()).toMatchObject({ uploadStatus: 'UPLOADED', downloadId: fileNames[0]?.id });
   expect(await call('POST', `${path}/${job.started.id}/upload`, { fileIds: [UNKNOWN_ID] })).toMatchObject({ status: 400 });
   expect(await call('POST', path.replace(edgeId, UNKNOWN_ID), {})).toMatchObject({ status: 404 });
   const early = await edgeLogs.start(api, { edgeId });
@@ -328,8 +328,8 @@ describe('Historical data of workforce management', () => {
     (await call<Listing<{ status: string; error?: string }>>('GET', `${DATA}/importstatus`)).body.entities;
 
   it('are imported from a file and deleted completely, with an event', async () => {
-    const told: string[] = [];
-    sandbox.subscribe(({ topicName, eventBody }) => told.push(`${topicName} ${(eventBody as { status: string }).status}`));
+    const events: string[] = [];
+    sandbox.subscribe(({ topicName, eventBody }) => events.push(`${topicName} ${(eventBody as { status: string }).status}`));
     expect((await bring('day,offered\n2026-01-01,3\n')).status).toBe(202);
     expect(await listed()).toMatchObject([{ status: 'Pending' }]);
     over();
@@ -340,7 +340,7 @@ describe('Historical data of workforce management', () => {
     over();
     expect(await job.done()).toMatchObject({ status: 'Success' });
     expect(await listed()).toEqual([]);
-    expect(told).toEqual([
+    expect(events).toEqual([
       'v2.workforcemanagement.historicaldata.status Success',
       'v2.workforcemanagement.historicaldata.deletejob Success',
     ]);
@@ -364,7 +364,7 @@ describe('Historical data of workforce management', () => {
 it('writes historical adherence to a file', async () => {
   const api = new WorkforceManagementApi(client);
   const [, user] = sandbox.users;
-  const definitions = (await call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+  const definitions = (await call<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body.entities;
   const presenceDefinition = { id: definitions.find(({ name }) => name === 'Meal')?.id };
   await call('PATCH', `/api/v2/users/${user?.id ?? ''}/presences/purecloud`, { presenceDefinition });
   over(60_000);
@@ -388,7 +388,7 @@ it('writes historical adherence to a file', async () => {
 });
 
 describe('A GDPR request', () => {
-  const asked = (more: object) =>
+  const gdprBody = (more: object) =>
     ({
       createdBy: { id: UNKNOWN_ID },
       createdDate: '2026-03-10T00:00:00Z',
@@ -398,19 +398,19 @@ describe('A GDPR request', () => {
   const api = () => new GeneralDataProtectionRegulationApi(client);
   const contact = async (): Promise<string> => {
     const body = { firstName: 'Ada', lastName: 'Ash', workEmail: 'ada@ash.example' };
-    return (await call<Named>('POST', '/api/v2/externalcontacts/contacts', body)).body.id;
+    return (await call<NamedEntity>('POST', '/api/v2/externalcontacts/contacts', body)).body.id;
   };
 
   it('exports the data of a person, and corrects it', async () => {
     const id = await contact();
     const subject = { emailAddresses: ['ADA@ash.example'] };
-    const shown = await gdprRequest.start(api(), { body: asked({ requestType: 'GDPR_EXPORT', subject }) });
+    const shown = await gdprRequest.start(api(), { body: gdprBody({ requestType: 'GDPR_EXPORT', subject }) });
     over();
     const { externalContacts } = await json<{ externalContacts: { id: string }[] }>((await shown.done()).resultsUrl);
     expect(externalContacts.map((each) => each.id)).toEqual([id]);
     const replacementTerms = [{ type: 'NAME', existingValue: 'Ash', updatedValue: 'Birch' }];
     const changed = await gdprRequest.start(api(), {
-      body: asked({ requestType: 'GDPR_UPDATE', subject: { name: 'Ada Ash' }, replacementTerms }),
+      body: gdprBody({ requestType: 'GDPR_UPDATE', subject: { name: 'Ada Ash' }, replacementTerms }),
     });
     over(1700);
     expect(await api().getGdprRequest(changed.ids[0] ?? '')).toMatchObject({ status: 'UPDATING' });
@@ -420,12 +420,12 @@ describe('A GDPR request', () => {
 
   it('deletes a contact, and the data of a user, after a confirmation', async () => {
     const id = await contact();
-    const body = asked({ requestType: 'GDPR_DELETE', subject: { externalContactId: id } });
+    const body = gdprBody({ requestType: 'GDPR_DELETE', subject: { externalContactId: id } });
     expect(refusal(await call('POST', '/api/v2/gdpr/requests', body)).fields).toEqual(['deleteConfirmed']);
     await gdprRequest.start(api(), { body, deleteConfirmed: true });
     const [, user] = sandbox.users;
     const subject = { userId: user?.id ?? '' };
-    await gdprRequest.start(api(), { body: asked({ requestType: 'GDPR_DELETE', subject }), deleteConfirmed: true });
+    await gdprRequest.start(api(), { body: gdprBody({ requestType: 'GDPR_DELETE', subject }), deleteConfirmed: true });
     over();
     expect((await call('GET', `/api/v2/externalcontacts/contacts/${id}`)).status).toBe(404);
     expect(sandbox.users.find((each) => each.id === user?.id)).toMatchObject({ name: 'Deleted user', state: 'deleted' });
@@ -434,17 +434,17 @@ describe('A GDPR request', () => {
 
   it('rejects an empty correction, and changes nothing when it fails', async () => {
     const path = '/api/v2/gdpr/requests';
-    const update = asked({ requestType: 'GDPR_UPDATE', subject: { name: 'Ada Ash' } });
+    const update = gdprBody({ requestType: 'GDPR_UPDATE', subject: { name: 'Ada Ash' } });
     expect(refusal(await call('POST', path, update)).fields).toEqual(['replacementTerms']);
     expect(await call('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
     const id = await contact();
     sandbox.planJob({ end: 'failed' });
-    const body = asked({ requestType: 'GDPR_DELETE', subject: { externalContactId: id } });
+    const body = gdprBody({ requestType: 'GDPR_DELETE', subject: { externalContactId: id } });
     const job = await gdprRequest.start(api(), { body, deleteConfirmed: true });
     over();
     expect((await errorOf(job.done(), JobFailedError)).raw).toBe('ERROR');
     expect((await call('GET', `/api/v2/externalcontacts/contacts/${id}`)).status).toBe(200);
-    expect((await call<Listing<Named>>('GET', path)).body.total).toBe(1);
+    expect((await call<Listing<NamedEntity>>('GET', path)).body.total).toBe(1);
   });
 });
 
@@ -459,30 +459,34 @@ it('runs a document command after a delay, until which it can be cancelled', asy
   };
   const map = await make('Map');
   const tides = await make('Tides');
-  const gone = await remove(map);
+  const deletedJob = await remove(map);
   expect(await api.getContentmanagementDocument(map)).toMatchObject({ name: 'Map' });
   over();
-  expect(await gone.done()).toMatchObject({ statusCode: 'COMPLETE', commandType: 'DELETEDOCUMENT', document: { name: 'Map' } });
+  expect(await deletedJob.done()).toMatchObject({
+    statusCode: 'COMPLETE',
+    commandType: 'DELETEDOCUMENT',
+    document: { name: 'Map' },
+  });
   expect(await call('GET', `/api/v2/contentmanagement/documents/${map}`)).toMatchObject({ status: 404 });
-  const kept = await remove(tides);
-  await kept.cancel();
+  const failedRemoval = await remove(tides);
+  await failedRemoval.cancel();
   over();
-  expect((await errorOf(kept.done(), JobFailedError)).raw).toBe('CANCELED');
+  expect((await errorOf(failedRemoval.done(), JobFailedError)).raw).toBe('CANCELED');
   expect(await api.getContentmanagementDocument(tides)).toMatchObject({ name: 'Tides' });
-  await kept.cancel();
-  expect(await call('GET', `/api/v2/contentmanagement/status/${kept.ids[0] ?? ''}`)).toMatchObject({ status: 404 });
+  await failedRemoval.cancel();
+  expect(await call('GET', `/api/v2/contentmanagement/status/${failedRemoval.ids[0] ?? ''}`)).toMatchObject({ status: 404 });
   expect(await call('DELETE', `/api/v2/contentmanagement/documents/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
 });
 
 it('deletes the documents of a workspace, unless they are moved to another one', async () => {
   const CONTENT = '/api/v2/contentmanagement';
-  const made = async (path: string, body: object): Promise<string> =>
-    (await call<Named>('POST', `${CONTENT}/${path}`, body)).body.id;
-  const maps = await made('workspaces', { name: 'Maps' });
-  const charts = await made('workspaces', { name: 'Charts' });
-  const archive = await made('workspaces', { name: 'Archive' });
-  const map = await made('documents', { name: 'Map', workspace: { id: maps } });
-  const chart = await made('documents', { name: 'Chart', workspace: { id: charts } });
+  const create = async (path: string, body: object): Promise<string> =>
+    (await call<NamedEntity>('POST', `${CONTENT}/${path}`, body)).body.id;
+  const maps = await create('workspaces', { name: 'Maps' });
+  const charts = await create('workspaces', { name: 'Charts' });
+  const archive = await create('workspaces', { name: 'Archive' });
+  const map = await create('documents', { name: 'Map', workspace: { id: maps } });
+  const chart = await create('documents', { name: 'Chart', workspace: { id: charts } });
   for (const wrong of [UNKNOWN_ID, maps])
     expect(await call('DELETE', `${CONTENT}/workspaces/${maps}?moveChildrenToWorkspaceId=${wrong}`)).toMatchObject({
       status: 400,
@@ -490,8 +494,8 @@ it('deletes the documents of a workspace, unless they are moved to another one',
   await call('DELETE', `${CONTENT}/workspaces/${maps}`);
   await call('DELETE', `${CONTENT}/workspaces/${charts}?moveChildrenToWorkspaceId=${archive}`);
   over();
-  for (const gone of [`workspaces/${maps}`, `workspaces/${charts}`, `documents/${map}`])
-    expect(await call('GET', `${CONTENT}/${gone}`), gone).toMatchObject({ status: 404 });
+  for (const missingPath of [`workspaces/${maps}`, `workspaces/${charts}`, `documents/${map}`])
+    expect(await call('GET', `${CONTENT}/${missingPath}`), missingPath).toMatchObject({ status: 404 });
   expect((await call('GET', `${CONTENT}/documents/${chart}`)).body).toMatchObject({
     workspace: { id: archive, name: 'Archive' },
   });

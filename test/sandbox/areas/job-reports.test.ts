@@ -15,7 +15,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../core/probe.js';
 import { signIn } from '../support.js';
-import type { Call, Named } from '../support.js';
+import type { Call, NamedEntity } from '../support.js';
 import { UNKNOWN_ID } from './office.js';
 import { SEEDED_DAY, startProgram } from './support.js';
 
@@ -30,9 +30,9 @@ beforeEach(async () => {
 const TODAY = '2026-03-10T00:00Z/2026-03-11T00:00Z';
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+  const results: T[] = [];
+  for await (const item of items) results.push(item);
+  return results;
 }
 
 const text = async (address: string): Promise<string> => await (await sandbox.fetch(new Request(address))).text();
@@ -51,11 +51,11 @@ describe('Audits', () => {
     // Later changes are not included.
     sandbox.clock.advance(3000);
     await routing.postRoutingQueues({ name: 'Later' });
-    const found = await all(job.results({ pageSize: 2 }));
-    expect(found.map(({ action, entity }) => [action, entity?.id])).toEqual([
+    const items = await all(job.results({ pageSize: 2 }));
+    expect(items.map(({ action, entity }) => [action, entity?.id])).toEqual([
       ...['Create', 'Update', 'Delete'].map((action) => [action, queue.id]),
     ]);
-    expect(found[0]).toMatchObject({ serviceName: 'Routing', status: 'SUCCESS', entity: { name: 'Piers' } });
+    expect(items[0]).toMatchObject({ serviceName: 'Routing', status: 'SUCCESS', entity: { name: 'Piers' } });
   });
 
   it('are filtered by user and action, sorted as requested, and do not include failed calls', async () => {
@@ -65,7 +65,7 @@ describe('Audits', () => {
     const names = async (more: object): Promise<unknown[]> => {
       const job = await audits.start(new AuditApi(client), query(more));
       sandbox.clock.advance(3000);
-      return (await all(job.results())).map(({ entity }) => (entity as Named).name);
+      return (await all(job.results())).map(({ entity }) => (entity as NamedEntity).name);
     };
     expect(await names({ sort: [{ name: 'Timestamp', sortOrder: 'descending' }] })).toEqual(['Jetties', 'Piers']);
     expect(await names({ filters: [{ property: 'Action', value: 'Delete' }] })).toEqual([]);
@@ -74,7 +74,7 @@ describe('Audits', () => {
   });
 
   it('of quality include only evaluations and similar, in their own type', async () => {
-    const { body: draft } = await call<Named>('POST', '/api/v2/quality/forms/evaluations', {
+    const { body: draft } = await call<NamedEntity>('POST', '/api/v2/quality/forms/evaluations', {
       name: 'Manners',
       questionGroups: [
         {
@@ -103,18 +103,18 @@ describe('Audits', () => {
       ],
     });
     const published = { id: draft.id, published: true };
-    const { body: form } = await call<Named>('POST', '/api/v2/quality/publishedforms/evaluations', published);
+    const { body: form } = await call<NamedEntity>('POST', '/api/v2/quality/publishedforms/evaluations', published);
     const agent = { id: sandbox.users[0]!.id };
     const request = { queueId: sandbox.queues[0]!.id, callbackNumbers: ['+441632960001'] };
-    const { body: callback } = await call<{ conversation: Named }>('POST', '/api/v2/conversations/callbacks', request);
+    const { body: callback } = await call<{ conversation: NamedEntity }>('POST', '/api/v2/conversations/callbacks', request);
     const evaluations = `/api/v2/quality/conversations/${callback.conversation.id}/evaluations`;
     expect(await call('POST', evaluations, { agent, evaluationForm: { id: form.id } })).toMatchObject({ status: 200 });
     await call('POST', '/api/v2/routing/queues', { name: 'Piers' });
     const filters = [{ property: 'ServiceName' as const, value: 'QualityService' }];
     const job = await qualityAudits.start(new QualityApi(client), { interval: TODAY, filters });
     sandbox.clock.advance(3000);
-    const found = await all(job.results());
-    expect(found).toMatchObject([{ entityType: 'Evaluation', serviceName: 'QualityService', status: 'Success' }]);
+    const items = await all(job.results());
+    expect(items).toMatchObject([{ entityType: 'Evaluation', serviceName: 'QualityService', status: 'Success' }]);
   });
 
   it('have no results before their end, after a day, or if they fail', async () => {
@@ -162,7 +162,7 @@ describe('Usage', () => {
 
   it('of an OAuth client includes only its own calls within the interval', async () => {
     const { id: clientId } = sandbox.clients.clientCredentials;
-    const { body: other } = await call<Named>('POST', '/api/v2/oauth/clients', {
+    const { body: other } = await call<NamedEntity>('POST', '/api/v2/oauth/clients', {
       name: 'Quiet',
       authorizedGrantType: 'TOKEN',
       registeredRedirectUri: ['https://quiet.example'],

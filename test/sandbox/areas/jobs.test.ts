@@ -39,14 +39,14 @@ beforeEach(async () => {
 
 /** A job's state initially and after each of the given delays in ms. */
 async function states(job: { state: unknown; done(options: object): Promise<unknown> }, ...steps: number[]): Promise<unknown[]> {
-  const seen: unknown[] = [];
+  const progressValues: unknown[] = [];
   for (const step of steps) {
     sandbox.clock.advance(step);
     // Reads the state once, without waiting for the next poll.
     await job.done({ maxWait: 0 }).catch(() => undefined);
-    seen.push(job.state);
+    progressValues.push(job.state);
   }
-  return seen;
+  return progressValues;
 }
 
 const programs = () => new SpeechTextAnalyticsApi(client);
@@ -166,13 +166,13 @@ describe('Jobs of the sandbox', () => {
 describe('Effects of jobs', () => {
   it('publishes programs when their job is done, with an event', async () => {
     const { id } = await programs().postSpeechandtextanalyticsPrograms({ name: 'Complaints' });
-    const told: string[] = [];
-    sandbox.subscribe(({ topicName, eventBody }) => told.push(`${topicName} ${(eventBody as { state: string }).state}`));
+    const events: string[] = [];
+    sandbox.subscribe(({ topicName, eventBody }) => events.push(`${topicName} ${(eventBody as { state: string }).state}`));
     const job = await programsPublished.start(programs(), { programIds: [id] });
     expect((await programs().getSpeechandtextanalyticsProgram(id)).published ?? false).toBe(false);
     sandbox.clock.advance(3000);
     expect(await programs().getSpeechandtextanalyticsProgram(id)).toMatchObject({ published: true });
-    expect(told).toContain(`v2.speechandtextanalytics.programs.publishjobs.${job.ids[0] ?? ''} Completed`);
+    expect(events).toContain(`v2.speechandtextanalytics.programs.publishjobs.${job.ids[0] ?? ''} Completed`);
   });
 
   it('publishes nothing if the job fails', async () => {

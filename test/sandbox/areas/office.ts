@@ -1,7 +1,7 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { callWith, signInUser } from '../support.js';
-import type { Answer, Call, Listing, Named } from '../support.js';
+import type { Answer, Call, Listing, NamedEntity } from '../support.js';
 
 const NOW = Date.parse('2026-03-10T12:30:00Z');
 
@@ -14,16 +14,16 @@ export interface Office {
   sandbox: Sandbox;
   call: Call;
   other: Call;
-  me: Named;
-  users: Named[];
+  me: NamedEntity;
+  users: NamedEntity[];
 }
 
 export async function openOffice(): Promise<Office> {
   const sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off' });
   const signedIn = async (userId?: string): Promise<Call> => callWith(sandbox, (await signInUser(sandbox, userId)).access_token);
   const call = await signedIn();
-  const users = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
-  const { body: me } = await call<Named>('GET', '/api/v2/users/me');
+  const users = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
+  const { body: me } = await call<NamedEntity>('GET', '/api/v2/users/me');
   const other = await signedIn(users.find(({ id }) => id !== me.id)!.id);
   return { sandbox, call, other, me, users };
 }
@@ -37,7 +37,7 @@ export function refusal({ status, body }: Answer<unknown>): { status: number; co
 /** Calls that expect a success or an error, and return the relevant part of the response. */
 export function readBy(office: () => Office) {
   return {
-    send: async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
+    send: async <T = NamedEntity>(verb: string, path: string, body?: object): Promise<T> =>
       (await office().call<T>(verb, path, body)).body,
     refused: async (verb: string, path: string, body?: object) => refusal(await office().call(verb, path, body)),
   };

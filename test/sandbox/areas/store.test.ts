@@ -76,10 +76,10 @@ describe('The store of files', () => {
   it('accepts a file that is too large to be stored, and rejects its download', async () => {
     const place = await reserve();
     const piece = new Uint8Array(1_000_000);
-    let left = 11;
+    let remainingBytes = 11;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        if (left-- > 0) controller.enqueue(piece);
+        if (remainingBytes-- > 0) controller.enqueue(piece);
         else controller.close();
       },
     });
@@ -106,9 +106,9 @@ describe('A part of a file', () => {
     ['bytes=2-3', '23', 'bytes 2-3/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
-  ])('%s is returned alone, with its range', async (range, text, told) => {
+  ])('%s is returned alone, with its range', async (range, text, contentRange) => {
     const part = await send(url, { headers: { range, 'if-range': etag } });
-    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, told, text]);
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, contentRange, text]);
   });
 
   it('is not returned if the file has changed, or for several ranges: the response is the whole file', async () => {

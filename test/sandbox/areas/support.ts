@@ -3,7 +3,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { clientOf } from '../../support/in-sandbox.js';
 import { callWith, signIn, signInUser } from '../support.js';
-import type { Call, Listing, Named } from '../support.js';
+import type { Call, Listing, NamedEntity } from '../support.js';
 
 /** Half past the hour: the seeded day ends at noon. */
 export const NOON = Date.parse('2026-03-10T12:00:00Z');
@@ -30,10 +30,10 @@ export async function startProgram(): Promise<Program> {
 export interface Floor {
   sandbox: Sandbox;
   call: Call;
-  queue: Named;
-  agent: Named;
+  queue: NamedEntity;
+  agent: NamedEntity;
   /** The wrap-up codes of the queue. */
-  codes: Named[];
+  codes: NamedEntity[];
   asAgent: Call;
 }
 
@@ -41,11 +41,11 @@ export async function openFloor(options: SandboxOptions = {}): Promise<Floor> {
   const sandbox = createSandbox({ now: () => NOW, rateLimit: false, ...options });
   const call = await signIn(sandbox);
   const queue = (
-    await call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries', acwSettings: { wrapupPrompt: 'MANDATORY' } })
+    await call<NamedEntity>('POST', '/api/v2/routing/queues', { name: 'Ferries', acwSettings: { wrapupPrompt: 'MANDATORY' } })
   ).body;
-  const agent = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities[3]!;
+  const agent = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[3]!;
   await call('POST', `${queue.selfUri}/members`, [{ id: agent.id }]);
-  const codes = (await call<Listing<Named>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
+  const codes = (await call<Listing<NamedEntity>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
   await call(
     'POST',
     `${queue.selfUri}/wrapupcodes`,
@@ -57,7 +57,7 @@ export async function openFloor(options: SandboxOptions = {}): Promise<Floor> {
 
 /** Sets the agent's presence by its name. */
 export async function setPresence({ call, agent }: Floor, name: string): Promise<void> {
-  const definitions = (await call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+  const definitions = (await call<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body.entities;
   const presenceDefinition = { id: definitions.find((definition) => definition.name === name)!.id };
   await call('PATCH', `${agent.selfUri}/presences/purecloud`, { presenceDefinition });
 }
@@ -83,8 +83,8 @@ export async function routingStatus({ call, agent }: Floor): Promise<string> {
 
 /** The agent answers the alerting interaction. */
 export async function answer(floor: Floor, id: string): Promise<Participant> {
-  const { id: own = '' } = await participant(floor, id, 'agent');
-  await floor.asAgent('PATCH', `/api/v2/conversations/${id}/participants/${own}`, { state: 'connected' });
+  const { id: participantId = '' } = await participant(floor, id, 'agent');
+  await floor.asAgent('PATCH', `/api/v2/conversations/${id}/participants/${participantId}`, { state: 'connected' });
   return await participant(floor, id, 'agent');
 }
 

@@ -1,7 +1,7 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../support.js';
-import type { Call, Listing, Named } from '../support.js';
+import type { Call, Listing, NamedEntity } from '../support.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
 const TEMPLATES = '/api/v2/outbound/contactlisttemplates';
@@ -14,9 +14,9 @@ beforeEach(async () => {
 
 describe('A bulk operation', () => {
   it('removes several entities, and reports each that does not exist', async () => {
-    const base = (await call<Named>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
+    const base = (await call<NamedEntity>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
     const documents = `${BASES}/${base.id}/documents`;
-    const { id } = (await call<Named>('POST', documents, { title: 'Refunds' })).body;
+    const { id } = (await call<NamedEntity>('POST', documents, { title: 'Refunds' })).body;
     const answer = await call('POST', `${documents}/bulk/remove`, { entities: [{ id: NOBODY }, { id }] });
     expect(answer).toMatchObject({
       status: 200,
@@ -26,10 +26,10 @@ describe('A bulk operation', () => {
   });
 
   it('changes several entities', async () => {
-    const base = (await call<Named>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
+    const base = (await call<NamedEntity>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
     const path = `${BASES}/${base.id}`;
-    const { id } = (await call<Named>('POST', `${path}/documents`, { title: 'Refunds' })).body;
-    const category = (await call<Named>('POST', `${path}/categories`, { name: 'Money' })).body;
+    const { id } = (await call<NamedEntity>('POST', `${path}/documents`, { title: 'Refunds' })).body;
+    const category = (await call<NamedEntity>('POST', `${path}/categories`, { name: 'Money' })).body;
     await call('POST', `${path}/documents/bulk/update`, { entities: [{ id, categoryId: category.id }] });
     expect((await call('GET', `${path}/documents/${id}`)).body).toMatchObject({
       title: 'Refunds',
@@ -39,9 +39,10 @@ describe('A bulk operation', () => {
 
   it('adds several, and reads several', async () => {
     const body = ['A', 'B'].map((name) => ({ name, columnNames: ['Phone'] }));
-    const added = (await call<Listing<Named>>('POST', `${TEMPLATES}/bulk/add`, body)).body.entities;
+    const added = (await call<Listing<NamedEntity>>('POST', `${TEMPLATES}/bulk/add`, body)).body.entities;
     expect(added.map(({ name }) => name)).toEqual(['A', 'B']);
-    const { entities } = (await call<Listing<Named>>('POST', `${TEMPLATES}/bulk/retrieve`, { ids: [added[1]!.id, NOBODY] })).body;
+    const { entities } = (await call<Listing<NamedEntity>>('POST', `${TEMPLATES}/bulk/retrieve`, { ids: [added[1]!.id, NOBODY] }))
+      .body;
     expect(entities.map(({ name }) => name)).toEqual(['B']);
   });
 
@@ -54,14 +55,14 @@ describe('A bulk operation', () => {
 describe('A part of an entity with a separate path', () => {
   it('is changed in the entity', async () => {
     const path = '/api/v2/casemanagement/cases';
-    const divisions = (await call<{ entities: Named[] }>('GET', '/api/v2/authorization/divisions')).body.entities;
+    const divisions = (await call<{ entities: NamedEntity[] }>('GET', '/api/v2/authorization/divisions')).body.entities;
     const kind = { name: 'Bags', referencePrefix: 'BAG', customerIntentId: 'bag', divisionId: divisions[0]!.id };
-    const plan = (await call<Named>('POST', '/api/v2/casemanagement/caseplans', kind)).body;
+    const plan = (await call<NamedEntity>('POST', '/api/v2/casemanagement/caseplans', kind)).body;
     await call('POST', `${plan.selfUri}/publish`);
     const person = { firstName: 'Ada', lastName: 'Ash' };
-    const contact = (await call<Named>('POST', '/api/v2/externalcontacts/contacts', person)).body;
+    const contact = (await call<NamedEntity>('POST', '/api/v2/externalcontacts/contacts', person)).body;
     const body = { caseplanId: plan.id, externalContactId: contact.id, summary: 'Lost bag' };
-    const { id } = (await call<Named>('POST', path, body)).body;
+    const { id } = (await call<NamedEntity>('POST', path, body)).body;
     expect((await call('PATCH', `${path}/${id}/summary`, { summary: 'Found bag' })).body).toMatchObject({
       id,
       summary: 'Found bag',
@@ -76,9 +77,9 @@ describe('A deletion of several entities by ID', () => {
   it('deletes all of them, or none if one is unknown', async () => {
     const columns = { columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] };
     const body = ['One', 'Two', 'Three'].map((name) => ({ name, ...columns }));
-    const [one, two] = (await call<Listing<Named>>('POST', `${TEMPLATES}/bulk/add`, body)).body.entities;
+    const [one, two] = (await call<Listing<NamedEntity>>('POST', `${TEMPLATES}/bulk/add`, body)).body.entities;
     const names = async (): Promise<string[]> =>
-      (await call<Listing<Named>>('GET', TEMPLATES)).body.entities.map(({ name }) => name);
+      (await call<Listing<NamedEntity>>('GET', TEMPLATES)).body.entities.map(({ name }) => name);
     expect(await call('DELETE', `${TEMPLATES}?id=${one!.id},${NOBODY}`)).toMatchObject({
       status: 404,
       body: { code: 'not.found', entityName: 'contactListTemplate', entityId: NOBODY },

@@ -44,15 +44,15 @@ function chains({ surface }: Caller): Chain[] {
 
 describe('Every collection', () => {
   it('supports create → read → change → list → delete → read-404', async () => {
-    const found = chains(caller);
+    const matches = chains(caller);
     const broken: string[] = [];
-    for (const chain of found) {
+    for (const chain of matches) {
       const problem = await walk(chain);
       if (problem !== undefined) broken.push(`${chain.collection}: ${problem}`);
     }
-    console.log(`${found.length} chains of create, read, change, list and delete hold`);
+    console.log(`${matches.length} chains of create, read, change, list and delete hold`);
     expect(broken).toEqual([]);
-    expect(found.length).toBeGreaterThanOrEqual(LEAST);
+    expect(matches.length).toBeGreaterThanOrEqual(LEAST);
   });
 });
 
@@ -62,12 +62,12 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
   const { id, outcome } = await caller.create(create, parents);
   // An operation that is not implemented responds with 501, and nothing exists below it.
   if (outcome.status === 501 || Object.values(parents).includes('some-id')) return undefined;
-  if (id === undefined) return told('create', outcome);
+  if (id === undefined) return describeStep('create', outcome);
   const at = (route: Route): Record<string, unknown> => ({
     ...Object.fromEntries(route.names.map((name, index) => [name, Object.values(parents)[index] ?? id])),
   });
   const first = await caller.call(read.operation, at(read));
-  if (first.status !== 200) return told('read', first);
+  if (first.status !== 200) return describeStep('read', first);
 
   // Some jobs can be continued once they are ready.
   sandbox.clock.advance(60_000);
@@ -77,10 +77,10 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
     ...at(change),
     ...(change.operation.body && { [change.operation.body.argument]: body }),
   });
-  if (changed.status >= 300) return told('change', changed);
+  if (changed.status >= 300) return describeStep('change', changed);
 
   const again = await caller.call(read.operation, at(read));
-  if (again.status !== 200) return told('read after the change', again);
+  if (again.status !== 200) return describeStep('read after the change', again);
   const before = versionOf(first.body).version;
   const after = versionOf(again.body).version;
   // A decision table is identified by its version, and an assignment has the version of its module.
@@ -103,17 +103,19 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
     );
     const field = listField(list.operation.returns) ?? '';
     const entities = (field === '' ? listed.body : (listed.body as Record<string, unknown>)[field]) as unknown[] | undefined;
-    if (listed.status !== 200 || !JSON.stringify(entities ?? '').includes(id)) return told('list', listed);
+    if (listed.status !== 200 || !JSON.stringify(entities ?? '').includes(id)) return describeStep('list', listed);
   }
   const removed = await caller.call(remove.operation, {
     ...(await caller.values({ ...remove.operation, path: '/' })),
     ...at(remove),
   });
-  if (removed.status >= 300) return told('delete', removed);
+  if (removed.status >= 300) return describeStep('delete', removed);
   // Some deletions are jobs that take time.
   sandbox.clock.advance(60_000);
-  const gone = await caller.call(read.operation, at(read));
-  return gone.status === 404 || isRetired(gone.body) ? undefined : told('read after the delete', gone);
+  const readAfterDeletion = await caller.call(read.operation, at(read));
+  return readAfterDeletion.status === 404 || isRetired(readAfterDeletion.body)
+    ? undefined
+    : describeStep('read after the delete', readAfterDeletion);
 }
 
 /** A list of entities related to users is requested for the user who created the entity. */
@@ -133,4 +135,5 @@ function versionOf(body: unknown): { version?: unknown } {
   return version === undefined ? {} : { version };
 }
 
-const told = (step: string, { status, body }: Outcome): string => `${step} gave ${status} ${JSON.stringify(body).slice(0, 300)}`;
+const describeStep = (step: string, { status, body }: Outcome): string =>
+  `${step} gave ${status} ${JSON.stringify(body).slice(0, 300)}`;

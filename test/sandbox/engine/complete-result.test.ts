@@ -2,23 +2,23 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../support.js';
-import type { Call, Named } from '../support.js';
+import type { Call, NamedEntity } from '../support.js';
 
 const ARCHITECT = '/api/v2/architect';
 
-interface Group extends Named {
+interface Group extends NamedEntity {
   openSchedules: object[];
 }
 
 let sandbox: Sandbox;
 let call: Call;
-let schedule: Named;
+let schedule: NamedEntity;
 
 beforeEach(async () => {
   sandbox = createSandbox({ rateLimit: false });
   call = callWith(sandbox, sandbox.issueAccessToken());
   const times = { start: '2026-05-04T08:00:00.000', end: '2026-05-04T17:00:00.000', rrule: 'FREQ=DAILY' };
-  schedule = (await call<Named>('POST', `${ARCHITECT}/schedules`, { name: 'Days', ...times })).body;
+  schedule = (await call<NamedEntity>('POST', `${ARCHITECT}/schedules`, { name: 'Days', ...times })).body;
 });
 
 const group = async (body: object): Promise<Group> =>
@@ -28,11 +28,11 @@ const rename = async (): Promise<unknown> =>
 
 describe('A reference by ID', () => {
   it('is read with the name and address of the entity', async () => {
-    const wanted = [{ id: schedule.id, name: 'Days', selfUri: `${ARCHITECT}/schedules/${schedule.id}` }];
+    const expected = [{ id: schedule.id, name: 'Days', selfUri: `${ARCHITECT}/schedules/${schedule.id}` }];
     const { id, openSchedules } = await group({ openSchedules: [{ id: schedule.id }] });
-    expect(openSchedules).toEqual(wanted);
+    expect(openSchedules).toEqual(expected);
     expect((await call<{ entities: Group[] }>('GET', `${ARCHITECT}/schedulegroups`)).body.entities[0]?.openSchedules).toEqual(
-      wanted,
+      expected,
     );
     const ivr = (await call('POST', `${ARCHITECT}/ivrs`, { name: 'Main', scheduleGroup: { id } })).body;
     expect(ivr).toMatchObject({ scheduleGroup: { id, name: 'Desk' } });

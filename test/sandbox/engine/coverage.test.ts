@@ -18,6 +18,6 @@ it('At least 700 operations behave in the sandbox', () => {
 
 it('docs/sandbox-coverage.md has every topic exactly once', () => {
   const [, section = ''] = coveragePage().split('## Topics');
-  const named = Array.from(section.matchAll(/`(v2\.[^`]+)`/g), ([, topic = '']) => topic);
-  expect(named.sort()).toEqual([...topicTemplates].sort());
+  const topicNames = Array.from(section.matchAll(/`(v2\.[^`]+)`/g), ([, topic = '']) => topic);
+  expect(topicNames.sort()).toEqual([...topicTemplates].sort());
 });

@@ -5,7 +5,7 @@ import { effectsOf } from '../../../src/sandbox/engine/index.js';
 import { surface } from '../../../src/sandbox/operations/surface.js';
 import { World } from '../../../src/sandbox/store/world.js';
 import { topicTemplates } from '../../../src/sandbox/store/channels/topics.js';
-import { untold } from '../areas/events/topics-without-events.js';
+import { topicsWithoutEvents } from '../areas/events/topics-without-events.js';
 
 /** In the words and order of the page. */
 const deeds: readonly (readonly [deed: Effect, title: string, meaning: string])[] = [
@@ -66,14 +66,16 @@ export function coveragePage(): string {
 
 /** Which topics of notification channels send events, and why the others do not. */
 function topicLines(): string[] {
-  const named = (topics: readonly string[]): string => topics.map((topic) => `\`${topic}\``).join(', ');
-  const silent = new Set<string>(untold.flatMap(({ topics }) => topics));
-  const told = topicTemplates.filter((topic) => !silent.has(topic));
+  const formatTopics = (topics: readonly string[]): string => topics.map((topic) => `\`${topic}\``).join(', ');
+  const silent = new Set<string>(topicsWithoutEvents.flatMap(({ topics }) => topics));
+  const publishedTopics = topicTemplates.filter((topic) => !silent.has(topic));
   return [
-    `Of ${topicTemplates.length} topics of [notification channels](sandbox-behaviour.md#notification-channels) ${told.length} have events.`,
+    `Of ${topicTemplates.length} topics of [notification channels](sandbox-behaviour.md#notification-channels) ${publishedTopics.length} have events.`,
     '',
-    `- **has events** (${told.length}): ${named(told)}`,
-    ...untold.map(({ why, topics }) => `- **has no events** (${topics.length}), because ${why}: ${named(topics)}`),
+    `- **has events** (${publishedTopics.length}): ${formatTopics(publishedTopics)}`,
+    ...topicsWithoutEvents.map(
+      ({ why, topics }) => `- **has no events** (${topics.length}), because ${why}: ${formatTopics(topics)}`,
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../support.js';
-import type { Answer, Call, Listing, Named } from '../support.js';
+import type { Answer, Call, Listing, NamedEntity } from '../support.js';
 
 const LIBRARIES = '/api/v2/responsemanagement/libraries';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -25,10 +25,10 @@ async function send(method: string, path: string, headers: Record<string, string
   );
 }
 
-async function libraries(...names: string[]): Promise<Named[]> {
-  const made: Named[] = [];
-  for (const name of names) made.push((await call<Named>('POST', LIBRARIES, { name })).body);
-  return made;
+async function libraries(...names: string[]): Promise<NamedEntity[]> {
+  const entities: NamedEntity[] = [];
+  for (const name of names) entities.push((await call<NamedEntity>('POST', LIBRARIES, { name })).body);
+  return entities;
 }
 
 describe('A collection', () => {
@@ -51,7 +51,7 @@ describe('A collection', () => {
     const alerts = '/api/v2/alerting/interactionstats/alerts';
     sandbox = createSandbox({ seed: { entities: { [alerts]: [alert] } } });
     call = await signIn(sandbox);
-    const [{ id } = { id: '' }] = (await call<Listing<Named>>('GET', alerts)).body.entities;
+    const [{ id } = { id: '' }] = (await call<Listing<NamedEntity>>('GET', alerts)).body.entities;
     expect((await call('PUT', `${alerts}/${id}`, { unread: false })).status).toBe(200);
     expect((await call('GET', `${alerts}/${id}`)).body).toMatchObject({ ...alert, unread: false });
   });
@@ -59,8 +59,8 @@ describe('A collection', () => {
   it('stores an added entity with an ID, a selfUri, dates and its creator', async () => {
     const { access_token: token } = await signInUser(sandbox);
     const asUser = callWith(sandbox, token);
-    const me = await asUser<Named>('GET', '/api/v2/users/me');
-    const { body, status } = await asUser<Named>('POST', LIBRARIES, { name: 'Greetings' });
+    const me = await asUser<NamedEntity>('GET', '/api/v2/users/me');
+    const { body, status } = await asUser<NamedEntity>('POST', LIBRARIES, { name: 'Greetings' });
     expect(status).toBe(200);
     expect(body).toEqual({
       id: body.id,
@@ -75,8 +75,8 @@ describe('A collection', () => {
   });
 
   it('is listed in pages that link to the others', async () => {
-    const made = await libraries('A', 'B', 'C', 'D', 'E');
-    const { body } = await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=2`);
+    const response = await libraries('A', 'B', 'C', 'D', 'E');
+    const { body } = await call<Listing<NamedEntity>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=2`);
     expect(body).toMatchObject({
       // The total includes the existing one.
       pageSize: 2,
@@ -88,8 +88,8 @@ describe('A collection', () => {
       previousUri: `${LIBRARIES}?pageSize=2&pageNumber=1`,
       nextUri: `${LIBRARIES}?pageSize=2&pageNumber=3`,
     });
-    expect(body.entities.map(({ id }) => id)).toEqual(made.slice(1, 3).map(({ id }) => id));
-    expect((await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=3`)).body).not.toHaveProperty('nextUri');
+    expect(body.entities.map(({ id }) => id)).toEqual(response.slice(1, 3).map(({ id }) => id));
+    expect((await call<Listing<NamedEntity>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=3`)).body).not.toHaveProperty('nextUri');
   });
 
   it.each(['pageSize=0', 'pageSize=501', 'pageNumber=0', 'pageNumber=x'])('refuses the page %s', async (query) => {
@@ -100,7 +100,7 @@ describe('A collection', () => {
     const path = '/api/v2/outbound/rulesets';
     for (const name of ['Bees', 'Ants', 'Cats']) await call('POST', path, { name, rules: [] });
     const namesOf = async (query: string): Promise<string[]> =>
-      (await call<Listing<Named>>('GET', `${path}?${query}`)).body.entities.map(({ name }) => name);
+      (await call<Listing<NamedEntity>>('GET', `${path}?${query}`)).body.entities.map(({ name }) => name);
     expect(await namesOf('sortBy=name&sortOrder=descending')).toEqual(['Cats', 'Bees', 'Ants']);
     expect(await namesOf('sortBy=name')).toEqual(['Ants', 'Bees', 'Cats']);
     expect(await namesOf('name=b*')).toEqual(['Bees']);
@@ -110,7 +110,7 @@ describe('A collection', () => {
   it('is paged by cursors if it has them', async () => {
     const path = '/api/v2/knowledge/knowledgebases';
     for (const name of ['A', 'B', 'C']) await call('POST', path, { name, coreLanguage: 'en-US' });
-    interface Page extends Listing<Named> {
+    interface Page extends Listing<NamedEntity> {
       nextUri: string;
       previousUri?: string;
     }
@@ -125,11 +125,14 @@ describe('A collection', () => {
   });
 
   it('replaces an entity by PUT and changes fields by PATCH', async () => {
-    const team = (await call<Named>('POST', '/api/v2/teams', { name: 'Days', description: 'By day' })).body;
+    const team = (await call<NamedEntity>('POST', '/api/v2/teams', { name: 'Days', description: 'By day' })).body;
     expect((await call('PATCH', team.selfUri, { name: 'Nights' })).body).toMatchObject({ name: 'Nights', description: 'By day' });
     const path = '/api/v2/outbound/rulesets';
     const rules = (
-      await call<Named>('POST', path, { name: 'Rules', rules: [{ name: 'First', category: 'DIALER_PRECALL', conditions: [] }] })
+      await call<NamedEntity>('POST', path, {
+        name: 'Rules',
+        rules: [{ name: 'First', category: 'DIALER_PRECALL', conditions: [] }],
+      })
     ).body;
     expect((await call('PUT', `${path}/${rules.id}`, { name: 'Others', rules: [] })).body).toMatchObject({
       id: rules.id,
@@ -160,10 +163,10 @@ describe('A collection', () => {
   });
 
   it('shows its entities at the paths of its views', async () => {
-    const flow = (await call<Named>('POST', '/api/v2/flows/milestones', { name: 'Paid', description: 'Has paid' })).body;
-    const { body } = await call<Listing<Named>>('GET', '/api/v2/flows/milestones/divisionviews');
+    const flow = (await call<NamedEntity>('POST', '/api/v2/flows/milestones', { name: 'Paid', description: 'Has paid' })).body;
+    const { body } = await call<Listing<NamedEntity>>('GET', '/api/v2/flows/milestones/divisionviews');
     expect(body.entities.map(({ id }) => id)).toEqual([flow.id]);
-    const content = (await call<Named>('POST', '/api/v2/messaging/supportedcontent', { name: 'Pictures' })).body;
+    const content = (await call<NamedEntity>('POST', '/api/v2/messaging/supportedcontent', { name: 'Pictures' })).body;
     expect((await call('GET', `/api/v2/conversations/messaging/supportedcontent/${content.id}`)).body).toMatchObject({
       name: 'Pictures',
     });
@@ -171,18 +174,18 @@ describe('A collection', () => {
 
   it('deletes all entities by its DELETE, or those that the query names', async () => {
     const path = '/api/v2/recording/mediaretentionpolicies';
-    const policies: Named[] = [];
-    for (const name of ['A', 'B', 'C']) policies.push((await call<Named>('POST', path, { name })).body);
+    const policies: NamedEntity[] = [];
+    for (const name of ['A', 'B', 'C']) policies.push((await call<NamedEntity>('POST', path, { name })).body);
     expect((await call('DELETE', `${path}?ids=${policies[0]!.id},${policies[1]!.id}`)).status).toBe(204);
-    expect((await call<Listing<Named>>('GET', path)).body.entities.map(({ name }) => name)).toEqual(['C']);
+    expect((await call<Listing<NamedEntity>>('GET', path)).body.entities.map(({ name }) => name)).toEqual(['C']);
   });
 });
 
 describe('An entity below a parent', () => {
   const BASES = '/api/v2/languageunderstanding/domains';
-  const made = async (): Promise<{ domain: Named; version: Named }> => {
-    const domain = (await call<Named>('POST', BASES, { name: 'Travel' })).body;
-    const version = (await call<Named>('POST', `${BASES}/${domain.id}/versions`, { language: 'en', intents: [] })).body;
+  const create = async (): Promise<{ domain: NamedEntity; version: NamedEntity }> => {
+    const domain = (await call<NamedEntity>('POST', BASES, { name: 'Travel' })).body;
+    const version = (await call<NamedEntity>('POST', `${BASES}/${domain.id}/versions`, { language: 'en', intents: [] })).body;
     return { domain, version };
   };
 
@@ -192,13 +195,13 @@ describe('An entity below a parent', () => {
   });
 
   it('belongs only to that parent', async () => {
-    const { version } = await made();
-    const other = (await call<Named>('POST', BASES, { name: 'Rail' })).body;
+    const { version } = await create();
+    const other = (await call<NamedEntity>('POST', BASES, { name: 'Rail' })).body;
     expect((await call('GET', `${BASES}/${other.id}/versions/${version.id}`)).status).toBe(404);
   });
 
   it('is deleted with the parent', async () => {
-    const { domain, version } = await made();
+    const { domain, version } = await create();
     expect((await call('GET', `${BASES}/${domain.id}/versions/${version.id}`)).status).toBe(200);
     expect((await call('DELETE', `${BASES}/${domain.id}`)).status).toBe(204);
     expect(await call('GET', `${BASES}/${domain.id}/versions/${version.id}`)).toMatchObject({
@@ -208,7 +211,7 @@ describe('An entity below a parent', () => {
   });
 
   it('may have a parent with specific routes', async () => {
-    const users = await call<Listing<Named>>('GET', '/api/v2/users');
+    const users = await call<Listing<NamedEntity>>('GET', '/api/v2/users');
     const path = `/api/v2/users/${users.body.entities[0]!.id}/callforwarding`;
     expect((await call('PUT', path, { enabled: true })).body).toMatchObject({ enabled: true });
     expect((await call('GET', path)).body).toMatchObject({ enabled: true });
@@ -217,16 +220,21 @@ describe('An entity below a parent', () => {
 
   it('may be stored with all of its kind', async () => {
     const group = (
-      await call<Named>('POST', '/api/v2/groups', { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' })
+      await call<NamedEntity>('POST', '/api/v2/groups', {
+        name: 'Night',
+        type: 'official',
+        rulesVisible: true,
+        visibility: 'public',
+      })
     ).body;
     const body = { name: 'Hello', type: 'VOICEMAIL', ownerType: 'GROUP', owner: { id: group.id } };
-    const greeting = (await call<Named>('POST', `/api/v2/groups/${group.id}/greetings`, body)).body;
+    const greeting = (await call<NamedEntity>('POST', `/api/v2/groups/${group.id}/greetings`, body)).body;
     expect(greeting.selfUri).toBe(`/api/v2/greetings/${greeting.id}`);
     expect((await call('GET', greeting.selfUri)).body).toMatchObject({ name: 'Hello' });
-    const listed = await call<Listing<Named>>('GET', `/api/v2/groups/${group.id}/greetings`);
+    const listed = await call<Listing<NamedEntity>>('GET', `/api/v2/groups/${group.id}/greetings`);
     expect(listed.body.entities.map(({ id }) => id)).toEqual([greeting.id]);
     await call('DELETE', greeting.selfUri);
-    expect((await call<Listing<Named>>('GET', `/api/v2/groups/${group.id}/greetings`)).body.entities).toEqual([]);
+    expect((await call<Listing<NamedEntity>>('GET', `/api/v2/groups/${group.id}/greetings`)).body.entities).toEqual([]);
   });
 });
 
@@ -254,7 +262,7 @@ describe('A single resource', () => {
 
 describe('A list of plain values', () => {
   it('reads as it was put', async () => {
-    const { body } = await call<Listing<Named>>('GET', '/api/v2/users');
+    const { body } = await call<Listing<NamedEntity>>('GET', '/api/v2/users');
     const path = `/api/v2/users/${body.entities[0]!.id}/profileskills`;
     expect((await call('GET', path)).body).toEqual([]);
     await call('PUT', path, ['Sailing', 'Chess']);
@@ -309,7 +317,7 @@ describe('Requests', () => {
   });
 
   it('prefer a fixed word of a path to an ID', async () => {
-    const { status, body } = await call<Listing<Named>>('GET', '/api/v2/routing/queues/divisionviews?pageSize=100');
+    const { status, body } = await call<Listing<NamedEntity>>('GET', '/api/v2/routing/queues/divisionviews?pageSize=100');
     expect(status).toBe(200);
     expect(body.entities).toHaveLength(10);
   });
@@ -317,10 +325,10 @@ describe('Requests', () => {
 
 describe('Responses', () => {
   it('are text if the operation declares it', async () => {
-    const made = { name: 'A', integrationType: { id: 'custom-rest-actions' } };
-    const { id: integrationId } = (await call<Named>('POST', '/api/v2/integrations', made)).body;
+    const integration = { name: 'A', integrationType: { id: 'custom-rest-actions' } };
+    const { id: integrationId } = (await call<NamedEntity>('POST', '/api/v2/integrations', integration)).body;
     const action = (
-      await call<Named>('POST', '/api/v2/integrations/actions', {
+      await call<NamedEntity>('POST', '/api/v2/integrations/actions', {
         category: 'A',
         name: 'B',
         integrationId,
@@ -348,14 +356,14 @@ describe('Actions', () => {
   it('copy an entity if they are named so', async () => {
     const settings = { startDayOfWeek: 'Monday', timeZone: 'UTC' };
     const { id: businessUnitId } = (
-      await call<Named>('POST', '/api/v2/workforcemanagement/businessunits', {
+      await call<NamedEntity>('POST', '/api/v2/workforcemanagement/businessunits', {
         name: 'All',
         divisionId: sandbox.organisation.homeDivisionId,
         settings,
       })
     ).body;
     const unit = (
-      await call<Named>('POST', '/api/v2/workforcemanagement/managementunits', {
+      await call<NamedEntity>('POST', '/api/v2/workforcemanagement/managementunits', {
         name: 'Unit',
         timeZone: 'UTC',
         startDayOfWeek: 'Monday',
@@ -363,8 +371,8 @@ describe('Actions', () => {
       })
     ).body;
     const path = `/api/v2/workforcemanagement/managementunits/${unit.id}/workplans`;
-    const plan = (await call<Named>('POST', path, { name: 'Plan' })).body;
-    const copy = (await call<Named>('POST', `${path}/${plan.id}/copy`, { name: 'Other plan' })).body;
+    const plan = (await call<NamedEntity>('POST', path, { name: 'Plan' })).body;
+    const copy = (await call<NamedEntity>('POST', `${path}/${plan.id}/copy`, { name: 'Other plan' })).body;
     expect(copy).toMatchObject({ name: 'Other plan' });
     expect(copy.id).not.toBe(plan.id);
     expect((await call('GET', `${path}/${copy.id}`)).body).toMatchObject({ name: 'Other plan' });
@@ -374,7 +382,7 @@ describe('Actions', () => {
   it('search the collection that they belong to', async () => {
     for (const name of ['Shift by night', 'Shift by day', 'Weekend']) await call('POST', '/api/v2/teams', { name });
     const search = async (query: object[]): Promise<string[]> => {
-      const { body } = await call<{ results: Named[] }>('POST', '/api/v2/teams/search', { query });
+      const { body } = await call<{ results: NamedEntity[] }>('POST', '/api/v2/teams/search', { query });
       return body.results.map(({ name }) => name);
     };
     expect(await search([{ fields: ['name'], type: 'STARTS_WITH', value: 'shift' }])).toEqual(['Shift by night', 'Shift by day']);
@@ -437,7 +445,7 @@ describe('A snapshot', () => {
     sandbox.restore(snapshot);
     await libraries('C');
     sandbox.restore(snapshot);
-    const { body } = await call<Listing<Named>>('GET', LIBRARIES);
+    const { body } = await call<Listing<NamedEntity>>('GET', LIBRARIES);
     expect(body.entities.map(({ id }) => id)).toContain(library!.id);
     expect(body.entities.map(({ name }) => name)).toEqual(['Everyday answers', 'A']);
     expect((await call('GET', `${LIBRARIES}/${later!.id}`)).status).toBe(404);
@@ -466,23 +474,23 @@ describe('SCIM', () => {
     expect(answer.body).toMatchObject({ totalResults: 24, startIndex: 23, itemsPerPage: 2 });
     expect(answer.body.Resources).toHaveLength(2);
     const { userName } = answer.body.Resources[0]!;
-    const found = await call<ListResponse>('GET', `${USERS}?filter=${encodeURIComponent(`userName eq "${userName}"`)}`);
-    expect(found.body.Resources.map((resource) => resource.userName)).toEqual([userName]);
+    const response = await call<ListResponse>('GET', `${USERS}?filter=${encodeURIComponent(`userName eq "${userName}"`)}`);
+    expect(response.body.Resources.map((resource) => resource.userName)).toEqual([userName]);
   });
 
   it('creates a user that other APIs show too, and changes and deletes it', async () => {
-    const made = await call<Resource>('POST', USERS, someone);
-    expect(made.status).toBe(201);
+    const response = await call<Resource>('POST', USERS, someone);
+    expect(response.status).toBe(201);
     expect((await call('POST', USERS, someone)).status).toBe(409);
-    expect((await call('GET', `/api/v2/users/${made.body.id}`)).body).toMatchObject({
+    expect((await call('GET', `/api/v2/users/${response.body.id}`)).body).toMatchObject({
       name: 'New Person',
       email: someone.userName,
     });
     const changes = { schemas: [], Operations: [{ op: 'replace', path: 'title', value: 'Adviser' }] };
-    expect((await call('PATCH', `${USERS}/${made.body.id}`, changes)).body).toMatchObject({ title: 'Adviser' });
-    expect((await call('DELETE', `${USERS}/${made.body.id}`)).status).toBe(200);
-    expect((await call('GET', `${USERS}/${made.body.id}`)).status).toBe(404);
-    expect((await call('GET', `/api/v2/users/${made.body.id}`)).status).toBe(404);
+    expect((await call('PATCH', `${USERS}/${response.body.id}`, changes)).body).toMatchObject({ title: 'Adviser' });
+    expect((await call('DELETE', `${USERS}/${response.body.id}`)).status).toBe(200);
+    expect((await call('GET', `${USERS}/${response.body.id}`)).status).toBe(404);
+    expect((await call('GET', `/api/v2/users/${response.body.id}`)).status).toBe(404);
   });
 
   it('responds to If-None-Match with 304 and to If-Match with 412 by the ETag', async () => {
@@ -500,9 +508,9 @@ describe('SCIM', () => {
 
   it('shows groups with the values that were sent', async () => {
     const group = { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' };
-    const { id } = (await call<Named>('POST', '/api/v2/groups', group)).body;
+    const { id } = (await call<NamedEntity>('POST', '/api/v2/groups', group)).body;
     expect((await call('GET', `/api/v2/scim/groups/${id}`)).body).toMatchObject({ displayName: 'Night', members: [] });
-    const [member] = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+    const [member] = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
     await call('PUT', `/api/v2/scim/groups/${id}`, { displayName: 'Late', members: [{ value: member!.id }] });
     expect((await call('GET', `/api/v2/scim/v2/groups/${id}`)).body).toMatchObject({
       displayName: 'Late',

@@ -14,8 +14,8 @@ describe('a value in the form of a contract type', () => {
     ['entry by entry', 'int[]', [1, '2', 3], [1, 3]],
     ['key by key', 'number{}', { one: 1.5, two: 'b' }, { one: 1.5 }],
     ['field by field', CAMPAIGN, { id: 'c', colour: 'red', queue: { id: 'q', size: 3 } }, { id: 'c', queue: { id: 'q' } }],
-  ])('is converted: %s', (_, type, value, said) => {
-    expect(fitToType(type, value)).toEqual(said);
+  ])('is converted: %s', (_, type, value, expected) => {
+    expect(fitToType(type, value)).toEqual(expected);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../support.js';
-import type { Call, Listing, Named } from '../support.js';
+import type { Call, Listing, NamedEntity } from '../support.js';
 
 let call: Call;
 beforeEach(async () => {
@@ -23,15 +23,15 @@ it('a setting with a list of enumeration words reads as it was written', async (
 });
 
 it('an ID that was written is read as a reference', async () => {
-  const { entities } = (await call<Listing<Named>>('GET', '/api/v2/users')).body;
+  const { entities } = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body;
   const [first, second] = entities.map(({ id }) => id);
 
-  const { body: made } = await call<Named & { version: number }>('POST', '/api/v2/locations', {
+  const { body: entity } = await call<NamedEntity & { version: number }>('POST', '/api/v2/locations', {
     name: 'Pier',
     contactUser: first,
   });
-  expect((await call('GET', made.selfUri)).body).toMatchObject({ contactUser: { id: first } });
+  expect((await call('GET', entity.selfUri)).body).toMatchObject({ contactUser: { id: first } });
 
-  await call('PATCH', made.selfUri, { name: 'Pier', version: made.version, contactUser: second });
-  expect((await call('GET', made.selfUri)).body).toMatchObject({ contactUser: { id: second } });
+  await call('PATCH', entity.selfUri, { name: 'Pier', version: entity.version, contactUser: second });
+  expect((await call('GET', entity.selfUri)).body).toMatchObject({ contactUser: { id: second } });
 });

@@ -111,8 +111,8 @@ describe('a page that calls', () => {
     const { status, headers } = await raw(served.url, '/api/v2/users', page(origin));
     expect(status).toBe(401);
     expect(headers['access-control-allow-origin']).toBeDefined();
-    const asked = { 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' };
-    expect(await raw(served.url, '/api/v2/users', { ...page(origin), ...asked }, 'OPTIONS')).toMatchObject({ status: 204 });
+    const query = { 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' };
+    expect(await raw(served.url, '/api/v2/users', { ...page(origin), ...query }, 'OPTIONS')).toMatchObject({ status: 204 });
   });
 
   it.each([
@@ -189,8 +189,8 @@ describe('the control API', () => {
     expect(body.status).toBe(415);
     expect(await body.json()).toMatchObject({ code: 'unsupported.media.type', status: 415 });
     const headers = { 'Content-Type': 'application/json; charset=utf-8' };
-    const told = await fetch(`${served.url}/sandbox/clock`, { method: 'POST', body: '{"advance":1}', headers });
-    expect(told.status).toBe(200);
+    const response = await fetch(`${served.url}/sandbox/clock`, { method: 'POST', body: '{"advance":1}', headers });
+    expect(response.status).toBe(200);
     expect((await fetch(`${served.url}/sandbox/reset`, { method: 'POST' })).status).toBe(204);
   });
 
@@ -207,8 +207,8 @@ describe('the control API', () => {
       expect(await raw(served.url, '/sandbox/reset', { ...json, ...each }, 'POST')).toMatchObject({ status: 403 });
       expect(await raw(served.url, '/sandbox/state', each)).toMatchObject({ status: 403 });
     }
-    const own = { Host: 'localhost:8080', ...page('http://app.localhost:5173') };
-    expect(await raw(served.url, '/sandbox/clock', own)).toMatchObject({ status: 200 });
+    const ownHost = { Host: 'localhost:8080', ...page('http://app.localhost:5173') };
+    expect(await raw(served.url, '/sandbox/clock', ownHost)).toMatchObject({ status: 200 });
   });
 });
 

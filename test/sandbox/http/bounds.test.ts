@@ -3,7 +3,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callWith, signIn } from '../support.js';
-import type { Answer, Call, Listing, Named } from '../support.js';
+import type { Answer, Call, Listing, NamedEntity } from '../support.js';
 
 const start = Date.parse('2026-05-04T10:00:00Z');
 const open = (options: SandboxOptions = {}): Sandbox => createSandbox({ now: () => start, ...options });
@@ -117,10 +117,10 @@ describe('a body', () => {
 
 describe('a page', () => {
   let call: Call;
-  let queue: Named;
+  let queue: NamedEntity;
   beforeAll(async () => {
     call = await signIn(open({ rateLimit: false }));
-    queue = (await call<Listing<Named>>('GET', '/api/v2/routing/queues')).body.entities[0]!;
+    queue = (await call<Listing<NamedEntity>>('GET', '/api/v2/routing/queues')).body.entities[0]!;
   });
 
   it.each([

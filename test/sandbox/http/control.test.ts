@@ -113,13 +113,13 @@ describe('the control API', () => {
   });
 
   it('sends events', async () => {
-    const heard: unknown[] = [];
-    const end = sandbox.subscribe((event) => heard.push(event));
+    const events: unknown[] = [];
+    const end = sandbox.subscribe((event) => events.push(event));
     const event = { topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } };
     expect(await control('POST', '/events', event)).toMatchObject({ status: 204 });
     end();
     await control('POST', '/events', event);
-    expect(heard).toEqual([event]);
+    expect(events).toEqual([event]);
   });
 
   it('is exempt from faults and limits', async () => {

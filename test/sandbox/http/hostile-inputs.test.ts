@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { postForm, signIn, signInUser, callWith } from '../support.js';
-import type { Call, Listing, Named, TokenBody } from '../support.js';
+import type { Call, Listing, NamedEntity, TokenBody } from '../support.js';
 
 // Long enough that quadratic time would exceed the time limit of the test.
 const LONG = 1_000_000;
@@ -43,7 +43,7 @@ describe('a text that could take long to process', () => {
   it('is the name filter of a list', async () => {
     await call('POST', '/api/v2/routing/skills', { name: 'a'.repeat(LONG) });
     for (const name of [`${'a*'.repeat(LONG / 8)}b`, `*${'a'.repeat(LONG / 8)}b*`]) {
-      const { body } = await call<Listing<Named>>('GET', `/api/v2/routing/skills?name=${name}`);
+      const { body } = await call<Listing<NamedEntity>>('GET', `/api/v2/routing/skills?name=${name}`);
       expect(body.total).toBe(0);
     }
   });

@@ -3,7 +3,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../support.js';
-import type { Call, Listing, Named } from '../support.js';
+import type { Call, Listing, NamedEntity } from '../support.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const BASES = '/api/v2/languageunderstanding/domains';
@@ -82,7 +82,7 @@ describe("With unsupported: 'shape'", () => {
   });
 
   it('marks no operation that stores or reads', async () => {
-    const { headers, body } = await call<Named>('POST', '/api/v2/teams', { name: 'Days' });
+    const { headers, body } = await call<NamedEntity>('POST', '/api/v2/teams', { name: 'Days' });
     expect([marked(headers), marked((await call('GET', body.selfUri)).headers)]).toEqual([null, null]);
   });
 });
@@ -95,7 +95,7 @@ describe('An action on an entity', () => {
   it('is visible in it: a profile is activated and deactivated', async () => {
     const path = '/api/v2/gamification/profiles';
     const profile = { name: 'Points', division: {}, description: '', reportingIntervals: [], active: false };
-    const { id } = (await call<Named>('POST', path, { ...profile, maxLeaderboardRankSize: 5 })).body;
+    const { id } = (await call<NamedEntity>('POST', path, { ...profile, maxLeaderboardRankSize: 5 })).body;
     const active = async (): Promise<unknown> => (await call<{ active: boolean }>('GET', `${path}/${id}`)).body.active;
     expect((await call('POST', `${path}/${id}/activate`)).body).toMatchObject({ id, name: 'Points', active: true });
     expect(await active()).toBe(true);
@@ -104,9 +104,9 @@ describe('An action on an entity', () => {
   });
 
   it('is visible in it: a version is published at a time', async () => {
-    const domain = (await call<Named>('POST', BASES, { name: 'Travel' })).body;
+    const domain = (await call<NamedEntity>('POST', BASES, { name: 'Travel' })).body;
     const versions = `${BASES}/${domain.id}/versions`;
-    const { id } = (await call<Named>('POST', versions, { language: 'en', intents: [] })).body;
+    const { id } = (await call<NamedEntity>('POST', versions, { language: 'en', intents: [] })).body;
     expect((await call('POST', `${versions}/${id}/publish`)).body).toMatchObject({ published: true });
     const { body } = await call('GET', `${versions}/${id}`);
     expect(body).toMatchObject({ published: true, datePublished: expect.stringMatching(/Z$/) as string });
@@ -121,10 +121,11 @@ describe('An entity that is written with ids', () => {
 
   it('moves to the division in the body', async () => {
     const units = '/api/v2/workforcemanagement/businessunits';
-    const division = (await call<Named>('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' })).body;
+    const division = (await call<NamedEntity>('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' }))
+      .body;
     const home = sandbox.organisation.homeDivisionId;
     const settings = { startDayOfWeek: 'Monday', timeZone: 'UTC' };
-    const unit = (await call<Named>('POST', units, { name: 'Unit', divisionId: home, settings })).body;
+    const unit = (await call<NamedEntity>('POST', units, { name: 'Unit', divisionId: home, settings })).body;
     expect(unit).toMatchObject({ division: { id: home } });
     const path = `${units}/${unit.id}`;
     expect((await call('PATCH', path, { divisionId: division.id })).body).toMatchObject({ division: { id: division.id } });
@@ -135,22 +136,22 @@ describe('An entity that is written with ids', () => {
 
 describe('A list of entities that are stored elsewhere', () => {
   it('shows the contacts of one organisation', async () => {
-    const make = async (path: string, body: object): Promise<Named> =>
-      (await call<Named>('POST', `/api/v2/externalcontacts/${path}`, body)).body;
+    const make = async (path: string, body: object): Promise<NamedEntity> =>
+      (await call<NamedEntity>('POST', `/api/v2/externalcontacts/${path}`, body)).body;
     const ours = await make('organizations', { name: 'Ours' });
     const theirs = await make('organizations', { name: 'Theirs' });
     const contact = { firstName: 'Ada', lastName: 'Ash', externalOrganization: { id: ours.id, name: 'Ours' } };
     const { id } = await make('contacts', contact);
-    const listed = async (organisation: Named): Promise<string[]> => {
+    const listed = async (organisation: NamedEntity): Promise<string[]> => {
       const path = `/api/v2/externalcontacts/organizations/${organisation.id}/contacts`;
-      return (await call<Listing<Named>>('GET', path)).body.entities.map((entity) => entity.id);
+      return (await call<Listing<NamedEntity>>('GET', path)).body.entities.map((entity) => entity.id);
     };
     expect([await listed(ours), await listed(theirs)]).toEqual([[id], []]);
   });
 
   it('shows the configured identity providers', async () => {
     const listed = async (): Promise<string[]> =>
-      (await call<Listing<Named>>('GET', '/api/v2/identityproviders')).body.entities.map(({ id }) => id);
+      (await call<Listing<NamedEntity>>('GET', '/api/v2/identityproviders')).body.entities.map(({ id }) => id);
     expect(await listed()).toEqual([]);
     await call('PUT', '/api/v2/identityproviders/okta', { name: 'Okta', issuerURI: 'https://okta.example' });
     expect(await listed()).toEqual(['okta']);
@@ -165,7 +166,10 @@ describe('A search in the query', () => {
 
   it('finds entities by its criteria', async () => {
     for (const name of ['Harbour', 'Hill']) await call('POST', '/api/v2/locations', { name });
-    const { body } = await call<{ results: Named[] }>('GET', search([{ fields: ['name'], type: 'STARTS_WITH', value: 'har' }]));
+    const { body } = await call<{ results: NamedEntity[] }>(
+      'GET',
+      search([{ fields: ['name'], type: 'STARTS_WITH', value: 'har' }]),
+    );
     expect(body.results.map(({ name }) => name)).toEqual(['Harbour']);
   });
 

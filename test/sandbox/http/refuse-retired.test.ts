@@ -4,7 +4,7 @@ import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { describe, expect, it } from 'vitest';
 import { clientOf } from '../../support/in-sandbox.js';
 import { signIn } from '../support.js';
-import type { Call, Listing, Named } from '../support.js';
+import type { Call, Listing, NamedEntity } from '../support.js';
 
 const RULES = '/api/v2/alerting/interactionstats/rules';
 
@@ -51,7 +51,7 @@ describe('An operation that the platform has retired', () => {
 
   it('is found as long as another class offers it', async () => {
     const { call } = await open({ retired: 'refuse' });
-    const { entities } = (await call<Listing<Named>>('GET', '/api/v2/routing/languages')).body;
+    const { entities } = (await call<Listing<NamedEntity>>('GET', '/api/v2/routing/languages')).body;
     expect(await call('DELETE', `/api/v2/routing/languages/${entities[0]!.id}`)).toMatchObject({ status: 204 });
   });
 });

@@ -46,14 +46,14 @@ interface Resource {
   read: Route;
   write: Route;
   /** The body type of PUT. */
-  taken: string;
+  acceptedName: string;
 }
 
 const resources = surface().templates.flatMap((template): Resource[] => {
   const read = surface().route(template, 'GET');
   const write = surface().route(template, 'PUT');
   if (!read || !write?.operation.body || others.has(template)) return [];
-  return [{ template, read, write, taken: write.operation.body.type }];
+  return [{ template, read, write, acceptedName: write.operation.body.type }];
 });
 
 it('Every resource accepts by PUT what GET returned', async () => {
@@ -84,10 +84,10 @@ it('Every resource accepts by PUT what GET returned', async () => {
 });
 
 it('Every resource accepts by PUT all fields that its type has', () => {
-  const objects = resources.filter(({ taken }) => !taken.endsWith('[]'));
-  const refused = objects.flatMap(({ template, read, taken }) => {
+  const objects = resources.filter(({ acceptedName }) => !acceptedName.endsWith('[]'));
+  const refused = objects.flatMap(({ template, read, acceptedName }) => {
     const { returns } = read.operation;
-    const { findings } = examineValue('strict', taken, plausible(returns), { isComplete: true, readType: returns });
+    const { findings } = examineValue('strict', acceptedName, plausible(returns), { isComplete: true, readType: returns });
     return findings.map(({ message }) => `${template}: ${message}`).filter((finding) => !excused.has(finding));
   });
   expect(refused).toEqual([]);

@@ -3,7 +3,7 @@ import type { SandboxOptions } from 'contact-centre-client/sandbox';
 import { UsersApi } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../support.js';
-import type { Answer, Call, Listing, Named } from '../support.js';
+import type { Answer, Call, Listing, NamedEntity } from '../support.js';
 
 interface Refusal {
   message: string;
@@ -293,7 +293,7 @@ describe('A body', () => {
   });
 
   it('of a new user is a name and an e-mail address', async () => {
-    const { status, body } = await call<Named>('POST', '/api/v2/users', { name: 'A', email: 'a@example.com' });
+    const { status, body } = await call<NamedEntity>('POST', '/api/v2/users', { name: 'A', email: 'a@example.com' });
     expect([status, body]).toEqual([
       200,
       expect.objectContaining({ division: expect.objectContaining({ name: 'Home' }) as unknown }),
@@ -338,8 +338,8 @@ describe('A query value', () => {
         'count',
         'filter',
       ];
-      const answer = await call<Listing<Named>>('GET', `${path}?${names.map((name) => `${name}=`).join('&')}`);
-      const plain = await call<Listing<Named>>('GET', path);
+      const answer = await call<Listing<NamedEntity>>('GET', `${path}?${names.map((name) => `${name}=`).join('&')}`);
+      const plain = await call<Listing<NamedEntity>>('GET', path);
       expect(answer.status).toBe(200);
       expect(answer.body.entities).toEqual(plain.body.entities);
       expect(answer.body.total).toEqual(plain.body.total);
@@ -386,7 +386,7 @@ describe('Lenient validation', () => {
 
   it('keeps values that are not listed, and treats values of another kind as absent', async () => {
     const body = { name: 'A', skillEvaluationMethod: 'TOMORROW', description: 7, callingPartyName: 'Desk' };
-    const { body: queue } = await call<Named>('POST', QUEUES, body);
+    const { body: queue } = await call<NamedEntity>('POST', QUEUES, body);
     expect(queue).toMatchObject({ name: 'A', skillEvaluationMethod: 'TOMORROW', callingPartyName: 'Desk' });
     expect(queue).not.toHaveProperty('description');
   });

@@ -105,7 +105,7 @@ describe('Every operation', () => {
   it('refuses each unknown, missing or invalid field of its body and of nested objects', async () => {
     const wrong: (string | undefined)[] = [];
     let types = 0;
-    const seen = new Set<string>();
+    const typeNames = new Set<string>();
     for (const operation of distinct) {
       const { body } = operation;
       if (!body || body.type === 'string[]') continue;
@@ -132,27 +132,27 @@ describe('Every operation', () => {
           );
         if (!field.optional && !spared && operation.verb !== 'PATCH')
           await send({ [field.name]: null }, field.name, 'required.field');
-        for (const { value, at } of nestedFaults(field, seen)) await send({ [field.name]: value }, at, 'invalid.value');
+        for (const { value, at } of nestedFaults(field, typeNames)) await send({ [field.name]: value }, at, 'invalid.value');
       }
     }
     console.log(`${types} operations with a body, ${wrong.length} wrong fields refused`);
     // The criterion of a trigger may compare with any JSON.
-    const refused = wrong.filter((told) => told !== undefined && !/took matchCriteria\[0\]\.values?\b/.test(told));
+    const refused = wrong.filter((message) => message !== undefined && !/took matchCriteria\[0\]\.values?\b/.test(message));
     expect(refused).toEqual([]);
     expect(types).toBeGreaterThan(600);
   });
 
   it('refuses each field of its body at any depth', () => {
-    const left = distinct.flatMap(({ body }) => (body ? [body.type] : []));
+    const bodyTypes = distinct.flatMap(({ body }) => (body ? [body.type] : []));
     const types = new Set<string>();
-    for (let type = left.pop(); type !== undefined; type = left.pop()) {
+    for (let type = bodyTypes.pop(); type !== undefined; type = bodyTypes.pop()) {
       const held = type.replace(/\[\]|\{\}/g, '');
       if (types.has(held) || shapeOf(held).size === 0) continue;
       types.add(held);
-      left.push(...[...shapeOf(held).values()].map((field) => field.type));
+      bodyTypes.push(...[...shapeOf(held).values()].map((field) => field.type));
     }
     let fields = 0;
-    const taken = [...types].flatMap((type) =>
+    const faults = [...types].flatMap((type) =>
       [...shapeOf(type).values()].flatMap(({ name, type: declared }) => {
         const fault = faulty(declared);
         if (!fault) return [];
@@ -163,16 +163,16 @@ describe('Every operation', () => {
     );
     console.log(`${types.size} types, ${fields} wrong fields refused`);
     // The criterion of a trigger may compare with any JSON.
-    expect(taken).toEqual(['MatchCriteria.value', 'MatchCriteria.values']);
+    expect(faults).toEqual(['MatchCriteria.value', 'MatchCriteria.values']);
     expect(fields).toBeGreaterThan(6000);
   });
 });
 
 /** The field with each field of its type invalid in turn, for types that were not tested yet. */
-function nestedFaults({ type, name }: Field, seen: Set<string>): { value: unknown; at: string }[] {
+function nestedFaults({ type, name }: Field, visitedTypes: Set<string>): { value: unknown; at: string }[] {
   const [, nested = '', suffix = ''] = /^(\w+)(\[\]|\{\})?$/.exec(type) ?? [];
-  if (shapeOf(nested).size === 0 || seen.has(nested)) return [];
-  seen.add(nested);
+  if (shapeOf(nested).size === 0 || visitedTypes.has(nested)) return [];
+  visitedTypes.add(nested);
   const whole = plausible(nested, name, 1) as Record<string, unknown>;
   return [...shapeOf(nested).values()].flatMap((field): { value: unknown; at: string }[] => {
     const fault = faulty(field.type);

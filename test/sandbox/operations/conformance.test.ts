@@ -32,16 +32,16 @@ const excused = [
   'POST /api/v2/conversations/customattributes/search',
 ].map((call) => `${call}: results is [`);
 
-const told = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;
+const describeOperation = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;
 
 it('Every operation returns exactly what its type declares', () => {
   const wrong = called.flatMap(({ operation, outcome: { status, body } }) => {
     if (status >= 300 || operation.verb === 'HEAD') return [];
-    if (operation.returns === 'void') return body === undefined ? [] : [`${told(operation)}: has a body`];
+    if (operation.returns === 'void') return body === undefined ? [] : [`${describeOperation(operation)}: has a body`];
     // A text may be empty; for a client, this is the same as no text.
     if (operation.accept !== 'application/json' && body === undefined) return [];
     return deviations(body, operation.returns)
-      .map((deviation) => `${told(operation)}: ${deviation}`)
+      .map((deviation) => `${describeOperation(operation)}: ${deviation}`)
       .filter((deviation) => !excused.some((start) => deviation.startsWith(start)));
   });
   const good = called.filter(({ outcome }) => outcome.status < 300).length;
@@ -53,13 +53,13 @@ it('Every operation refuses with the platform’s error body', () => {
   const wrong = [...called, ...walk.refused].flatMap(({ operation, outcome: { status, body } }) => {
     // SCIM has different errors (RFC 7644, 3.12), which have separate tests.
     if (status < 400 || operation.verb === 'HEAD' || (operation.path.includes('/scim/') && 'schemas' in Object(body))) return [];
-    return deviations(body, 'ErrorBody').map((deviation) => `${told(operation)} (${status}): ${deviation}`);
+    return deviations(body, 'ErrorBody').map((deviation) => `${describeOperation(operation)} (${status}): ${deviation}`);
   });
   expect(wrong).toEqual([]);
 });
 
 it('Every successful write changes the state', () => {
-  const idle = called.flatMap(({ operation, isIdle }) => (isIdle ? [told(operation)] : []));
+  const idle = called.flatMap(({ operation, isIdle }) => (isIdle ? [describeOperation(operation)] : []));
   expect([...new Set(idle)]).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { runCommand } from '../../../src/cli/command.js';
 import { startRecording } from '../../../src/sandbox/record/record.js';
 import { callWith, postForm } from '../support.js';
-import type { Listing, Named, TokenBody } from '../support.js';
+import type { Listing, NamedEntity, TokenBody } from '../support.js';
 
 /** Stands for the organisation. */
 let real: ServedSandbox;
@@ -155,8 +155,9 @@ const ask = (sandbox: Sandbox): ReturnType<typeof callWith> => callWith(sandbox,
 
 describe('A recording', () => {
   it('loads as a seed, and the same reads return the same shapes', async () => {
-    const library = (await ask(real.sandbox)<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities[0]!.id;
-    const group = (await ask(real.sandbox)<Listing<Named>>('GET', '/api/v2/groups')).body.entities[0]!.id;
+    const library = (await ask(real.sandbox)<Listing<NamedEntity>>('GET', '/api/v2/responsemanagement/libraries')).body
+      .entities[0]!.id;
+    const group = (await ask(real.sandbox)<Listing<NamedEntity>>('GET', '/api/v2/groups')).body.entities[0]!.id;
     const paths = [...reads(), `responsemanagement/responses?libraryId=${library}`, `groups/${group}/members`];
     const seed = await recorded(paths);
     const sandbox = createSandbox({ seed, rateLimit: false });
@@ -169,16 +170,17 @@ describe('A recording', () => {
   });
 
   it('contains no person: no names, addresses, numbers or messages', async () => {
-    const tables = (await ask(real.sandbox)<Listing<Named>>('GET', '/api/v2/flows/datatables')).body.entities;
-    const library = (await ask(real.sandbox)<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities[0]!.id;
+    const tables = (await ask(real.sandbox)<Listing<NamedEntity>>('GET', '/api/v2/flows/datatables')).body.entities;
+    const library = (await ask(real.sandbox)<Listing<NamedEntity>>('GET', '/api/v2/responsemanagement/libraries')).body
+      .entities[0]!.id;
     const more = [`flows/datatables/${tables[0]!.id}/rows?showbrief=false`, `responsemanagement/responses?libraryId=${library}`];
     const text = JSON.stringify(await recorded([...reads(), ...more]));
     for (const planted of ['Mairi', 'Beaton', 'Torquil', 'meridian', '7700', '900123', 'Skene', 'crossing today']) {
       expect(text.toLowerCase()).not.toContain(planted.toLowerCase());
     }
     // Names that the organisation has configured stay recognisable.
-    for (const kept of ['Tickets', 'Timetables', 'Ticket Sold', 'Purser', 'Islands', 'Weather', 'Daylight', 'captain']) {
-      expect(text).toContain(kept);
+    for (const word of ['Tickets', 'Timetables', 'Ticket Sold', 'Purser', 'Islands', 'Weather', 'Daylight', 'captain']) {
+      expect(text).toContain(word);
     }
   });
 
@@ -212,7 +214,7 @@ describe('A recording', () => {
     };
     const answer = { entities: [{ ...user, department: token, apiKey: planted[2], clientSecret: planted[2] }] };
     const takeBack = real.sandbox.on(UsersApi, 'getUsers', answer);
-    const named = real.sandbox.on(RoutingApi, 'getRoutingSkills', {
+    const override = real.sandbox.on(RoutingApi, 'getRoutingSkills', {
       entities: [
         { id: ids[1], name: `Skill ${token}`, state: 'active' },
         { id: ids[2], name: planted[1] ?? '' },
@@ -220,7 +222,7 @@ describe('A recording', () => {
     });
     const text = JSON.stringify(await recorded(['users', 'routing/skills', 'oauth/clients']));
     takeBack();
-    named();
+    override();
     for (const id of ids) expect(text).toContain(id);
     for (const secret of [...planted, token, ...Object.values({ ...real.sandbox.clients }).map((client) => client.secret)]) {
       if (secret !== '') expect(text).not.toContain(secret);
@@ -321,8 +323,8 @@ describe('The proxy of a recording', () => {
     const signedIn = await fetch(`${url}/oauth/token`, { method: 'POST', headers, body: form });
     const { access_token: bearer } = (await signedIn.json()) as { access_token: string };
     const json = { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' };
-    const made = await fetch(`${url}/api/v2/routing/skills`, { method: 'POST', headers: json, body: '{"name":"Rowing"}' });
-    expect([made.status, ((await made.json()) as Named).name]).toEqual([200, 'Rowing']);
+    const response = await fetch(`${url}/api/v2/routing/skills`, { method: 'POST', headers: json, body: '{"name":"Rowing"}' });
+    expect([response.status, ((await response.json()) as NamedEntity).name]).toEqual([200, 'Rowing']);
     const missing = await fetch(`${url}/api/v2/users/nobody`, { headers: json });
     expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'not.found' }]);
     const foreign = await fetch(`${url}/api/v2/users`, { headers: { ...json, Origin: 'https://evil.example' } });
@@ -332,9 +334,9 @@ describe('The proxy of a recording', () => {
   });
 
   it('reports that the platform cannot be reached', async () => {
-    const gone = await serveSandbox();
-    await gone.close();
-    const { url, close } = await startRecording({ out, apiUrl: gone.url, loginUrl: gone.url });
+    const closedServer = await serveSandbox();
+    await closedServer.close();
+    const { url, close } = await startRecording({ out, apiUrl: closedServer.url, loginUrl: closedServer.url });
     const response = await fetch(`${url}/api/v2/users`);
     expect([response.status, await response.json()]).toMatchObject([502, { code: 'recording.proxy' }]);
     await close();
@@ -347,39 +349,39 @@ describe('contact-centre-client record', () => {
     visit: (url: string) => Promise<void> = () => Promise.resolve(),
   ): Promise<{ code: number; out: string; error: string }> {
     const stop = new AbortController();
-    const said = { out: '', error: '' };
+    const output = { out: '', error: '' };
     let begin = (): void => undefined;
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
     const io = {
       out: (line: string) => {
-        said.out += `${line}\n`;
+        output.out += `${line}\n`;
         begin();
       },
       error: (line: string) => {
-        said.error += line;
+        output.error += line;
       },
       stop: stop.signal,
       version: '1.2.3',
     };
     const ended = runCommand(['record', ...args], io);
     await Promise.race([begun, ended]);
-    const [, url] = /(http:\/\/127\.0\.0\.1:\d+)/.exec(said.out) ?? [];
+    const [, url] = /(http:\/\/127\.0\.0\.1:\d+)/.exec(output.out) ?? [];
     if (url !== undefined) await visit(url);
     stop.abort();
-    return { code: await ended, ...said };
+    return { code: await ended, ...output };
   }
 
   it('records until it is stopped, and prints a summary', async () => {
-    const { code, out: said } = await run(['--out', out, '--api-url', real.url, '--port', '0'], async (url) => {
+    const { code, out: printedTexts } = await run(['--out', out, '--api-url', real.url, '--port', '0'], async (url) => {
       await (await fetch(`${url}/api/v2/routing/skills`, { headers: { Authorization: `Bearer ${token}` } })).text();
       await (await fetch(`${url}/api/v2/tokens/me`, { headers: { Authorization: `Bearer ${token}` } })).text();
     });
     expect(code).toBe(0);
-    expect(said).toContain('GET /api/v2/routing/skills 200\n');
-    expect(said).toContain('GET /api/v2/tokens/me 200 (not recorded)');
-    expect(said).toContain(`Stopped. 1 response is in ${out}.`);
+    expect(printedTexts).toContain('GET /api/v2/routing/skills 200\n');
+    expect(printedTexts).toContain('GET /api/v2/tokens/me 200 (not recorded)');
+    expect(printedTexts).toContain(`Stopped. 1 response is in ${out}.`);
   });
 
   it.each([

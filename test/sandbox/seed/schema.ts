@@ -81,13 +81,13 @@ function ownSchema(field: SeedField): Schema {
       return { type: 'object', additionalProperties: { type: 'number', minimum: 0, maximum: 5 }, description };
     case 'grant':
     case 'grants': {
-      const named = {
+      const namedSchemas = {
         type: 'object',
         required: ['role'],
         additionalProperties: false,
         properties: { role: text, division: text },
       };
-      return { type: 'array', items: { anyOf: [text, named] }, description };
+      return { type: 'array', items: { anyOf: [text, namedSchemas] }, description };
     }
   }
 }
@@ -119,9 +119,9 @@ function typeSchema(type: string, definitions: Record<string, Schema>, depth: nu
   if (shapeOf(type).size === 0 || depth === 0) return object;
   const name = `${type}${depth}`;
   if (definitions[name] === undefined) {
-    const made: Schema = { type: 'object' };
-    definitions[name] = made;
-    made['properties'] = propertiesOf(type, definitions, depth - 1);
+    const schema: Schema = { type: 'object' };
+    definitions[name] = schema;
+    schema['properties'] = propertiesOf(type, definitions, depth - 1);
   }
   return { $ref: `#/definitions/${name}` };
 }

@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SeedFile } from 'contact-centre-client/sandbox';
 import { describe, expect, it } from 'vitest';
 import { callWith, postForm } from '../support.js';
-import type { Call, Listing, Named, TokenBody } from '../support.js';
+import type { Call, Listing, NamedEntity, TokenBody } from '../support.js';
 
 const centre: SeedFile = {
   $schema: './node_modules/contact-centre-client/docs/seed.schema.json',
@@ -61,13 +61,13 @@ const centre: SeedFile = {
   settings: { '/api/v2/outbound/settings': { maxCallsPerAgent: 3 } },
 };
 
-function made(file: SeedFile = centre): { sandbox: Sandbox; call: Call } {
+function createFromSeed(file: SeedFile = centre): { sandbox: Sandbox; call: Call } {
   const sandbox = createSandbox({ seed: file, rateLimit: false });
   return { sandbox, call: callWith(sandbox, sandbox.issueAccessToken()) };
 }
 
 const names = async (call: Call, path: string): Promise<string[]> =>
-  (await call<Listing<Named>>('GET', `/api/v2/${path}`)).body.entities.map(({ name }) => name);
+  (await call<Listing<NamedEntity>>('GET', `/api/v2/${path}`)).body.entities.map(({ name }) => name);
 
 describe('A sandbox of a seed file', () => {
   it.each([
@@ -88,8 +88,8 @@ describe('A sandbox of a seed file', () => {
     ['outbound/campaigns', ['Winter timetable']],
     ['outbound/callabletimesets', ['Daylight']],
   ])('lists the %s of the file, each of which can be read', async (path, expected) => {
-    const { call } = made();
-    const { entities } = (await call<Listing<Named>>('GET', `/api/v2/${path}`)).body;
+    const { call } = createFromSeed();
+    const { entities } = (await call<Listing<NamedEntity>>('GET', `/api/v2/${path}`)).body;
     expect(entities.map(({ name }) => name).sort()).toEqual(expected);
     for (const { id, name } of entities) {
       expect(await call('GET', `/api/v2/${path}/${id}`)).toMatchObject({ status: 200, body: { id, name } });
@@ -97,7 +97,7 @@ describe('A sandbox of a seed file', () => {
   });
 
   it('sets presence and routing status of users', async () => {
-    const { sandbox, call } = made();
+    const { sandbox, call } = createFromSeed();
     const [mairi, torquil] = sandbox.users;
     const expand = 'expand=skills,languages,routingStatus,presence,groups,authorization';
     const { body } = await call<Record<string, unknown>>('GET', `/api/v2/users/${torquil!.id}?${expand}`);
@@ -109,14 +109,14 @@ describe('A sandbox of a seed file', () => {
       languages: [{ name: 'Gaelic', proficiency: 4 }],
       authorization: { roles: [{ name: 'Employee' }, { name: 'Agent' }, { name: 'Purser' }] },
     });
-    expect((body['skills'] as Named[]).map(({ name }) => name).sort()).toEqual(['Freight', 'Timetables']);
+    expect((body['skills'] as NamedEntity[]).map(({ name }) => name).sort()).toEqual(['Freight', 'Timetables']);
     expect(
-      await names(call, `groups/${(await call<Listing<Named>>('GET', '/api/v2/groups')).body.entities[0]!.id}/members`),
+      await names(call, `groups/${(await call<Listing<NamedEntity>>('GET', '/api/v2/groups')).body.entities[0]!.id}/members`),
     ).toEqual(['Mairi Beaton', 'Una Skene']);
   });
 
   it('sets members, codes and settings of queues', async () => {
-    const { sandbox, call } = made();
+    const { sandbox, call } = createFromSeed();
     const [tickets] = sandbox.queues;
     expect(tickets).toMatchObject({ name: 'Tickets', description: 'Crossings', division: { name: 'Islands' } });
     expect((await names(call, `routing/queues/${tickets!.id}/members`)).sort()).toEqual(['Torquil Ross', 'Una Skene']);
@@ -125,7 +125,7 @@ describe('A sandbox of a seed file', () => {
   });
 
   it('grants the permissions of the file, in the specified division', async () => {
-    const { sandbox } = made();
+    const { sandbox } = createFromSeed();
     const call = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[1]!.id));
     const [tickets, harbour] = sandbox.queues;
     expect((await call('GET', `/api/v2/routing/queues/${tickets!.id}`)).status).toBe(200);
@@ -134,7 +134,7 @@ describe('A sandbox of a seed file', () => {
   });
 
   it('signs its OAuth clients in', async () => {
-    const { sandbox } = made();
+    const { sandbox } = createFromSeed();
     const client = { id: 'board', secret: 'lighthouse' };
     const { body } = await postForm<TokenBody>(sandbox, '/oauth/token', { grant_type: 'client_credentials' }, client);
     const call = callWith(sandbox, body.access_token);
@@ -144,21 +144,25 @@ describe('A sandbox of a seed file', () => {
   });
 
   it('has responses in their libraries, rows in their tables, and settings', async () => {
-    const { call } = made();
-    const [library] = (await call<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities;
+    const { call } = createFromSeed();
+    const [library] = (await call<Listing<NamedEntity>>('GET', '/api/v2/responsemanagement/libraries')).body.entities;
     expect(await names(call, `responsemanagement/responses?libraryId=${library!.id}`)).toEqual(['Gale']);
-    const [table] = (await call<Listing<Named>>('GET', '/api/v2/flows/datatables')).body.entities;
+    const [table] = (await call<Listing<NamedEntity>>('GET', '/api/v2/flows/datatables')).body.entities;
     const row = await call('GET', `/api/v2/flows/datatables/${table!.id}/rows/Isle%20of%20Eriska?showbrief=false`);
     expect(row.body).toEqual({ key: 'Isle of Eriska', berths: 4 });
     expect((await call('GET', '/api/v2/outbound/settings')).body).toMatchObject({ maxCallsPerAgent: 3 });
   });
 
   it('is the same each time, regardless of other entries, and after a reset', async () => {
-    const { sandbox, call } = made();
+    const { sandbox, call } = createFromSeed();
     const before = sandbox.snapshot();
-    expect({ ...made().sandbox.snapshot(), clockOffset: 0, tokens: 0 }).toEqual({ ...before, clockOffset: 0, tokens: 0 });
+    expect({ ...createFromSeed().sandbox.snapshot(), clockOffset: 0, tokens: 0 }).toEqual({
+      ...before,
+      clockOffset: 0,
+      tokens: 0,
+    });
     const [first, ...rest] = centre.users!;
-    const { sandbox: other } = made({ ...centre, users: [...rest, first!] });
+    const { sandbox: other } = createFromSeed({ ...centre, users: [...rest, first!] });
     expect(new Set(other.users.map(({ id }) => id))).toEqual(new Set(sandbox.users.map(({ id }) => id)));
     await call('DELETE', `/api/v2/users/${sandbox.users[0]!.id}`);
     await call('DELETE', '/api/v2/outbound/campaigns/c1');
@@ -167,12 +171,12 @@ describe('A sandbox of a seed file', () => {
   });
 
   it('keeps default data that the file does not replace', () => {
-    const { sandbox } = made({ skills: [{ name: 'Freight' }] });
+    const { sandbox } = createFromSeed({ skills: [{ name: 'Freight' }] });
     expect([sandbox.users.length, sandbox.queues.length]).toEqual([24, 10]);
-    const ours = made({ users: [{ name: 'Mairi Beaton' }, { name: 'Una Skene' }] });
+    const ours = createFromSeed({ users: [{ name: 'Mairi Beaton' }, { name: 'Una Skene' }] });
     expect(ours.sandbox.users[0]).toMatchObject({ email: 'mairi.beaton@users.example' });
     expect(ours.sandbox.queues).toHaveLength(10);
-    expect(made({ seed: 7 }).sandbox.users).toEqual(createSandbox({ seed: 7 }).users);
+    expect(createFromSeed({ seed: 7 }).sandbox.users).toEqual(createSandbox({ seed: 7 }).users);
   });
 
   it('can simulate traffic, too', () => {

@@ -59,7 +59,7 @@ it.each([
   ['POST', NUMBERS, [], 'telephony:numberRouting:edit'],
   ['POST', `${NUMBERS}/reset`, { resetOrganizationId: UNKNOWN_ID }, 'telephony:numberRouting:edit'],
 ])('%s %s is refused without the permission', async (verb, path, body, permission) => {
-  const { status, body: told } = await call<ErrorBody>(verb, path, body);
+  const { status, body: response } = await call<ErrorBody>(verb, path, body);
   expect(status).toBe(403);
-  expect(told.message).toContain(permission);
+  expect(response.message).toContain(permission);
 });

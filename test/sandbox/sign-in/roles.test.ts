@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call, Listing, Named } from '../support.js';
+import type { Call, Listing, NamedEntity } from '../support.js';
 import { authorization, lacksAll, lacksAny, openOffice, withRole } from '../areas/authorization/support.js';
 import type { Office } from '../areas/authorization/support.js';
 
@@ -99,8 +99,8 @@ describe('An agent is refused', () => {
   });
 
   it('and nothing has changed', async () => {
-    expect((await office.admin<Named>('GET', office.homeQueue.selfUri)).body.name).toBe('Ferries');
-    expect((await office.admin<Listing<Named>>('GET', '/api/v2/routing/queues?name=Mine')).body.total).toBe(0);
+    expect((await office.admin<NamedEntity>('GET', office.homeQueue.selfUri)).body.name).toBe('Ferries');
+    expect((await office.admin<Listing<NamedEntity>>('GET', '/api/v2/routing/queues?name=Mine')).body.total).toBe(0);
   });
 });
 
@@ -152,7 +152,7 @@ describe('A supervisor is refused', () => {
 
 describe('A caller', () => {
   it.each<Who>(['admin', 'supervisor', 'agent'])('as %s finds their own grants', async (who) => {
-    const { body } = await office[who]<{ grants: { role: Named }[] }>('GET', `${authorization}/subjects/me`);
+    const { body } = await office[who]<{ grants: { role: NamedEntity }[] }>('GET', `${authorization}/subjects/me`);
     const roles = body.grants.map(({ role }) => role.name);
     expect(roles).toEqual({ admin: ['Admin'], supervisor: ['Employee', 'Supervisor'], agent: ['Employee', 'Agent'] }[who]);
   });
@@ -191,7 +191,7 @@ describe('A caller', () => {
 it('a user who may only view data tables cannot write rows', async () => {
   const { admin } = office;
   const schema = { $schema: 'http://json-schema.org/draft-04/schema#', type: 'object', properties: { key: { type: 'string' } } };
-  const { body: table } = await admin<Named>('POST', '/api/v2/flows/datatables', { name: 'Hours', schema });
+  const { body: table } = await admin<NamedEntity>('POST', '/api/v2/flows/datatables', { name: 'Hours', schema });
   const viewing = [{ domain: 'architect', entityName: 'datatable', actionSet: ['view'] }];
   const { call }: { call: Call } = await withRole(office, viewing);
   expect((await call('GET', '/api/v2/flows/datatables')).status).toBe(200);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, postForm, signIn, signInUser, visit } from '../support.js';
-import type { Listing, Named, TokenBody } from '../support.js';
+import type { Listing, NamedEntity, TokenBody } from '../support.js';
 
 let sandbox = createSandbox();
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 const redirectUri = 'http://localhost:8080/callback';
 const userIdOf = async (name: string): Promise<string> => {
   const call = await signIn(sandbox);
-  const { body } = await call<Listing<Named>>('GET', '/api/v2/users');
+  const { body } = await call<Listing<NamedEntity>>('GET', '/api/v2/users');
   return body.entities.find((user) => user.name === name)!.id;
 };
 
@@ -76,7 +76,7 @@ describe('POST /oauth/token', () => {
     const first = await postForm<TokenBody>(sandbox, '/oauth/token', form, client);
     const second = await postForm<TokenBody>(sandbox, '/oauth/token', form, client);
     expect(first.body.refresh_token).toEqual(expect.any(String));
-    const me = await callWith(sandbox, first.body.access_token)<Named>('GET', '/api/v2/users/me');
+    const me = await callWith(sandbox, first.body.access_token)<NamedEntity>('GET', '/api/v2/users/me');
     expect(me.body).toMatchObject({ id: userId, name: 'Kavita Raman' });
     expect(second).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });

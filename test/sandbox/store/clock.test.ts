@@ -1,7 +1,7 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { expect, it } from 'vitest';
 import { signIn, signInUser } from '../support.js';
-import type { Named } from '../support.js';
+import type { NamedEntity } from '../support.js';
 
 const start = Date.parse('2026-05-04T10:00:00Z');
 
@@ -108,7 +108,7 @@ it('the clock cannot be set to an invalid time', () => {
 it('the current users and queues can be read', async () => {
   const sandbox = createSandbox();
   const call = await signIn(sandbox);
-  const { body } = await call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries' });
+  const { body } = await call<NamedEntity>('POST', '/api/v2/routing/queues', { name: 'Ferries' });
   expect([sandbox.users.length, sandbox.queues.length, sandbox.queues.at(-1)?.id]).toEqual([24, 11, body.id]);
 });
 

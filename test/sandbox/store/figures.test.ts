@@ -3,7 +3,7 @@ import type { ConversationAggregateQueryResponse } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { callWith, signInUser } from '../support.js';
-import type { Call, Listing, Named } from '../support.js';
+import type { Call, Listing, NamedEntity } from '../support.js';
 
 const NOW = Date.parse('2026-03-10T12:30:00Z');
 const interval = '2026-03-10T00:00:00.000Z/2026-03-11T00:00:00.000Z';
@@ -29,7 +29,7 @@ const matches = (dimension: string, value: string) => ({
   filter: { type: 'and', predicates: [{ type: 'dimension', dimension, operator: 'matches', value }] },
 });
 const refusedToAgents = async (path: string): Promise<number> => {
-  const agent = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities[3]!;
+  const agent = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[3]!;
   const asAgent = callWith(sandbox, (await signInUser(sandbox, agent.id)).access_token);
   await call('PUT', `${agent.selfUri}/roles`, []);
   return (await asAgent('POST', path, { interval, metrics: ['oRateLimitRecorded'] })).status;
@@ -37,13 +37,16 @@ const refusedToAgents = async (path: string): Promise<number> => {
 
 describe('Aggregates of data actions', () => {
   const schema = (properties: object) => ({ $schema: 'http://json-schema.org/draft-04/schema#', type: 'object', properties });
-  let action: Named;
+  let action: NamedEntity;
   beforeEach(async () => {
     const type = { id: 'purecloud-data-actions' };
-    const { body: integration } = await call<Named>('POST', '/api/v2/integrations', { name: 'Mine', integrationType: type });
+    const { body: integration } = await call<NamedEntity>('POST', '/api/v2/integrations', {
+      name: 'Mine',
+      integrationType: type,
+    });
     await call('PATCH', `/api/v2/integrations/${integration.id}`, { intendedState: 'ENABLED' });
     action = (
-      await call<Named>('POST', ACTIONS, {
+      await call<NamedEntity>('POST', ACTIONS, {
         name: 'Look',
         category: 'Mine',
         integrationId: integration.id,
@@ -61,7 +64,7 @@ describe('Aggregates of data actions', () => {
   });
 
   it('count executions by result', async () => {
-    const [user] = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+    const [user] = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
     expect((await call('POST', `${ACTIONS}/${action.id}/execute`, { id: user!.id })).status).toBe(200);
     expect((await call('POST', `${ACTIONS}/${action.id}/execute`, { id: 'nobody' })).status).toBe(404);
     const stats = { count: 1, min: 0, max: 0, sum: 0 };
@@ -89,12 +92,12 @@ describe('Aggregates of data actions', () => {
 });
 
 describe('Aggregates of knowledge', () => {
-  let base: Named;
-  let document: Named;
+  let base: NamedEntity;
+  let document: NamedEntity;
   beforeEach(async () => {
-    base = (await call<Named>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
+    base = (await call<NamedEntity>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
     const path = `${BASES}/${base.id}/documents`;
-    document = (await call<Named>('POST', path, { title: 'Timetable of the night ferry', visible: true })).body;
+    document = (await call<NamedEntity>('POST', path, { title: 'Timetable of the night ferry', visible: true })).body;
     const body = { blocks: [{ type: 'Paragraph', paragraph: { blocks: [{ type: 'Text', text: { text: 'At nine' } }] } }] };
     await call('POST', `${path}/${document.id}/variations`, { body, contexts: [] });
     await call('POST', `${path}/${document.id}/versions`, { restoreFromVersionId: '' });
@@ -104,8 +107,8 @@ describe('Aggregates of knowledge', () => {
   it('count searches by whether they had results, and views', async () => {
     const path = `${BASES}/${base.id}/documents`;
     for (const query of ['night ferry', 'submarines']) await call('POST', `${path}/search`, { query });
-    const versions = (await call<Listing<Named>>('GET', `${path}/${document.id}/versions`)).body.entities;
-    const variations = (await call<Listing<Named>>('GET', `${path}/${document.id}/variations`)).body.entities;
+    const versions = (await call<Listing<NamedEntity>>('GET', `${path}/${document.id}/versions`)).body.entities;
+    const variations = (await call<Listing<NamedEntity>>('GET', `${path}/${document.id}/variations`)).body.entities;
     const version = versions[0]!.id;
     const variation = variations[0]!.id;
     const view = { documentVersionId: version, documentVariationId: variation, application: { type: 'Assistant' } };
@@ -125,15 +128,15 @@ describe('Aggregates of knowledge', () => {
 
   it('count the ratings of documents', async () => {
     const path = `${BASES}/${base.id}/documents/${document.id}`;
-    const [variation] = (await call<Listing<Named>>('GET', `${path}/variations`)).body.entities;
-    const [version] = (await call<Listing<Named>>('GET', `${path}/versions`)).body.entities;
-    const made = await call('POST', `${path}/feedback`, {
+    const [variation] = (await call<Listing<NamedEntity>>('GET', `${path}/variations`)).body.entities;
+    const [version] = (await call<Listing<NamedEntity>>('GET', `${path}/versions`)).body.entities;
+    const response = await call('POST', `${path}/feedback`, {
       documentVariation: { id: variation!.id },
       rating: 'Positive',
       application: { type: 'Assistant' },
       document: { id: document.id, versionId: version!.id, knowledgeBase: { id: base.id } },
     });
-    expect(made.status, made.text).toBe(200);
+    expect(response.status, response.text).toBe(200);
     expect(await figures('knowledge', ['nKnowledgeDocumentFeedback'], { groupBy: ['feedbackRating'] })).toEqual([
       [{ feedbackRating: 'Positive' }, count('nKnowledgeDocumentFeedback', 1)],
     ]);

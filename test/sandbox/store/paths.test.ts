@@ -3,15 +3,15 @@ import { Changes } from '../../../src/sandbox/store/changes.js';
 import type { Change } from '../../../src/sandbox/store/changes.js';
 import { Store } from '../../../src/sandbox/store/store.js';
 
-const stored = (): { store: Store; told: string[] } => {
+const stored = (): { store: Store; changedPaths: string[] } => {
   const changes = new Changes();
-  const told: string[] = [];
-  changes.watch(({ collection: place, id, after }: Change) => told.push(`${place} ${id} ${after ? 'is' : 'is gone'}`));
-  return { store: new Store(changes), told };
+  const changedPaths: string[] = [];
+  changes.watch(({ collection: place, id, after }: Change) => changedPaths.push(`${place} ${id} ${after ? 'is' : 'is gone'}`));
+  return { store: new Store(changes), changedPaths };
 };
 
 it('Entities are found by their path, in any store', () => {
-  const { store, told } = stored();
+  const { store, changedPaths } = stored();
   store.skills.save({ id: 's', name: 'Chess' });
   const languages = new Map([['l', { id: 'l' }]]);
   store.addMapView('/api/v2/languages', () => languages);
@@ -25,7 +25,7 @@ it('Entities are found by their path, in any store', () => {
   store.remove('/api/v2/routing/skills', 's');
   store.remove('/api/v2/groups', 'g');
   expect([[...languages.keys()], store.skills.size, store.collection('/api/v2/groups').size]).toEqual([['l', 'm'], 0, 0]);
-  expect(told).toEqual([
+  expect(changedPaths).toEqual([
     '/api/v2/routing/skills s is',
     '/api/v2/groups g is',
     '/api/v2/routing/skills s is gone',
@@ -59,11 +59,11 @@ it('An entity below another one is removed with it, and others stay', () => {
 });
 
 it('An entity may have any key, and its changes are reported', () => {
-  const { store, told } = stored();
+  const { store, changedPaths } = stored();
   store.put('/a', '__proto__', { id: '__proto__' });
   expect([store.find('/a', '__proto__'), store.find('/a', 'constructor')]).toEqual([{ id: '__proto__' }, undefined]);
   store.remove('/a', '__proto__');
-  expect(told).toEqual(['/a __proto__ is', '/a __proto__ is gone']);
+  expect(changedPaths).toEqual(['/a __proto__ is', '/a __proto__ is gone']);
 });
 
 it('A deleted user is not among the entities of the users’ path', () => {
@@ -73,7 +73,7 @@ it('A deleted user is not among the entities of the users’ path', () => {
 });
 
 it('Children are saved and restored parent by parent, and reported by their parent', () => {
-  const { store, told } = stored();
+  const { store, changedPaths } = stored();
   store.members.set('queue/1', 'ada', { joined: true, ringNumber: 1 });
   store.userSkills.set('ada', 'chess', 4);
   const saved = JSON.parse(JSON.stringify(store)) as ReturnType<Store['toJSON']>;
@@ -83,7 +83,7 @@ it('Children are saved and restored parent by parent, and reported by their pare
   expect(store.members.get('queue/1', 'ada')).toBeUndefined();
   store.load(saved);
   expect([store.members.of('queue/1').size, store.userSkills.get('ada', 'chess')]).toEqual([1, 4]);
-  expect(told.filter((line) => line.startsWith('queues.members'))).toEqual([
+  expect(changedPaths.filter((line) => line.startsWith('queues.members'))).toEqual([
     'queues.members/queue%2F1 ada is',
     'queues.members/queue%2F1 ada is gone',
   ]);

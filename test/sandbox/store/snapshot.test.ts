@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { SandboxState } from 'contact-centre-client/sandbox';
 import { describe, expect, it } from 'vitest';
 import { callWith, postForm, signIn, signInUser } from '../support.js';
-import type { Listing, Named } from '../support.js';
+import type { Listing, NamedEntity } from '../support.js';
 
 const lists = [
   'users?expand=skills,presence,routingStatus&pageSize=100',
@@ -18,7 +18,7 @@ it('a snapshot is plain JSON, and restores everything', async () => {
   const call = await signIn(sandbox);
   const all = async (): Promise<unknown> =>
     await Promise.all(lists.map(async (list) => (await call('GET', `/api/v2/${list}`)).body));
-  const { body: queue } = await call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries' });
+  const { body: queue } = await call<NamedEntity>('POST', '/api/v2/routing/queues', { name: 'Ferries' });
   const user = sandbox.users[0]!;
   await call('POST', `/api/v2/routing/queues/${queue.id}/members`, [{ id: user.id }]);
   await call('PATCH', `/api/v2/users/${user.id}/presences/purecloud`, { message: 'Back at two' });
@@ -54,9 +54,9 @@ it('an entity that is created after a restore gets the same id as the first time
   const sandbox = createSandbox();
   const call = await signIn(sandbox);
   const snapshot = sandbox.snapshot();
-  const { body: first } = await call<Named>('POST', '/api/v2/routing/skills', { name: 'Juggling' });
+  const { body: first } = await call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Juggling' });
   sandbox.restore(snapshot);
-  const { body: again } = await call<Named>('POST', '/api/v2/routing/skills', { name: 'Juggling' });
+  const { body: again } = await call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Juggling' });
   expect(again.id).toBe(first.id);
 });
 
@@ -78,7 +78,7 @@ it('another sandbox with the same seed continues where the first one stopped, wi
   other.restore(JSON.parse(JSON.stringify(one.snapshot())) as SandboxState);
   expect(other.clock.now()).toBe(now() + 5000);
   const call = callWith(other, token);
-  expect((await call<Listing<Named>>('GET', '/api/v2/routing/skills?name=Juggling')).body.total).toBe(1);
+  expect((await call<Listing<NamedEntity>>('GET', '/api/v2/routing/skills?name=Juggling')).body.total).toBe(1);
   const { body } = await postForm<{ access_token: string }>(
     other,
     '/oauth/token',
@@ -155,16 +155,20 @@ describe('a snapshot of another sandbox', () => {
 
   it('loads under any seed, and sets the organisation of the sandbox', async () => {
     const sandbox = createSandbox({ seed: 3, now });
-    const wanted = createSandbox({ seed: 8, now });
+    const expectedSandbox = createSandbox({ seed: 8, now });
     const state = await other();
     sandbox.restore(state);
-    expect([sandbox.seed, sandbox.organisation, sandbox.clients]).toEqual([8, wanted.organisation, wanted.clients]);
+    expect([sandbox.seed, sandbox.organisation, sandbox.clients]).toEqual([
+      8,
+      expectedSandbox.organisation,
+      expectedSandbox.clients,
+    ]);
     const call = await signIn(sandbox);
-    expect((await call<Listing<Named>>('GET', '/api/v2/routing/skills?name=Juggling')).body.total).toBe(1);
+    expect((await call<Listing<NamedEntity>>('GET', '/api/v2/routing/skills?name=Juggling')).body.total).toBe(1);
     expect((await call('GET', '/api/v2/authorization/divisions/home')).body).toMatchObject({
-      id: wanted.organisation.homeDivisionId,
+      id: expectedSandbox.organisation.homeDivisionId,
     });
-    const [user] = wanted.users;
+    const [user] = expectedSandbox.users;
     expect(sandbox.users.find(({ id }) => id === user!.id)?.state).toBe('deleted');
     expect({ ...sandbox.snapshot(), tokens: 0 }).toEqual({ ...state, tokens: 0 });
   });
@@ -187,7 +191,7 @@ describe('a snapshot of another sandbox', () => {
     // The user of that code no longer exists, but the OAuth client does.
     const redeemed = { grant_type: 'authorization_code', code: pending, redirect_uri: code.redirectUris[0]! };
     expect((await postForm(sandbox, '/oauth/token', redeemed, code)).status).toBe(200);
-    const listed = (await again<Listing<Named>>('GET', '/api/v2/oauth/clients')).body.entities.map(({ id }) => id);
+    const listed = (await again<Listing<NamedEntity>>('GET', '/api/v2/oauth/clients')).body.entities.map(({ id }) => id);
     expect(listed).not.toContain(clientCredentials.id);
   });
 
@@ -225,18 +229,18 @@ describe('a snapshot of another sandbox', () => {
       ['routing/languages', 'Gaelic'],
       ['authorization/roles?name=Purser', 'Purser'],
     ]) {
-      expect((await call<Listing<Named>>('GET', `/api/v2/${path}`)).body.entities.map((each) => each.name)).toEqual([name]);
+      expect((await call<Listing<NamedEntity>>('GET', `/api/v2/${path}`)).body.entities.map((each) => each.name)).toEqual([name]);
     }
   });
 
   it('keeps empty what was emptied', async () => {
     const one = createSandbox();
     const call = await signIn(one);
-    for (const { id } of (await call<Listing<Named>>('GET', '/api/v2/groups')).body.entities)
+    for (const { id } of (await call<Listing<NamedEntity>>('GET', '/api/v2/groups')).body.entities)
       await call('DELETE', `/api/v2/groups/${id}`);
     const sandbox = createSandbox();
     sandbox.restore(one.snapshot());
-    expect((await (await signIn(sandbox))<Listing<Named>>('GET', '/api/v2/groups')).body.total).toBe(0);
+    expect((await (await signIn(sandbox))<Listing<NamedEntity>>('GET', '/api/v2/groups')).body.total).toBe(0);
   });
 
   it('that fails to load leaves organisation and sign-ins unchanged', async () => {
@@ -267,7 +271,7 @@ describe('a reset that keeps tokens', () => {
       },
       async () => await call('DELETE', '/api/v2/tokens/me'),
       async () => {
-        const { body } = await call<Named>('GET', '/api/v2/users/me');
+        const { body } = await call<NamedEntity>('GET', '/api/v2/users/me');
         await call('DELETE', `/api/v2/users/${body.id}`);
       },
     ];
@@ -298,7 +302,7 @@ describe('a reset that keeps tokens', () => {
       password: 'Harbour-7',
       divisionId: sandbox.organisation.homeDivisionId,
     };
-    const { body } = await call<Named>('POST', '/api/v2/users', { ...fields, state: 'active' });
+    const { body } = await call<NamedEntity>('POST', '/api/v2/users', { ...fields, state: 'active' });
     const token = sandbox.issueAccessToken(body.id);
     sandbox.reset({ keepTokens: true });
     expect(await callWith(sandbox, token)('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });

@@ -63,12 +63,12 @@ it('a snapshot shares nothing with the world', () => {
 
 it('a listener receives events until it unsubscribes', () => {
   const { events } = new World();
-  const heard: unknown[] = [];
-  const end = events.subscribe((event) => heard.push(event));
+  const receivedEvents: unknown[] = [];
+  const end = events.subscribe((event) => receivedEvents.push(event));
   events.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
   end();
   events.publish('v2.users.u1.presence', {});
-  expect(heard).toEqual([{ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } }]);
+  expect(receivedEvents).toEqual([{ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } }]);
 });
 
 it('a jump of the clock is reported', () => {

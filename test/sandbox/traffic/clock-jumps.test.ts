@@ -5,14 +5,14 @@ import type { Centre } from './support.js';
 
 const DAY = 24 * HOUR;
 
-interface Kept {
+interface StoredState {
   start: number;
   end?: number;
   played?: boolean;
 }
 
-const keptIn = ({ sandbox }: Centre): Kept[] =>
-  sandbox.snapshot().collections['conversations']!.map(([, conversation]) => conversation as Kept);
+const keptIn = ({ sandbox }: Centre): StoredState[] =>
+  sandbox.snapshot().collections['conversations']!.map(([, conversation]) => conversation as StoredState);
 
 describe('a long jump in time', () => {
   it('is simulated hour by hour', async () => {
@@ -90,8 +90,8 @@ it('a long jump in time publishes only its last events, and then the final state
   const changed = (await allUsers(centre)).filter(({ presence }) => Date.parse(presence!.modifiedDate!) > NOW);
   expect(changed.length).toBeGreaterThan(10);
   for (const { id, presence, routingStatus } of changed) {
-    const told = (topic: string) => events.findLast(({ topicName }) => topicName === `v2.users.${id}.${topic}`)?.eventBody;
-    expect(told('presence')).toMatchObject({ modifiedDate: presence!.modifiedDate });
-    expect(told('routingStatus')).toMatchObject({ routingStatus: { startTime: routingStatus!.startTime } });
+    const lastEvent = (topic: string) => events.findLast(({ topicName }) => topicName === `v2.users.${id}.${topic}`)?.eventBody;
+    expect(lastEvent('presence')).toMatchObject({ modifiedDate: presence!.modifiedDate });
+    expect(lastEvent('routingStatus')).toMatchObject({ routingStatus: { startTime: routingStatus!.startTime } });
   }
 });

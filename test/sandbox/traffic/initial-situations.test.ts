@@ -16,10 +16,10 @@ async function totals({ call }: Centre, from: number, metrics: readonly string[]
     metrics,
     ...more,
   });
-  const found = body.results!.flatMap(({ data = [] }) => data).flatMap(({ metrics: of = [] }) => of);
+  const matches = body.results!.flatMap(({ data = [] }) => data).flatMap(({ metrics: of = [] }) => of);
   return Object.fromEntries(
     metrics.map((metric) => {
-      const stats = found.filter((each) => each.metric === metric).map((each) => each.stats!);
+      const stats = matches.filter((each) => each.metric === metric).map((each) => each.stats!);
       const sum = (name: 'count' | 'numerator' | 'denominator') => stats.reduce((all, each) => all + (each[name] ?? 0), 0);
       return [metric, { count: sum('count'), share: sum('numerator') / sum('denominator') }];
     }),
@@ -187,9 +187,9 @@ it('aggregates report how long agents had each status', async () => {
     expect(data).toHaveLength(4);
     for (const { metrics } of data!) {
       for (const name of ['tAgentRoutingStatus', 'tSystemPresence', 'tOrganizationPresence']) {
-        const own = metrics!.filter(({ metric }) => metric === name);
-        expect(own.reduce((sum, { stats }) => sum + stats!.sum!, 0)).toBe(HOUR);
-        for (const { qualifier, stats } of own) sums.set(qualifier!, (sums.get(qualifier!) ?? 0) + stats!.sum!);
+        const matchingMetrics = metrics!.filter(({ metric }) => metric === name);
+        expect(matchingMetrics.reduce((sum, { stats }) => sum + stats!.sum!, 0)).toBe(HOUR);
+        for (const { qualifier, stats } of matchingMetrics) sums.set(qualifier!, (sums.get(qualifier!) ?? 0) + stats!.sum!);
       }
     }
   }

@@ -82,12 +82,12 @@ describe('minutes of work', () => {
         { filter, metrics },
       );
       for (const { group, data } of body.results) {
-        const told = events.findLast(({ topicName, eventBody }) => {
-          const own = (eventBody as Observations).group;
-          return topicName === `v2.analytics.queues.${id}.observations` && own?.['mediaType'] === group['mediaType'];
+        const event = events.findLast(({ topicName, eventBody }) => {
+          const eventGroup = (eventBody as Observations).group;
+          return topicName === `v2.analytics.queues.${id}.observations` && eventGroup?.['mediaType'] === group['mediaType'];
         });
-        if (!told) continue;
-        const [{ metrics: ofEvent = [] } = {}] = (told.eventBody as Observations).data!;
+        if (!event) continue;
+        const [{ metrics: ofEvent = [] } = {}] = (event.eventBody as Observations).data!;
         expect(ofEvent.filter(({ metric }) => metrics.includes(metric!))).toEqual(data);
         compared += 1;
       }
@@ -110,22 +110,22 @@ describe('minutes of work', () => {
 
   it('end with the conversations in progress', async () => {
     const live = new Map((await liveConversations(centre)).map((conversation) => [conversation.id!, conversation]));
-    const told = new Map(
+    const latestByTopic = new Map(
       events
         .filter(({ topicName }) => /^v2\.routing\.queues\.[^.]+\.conversations$/.test(topicName))
         .map(({ eventBody }) => [(eventBody as { id: string }).id, eventBody as { endTime?: string; participants: object[] }]),
     );
-    for (const [id, { participants }] of told) {
+    for (const [id, { participants }] of latestByTopic) {
       if (live.has(id)) expect(participants).toHaveLength(live.get(id)!.participants.length);
     }
-    expect([...told.keys()].filter((id) => live.has(id)).length).toBeGreaterThan(4);
+    expect([...latestByTopic.keys()].filter((id) => live.has(id)).length).toBeGreaterThan(4);
   });
 });
 
 it('a new subscriber receives the current state, regardless of other subscribers', () => {
   const { sandbox } = openCentre();
   const before = sandbox.snapshot();
-  const heard = (): string[] => {
+  const listTopics = (): string[] => {
     const topics: string[] = [];
     sandbox.restore(before);
     const stop = sandbox.subscribe(({ topicName }) => topics.push(topicName));
@@ -133,7 +133,7 @@ it('a new subscriber receives the current state, regardless of other subscribers
     stop();
     return topics;
   };
-  const first = heard();
+  const first = listTopics();
   expect(first.length).toBeGreaterThan(100);
-  expect(heard()).toEqual(first);
+  expect(listTopics()).toEqual(first);
 });

@@ -118,12 +118,12 @@ async function expectOrder(centre: Centre): Promise<void> {
 
   // The summary of a user has the same counts.
   for (const { id, conversationSummary } of users) {
-    const own = busy.filter(({ userId }) => userId === id);
+    const ownIntervals = busy.filter(({ userId }) => userId === id);
     const media = ['call', 'callback', 'chat', 'email', 'message'] as const;
     const sum = (name: 'active' | 'acw') =>
       media.reduce((all, kind) => all + (conversationSummary![kind]!.contactCenter![name] ?? 0), 0);
-    expect(sum('acw')).toBe(own.filter(({ wrapsUp }) => wrapsUp).length);
-    expect(sum('active')).toBe(own.filter(({ wrapsUp }) => !wrapsUp).length);
+    expect(sum('acw')).toBe(ownIntervals.filter(({ wrapsUp }) => wrapsUp).length);
+    expect(sum('active')).toBe(ownIntervals.filter(({ wrapsUp }) => !wrapsUp).length);
   }
 }
 

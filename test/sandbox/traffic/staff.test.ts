@@ -1,7 +1,7 @@
 import type { Conversation, User } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../support.js';
-import type { Listing, Named } from '../support.js';
+import type { Listing, NamedEntity } from '../support.js';
 import { agentsOf, allUsers, HOUR, liveConversations, MINUTE, NOW, openCentre } from './support.js';
 import type { Centre } from './support.js';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 async function setPresence(userId: string, name: string): Promise<void> {
-  const definitions = (await centre.call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+  const definitions = (await centre.call<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body.entities;
   const presenceDefinition = { id: definitions.find((definition) => definition.name === name)!.id };
   const { status } = await centre.call('PATCH', `/api/v2/users/${userId}/presences/purecloud`, { presenceDefinition });
   expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('agents whom a caller moves', () => {
 
   it('on queue are alerted at once if a customer waits for them', async () => {
     const { id } = (await inStatus('OFF_QUEUE'))[0]!;
-    const queue = (await centre.call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries' })).body;
+    const queue = (await centre.call<NamedEntity>('POST', '/api/v2/routing/queues', { name: 'Ferries' })).body;
     await centre.call('POST', `${queue.selfUri}/members`, [{ id }]);
     await centre.call('POST', '/api/v2/conversations/calls', { callQueueId: queue.id });
     const topics: string[] = [];
@@ -89,7 +89,7 @@ describe('agents whom a caller moves', () => {
   it('out of a queue receive nothing from it', async () => {
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Changes and Refunds')!;
     const path = `/api/v2/routing/queues/${queue.id}/members`;
-    const members = (await centre.call<Listing<Named>>('GET', `${path}?joined=true`)).body.entities;
+    const members = (await centre.call<Listing<NamedEntity>>('GET', `${path}?joined=true`)).body.entities;
     await centre.call(
       'PATCH',
       path,
@@ -101,11 +101,11 @@ describe('agents whom a caller moves', () => {
   });
 
   const onlyWaiting = async (queueId: string): Promise<Conversation> => {
-    const found = (await liveConversations(centre)).filter(({ participants }) =>
+    const response = (await liveConversations(centre)).filter(({ participants }) =>
       participants.some((each) => each.purpose === 'acd' && each.queueId === queueId && each.endTime === undefined),
     );
-    expect(found.length).toBeGreaterThan(0);
-    return found.at(-1)!;
+    expect(response.length).toBeGreaterThan(0);
+    return response.at(-1)!;
   };
 
   it('off queue are missed: fewer customers are answered in time', async () => {
@@ -159,15 +159,15 @@ describe('a user who is signed in as an agent', () => {
     const { entities } = (await asPerson<Listing<Conversation>>('GET', '/api/v2/conversations')).body;
     expect(entities).toHaveLength(1);
     const { id = '', participants } = entities[0]!;
-    const own = participants.find(({ userId }) => userId === person)!;
-    const path = `/api/v2/conversations/${id}/participants/${own.id!}`;
+    const personPart = participants.find(({ userId }) => userId === person)!;
+    const path = `/api/v2/conversations/${id}/participants/${personPart.id!}`;
     expect((await asPerson('PATCH', path, { state: 'connected' })).status).toBe(202);
     centre.sandbox.clock.advance(5000);
     expect(await partsOf(person)).toMatchObject([{ state: 'connected' }]);
     await until(async () => (await partsOf(person))[0]?.wrapsUp === true);
     const customer = (await asPerson<Conversation>('GET', `/api/v2/conversations/${id}`)).body.participants[0]!;
     expect(customer.endTime).toBeDefined();
-    const [code] = (await asPerson<Named[]>('GET', `${path}/wrapupcodes`)).body;
+    const [code] = (await asPerson<NamedEntity[]>('GET', `${path}/wrapupcodes`)).body;
     await asPerson('PATCH', path, { wrapup: { code: code!.id } });
     expect(await partsOf(person)).not.toMatchObject([{ wrapsUp: true }]);
   });
@@ -201,7 +201,7 @@ describe('a program', () => {
       routingTarget: { targetType: 'QUEUE', targetAddress: 'Web Chat' },
     };
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Web Chat')!;
-    const members = (await centre.call<Listing<Named>>('GET', `/api/v2/routing/queues/${queue.id}/members`)).body.entities;
+    const members = (await centre.call<Listing<NamedEntity>>('GET', `/api/v2/routing/queues/${queue.id}/members`)).body.entities;
     await centre.call(
       'PATCH',
       `/api/v2/routing/queues/${queue.id}/members`,

@@ -72,9 +72,9 @@ describe('a search text', () => {
     // Longer than the length from which another algorithm is used.
     const long = fc.tuple(letters, letters).map(([a, b]) => a.repeat(5) + b + a.repeat(3));
     fc.assert(
-      fc.property(long, letters, letters, (wanted, before, after) => {
-        expect(contains(before + wanted + after, wanted)).toBe(true);
-        expect(contains(before + after, wanted)).toBe((before + after).includes(wanted));
+      fc.property(long, letters, letters, (needle, before, after) => {
+        expect(contains(before + needle + after, needle)).toBe(true);
+        expect(contains(before + after, needle)).toBe((before + after).includes(needle));
       }),
     );
   });

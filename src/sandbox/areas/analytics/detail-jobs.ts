@@ -2,7 +2,7 @@ import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { AsyncQueryStatus, AsyncUserDetailsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { badRequest, invalidField, notFound } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -126,9 +126,7 @@ function addJobHandlers<Q extends object>(area: Area, world: World, kind: JobKin
       throw badRequest(`The job is ${stateOf(world, job)}: only one that is FULFILLED has results`);
     const pageSize = Number(queryValue(context, 'pageSize') ?? 1000);
     if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > PAGE_LIMIT) {
-      throw badRequest(`pageSize must be a whole number from 1 to ${PAGE_LIMIT}`, [
-        { errorCode: 'invalid.value', fieldName: 'pageSize' },
-      ]);
+      throw invalidField(`pageSize must be a whole number from 1 to ${PAGE_LIMIT}`, 'pageSize');
     }
     const start = readCursor(queryValue(context, 'cursor'));
     const next = start + pageSize;

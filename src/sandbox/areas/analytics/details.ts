@@ -1,5 +1,5 @@
 import type { AnalyticsConversation, AnalyticsParticipant, AnalyticsSession } from '../../../models/index.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso, omitUndefined } from '../conversations/model.js';
@@ -167,12 +167,12 @@ function orderKey(orderBy: unknown): (conversation: StoredConversation) => numbe
     case 'segmentEnd':
       return ({ parties }) => Math.max(...parties.flatMap(({ spans }) => spans.map(({ end }) => end ?? Number.MAX_SAFE_INTEGER)));
     default:
-      throw badRequest('orderBy is unknown', [{ errorCode: 'invalid.value', fieldName: 'orderBy' }]);
+      throw invalidField('orderBy is unknown', 'orderBy');
   }
 }
 
 export function orderDirection(order: unknown): 1 | -1 {
   if (order === undefined || order === 'asc') return 1;
   if (order === 'desc') return -1;
-  throw badRequest('order must be asc or desc', [{ errorCode: 'invalid.value', fieldName: 'order' }]);
+  throw invalidField('order must be asc or desc', 'order');
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../../values/json.js';
-import { badRequest, invalidValue } from '../../store/errors.js';
+import { invalidField, invalidValue, missingField } from '../../store/errors.js';
+import type { Problem } from '../../store/errors.js';
 import type { Values } from './dimensions.js';
 import { readInterval } from './interval.js';
 
@@ -11,7 +12,7 @@ export type Filter = (lookup: Lookup) => boolean;
 /** Reads a filter of an analytics query. @throws the platform's 400 if it is invalid, even if there is nothing to filter. */
 export function readFilter(filter: unknown, fieldName = 'filter'): Filter {
   if (filter === undefined || filter === null) return () => true;
-  if (!isObject(filter)) throw invalidField(fieldName);
+  if (!isObject(filter)) throw unexpectedValue(fieldName);
   const tests = [
     ...listOf(filter['clauses'], `${fieldName}.clauses`).map((clause, index) =>
       readFilter(clause, `${fieldName}.clauses[${index}]`),
@@ -21,7 +22,7 @@ export function readFilter(filter: unknown, fieldName = 'filter'): Filter {
     ),
   ];
   const { type = 'and' } = filter;
-  if (type !== 'and' && type !== 'or') throw invalidField(`${fieldName}.type`);
+  if (type !== 'and' && type !== 'or') throw unexpectedValue(`${fieldName}.type`);
   if (tests.length === 0) return () => true;
   return type === 'or' ? (lookup) => tests.some((test) => test(lookup)) : (lookup) => tests.every((test) => test(lookup));
 }
@@ -35,22 +36,22 @@ export function readFilters(filters: unknown, fieldName: string): Filter | undef
 const kinds = ['dimension', 'metric', 'property'] as const;
 
 function readPredicate(predicate: unknown, fieldName: string): Filter {
-  if (!isObject(predicate)) throw invalidField(fieldName);
+  if (!isObject(predicate)) throw unexpectedValue(fieldName);
   const kind = kinds.find((each) => each === predicate['type']) ?? kinds.find((each) => each in predicate) ?? 'dimension';
   const name = predicate[kind];
-  if (typeof name !== 'string' || name === '') throw requiredField(`${fieldName}.${kind}`);
+  if (typeof name !== 'string' || name === '') throw missingField(`${fieldName}.${kind}`);
   const definedValues = (lookup: Lookup): Values => lookup(name).filter((value) => value !== undefined);
   const { operator = 'matches', value, range } = predicate;
   if (operator === 'exists') return (lookup) => definedValues(lookup).length > 0;
   if (operator === 'notExists') return (lookup) => definedValues(lookup).length === 0;
-  if (operator !== 'matches') throw invalidField(`${fieldName}.operator`);
+  if (operator !== 'matches') throw unexpectedValue(`${fieldName}.operator`);
   if (isObject(range)) {
     const isIn = readRange(range, `${fieldName}.range`);
     return (lookup) => definedValues(lookup).some((entry) => isIn(Number(entry)));
   }
   // null matches items without a value.
   if (value === null) return (lookup) => definedValues(lookup).length === 0;
-  if (value === undefined) throw requiredField(`${fieldName}.${kind === 'metric' ? 'range' : 'value'}`);
+  if (value === undefined) throw missingField(`${fieldName}.${kind === 'metric' ? 'range' : 'value'}`);
   const expectedText = asText(value);
   if (isTime(name) && expectedText.includes('/')) {
     const { from, to } = readInterval(value);
@@ -74,7 +75,7 @@ export function readRange(range: Record<string, unknown>, fieldName: string): (v
   const gte = readBound('gte', -Infinity);
   const lt = readBound('lt', Infinity);
   const lte = readBound('lte', Infinity);
-  if (['gt', 'gte', 'lt', 'lte'].every((name) => typeof range[name] !== 'number')) throw requiredField(fieldName);
+  if (['gt', 'gte', 'lt', 'lte'].every((name) => typeof range[name] !== 'number')) throw missingField(fieldName);
   const low = Math.max(gt, gte);
   const high = Math.min(lt, lte);
   if (low > high) throw invalidValue(fieldName, JSON.stringify(range), 'range');
@@ -83,14 +84,11 @@ export function readRange(range: Record<string, unknown>, fieldName: string): (v
 
 export function listOf(list: unknown, fieldName: string): readonly unknown[] {
   if (list === undefined || list === null) return [];
-  if (!Array.isArray(list)) throw invalidField(fieldName);
+  if (!Array.isArray(list)) throw unexpectedValue(fieldName);
   return list;
 }
 
-function invalidField(fieldName: string) {
-  return badRequest(`${fieldName} is not what a query takes`, [{ errorCode: 'invalid.value', fieldName }]);
-}
-
-function requiredField(fieldName: string) {
-  return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
+/** A part of the query that has another form than queries take. */
+function unexpectedValue(fieldName: string): Problem {
+  return invalidField(`${fieldName} is not what a query takes`, fieldName);
 }

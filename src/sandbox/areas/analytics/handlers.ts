@@ -9,7 +9,7 @@ import type {
   UserDetailsQuery,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { pageOf, queryList } from '../../http/listing.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -201,5 +201,5 @@ function selectMetrics<T extends Group>(groups: readonly T[], metrics: readonly 
 
 function readPageValue(fieldName: string, value: unknown, max: number): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max) return value;
-  throw badRequest(`paging.${fieldName} must be a whole number from 1 to ${max}`, [{ errorCode: 'invalid.value', fieldName }]);
+  throw invalidField(`paging.${fieldName} must be a whole number from 1 to ${max}`, fieldName);
 }

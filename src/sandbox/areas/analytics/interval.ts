@@ -3,7 +3,7 @@ import type { Record as Duration } from 'temporal-polyfill/fns/Duration';
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
 import { add } from 'temporal-polyfill/fns/ZonedDateTime';
 import type { Record as Moment } from 'temporal-polyfill/fns/ZonedDateTime';
-import { badRequest, invalidValue } from '../../store/errors.js';
+import { invalidField, invalidValue } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
 import { DAY } from '../../store/clock.js';
 
@@ -39,7 +39,7 @@ export function readInterval(
   return { from, to };
 }
 
-const invalidInterval = (message: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'interval' }]);
+const invalidInterval = (message: string): Error => invalidField(message, 'interval');
 
 /** Reads `PT30M`, `P1D`, `P1W`, `P1M`, …; `undefined` for an invalid or empty duration. */
 function readDuration(text: string): Duration | undefined {
@@ -84,9 +84,7 @@ export function splitIntoSteps(interval: Interval, granularity: string | undefin
   const intervals: Interval[] = [];
   for (let { from } = interval; from < interval.to;) {
     if (intervals.length === MAX_STEPS) {
-      throw badRequest(`The interval has more than ${MAX_STEPS} steps of granularity ${granularity}`, [
-        { errorCode: 'invalid.value', fieldName: 'granularity' },
-      ]);
+      throw invalidField(`The interval has more than ${MAX_STEPS} steps of granularity ${granularity}`, 'granularity');
     }
     // Computed from the start each time: one month after 31 January is 28 February, two months after it is 31 March.
     const next = addDuration(interval.from, duration, timeZone, intervals.length + 1);

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { AnalyticsProperty, PropertyIndexRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
 import type { World } from '../../store/world.js';
 import { conversationOf, saveConversation } from '../conversations/model.js';
@@ -13,7 +13,7 @@ export function addPropertyHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'));
     const body = readObject<PropertyIndexRequest>(context, ['sessionId', 'targetDate', 'properties']);
     const party = conversation.parties.find(({ sessionId }) => sessionId === body.sessionId);
-    if (!party) throw invalidField('sessionId names no session of the conversation', 'sessionId');
+    if (!party) throw invalidField('sessionId does not match a session of the conversation', 'sessionId');
     const time = utcTime(body.targetDate);
     const span = party.spans.find((each) => containsTime(each, time, world.now()));
     if (!span) throw invalidField('targetDate is no moment of the session', 'targetDate');
@@ -33,5 +33,3 @@ function withProperties(
   const names = new Set(newProperties.map(({ property }) => property));
   return [...existingProperties.filter(({ property }) => !names.has(property)), ...newProperties];
 }
-
-const invalidField = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

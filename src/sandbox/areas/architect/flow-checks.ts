@@ -9,7 +9,7 @@ import type {
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { badRequest, invalidField, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -107,7 +107,7 @@ const selfUriOf = ({ id, command }: FlowsJob): string => `/api/v2/flows/${comman
 /** @throws the platform's 400 for an empty list. */
 function requireFlows<T>(flows: readonly T[]): readonly T[] {
   if (flows.length > 0) return flows;
-  throw badRequest('flows names no flow', [{ errorCode: 'invalid.value', fieldName: 'flows' }]);
+  throw invalidField('flows does not match a flow', 'flows');
 }
 
 /** Returns a flow by id, or by name and type. */

@@ -173,7 +173,7 @@ function isBetween({ eventDate = '' }: AuditLogMessage, { startDate, endDate }: 
 function requireOrganisation(world: World, kind: 'trustees' | 'trustors', fieldName: string, id: string): void {
   const organisations = new Repository(world, `${TRUST}/${kind}`);
   if (organisations.find(id)) return;
-  throw badRequest(`${fieldName} names no organisation that is trusted: ${id}`, [
+  throw badRequest(`${fieldName} does not match an organisation that is trusted: ${id}`, [
     { errorCode: 'invalid.value', fieldName, entityId: id, entityName: organisations.entityName },
   ]);
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { ROLES, rolesOf, defaultRoles } from '../../sign-in/roles.js';
@@ -42,7 +42,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
     const defaultRoles = readArray<DomainOrganizationRole>(context).map((role, index) => {
       const defaultRole = findDefaultRole(world, role);
       if (defaultRole) return defaultRole;
-      throw badRequest('The role is none of the default roles', [{ errorCode: 'invalid.value', fieldName: `[${index}].id` }]);
+      throw invalidField('The role is none of the default roles', `[${index}].id`);
     });
     return restoreRoles(world, defaultRoles, true);
   });

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { AuthzDivision } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { badRequest, missingField, notFound, Problem } from '../../store/errors.js';
 import { filterByIdAndName, listing, queryFlag, sortByQuery } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
@@ -109,7 +109,7 @@ function addPermittedHandlers(area: Area, world: World): void {
   const permittedDivisions = (context: OperationContext, subjectId: string): AuthzDivision[] => {
     const permission = queryValue(context, 'permission') ?? '';
     if (permission === '') {
-      throw badRequest('permission is required', [{ errorCode: 'required.field', fieldName: 'permission' }]);
+      throw missingField('permission');
     }
     const extent = extentOf(world, subjectId, permission);
     const name = (queryValue(context, 'name') ?? '').toLowerCase();

@@ -3,6 +3,7 @@ import type { RoleDivisionGrants } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
+import { GROUPS } from '../groups/model.js';
 import { activeUser } from '../users/users.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -18,17 +19,17 @@ const bulkChanges = [
   { name: 'postAuthorizationSubjectBulkreplace', change: 'replace' },
 ] as const;
 
-/** Grants roles to users and OAuth clients. */
+/** Grants roles to users, groups and OAuth clients. */
 export function addGrantHandlers(area: Area, world: World): void {
   addSubjectHandlers(area, world);
   addUserRoleHandlers(area, world);
 }
 
-/** @throws the platform's 404 if the id belongs to no OAuth client, no subject with grants, and no active user. */
+/** @throws the platform's 404 if the id belongs to no OAuth client, no group, no subject with grants, and no active user. */
 function findSubjectId(world: World, context: OperationContext): string {
   const id = context.param('subjectId');
-  if (!world.client(id) && !grantsOf(world).has(id)) return activeUser(world, id).id;
-  return id;
+  const isOtherSubject = world.client(id) !== undefined || world.store.has(GROUPS, id) || grantsOf(world).has(id);
+  return isOtherSubject ? id : activeUser(world, id).id;
 }
 
 function addSubjectHandlers(area: Area, world: World): void {

@@ -1,4 +1,11 @@
-import type { AuthzDivision, AuthzGrant, AuthzSubject, UserAuthorization } from '../../../models/index.js';
+import type {
+  AuthzDivision,
+  AuthzGrant,
+  AuthzGrantPolicy,
+  AuthzSubject,
+  DomainOrganizationRole,
+  UserAuthorization,
+} from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
 import { expandPermissions } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
@@ -28,18 +35,20 @@ export function subjectView(world: World, subjectId: string): AuthzSubject {
   const grants = (grantsOf(world).get(subjectId) ?? []).flatMap(({ roleId, divisionId, grantedAt }): AuthzGrant[] => {
     const role = roles.get(roleId);
     if (!role || (divisionId !== ALL_DIVISIONS && !world.store.divisions.find(divisionId))) return [];
-    const { id, name, description = '', permissionPolicies = [] } = role;
-    const policies = permissionPolicies.map(({ actionSet = [], domain = '', entityName = '' }) => ({
-      actions: actionSet,
-      domain,
-      entityName,
-    }));
+    const { id, name, description = '' } = role;
     return [
       {
         subjectId,
         division: divisionView(world, divisionId),
         grantMadeAt: new Date(grantedAt).toISOString(),
-        role: { id, name, description, policies, default: role.default ?? false, selfUri: `/api/v2/authorization/roles/${id}` },
+        role: {
+          id,
+          name,
+          description,
+          policies: policiesOf(role),
+          default: role.default ?? false,
+          selfUri: `/api/v2/authorization/roles/${id}`,
+        },
       },
     ];
   });
@@ -51,6 +60,20 @@ export function subjectView(world: World, subjectId: string): AuthzSubject {
     version: grants.length,
     selfUri: `/api/v2/authorization/subjects/${subjectId}`,
   };
+}
+
+/** What a role permits: its policies, and its permissions as policies. */
+function policiesOf({ permissions = [], permissionPolicies = [] }: DomainOrganizationRole): AuthzGrantPolicy[] {
+  const singlePermissions = permissions.map((permission) => {
+    const [domain = '', entityName = '', action = ''] = permission.split(':');
+    return { actions: [action], domain, entityName };
+  });
+  const policies = permissionPolicies.map(({ actionSet = [], domain = '', entityName = '' }) => ({
+    actions: actionSet,
+    domain,
+    entityName,
+  }));
+  return [...policies, ...singlePermissions];
 }
 
 /** The subjects with a role, and their divisions. */

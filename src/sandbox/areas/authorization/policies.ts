@@ -4,7 +4,7 @@ import type { AuthorizationPolicy, Subject, ValidationErrorResponse } from '../.
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { invalidField, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { requireSubject } from './subjects.js';
 import { groupsOf } from '../groups/model.js';
@@ -34,8 +34,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
   const read = (context: OperationContext): AuthorizationPolicy => {
     const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
     const [mistake] = findMistakes(world, target(context), policy);
-    if (mistake)
-      throw badRequest(mistake.message ?? '', [{ errorCode: 'invalid.value', fieldName: mistake.arguments?.['field'] ?? '' }]);
+    if (mistake) throw invalidField(mistake.message ?? '', mistake.arguments?.['field'] ?? '');
     return policy;
   };
   const findSame = (context: OperationContext, { subject }: AuthorizationPolicy): Entity | undefined =>
@@ -90,7 +89,7 @@ function findMistakes(world: World, targetName: string, policy: AuthorizationPol
   return [
     ...(subjectExists(world, subject)
       ? []
-      : [createMistake('subject', `subject names no ${(subject.type ?? 'subject').toLowerCase()}`)]),
+      : [createMistake('subject', `subject does not match a ${(subject.type ?? 'subject').toLowerCase()}`)]),
     ...(targetResource === targetName ? [] : [createMistake('targetResource', `targetResource is not ${targetName}`)]),
     ...Object.entries(presetAttributes).flatMap(([name, attribute]) =>
       isObject(attribute) && attribute['type'] !== undefined && attribute['value'] !== undefined

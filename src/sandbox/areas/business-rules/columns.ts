@@ -1,5 +1,5 @@
 import type { CreateDecisionTableColumnsRequest, DecisionTableColumns } from '../../../models/index.js';
-import { badRequest, unknownReference } from '../../store/errors.js';
+import { invalidField, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
@@ -33,8 +33,5 @@ export function refuseUnknownProperties(schema: Entity, { inputs = [], outputs =
     ...outputs.map(({ value }, index) => [value.schemaPropertyKey, `columns.outputs[${index}]`] as const),
   ];
   const unknownProperty = propertyNames.find(([name]) => !Object.hasOwn(properties, name));
-  if (unknownProperty)
-    throw badRequest(`The schema has no property ${unknownProperty[0]}`, [
-      { errorCode: 'invalid.value', fieldName: unknownProperty[1] },
-    ]);
+  if (unknownProperty) throw invalidField(`The schema has no property ${unknownProperty[0]}`, unknownProperty[1]);
 }

@@ -13,7 +13,7 @@ import type {
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../repository.js';
@@ -196,7 +196,7 @@ function replaceRows(
 /** @throws the platform's 400 for an index that would leave a gap. */
 function positionOf(rowIndex: number, length: number, fieldName: string): number {
   if (rowIndex >= 1 && rowIndex <= length + 1) return rowIndex - 1;
-  throw badRequest(`rowIndex is from 1 to ${length + 1}`, [{ errorCode: 'invalid.value', fieldName }]);
+  throw invalidField(`rowIndex is from 1 to ${length + 1}`, fieldName);
 }
 
 function columnIds({ columns }: Version): { inputs: string[]; outputs: string[]; all: string[] } {
@@ -215,7 +215,7 @@ function checkCells(version: Version, inputs: Cells, outputs: Cells, prefix: str
 }
 
 function unknownColumnProblem(columnId: string, fieldName: string): Error {
-  return badRequest(`The table has no such column: ${columnId}`, [{ errorCode: 'invalid.value', fieldName }]);
+  return invalidField(`The table has no such column: ${columnId}`, fieldName);
 }
 
 function matchesPredicate(row: Row, { columnId, operator, value = '', special }: RowSearchPredicate): boolean {

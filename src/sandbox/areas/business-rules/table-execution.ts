@@ -3,7 +3,7 @@ import type { DecisionTableExecutionRequest, DecisionTableExecutionResponse } fr
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { Stub } from '../../store/control/overrides.js';
-import { badRequest, Problem } from '../../store/errors.js';
+import { invalidField, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { matchingRows, outputsOf } from './execution.js';
 import { referenceTo, tableOf, TABLES, versionOf } from './model.js';
@@ -18,10 +18,7 @@ export function addExecutionHandlers(area: Area, world: World): void {
     const { inputs } = readObject<DecisionTableExecutionRequest>(context);
     const inputNames = (version.columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey);
     const unknownInput = Object.keys(inputs).find((name) => !inputNames.includes(name));
-    if (unknownInput !== undefined)
-      throw badRequest(`The table takes no ${unknownInput}`, [
-        { errorCode: 'invalid.value', fieldName: `inputs.${unknownInput}` },
-      ]);
+    if (unknownInput !== undefined) throw invalidField(`The table takes no ${unknownInput}`, `inputs.${unknownInput}`);
     const rows = matchingRows(world, version, inputs);
     const first = rows.slice(0, MAX_RETURNED_ROWS);
     return {

@@ -32,7 +32,7 @@ export function addTableHandlers(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontables', (context) => {
     const body = readObject<CreateDecisionTableRequest>(context, ['name', 'divisionId', 'schemaId']);
-    refuseTaken(world, body.name);
+    refuseDuplicateName(world, body.name);
     const schema = schemaOf(world, body.schemaId);
     const columns = columnsOf(world, schema, body.columns);
     const { table, version } = createTable(context, world, {
@@ -47,7 +47,7 @@ export function addTableHandlers(area: Area, world: World): void {
   area.handle('patchBusinessrulesDecisiontable', (context) => {
     const table = tableOf(world, context.param('tableId'));
     const { name, description, columns } = readObject<UpdateDecisionTableRequest>(context);
-    if (name !== undefined) refuseTaken(world, name, table.id);
+    if (name !== undefined) refuseDuplicateName(world, name, table.id);
     const updatedTable = { ...table, ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
     if (!columns) return tableView(saveTable(world, updatedTable));
     const [first, ...laterVersions] = table.versions;
@@ -125,8 +125,9 @@ function tableView({ versions: _, schemaId: __, ...table }: Table): Json {
   return { ...table };
 }
 
-/** @throws the platform's 400 if another table has the name. */
-export function refuseTaken(world: World, name: string, id?: string): void {
+/** @throws the platform's 400 if another table has the name. As in the integrity rules, capitals make no difference. */
+export function refuseDuplicateName(world: World, name: string, id?: string): void {
+  const comparableName = name.trim().toLowerCase();
   for (const table of tablesOf(world).values())
-    if (table.name === name && table.id !== id) throw duplicateValue('table', 'name', name);
+    if (table.name?.toLowerCase() === comparableName && table.id !== id) throw duplicateValue('table', 'name', name);
 }

@@ -16,7 +16,7 @@ import type { Json } from '../repository.js';
 import { refuseUnknownProperties, schemaOf } from './columns.js';
 import { refuseUnlessDraft, saveTable, tableOf, versionOf, versionView } from './model.js';
 import type { Table, Version } from './model.js';
-import { createTable, refuseTaken } from './tables.js';
+import { createTable, refuseDuplicateName } from './tables.js';
 
 /** Versions of tables: drafts, the published version, and the superseded ones. */
 export function addVersionHandlers(area: Area, world: World): void {
@@ -94,7 +94,7 @@ function addDraftHandlers(area: Area, world: World): void {
   area.handle('postBusinessrulesDecisiontableVersionCopy', (context) => {
     const { table, version } = findVersion(world, context);
     const { name, description } = readObject<CopyDecisionTableRequest>(context, ['name']);
-    refuseTaken(world, name);
+    refuseDuplicateName(world, name);
     const { columns, rows, schemaVersion } = version;
     const copy = createTable(context, world, {
       name,

@@ -9,7 +9,7 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { badRequest, invalidField, missingField, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { publishEvent } from '../events/publish.js';
 import { Repository } from '../repository.js';
@@ -40,8 +40,7 @@ function activateChecklist(world: World, context: OperationContext): AgentCheckl
   ) as unknown as AgentChecklist & { id: string };
   const body = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);
   const { activationTriggerType: triggerType, intentId, intentName, ...fields } = body;
-  if (triggerType === 'Intent' && intentId === undefined)
-    throw badRequest('intentId is required', [{ errorCode: 'required.field', fieldName: 'intentId' }]);
+  if (triggerType === 'Intent' && intentId === undefined) throw missingField('intentId');
   const triggerDate = world.timestamp();
   const trigger = {
     triggerType,
@@ -75,10 +74,7 @@ function applyAgentAction(world: World, context: OperationContext): AgentCheckli
       { errorCode: 'invalid.value', fieldName: 'status', entityId: checklist.id },
     ]);
   const unknownItem = checklistItems.find(({ id }) => !checklist.checklistItems.some((item) => item.id === id));
-  if (unknownItem)
-    throw badRequest(`The checklist has no item ${unknownItem.id}`, [
-      { errorCode: 'invalid.value', fieldName: 'checklistItems' },
-    ]);
+  if (unknownItem) throw invalidField(`The checklist has no item ${unknownItem.id}`, 'checklistItems');
   const timestamp = world.timestamp();
   const updatedItems = checklist.checklistItems.map((item): ChecklistItem => {
     const action = checklistItems.findLast(({ id }) => id === item.id);

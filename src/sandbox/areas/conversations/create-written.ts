@@ -7,7 +7,7 @@ import type {
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField, missingField } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { notBuilt } from '../not-built.js';
@@ -69,8 +69,6 @@ function addAgent(world: World, conversation: StoredConversation, userId: string
 
 const EMAILS = 'POST /api/v2/conversations/emails';
 
-const invalidField = (fieldName: string) => [{ errorCode: 'invalid.value', fieldName }];
-
 /** The provider name of email that the platform itself sends and receives. */
 const NATIVE_PROVIDER = 'PureCloud Email';
 
@@ -93,7 +91,7 @@ function startEmail(world: World, context: OperationContext, body: CreateEmailRe
   } = body;
   if (skillExpression !== undefined) throw notBuilt(EMAILS, 'skill expressions');
   if (body.flowId !== undefined) {
-    if (queueId !== undefined) throw badRequest('queueId and flowId exclude each other', invalidField('flowId'));
+    if (queueId !== undefined) throw invalidField('queueId and flowId exclude each other', 'flowId');
     throw notBuilt(EMAILS, 'routing by a flow');
   }
   const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
@@ -112,13 +110,13 @@ function startEmail(world: World, context: OperationContext, body: CreateEmailRe
     },
   };
   if (direction === 'INBOUND') {
-    if (!queue) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
+    if (!queue) throw missingField('queueId');
     const address = fromAddress ?? 'traveller@mail.example';
     const customer = { ...customerDetails, address, name: fromName ?? address };
     return startInbound(world, queue, 'email', customer, { subject, messages: [message], ...label }, readWishes(world, body));
   }
   if (toAddress === undefined) {
-    throw badRequest('toAddress is required', [{ errorCode: 'required.field', fieldName: 'toAddress' }]);
+    throw missingField('toAddress');
   }
   const hasText = body.textBody !== undefined || body.htmlBody !== undefined;
   const fields = { address: toAddress, subject, messages: hasText ? [message] : [], ...label };

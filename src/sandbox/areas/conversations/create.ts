@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { CreateCallbackCommand, CreateCallRequest, RoutingData } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { badRequest, invalidField, missingField, notFound } from '../../store/errors.js';
 import { Repository } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { languagesOf } from '../routing/language-model.js';
@@ -38,15 +38,9 @@ export function newConversation(
 export type Customer = Pick<Partial<Party>, 'name' | 'address' | 'attributes' | 'externalContactId' | 'uuiData'>;
 
 /** Puts a customer into a queue and alerts a free agent. */
-export function startInbound(
-  world: World,
-  queue: StoredQueue,
-  media: Media,
-  customer: Customer,
-  fields: Partial<StoredConversation> = {},
-  wishes?: Wishes,
-): StoredConversation {
-  const conversation = queueCustomer(world, queue, media, customer, fields, wishes);
+export function startInbound(...args: Parameters<typeof queueCustomer>): StoredConversation {
+  const conversation = queueCustomer(...args);
+  const [world] = args;
   settle(world);
   return conversation;
 }
@@ -127,7 +121,7 @@ export function readLabel(world: World, label: string | undefined): Pick<StoredC
 /** @param defaultQueueId - The queue to use if the body has no `queueId`. */
 export function startCallback(world: World, body: CreateCallbackCommand, defaultQueueId?: string): StoredConversation {
   const queueId = body.queueId ?? body.routingData?.queueId ?? defaultQueueId;
-  if (queueId === undefined) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
+  if (queueId === undefined) throw missingField('queueId');
   const [address = ''] = body.callbackNumbers;
   const scheduledTime = readTime(body.callbackScheduledTime);
   const { label, skillExpression, ...routingData } = body.routingData ?? {};
@@ -230,6 +224,6 @@ export function startOutbound(
 export function readTime(time: string | undefined, fieldName = 'callbackScheduledTime'): number | undefined {
   if (time === undefined) return undefined;
   const timestamp = Date.parse(time);
-  if (Number.isNaN(timestamp)) throw badRequest(`${fieldName} must be a date`, [{ errorCode: 'invalid.value', fieldName }]);
+  if (Number.isNaN(timestamp)) throw invalidField(`${fieldName} must be a date`, fieldName);
   return timestamp;
 }

@@ -26,9 +26,7 @@ interface DaySource {
   readonly queues: readonly QueueSource[];
 }
 
-interface QueueSource {
-  readonly id: string;
-  readonly name: string;
+interface QueueSource extends NamedSource {
   readonly divisionId: string;
   readonly members: readonly NamedSource[];
   readonly wrapupCodes: readonly NamedSource[];

@@ -12,7 +12,7 @@ import type {
   UpdateConferenceRequest,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { badRequest, invalidField, notFound } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -177,7 +177,7 @@ function addOnBehalfHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
     const userId = findUserId(context);
     if (!conversation.parties.some((party) => party.userId === userId && isActive(party)))
-      throw badRequest('The user takes no part in the conversation', [{ errorCode: 'invalid.value', fieldName: 'userId' }]);
+      throw invalidField('The user takes no part in the conversation', 'userId');
     addParticipants(world, conversation, readObject<Conversation>(context, ['participants']));
     return conversationView(world, conversation);
   });

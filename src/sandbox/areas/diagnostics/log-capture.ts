@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { LogCaptureQueryRequest, LogCaptureUserConfiguration } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
@@ -26,9 +26,7 @@ export function addLogCaptureHandlers(area: Area, world: World): void {
     // Without a start time, the capture begins with the call. The platform's default is not documented.
     const from = dateStarted ?? world.timestamp();
     if (Date.parse(dateExpired) <= Math.max(world.now(), Date.parse(from)))
-      throw badRequest('dateExpired has passed, or is before dateStarted', [
-        { errorCode: 'invalid.value', fieldName: 'dateExpired' },
-      ]);
+      throw invalidField('dateExpired has passed, or is before dateStarted', 'dateExpired');
     const capture = { dateStarted: from, dateExpired, captureMethod: captureMethod ?? 'OnDemand' };
     const selfUri = `${BROWSER}/users/${id}`;
     return captures.view(captures.save({ id, ...capture, selfUri }), 'LogCaptureUserConfiguration');

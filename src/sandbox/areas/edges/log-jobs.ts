@@ -73,7 +73,7 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
       throw new Problem(409, 'The job has found no files yet', { code: 'job.in.progress', entityId: job.id, entityName: 'job' });
     const unknownId = fileIds.find((id) => !job.files.some((file) => file.id === id));
     if (unknownId !== undefined)
-      throw badRequest('fileIds names no file of the job', [
+      throw badRequest('fileIds does not match a file of the job', [
         { errorCode: 'invalid.value', fieldName: 'fileIds', entityId: unknownId },
       ]);
     const uploadTime = world.now();

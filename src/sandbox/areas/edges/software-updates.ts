@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { DomainEdgeSoftwareUpdateDto } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { missingField, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
@@ -58,8 +58,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   area.handle('postTelephonyProvidersEdgeSoftwareupdate', (context) => {
     const id = findEdgeId(context);
     const body = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
-    if (versionNameOf(body) === undefined)
-      throw badRequest('version.edgeVersion is required', [{ errorCode: 'required.field', fieldName: 'version.edgeVersion' }]);
+    if (versionNameOf(body) === undefined) throw missingField('version.edgeVersion');
     const update = { ...newJob(world, context), request: body };
     updates.set(id, update);
     return view(id, update);

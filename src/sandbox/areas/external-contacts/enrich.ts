@@ -10,7 +10,7 @@ import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { missingField, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
@@ -71,8 +71,7 @@ function enrichEntity(
   isDryRun: boolean,
 ): Entity {
   const { repository } = kind;
-  if (matchingIdentifiers.length === 0)
-    throw badRequest('matchingIdentifiers is required', [{ errorCode: 'required.field', fieldName: 'matchingIdentifiers' }]);
+  if (matchingIdentifiers.length === 0) throw missingField('matchingIdentifiers');
   const owners = matchingIdentifiers.flatMap((identifier) => ownerOf(world, repository, identifier, readId(division)) ?? []);
   const [first, ...others] = [...new Map(owners.map((owner) => [owner.id, owner])).values()];
   if (!first && action === 'Update') throw notFound(repository.entityName, matchingIdentifiers[0]?.value ?? '');

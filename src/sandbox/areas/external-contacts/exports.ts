@@ -24,6 +24,15 @@ interface Export extends Job {
   file?: { path: string; rows: number };
 }
 
+const addressColumns = [
+  'address.address1',
+  'address.address2',
+  'address.city',
+  'address.state',
+  'address.postalCode',
+  'address.countryCode',
+];
+
 /** The exported entities of each type, the operations that export them, and the paths of the fields that are columns. */
 const exportKinds = {
   contacts: {
@@ -46,12 +55,7 @@ const exportKinds = {
       'workEmail',
       'personalEmail',
       'otherEmail',
-      'address.address1',
-      'address.address2',
-      'address.city',
-      'address.state',
-      'address.postalCode',
-      'address.countryCode',
+      ...addressColumns,
       'externalOrganization.id',
       'surveyOptOut',
       'externalSystemUrl',
@@ -72,12 +76,7 @@ const exportKinds = {
       'industry',
       'phoneNumber.e164',
       'faxNumber.e164',
-      'address.address1',
-      'address.address2',
-      'address.city',
-      'address.state',
-      'address.postalCode',
-      'address.countryCode',
+      ...addressColumns,
       'employeeCount',
       'revenue',
       'externalSystemUrl',

@@ -4,7 +4,7 @@ import type { IntegrityRule } from '../../engine/integrity-rule.js';
 import type { ConversationAssociation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, missingField, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -100,9 +100,11 @@ export function addExternalContactHandlers(area: Area, world: World): void {
     addEnrichHandlers,
     addSearchHandlers,
     addSegmentHandlers,
+    addExportHandlers,
+    addImportHandlers,
+    addTrustorHandlers,
   ])
     addRoutes(area, world);
-  for (const addRoutes of [addExportHandlers, addImportHandlers, addTrustorHandlers]) addRoutes(area, world);
   addWriteHandlers(area, world, kinds.contacts, contactOperations);
   addWriteHandlers(area, world, kinds.organizations, organizationOperations);
   addWriteHandlers(area, world, kinds.relationships, relationshipOperations);
@@ -177,7 +179,7 @@ function addReadHandlers(area: Area, world: World): void {
 function addLookupHandlers(area: Area, world: World): void {
   area.handle('getExternalcontactsReversewhitepageslookup', (context) => {
     const address = normalizeAddress(queryValue(context, 'lookupVal') ?? '');
-    if (address === '') throw badRequest('lookupVal is required', [{ errorCode: 'required.field', fieldName: 'lookupVal' }]);
+    if (address === '') throw missingField('lookupVal');
     const contacts = contactsOf(world);
     const organizations = organizationsOf(world);
     const matches = contacts.all().filter((contact) => addressesOf(contact).includes(address));
@@ -196,9 +198,7 @@ function addAssociationHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'));
     const { conversationId, communicationId, externalContactId } = readObject<ConversationAssociation>(context);
     if (conversationId !== conversation.id)
-      throw badRequest('conversationId is another than the one of the path', [
-        { errorCode: 'invalid.value', fieldName: 'conversationId' },
-      ]);
+      throw invalidField('conversationId is another than the one of the path', 'conversationId');
     const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);
     if (!party) throw notFound('communication', communicationId);
     const contactId = externalContactId === undefined ? undefined : requireContact(world, externalContactId);

@@ -9,7 +9,7 @@ import type {
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { checkValue } from '../../http/validation.js';
 import type { JobOutcome } from '../../store/control/job-plans.js';
@@ -99,8 +99,7 @@ export function addImportHandlers(area: Area, world: World): void {
   area.handle('putExternalcontactsImportJob', (context) => {
     const job = jobs.get(context.param('jobId'));
     const { jobId, status } = readObject<ContactImportJobStatusUpdateRequest>(context, ['jobId', 'status']);
-    if (jobId !== job.id)
-      throw badRequest('jobId is another than the one of the path', [{ errorCode: 'invalid.value', fieldName: 'jobId' }]);
+    if (jobId !== job.id) throw invalidField('jobId is another than the one of the path', 'jobId');
     checkStatusChange(jobs, job, status);
     if (status === 'Cancel') jobs.stop(job);
     else {

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { MergeContactsRequest, MergeRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { referenceOf } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -34,7 +34,7 @@ export function mergeContacts(
 ): Entity {
   const [first] = contacts;
   if (!first || new Set(contacts.map(({ id }) => id)).size < 2)
-    throw badRequest('Only two contacts or more can be merged', [{ errorCode: 'invalid.value', fieldName: 'contactIds' }]);
+    throw invalidField('Only two contacts or more can be merged', 'contactIds');
   const kind = contactKind(world);
   const values = Object.assign({}, ...[...contacts].reverse().map(ownFieldsOf), ownFieldsOf(override)) as Json;
   kind.check(values);

@@ -3,7 +3,7 @@ import type { Note } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { missingField, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, listPage } from '../repository.js';
@@ -98,8 +98,7 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
 /** @throws the platform's 400 for a note without text, or on an unknown entity. */
 export function addNote(context: OperationContext, world: World, body: object): Json {
   const { noteText, entityId = '', entityType, externalDataSources } = body as Partial<Note>;
-  if (noteText === undefined || noteText.trim() === '')
-    throw badRequest('noteText is required', [{ errorCode: 'required.field', fieldName: 'noteText' }]);
+  if (noteText === undefined || noteText.trim() === '') throw missingField('noteText');
   const segment = entityType === 'organization' ? 'organizations' : 'contacts';
   const ownerEntities = segment === 'organizations' ? organizationsOf(world) : contactsOf(world);
   refuseUnknown(ownerEntities, 'entityId', entityId);
@@ -125,8 +124,7 @@ export function addNote(context: OperationContext, world: World, body: object): 
 /** A note keeps its entity and author. */
 export function replaceNote(world: World, before: Json, { noteText, externalDataSources }: Json): Json {
   const { id, entityId, entityType, createDate, createdBy, selfUri } = before;
-  if (typeof noteText !== 'string' || noteText.trim() === '')
-    throw badRequest('noteText is required', [{ errorCode: 'required.field', fieldName: 'noteText' }]);
+  if (typeof noteText !== 'string' || noteText.trim() === '') throw missingField('noteText');
   const note = {
     id,
     entityId,

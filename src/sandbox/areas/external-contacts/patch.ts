@@ -2,7 +2,7 @@ import type { ContactsPatchChange, ExternalContactsPatchRequest } from '../../..
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, invalidValue } from '../../store/errors.js';
+import { invalidField, invalidValue } from '../../store/errors.js';
 import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../repository.js';
@@ -35,7 +35,7 @@ function refuseOverlap(paths: readonly string[][]): void {
     );
     if (!isOverlapping) continue;
     const fieldName = `changes[${index}].field`;
-    throw badRequest('A field and one within it cannot be changed together', [{ errorCode: 'invalid.value', fieldName }]);
+    throw invalidField('A field and one within it cannot be changed together', fieldName);
   }
 }
 
@@ -63,5 +63,5 @@ function applyChange(entity: Json, { action, value }: ContactsPatchChange, names
 function requireList(value: unknown, index: number): unknown[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value as unknown[];
-  throw badRequest('The field is no list', [{ errorCode: 'invalid.value', fieldName: `changes[${index}].action` }]);
+  throw invalidField('The field is no list', `changes[${index}].action`);
 }

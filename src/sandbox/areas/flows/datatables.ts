@@ -4,7 +4,7 @@ import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, Problem } from '../../store/errors.js';
+import { invalidField, Problem } from '../../store/errors.js';
 import { queryFlag, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -164,7 +164,5 @@ function checkSchema(schema: unknown): void {
 function refuseLostColumns(before: Json, after: Json): void {
   const lostColumn = Object.keys(before).find((name) => !(name in after));
   if (lostColumn === undefined) return;
-  throw badRequest(`Columns may be added only: ${lostColumn} is missing`, [
-    { errorCode: 'invalid.value', fieldName: `schema.properties.${lostColumn}` },
-  ]);
+  throw invalidField(`Columns may be added only: ${lostColumn} is missing`, `schema.properties.${lostColumn}`);
 }

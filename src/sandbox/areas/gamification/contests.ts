@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, unknownReference } from '../../store/errors.js';
+import { invalidField, unknownReference } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -94,7 +94,7 @@ function finalFields(
 ): Json {
   const { prizes = [], participants = [] } = contest;
   const reject = (fieldName: string, message: string): never => {
-    throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+    throw invalidField(message, fieldName);
   };
   const requireParticipant = (fieldName: string, id: string | undefined): void => {
     if (!participants.some((each) => each.id === id))

@@ -9,7 +9,7 @@ import type {
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, invalidValue, notFound } from '../../store/errors.js';
+import { invalidField, invalidValue, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { Stub } from '../../store/control/overrides.js';
 import type { World } from '../../store/world.js';
@@ -117,8 +117,7 @@ function profilesInRange(world: World, context: OperationContext, userId: string
   ]);
   for (const [fieldName, day] of Object.entries({ startWorkday: start, endWorkday: end }))
     if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw invalidValue(fieldName, day, 'date');
-  if (start > end)
-    throw badRequest('startWorkday is after endWorkday', [{ errorCode: 'invalid.value', fieldName: 'startWorkday' }]);
+  if (start > end) throw invalidField('startWorkday is after endWorkday', 'startWorkday');
   const profiles = membershipsIn(world, userId, start, end).map(({ profileId, from, to }) => {
     const profile: Profile = profilesOf(world).get(profileId);
     const { id, name, division, selfUri } = profile;

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { ExternalMetricDataItem, ExternalMetricDataWriteRequest, TargetPerformanceProfile } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Json } from '../repository.js';
@@ -29,9 +29,7 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
     const target = profilesOf(world).find(targetProfileId);
     if (!target) throw notFound('profile', targetProfileId);
     if (target.id === source.id)
-      throw badRequest('A metric is linked into another profile than its own', [
-        { errorCode: 'invalid.value', fieldName: 'targetPerformanceProfileId' },
-      ]);
+      throw invalidField('A metric is linked into another profile than its own', 'targetPerformanceProfileId');
     const isLinked = metricsOf(target.id)
       .all()
       .some(({ linkedMetric }) => (linkedMetric as { id?: string } | undefined)?.id === metric.id);

@@ -145,7 +145,7 @@ function checkGreeting(greetingRepository: Repository, { id }: Owner, type: stri
   const greetingId = readId(reference) ?? '';
   const greeting = greetingRepository.find(greetingId);
   if (greeting?.['type'] === type && readId(greeting['owner']) === id) return greetingId;
-  throw badRequest(`greetings names no ${type} greeting of the owner: ${greetingId}`, [
+  throw badRequest(`greetings does not match a ${type} greeting of the owner: ${greetingId}`, [
     { errorCode: 'invalid.value', fieldName: `greetings.${type}`, entityId: greetingId, entityName: 'greeting' },
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
 import { pickFields, readObject } from '../../http/body.js';
-import { badRequest, notFound, staleVersion } from '../../store/errors.js';
+import { invalidField, notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList, sortDirection, sortByField } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -156,8 +156,6 @@ function checkVersion({ id, version }: StoredGroup, wantedVersion: number): void
 
 function checkCount(ids: readonly string[], fieldName: string): void {
   if (ids.length > MAX_MEMBERS_PER_CALL) {
-    throw badRequest(`No more than ${MAX_MEMBERS_PER_CALL} members can be changed in one call`, [
-      { errorCode: 'invalid.value', fieldName },
-    ]);
+    throw invalidField(`No more than ${MAX_MEMBERS_PER_CALL} members can be changed in one call`, fieldName);
   }
 }

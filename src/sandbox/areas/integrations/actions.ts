@@ -4,7 +4,7 @@ import type { PostActionInput, PublishDraftInput, UpdateActionInput, UpdateDraft
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
+import { badRequest, invalidField, notFound, Problem, staleVersion } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -43,8 +43,7 @@ function addActionReads(area: Area, world: World): void {
   const actions = actionsOf(world);
   const drafts = draftsOf(world);
   const respondWithPage = (context: OperationContext, all: readonly Entity[]): Json => {
-    if (queryList(context, 'ids').length > MOST_IDS)
-      throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
+    if (queryList(context, 'ids').length > MOST_IDS) throw invalidField(`ids has more than ${MOST_IDS} ids`, 'ids');
     // A list returns the configuration and the contract of an action on request.
     return listPage(
       context,
@@ -199,7 +198,7 @@ function viewAction(context: OperationContext, { config, contract, ...action }: 
 function createAction(world: World, body: PostActionInput): Json {
   const integration = integrationsOf(world).find(body.integrationId);
   if (!integration || !actionTypes.has(typeIdOf(integration))) {
-    throw badRequest('integrationId names no integration that has actions', [
+    throw badRequest('integrationId does not match an integration that has actions', [
       { errorCode: 'invalid.value', fieldName: 'integrationId', entityId: body.integrationId, entityName: 'integration' },
     ]);
   }

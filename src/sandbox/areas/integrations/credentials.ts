@@ -3,7 +3,7 @@ import type { Credential } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { badRequest, invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository, listEntries, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -60,7 +60,7 @@ function dateFields(world: World): Json {
 function read(context: OperationContext, before: Json = {}): Credential {
   const body = readObject<Credential>(context, ['type']);
   const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);
-  if (!type) throw badRequest('There is no such type of credentials', [{ errorCode: 'invalid.value', fieldName: 'type' }]);
+  if (!type) throw invalidField('There is no such type of credentials', 'type');
   const { id, name, required: requiredFields } = type as { id: string; name: string; required: string[] };
   const credentialFields = { ...before, ...body.credentialFields };
   const missingFields = requiredFields.filter((field) => !(field in credentialFields));

@@ -54,7 +54,7 @@ export function addFunctionHandlers(area: Area, world: World): void {
     const body = readObject<ActionFunction>(context, ['description', 'handler', 'runtime']);
     const { zip, function: before } = configOf(draft);
     if (body.zipId !== undefined && body.zipId !== zip?.id)
-      throw badRequest(`zipId names no package of the draft: ${body.zipId}`, [
+      throw badRequest(`zipId does not match a package of the draft: ${body.zipId}`, [
         { errorCode: 'invalid.value', fieldName: 'zipId', entityId: body.zipId, entityName: 'zip' },
       ]);
     const { id = world.newId(), dateCreated = world.timestamp() } = before ?? {};

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { JourneyView, JourneyViewChart, JourneyViewSchedule } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { invalidField, notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
@@ -165,16 +165,17 @@ function addScheduleHandlers(area: Area, world: World): void {
 function readView(context: OperationContext): JourneyView {
   const body = readObject<JourneyView>(context, ['elements']);
   const rejectField = (fieldName: string, message: string): never => {
-    throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+    throw invalidField(message, fieldName);
   };
   if (body.interval !== undefined && body.duration !== undefined)
     rejectField('duration', 'A view has an interval or a duration, not both');
   const ids = new Set(body.elements.map(({ id }) => id));
   for (const { followedBy = [] } of body.elements)
-    for (const { id } of followedBy) if (!ids.has(id)) rejectField('elements', `followedBy names no element of the view: ${id}`);
+    for (const { id } of followedBy)
+      if (!ids.has(id)) rejectField('elements', `followedBy does not match an element of the view: ${id}`);
   for (const { metrics } of body.charts ?? [])
     for (const { elementId } of metrics)
-      if (!ids.has(elementId)) rejectField('charts', `A metric names no element of the view: ${elementId}`);
+      if (!ids.has(elementId)) rejectField('charts', `elementId does not match an element of the view: ${elementId}`);
   return body;
 }
 

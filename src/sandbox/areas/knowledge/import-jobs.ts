@@ -148,7 +148,7 @@ function rejectUnknownSettings(
       ? [categoryId, 'settings.categoryId']
       : [label, 'settings.labelIds'];
   if (id !== undefined)
-    throw badRequest(`${fieldName} names nothing: ${id}`, [{ errorCode: 'invalid.value', fieldName, entityId: id }]);
+    throw badRequest(`${fieldName} does not match an entity: ${id}`, [{ errorCode: 'invalid.value', fieldName, entityId: id }]);
 }
 
 function validateFile(world: World, { baseId, request }: KnowledgeImport): Pick<KnowledgeImport, 'errors' | 'statistics'> {

@@ -3,7 +3,7 @@ import type { DevelopmentActivity } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, notFound } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -119,7 +119,7 @@ function readFilters(context: OperationContext, userIds: readonly string[]): (en
   const overdueFilter = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
   const passFilter = queryValue(context, 'pass')?.toLowerCase() ?? 'any';
   if (!['any', 'true', 'false'].includes(passFilter)) {
-    throw badRequest('pass must be True, False or Any', [{ errorCode: 'invalid.value', fieldName: 'pass' }]);
+    throw invalidField('pass must be True, False or Any', 'pass');
   }
   const interval = readQueryInterval(context, 'interval');
   const completionInterval = readQueryInterval(context, 'completionInterval');
@@ -162,9 +162,7 @@ export function readQueryInterval(context: OperationContext, name: string): Inte
   try {
     return readInterval(text);
   } catch {
-    throw badRequest(`${name} must be two ISO 8601 dates with a slash between them`, [
-      { errorCode: 'invalid.value', fieldName: name },
-    ]);
+    throw invalidField(`${name} must be two ISO 8601 dates with a slash between them`, name);
   }
 }
 

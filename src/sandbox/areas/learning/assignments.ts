@@ -194,7 +194,8 @@ function createAssignment(world: World, context: OperationContext, body: Learnin
 function refusalError(world: World, { moduleId, userId }: LearningAssignmentCreate, code: string): Error {
   const isModule = code !== 'not.found' || !modulesOf(world).find(moduleId);
   const [fieldName, entityId, entityName] = isModule ? ['moduleId', moduleId, 'module'] : ['userId', userId, 'user'];
-  const message = code === 'not.found' ? `${fieldName} names no ${entityName}: ${entityId}` : 'The module is not published';
+  const message =
+    code === 'not.found' ? `${fieldName} does not match a ${entityName}: ${entityId}` : 'The module is not published';
   return badRequest(message, [{ errorCode: code === 'not.found' ? 'invalid.value' : code, fieldName, entityId, entityName }]);
 }
 

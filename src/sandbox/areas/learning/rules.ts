@@ -8,7 +8,7 @@ import type {
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import { contains } from '../../values/text-search.js';
 import type { StoredUser } from '../../store/store.js';
@@ -73,8 +73,7 @@ function selectsUser(world: World, { parts }: LearningModuleRule, user: StoredUs
 function criteriaOf(parts: readonly LearningModuleRuleParts[]): object[] {
   const condition = ({ operation, selector, value }: LearningModuleRuleParts): UsersRulesGroupItem => {
     const container = containers[selector];
-    if (container === undefined)
-      throw badRequest(`Rules for users know no ${selector}`, [{ errorCode: 'invalid.value', fieldName: 'selector' }]);
+    if (container === undefined) throw invalidField(`Rules for users know no ${selector}`, 'selector');
     return { operator: operation === 'Include' ? 'And' : 'Not', container, values: [{ ids: value }] };
   };
   const conditions = sortByOrder(parts).map(condition);

@@ -9,7 +9,7 @@ import type {
 import { knownPermissions } from '../../operations/permissions.js';
 import { textOf } from '../../engine/values.js';
 import { readTexts } from '../../http/body.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
@@ -68,8 +68,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
   area.handle('postLicenseInferPermissions', (context) => {
     const permissions = readTexts(context);
     for (const permission of permissions)
-      if (!knownPermissions().includes(permission))
-        throw badRequest(`${permission} is no permission`, [{ errorCode: 'invalid.value', fieldName: 'permission' }]);
+      if (!knownPermissions().includes(permission)) throw invalidField(`${permission} is no permission`, 'permission');
     return requiredLicences((permission) => permissions.includes(permission));
   });
 }

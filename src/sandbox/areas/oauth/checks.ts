@@ -1,7 +1,7 @@
 import type { OAuthClientRequest, RoleDivision } from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, missingField, Problem } from '../../store/errors.js';
+import { badRequest, invalidField, missingField, Problem } from '../../store/errors.js';
 import { callerOf } from '../../sign-in/permission-check.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
@@ -17,7 +17,7 @@ const LONGEST = 172_800;
 export function checkLifetime(seconds: number | undefined): void {
   if (seconds === undefined || (seconds >= SHORTEST && seconds <= LONGEST)) return;
   const fieldName = 'accessTokenValiditySeconds';
-  throw badRequest(`${fieldName} must be from ${SHORTEST} to ${LONGEST}`, [{ errorCode: 'invalid.value', fieldName }]);
+  throw invalidField(`${fieldName} must be from ${SHORTEST} to ${LONGEST}`, fieldName);
 }
 
 /** @throws the platform's 400 for redirect addresses that a login page could not use. */
@@ -27,7 +27,7 @@ export function checkAddresses({ authorizedGrantType, registeredRedirectUri: uri
   uris.forEach((uri, index) => {
     if (isAddress(uri)) return;
     const fieldName = `registeredRedirectUri[${index}]`;
-    throw badRequest(`Value [${uri}] is not valid for field type [redirect URI]`, [{ errorCode: 'invalid.value', fieldName }]);
+    throw invalidField(`Value [${uri}] is not valid for field type [redirect URI]`, fieldName);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Campaign, CampaignPatchRequest, ContactCallbackRequest } from '../
 import { readObject, readTexts } from '../../http/body.js';
 import type { Json } from '../../values/json.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
-import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
+import { badRequest, invalidField, notFound, Problem, staleVersion } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
 import { listPage } from '../repository.js';
 import { divisionOf } from '../authorization/division.js';
@@ -108,8 +108,7 @@ function addDiallingHandlers(area: Area, world: World): void {
     const request = readObject<ContactCallbackRequest>(context, ['contactId', 'phoneColumn', 'schedule']);
     const { contactListId, contactId, schedule } = request;
     if (!contactsOf(world, contactListOf(world, contactListId).id).has(contactId)) throw notFound('contact', contactId);
-    if (!(utcTime(schedule) > world.now()))
-      throw badRequest('schedule must be in the future', [{ errorCode: 'invalid.value', fieldName: 'schedule' }]);
+    if (!(utcTime(schedule) > world.now())) throw invalidField('schedule must be in the future', 'schedule');
     scheduledCallsOf(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
     return { ...request, campaignId: campaign.id };
   });

@@ -11,7 +11,7 @@ import type {
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, missingField } from '../../store/errors.js';
+import { invalidField, missingField } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
@@ -144,10 +144,7 @@ function selectContacts(
 ): StoredContact[] {
   const contacts = [...contactsOf(world, listId).values()];
   const conditions = [contactListFilterId, criteria, contactIds].filter((each) => each !== undefined);
-  if (conditions.length > 1)
-    throw badRequest('contactListFilterId, criteria and contactIds exclude each other', [
-      { errorCode: 'invalid.value', fieldName: 'criteria' },
-    ]);
+  if (conditions.length > 1) throw invalidField('contactListFilterId, criteria and contactIds exclude each other', 'criteria');
   if (contactIds) return contacts.filter(({ id }) => contactIds.includes(id));
   const filter =
     contactListFilterId === undefined

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { badRequest, invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { parseCsv } from '../csv.js';
 import { Repository } from '../repository.js';
@@ -77,8 +77,7 @@ export function parseContacts(
 ): StoredContact[] {
   const { id, columnNames = [] } = list;
   const missingColumn = columnNames.find((column) => !heading.includes(column));
-  if (missingColumn !== undefined)
-    throw badRequest(`The file has no column ${missingColumn}`, [{ errorCode: 'invalid.value', fieldName: missingColumn }]);
+  if (missingColumn !== undefined) throw invalidField(`The file has no column ${missingColumn}`, missingColumn);
   return lines.map((line) => {
     const data = Object.fromEntries(columnNames.map((column) => [column, line[heading.indexOf(column)] ?? '']));
     const columnKey = (idColumn === '' ? '' : data[idColumn]) ?? '';

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { ContactListFilter, ContactListFilterClause, ContactListFilterPredicate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { contactListOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
@@ -19,9 +19,7 @@ export function addContactFilterHandlers(area: Area, world: World): void {
       .flatMap(({ predicates = [] }) => predicates)
       .find(({ column = '' }) => !(list.columnNames ?? []).includes(column));
     if (unknownPredicate)
-      throw badRequest(`The contact list has no column ${unknownPredicate.column ?? ''}`, [
-        { errorCode: 'invalid.value', fieldName: 'clauses.predicates.column' },
-      ]);
+      throw invalidField(`The contact list has no column ${unknownPredicate.column ?? ''}`, 'clauses.predicates.column');
     const contacts = [...contactsOf(world, list.id).values()];
     const matches = contacts.filter((contact) => matchesFilter(filter, contact));
     return {

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import { textOf } from '../../engine/values.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { badRequest, invalidField } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -101,12 +101,12 @@ function readEntries(entries: unknown, fieldName: string): string[] {
   const entryTexts = (Array.isArray(entries) ? entries : []).map((entry) => String(entry).trim());
   const blankIndex = entryTexts.indexOf('');
   if (blankIndex < 0) return entryTexts;
-  throw badRequest('An entry is empty', [{ errorCode: 'invalid.value', fieldName: `${fieldName}[${blankIndex}]` }]);
+  throw invalidField('An entry is empty', `${fieldName}[${blankIndex}]`);
 }
 
 function parseExpiry(world: World, text: string | undefined): number | null {
   if (text === undefined) return null;
   const time = Date.parse(text);
   if (time > world.now()) return time;
-  throw badRequest('expirationDateTime must be in the future', [{ errorCode: 'invalid.value', fieldName: 'expirationDateTime' }]);
+  throw invalidField('expirationDateTime must be in the future', 'expirationDateTime');
 }

@@ -3,7 +3,7 @@ import type { Area } from '../../engine/area.js';
 import type { CampaignSequence } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
@@ -20,9 +20,7 @@ export function addSequenceHandlers(area: Area, world: World): void {
     const body = readObject<CampaignSequence>(context, ['name?']);
     const { status, campaigns } = body;
     if (status === 'on' && campaigns.length === 0)
-      throw badRequest('A sequence without campaigns cannot be turned on', [
-        { errorCode: 'invalid.value', fieldName: 'campaigns' },
-      ]);
+      throw invalidField('A sequence without campaigns cannot be turned on', 'campaigns');
     if (status === 'complete' && before?.['status'] !== 'complete') throw transitionProblem();
     const isTurnedOn = status === 'on' && before?.['status'] !== 'on';
     const extraFields = { status, currentCampaign: isTurnedOn ? 0 : (before?.['currentCampaign'] ?? 0) };
@@ -70,5 +68,5 @@ function stopCampaign(world: World, sequence: Entity): void {
 }
 
 function transitionProblem(): Error {
-  return badRequest('Only the sequence itself comes to its end', [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+  return invalidField('Only the sequence itself comes to its end', 'status');
 }

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { OrganizationPresenceDefinition } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { queryOption } from '../../http/query.js';
 import type { StoredPresenceDefinition } from '../../store/store.js';
@@ -34,8 +34,7 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
   const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
     const { divisionId } = readObject<OrganizationPresenceDefinition>(context);
     if (divisionId !== undefined && divisionId !== '*') {
-      if (!world.store.divisions.find(divisionId))
-        throw badRequest('There is no division with this id', [{ errorCode: 'invalid.value', fieldName: 'divisionId' }]);
+      if (!world.store.divisions.find(divisionId)) throw invalidField('There is no division with this id', 'divisionId');
       divisionsAt(world).set(definition.id, divisionId);
     } else if (divisionId === '*') divisionsAt(world).delete(definition.id);
     return view(definitions.save({ ...definition, modifiedDate: world.timestamp(), ...author(world, context, 'modifiedBy') }));

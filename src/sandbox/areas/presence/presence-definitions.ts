@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { OrganizationPresence } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { badRequest, invalidField } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import { systemPresences } from '../../store/initial-data/seed.js';
 import type { StoredPresenceDefinition } from '../../store/store.js';
@@ -79,7 +79,7 @@ export function readDefinition(context: OperationContext, systemPresence?: strin
       name.toLowerCase().replace(' ', '') === wantedPresence,
   );
   if (knownPresence === undefined) {
-    throw badRequest('There is no such system presence', [{ errorCode: 'invalid.value', fieldName: 'systemPresence' }]);
+    throw invalidField('There is no such system presence', 'systemPresence');
   }
   const label = Object.values(body.languageLabels).find((text) => typeof text === 'string' && text !== '');
   if (label === undefined) {

@@ -3,7 +3,7 @@ import type { Evaluation, EvaluationForm, EvaluationFormAndScoringSet, Evaluatio
 import type { SurveyForm, SurveyFormAndScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { textOf } from '../../engine/values.js';
@@ -139,9 +139,7 @@ function checkUpdate(evaluation: Entity, body: Partial<Evaluation>): void {
       entityName: 'evaluation',
     });
   if (body.agentHasRead === true && evaluation['releaseDate'] === undefined)
-    throw badRequest('An evaluation that is not released cannot have been read', [
-      { errorCode: 'invalid.value', fieldName: 'agentHasRead' },
-    ]);
+    throw invalidField('An evaluation that is not released cannot have been read', 'agentHasRead');
   checkRelease(evaluation, body.releaseDate);
 }
 
@@ -150,9 +148,7 @@ function checkRelease({ createdDate }: Entity, releaseDate: string | undefined):
   if (releaseDate === undefined) return;
   const delay = Date.parse(releaseDate) - Date.parse(textOf(createdDate));
   if (delay >= 0 && delay <= RELEASE_DAYS * DAY) return;
-  throw badRequest(`releaseDate must be within ${RELEASE_DAYS} days of the evaluation's creation`, [
-    { errorCode: 'invalid.value', fieldName: 'releaseDate' },
-  ]);
+  throw invalidField(`releaseDate must be within ${RELEASE_DAYS} days of the evaluation's creation`, 'releaseDate');
 }
 
 /** Creates an evaluation and assigns it to its evaluator. */
@@ -165,7 +161,7 @@ export function assignEvaluation(
   const form = evaluationFormsOf(world).find(body.evaluationForm?.id);
   if (form?.['published'] !== true) {
     const entityId = body.evaluationForm?.id ?? '';
-    throw badRequest('evaluationForm names no published form', [
+    throw badRequest('evaluationForm does not match a published form', [
       { errorCode: 'invalid.value', fieldName: 'evaluationForm', entityId },
     ]);
   }

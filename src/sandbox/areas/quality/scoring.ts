@@ -8,7 +8,7 @@ import type {
   SurveyForm,
   SurveyScoringSet,
 } from '../../../models/index.js';
-import { badRequest } from '../../store/errors.js';
+import { badRequest, invalidField } from '../../store/errors.js';
 
 interface Score {
   score: number;
@@ -119,10 +119,7 @@ export function scoreSurvey(form: SurveyForm, answers: SurveyScoringSet = {}): S
     const group = form.questionGroups.find(({ id }) => id === groupAnswers.questionGroupId);
     const scores = (groupAnswers.questionScores ?? []).map((questionAnswer) => {
       const question = group?.questions?.find(({ id }) => id === questionAnswer.questionId);
-      if (!question)
-        throw badRequest(`The form has no such question: ${questionAnswer.questionId ?? ''}`, [
-          { errorCode: 'invalid.value', fieldName: 'questionId' },
-        ]);
+      if (!question) throw invalidField(`The form has no such question: ${questionAnswer.questionId ?? ''}`, 'questionId');
       const options = question.answerOptions ?? [];
       const score = options.find(({ id }) => id === questionAnswer.answerId)?.value ?? questionAnswer.score ?? 0;
       return {

@@ -11,7 +11,7 @@ export function addLocalKeyHandlers(area: Area, world: World): void {
     const { configId } = readObject<LocalEncryptionKeyRequest>(context, ['configId', 'publicKey', 'keypairId']);
     const service = new Repository(world, '/api/v2/recording/localkeys/settings').find(configId);
     if (!service)
-      throw badRequest(`configId names no configuration of a key service: ${configId}`, [
+      throw badRequest(`configId does not match a configuration of a key service: ${configId}`, [
         { errorCode: 'invalid.value', fieldName: 'configId', entityId: configId, entityName: 'setting' },
       ]);
     const keys = new Repository(world, '/api/v2/recording/recordingkeys');

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { RecordingJobsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -63,8 +63,7 @@ export function addRecordingJobHandlers(area: Area, world: World): void {
   area.handle('putRecordingJob', (context) => {
     const job = findJob(context);
     const { state } = readObject<{ state: string }>(context, ['state']);
-    if (state !== 'PROCESSING')
-      throw badRequest('state can be set to PROCESSING', [{ errorCode: 'invalid.value', fieldName: 'state' }]);
+    if (state !== 'PROCESSING') throw invalidField('state can be set to PROCESSING', 'state');
     if (jobView(world, job).state !== 'READY') throw badRequest('Only a job in the state READY can be executed');
     const executedJob = { ...job, executed: world.now() };
     jobs.set(job.id, executedJob);

@@ -1,5 +1,5 @@
 import type { Recording, RecordingMetadata } from '../../../models/index.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { isProtectedAtDeletion } from './protection.js';
 
@@ -59,12 +59,12 @@ export function setRetention(world: World, recording: CallRecording, body: Parti
   for (const fieldName of dateFields) {
     const date = body[fieldName];
     if (date !== undefined && date !== previous[fieldName] && Date.parse(date) <= now) {
-      throw badRequest(`${fieldName} has passed`, [{ errorCode: 'invalid.value', fieldName }]);
+      throw invalidField(`${fieldName} has passed`, fieldName);
     }
   }
   const { archiveDate = previous.archiveDate, deleteDate = previous.deleteDate, exportDate = previous.exportDate } = body;
   if (archiveDate !== undefined && deleteDate !== undefined && Date.parse(deleteDate) < Date.parse(archiveDate)) {
-    throw badRequest('deleteDate is before archiveDate', [{ errorCode: 'invalid.value', fieldName: 'deleteDate' }]);
+    throw invalidField('deleteDate is before archiveDate', 'deleteDate');
   }
   const restoreUntil = readRestoreUntil(recording, body, now);
   retentionsOf(world).set(recording.id, {
@@ -83,15 +83,11 @@ function readRestoreUntil({ fileState }: RecordingMetadata, body: Partial<Record
   const targetState = body.fileState;
   if (targetState === undefined || targetState === fileState) return undefined;
   if (targetState !== 'RESTORED' || fileState !== 'ARCHIVED') {
-    throw badRequest('Only a recording that is archived can be set, and only to RESTORED', [
-      { errorCode: 'invalid.value', fieldName: 'fileState' },
-    ]);
+    throw invalidField('Only a recording that is archived can be set, and only to RESTORED', 'fileState');
   }
   const expirationDate = body.restoreExpirationTime;
   if (expirationDate === undefined || Date.parse(expirationDate) <= now) {
-    throw badRequest('restoreExpirationTime must be a date to come', [
-      { errorCode: 'invalid.value', fieldName: 'restoreExpirationTime' },
-    ]);
+    throw invalidField('restoreExpirationTime must be a date to come', 'restoreExpirationTime');
   }
   return expirationDate;
 }

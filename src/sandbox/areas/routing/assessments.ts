@@ -61,7 +61,7 @@ export function addAssessmentHandlers(area: Area, world: World): void {
     const { divisionIds = [] } = readObject<CreateBenefitAssessmentJobRequest>(context);
     const unknownId = divisionIds.find((id) => !world.store.divisions.find(id));
     if (unknownId !== undefined)
-      throw badRequest('divisionIds names no division', [
+      throw badRequest('divisionIds does not match a division', [
         { errorCode: 'invalid.value', fieldName: 'divisionIds', entityId: unknownId, entityName: 'division' },
       ]);
     return context.json(view(jobs.start(context, { divisionIds })), 202);

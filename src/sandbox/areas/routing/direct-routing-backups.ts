@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { AgentDirectRoutingBackupSettings } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -49,12 +49,12 @@ export function addDirectRoutingBackupHandlers(area: Area, world: World): void {
 /** @throws the platform's 400 for an unknown backup, for the agent as backup, and for a user and a queue at once. */
 function rejectInvalidBackup(world: World, agentId: string, { userId, queueId }: Backup): void {
   const reject = (fieldName: string, message: string): never => {
-    throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+    throw invalidField(message, fieldName);
   };
   if (userId !== undefined && queueId !== undefined) reject('queueId', 'A user stands in, or a queue, not both');
   if (userId === agentId) reject('userId', 'An agent does not stand in for itself');
   if (userId !== undefined && world.store.users.find(userId)?.state !== 'active')
-    reject('userId', `userId names no user: ${userId}`);
+    reject('userId', `userId does not match a user: ${userId}`);
   if (queueId !== undefined && !new Repository(world, '/api/v2/routing/queues').find(queueId))
-    reject('queueId', `queueId names no queue: ${queueId}`);
+    reject('queueId', `queueId does not match a queue: ${queueId}`);
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { Language, UserRoutingLanguage, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, notFound } from '../../store/errors.js';
 import { filterByIdAndName, listing, sortDirection, sortByField } from '../../http/listing.js';
 import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -111,7 +111,7 @@ function removeLanguage(world: World, userId: string, languageId: string): void 
 
 function validateProficiency(world: World, language: UserRoutingLanguagePost): UserRoutingLanguagePost {
   if (language.proficiency < 0 || language.proficiency > 5) {
-    throw badRequest('proficiency must be from 0 to 5', [{ errorCode: 'invalid.value', fieldName: 'proficiency' }]);
+    throw invalidField('proficiency must be from 0 to 5', 'proficiency');
   }
   languageOf(world, language.id);
   return language;

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { SmsAlphanumericProvision, SmsPhoneNumberImport } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository, referenceOf } from '../repository.js';
 import type { Json } from '../repository.js';
@@ -22,8 +22,7 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
     const requiredFields = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
     const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, requiredFields);
     const integration = new Repository(world, '/api/v2/integrations').find(integrationId);
-    if (!integration)
-      throw badRequest('There is no integration with this id', [{ errorCode: 'invalid.value', fieldName: 'integrationId' }]);
+    if (!integration) throw invalidField('There is no integration with this id', 'integrationId');
     return addNumber(context, body, { integration: referenceOf(integration) });
   });
 

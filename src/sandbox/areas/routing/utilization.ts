@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { LabelUtilizationResponse, MediaUtilization, UtilizationRequest } from '../../../models/index.js';
 import { pickFields, readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { badRequest, invalidField } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -143,7 +143,7 @@ function rejectUnknownLabels(world: World, { labelUtilizations = {} }: Utilizati
   const unknownId = ids.find((id) => !labels.find(id));
   if (unknownId === undefined) return;
   const fieldName = 'labelUtilizations';
-  throw badRequest(`${fieldName} names no label: ${unknownId}`, [
+  throw badRequest(`${fieldName} does not match a label: ${unknownId}`, [
     { errorCode: 'invalid.value', fieldName, entityId: unknownId, entityName: labels.entityName },
   ]);
 }
@@ -154,12 +154,10 @@ function validateUtilization({ utilization = {} }: UtilizationRequest): ByMedia 
     const fieldName = `utilization.${media}`;
     const unknownMedia = [media, ...interruptableMediaTypes].find((name) => !Object.hasOwn(defaultUtilization, name));
     if (unknownMedia !== undefined) {
-      throw badRequest(`There is no media type ${unknownMedia}`, [{ errorCode: 'invalid.value', fieldName }]);
+      throw invalidField(`There is no media type ${unknownMedia}`, fieldName);
     }
     if (maximumCapacity < 0 || maximumCapacity > MAX_CAPACITY) {
-      throw badRequest(`maximumCapacity must be from 0 to ${MAX_CAPACITY}`, [
-        { errorCode: 'invalid.value', fieldName: `${fieldName}.maximumCapacity` },
-      ]);
+      throw invalidField(`maximumCapacity must be from 0 to ${MAX_CAPACITY}`, `${fieldName}.maximumCapacity`);
     }
   }
   return { ...defaultUtilization, ...utilization };

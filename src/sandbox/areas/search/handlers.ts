@@ -8,7 +8,7 @@ import { pickFields, readObject } from '../../http/body.js';
 import { invalidValue } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { searchLink, readSavedSearch } from '../../http/saved-search.js';
+import { pageFields, readSavedSearch } from '../../http/saved-search.js';
 import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import type { StoredUser } from '../../store/store.js';
@@ -128,16 +128,5 @@ export function pageOfMatches(
   { path, request, types, matches }: { path: string; request: Request; types: readonly string[]; matches: Json[] },
 ): Json & { results: Json[] } {
   const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
-  const pageCount = Math.ceil(matches.length / page.pageSize);
-  const linkToPage = (pageNumber: number): string => searchLink(path, { ...request, ...page, pageNumber });
-  return {
-    total: matches.length,
-    pageCount,
-    ...page,
-    ...(page.pageNumber > 1 && { previousPage: linkToPage(page.pageNumber - 1) }),
-    currentPage: linkToPage(page.pageNumber),
-    ...(page.pageNumber < pageCount && { nextPage: linkToPage(page.pageNumber + 1) }),
-    types,
-    results: pageOf(sortMatches(matches, request), page),
-  };
+  return { ...pageFields(path, request, page, matches.length), types, results: pageOf(sortMatches(matches, request), page) };
 }

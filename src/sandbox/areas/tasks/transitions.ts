@@ -1,6 +1,6 @@
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
@@ -13,14 +13,14 @@ export function checkTransition(statuses: Repository, status: Json): void {
   const { defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
   // The integrity rules refuse an unknown status later, so it needs no delay here.
   if (typeof next === 'string' && statuses.find(next) && typeof delay !== 'number')
-    throw invalidField('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
+    throw invalidField(
+      'statusTransitionDelaySeconds is required with defaultDestinationStatusId',
+      'statusTransitionDelaySeconds',
+    );
   const time = status['statusTransitionTime'];
   if (typeof time === 'string' && parseTimeOfDay(time) === undefined)
-    throw invalidField('statusTransitionTime', 'is a time of day: 17:30:00');
+    throw invalidField('statusTransitionTime is a time of day: 17:30:00', 'statusTransitionTime');
 }
-
-const invalidField = (fieldName: string, problem: string): Error =>
-  badRequest(`${fieldName} ${problem}`, [{ errorCode: 'invalid.value', fieldName }]);
 
 /** ms since midnight */
 function parseTimeOfDay(text: string): number | undefined {

@@ -3,7 +3,7 @@ import type { Area } from '../../engine/area.js';
 import type { AgentGreeting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -32,7 +32,7 @@ export function addAgentGreetingHandlers(area: Area, world: World): void {
       for (const fieldName of ['inboundPrompt', 'outboundPrompt'] as const) {
         const promptId = body[fieldName]?.id;
         if (promptId !== undefined && !prompts.find(promptId))
-          throw badRequest(`${fieldName} names no prompt: ${promptId}`, [{ errorCode: 'invalid.value', fieldName }]);
+          throw invalidField(`${fieldName} does not match a prompt: ${promptId}`, fieldName);
       }
       greetings.set(id, body);
       return view(id);

@@ -3,7 +3,7 @@ import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, invalidValue, notFound, Problem } from '../../store/errors.js';
+import { invalidField, invalidValue, notFound, Problem } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { Md5 } from '../../../core/values/md5.js';
@@ -165,9 +165,7 @@ function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind
     const { owner } = readObject<Json>(context);
     const isSame = owner === undefined || (isObject(owner) && owner['id'] === (assignedNumber['owner'] as Json)['id']);
     if (isSame) return assignedNumber;
-    throw badRequest('A number is assigned by the addresses of a user, or by the dnis of an IVR', [
-      { errorCode: 'invalid.value', fieldName: 'owner' },
-    ]);
+    throw invalidField('A number is assigned by the addresses of a user, or by the dnis of an IVR', 'owner');
   });
 }
 
@@ -224,9 +222,8 @@ function rangeOf({ start, end, pattern }: NumberKind, pool: Json): Range {
   }
   const first = Number(pool[start]);
   const last = Number(pool[end]);
-  if (last < first) throw badRequest(`${end} comes before ${start}`, [{ errorCode: 'invalid.value', fieldName: end }]);
-  if (last - first >= POOL_LIMIT)
-    throw badRequest(`A pool holds ${POOL_LIMIT} numbers at most here`, [{ errorCode: 'invalid.value', fieldName: end }]);
+  if (last < first) throw invalidField(`${end} comes before ${start}`, end);
+  if (last - first >= POOL_LIMIT) throw invalidField(`A pool holds ${POOL_LIMIT} numbers at most here`, end);
   return { first, last };
 }
 

@@ -3,7 +3,7 @@ import { fromBase64, toBase64 } from '../../values/base64.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { withSeparateBody } from '../../store/control/request-log.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { invalidField, notFound, Problem } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -102,10 +102,7 @@ function addReservationHandlers(area: Area, world: World): void {
       if (timeOffLimitId !== undefined)
         new Repository(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
       const { contentLengthBytes } = readObject<{ contentLengthBytes: number }>(context, ['contentLengthBytes']);
-      if (contentLengthBytes < 1)
-        throw badRequest('contentLengthBytes counts the bytes of the gzip', [
-          { errorCode: 'invalid.value', fieldName: 'contentLengthBytes' },
-        ]);
+      if (contentLengthBytes < 1) throw invalidField('contentLengthBytes counts the bytes of the gzip', 'contentLengthBytes');
       const upload = { ...newUpload(world, {}), gzipBytes: contentLengthBytes };
       return { uploadKey: upload.id, ...storeReservation(context, upload) };
     });
@@ -172,8 +169,7 @@ export function readReservation(context: OperationContext): Record<string, unkno
   for (const fieldName of ['contentMd5', 'contentType']) {
     const value = body[fieldName];
     // Header values are limited to printable ASCII.
-    if (typeof value === 'string' && /[^ -~]/.test(value))
-      throw badRequest(`${fieldName} is no value of a header`, [{ errorCode: 'invalid.value', fieldName }]);
+    if (typeof value === 'string' && /[^ -~]/.test(value)) throw invalidField(`${fieldName} is no value of a header`, fieldName);
   }
   return body;
 }
@@ -191,7 +187,7 @@ export function findUploadedFile(world: World, id: string): { fileName?: string;
 function readUploadedBytes(world: World, uploadKey: string): Uint8Array<ArrayBuffer> {
   const content = world.collection<Upload>('uploads').get(uploadKey)?.content;
   if (content !== undefined) return fromBase64(content);
-  throw badRequest('Nothing was uploaded under this key', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
+  throw invalidField('Nothing was uploaded under this key', 'uploadKey');
 }
 
 /** The text of an upload. */
@@ -206,7 +202,7 @@ const MAX_UNPACKED_SIZE = 20_000_000;
 export async function readUploadedObject(world: World, uploadKey: string): Promise<Record<string, unknown>> {
   const compressed = new Blob([readUploadedBytes(world, uploadKey)]).stream();
   const reader = compressed.pipeThrough(new DecompressionStream('gzip')).getReader();
-  const problem = badRequest('The file is no JSON object in a gzip', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
+  const problem = invalidField('The file is no JSON object in a gzip', 'uploadKey');
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { BillingUsage, BillingUsageReport } from '../../../models/index.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
@@ -23,8 +23,7 @@ export function addBillingHandlers(area: Area, world: World): void {
     const [start = Number.NaN, end = Number.NaN] = ['startDate', 'endDate'].map((name) =>
       Date.parse(queryValue(context, name) ?? ''),
     );
-    if (!(start < end))
-      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    if (!(start < end)) throw invalidField('startDate must be before endDate', 'startDate');
     const id = `${iso(start)}/${iso(end)}`;
     const report = reports.find(id) ?? reports.start(context, {}, id);
     const response: BillingUsageReport = {

@@ -3,7 +3,7 @@ import type { Area } from '../../engine/area.js';
 import type { ApiUsageQuery, ApiUsageQueryResult, ApiUsageRow } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
@@ -89,7 +89,7 @@ function addClientHandlers(area: Area, world: World, queries: UsageQueries): voi
     const clientId = readClientId(context);
     const days = Number(queryValue(context, 'days') ?? 7);
     if (!Number.isInteger(days) || days < 1 || days > 365)
-      throw badRequest('days must be a whole number from 1 to 365', [{ errorCode: 'invalid.value', fieldName: 'days' }]);
+      throw invalidField('days must be a whole number from 1 to 365', 'days');
     const [from, to] = [world.now() - days * DAY, world.now()].map((time) => new Date(time).toISOString());
     return queries.start(context, { interval: `${from ?? ''}/${to ?? ''}` }, resultsUriOfClient(clientId), clientId);
   });

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type { EstimatedWaitTimePredictions } from '../../../models/index.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { routingStatusOf } from './user.js';
 import type { World } from '../../store/world.js';
 import { measurementsOf } from '../analytics/metrics.js';
@@ -29,7 +29,7 @@ export function addEstimatedWaitHandlers(area: Area, world: World): void {
     const intent = context.param('mediaType').toUpperCase();
     if (!intents.includes(intent)) {
       const message = `Value [${intent}] is not valid for field type [MediaType]. Allowable values are: ${intents.join(', ')}`;
-      throw badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'mediaType' }]);
+      throw invalidField(message, 'mediaType');
     }
     return predictWait(world, id, intent);
   });

@@ -7,7 +7,7 @@ import type {
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { parseJsonBody, readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { fromBase64, toBase64Url } from '../../values/base64.js';
 import type { World } from '../../store/world.js';
@@ -97,5 +97,3 @@ function readClientData(text: string): Record<string, unknown> {
 }
 
 const base64Url = (text: string): string => toBase64Url(new TextEncoder().encode(text));
-
-const invalidField = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

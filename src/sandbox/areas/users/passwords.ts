@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { ChangeMyPasswordRequest, ChangePasswordRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { Md5 } from '../../../core/values/md5.js';
 import type { World } from '../../store/world.js';
@@ -22,9 +22,8 @@ export function addPasswordHandlers(area: Area, world: World): void {
     const id = callerId(context);
     const { oldPassword, newPassword } = readObject<ChangeMyPasswordRequest>(context, ['oldPassword', 'newPassword']);
     if (passwordsOf(world).get(id) !== digest(id, oldPassword))
-      throw badRequest('The old password is not the right one', [{ errorCode: 'invalid.value', fieldName: 'oldPassword' }]);
-    if (newPassword === oldPassword)
-      throw badRequest('The new password is the old one', [{ errorCode: 'invalid.value', fieldName: 'newPassword' }]);
+      throw invalidField('The old password is not the right one', 'oldPassword');
+    if (newPassword === oldPassword) throw invalidField('The new password is the old one', 'newPassword');
     setPassword(world, id, newPassword);
   });
 
@@ -35,10 +34,7 @@ export function addPasswordHandlers(area: Area, world: World): void {
 }
 
 function setPassword(world: World, userId: string, password: string): void {
-  if (password.length < MIN_LENGTH)
-    throw badRequest(`A password has ${MIN_LENGTH} characters at least`, [
-      { errorCode: 'invalid.value', fieldName: 'newPassword' },
-    ]);
+  if (password.length < MIN_LENGTH) throw invalidField(`A password has ${MIN_LENGTH} characters at least`, 'newPassword');
   passwordsOf(world).set(userId, digest(userId, password));
 }
 

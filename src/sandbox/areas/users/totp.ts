@@ -1,5 +1,5 @@
 import type { CreateVerifierRequest } from '../../../models/index.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 
 /** The secret that an authenticator app shares with the platform. */
 export interface SharedSecret {
@@ -23,8 +23,7 @@ export function createSharedSecret(
     ['period', period, 1, 3600],
     ['secretSize', secretSize, 16, 64],
   ] as const)
-    if (value < min || value > max)
-      throw badRequest(`${fieldName} is from ${min} to ${max}`, [{ errorCode: 'invalid.value', fieldName }]);
+    if (value < min || value > max) throw invalidField(`${fieldName} is from ${min} to ${max}`, fieldName);
   let hex = '';
   while (hex.length < secretSize * 2) hex += idOf().replaceAll('-', '');
   const bytes = Array.from({ length: secretSize }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16));

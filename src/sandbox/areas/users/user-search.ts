@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { UserSearchRequest, UsersSearchResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
-import { badRequest } from '../../store/errors.js';
+import { missingField } from '../../store/errors.js';
 import { pageOf, readPage, visibleEntities } from '../../http/listing.js';
 import { sortMatches } from '../search/sort-matches.js';
 import { expandUser } from './user.js';
@@ -10,7 +10,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { checkValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
-import { searchLink, readSavedSearch } from '../../http/saved-search.js';
+import { pageFields, readSavedSearch } from '../../http/saved-search.js';
 
 const searches = [
   'postUsersSearch',
@@ -25,7 +25,7 @@ export function addUserSearchHandlers(area: Area, world: World): void {
 
   area.handle('getUsersSearch', (context) => {
     const q64 = queryValue(context, 'q64') ?? '';
-    if (q64 === '') throw badRequest('q64 is required', [{ errorCode: 'required.field', fieldName: 'q64' }]);
+    if (q64 === '') throw missingField('q64');
     return search(world, context, checkValue(world, 'UserSearchRequest', readSavedSearch(q64)) as UserSearchRequest);
   });
 }
@@ -38,15 +38,8 @@ function search(world: World, context: OperationContext, request: UserSearchRequ
   const visibleUsers = visibleEntities(context, world.store.users.all());
   const matches = visibleUsers.filter((user) => (hasStateCriterion || user.state !== 'deleted') && matchesQuery(user));
   const results = sortMatches([...matches], { ...request, sortBy: request.sortBy ?? 'name' });
-  const pageCount = Math.ceil(matches.length / page.pageSize);
-  const linkToPage = (pageNumber: number): string => searchLink('/api/v2/users/search', { ...request, ...page, pageNumber });
   return {
-    total: matches.length,
-    pageCount,
-    ...page,
-    ...(page.pageNumber > 1 && { previousPage: linkToPage(page.pageNumber - 1) }),
-    currentPage: linkToPage(page.pageNumber),
-    ...(page.pageNumber < pageCount && { nextPage: linkToPage(page.pageNumber + 1) }),
+    ...pageFields('/api/v2/users/search', request, page, matches.length),
     types: ['users'],
     results: pageOf(results, page).map((user) => expandUser(world, user, expand, request.integrationPresenceSource)),
   };

@@ -1,7 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { UserRoutingSkill, UserRoutingSkillPost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { invalidField, notFound } from '../../store/errors.js';
 import { listing, sortByQuery } from '../../http/listing.js';
 import type { Listing } from '../../http/listing.js';
 import { userSkill, userSkillsOf } from './user.js';
@@ -55,7 +55,7 @@ export function addUserSkillHandlers(area: Area, world: World): void {
 
 function validateProficiency(world: World, skill: UserRoutingSkillPost): UserRoutingSkillPost {
   if (skill.proficiency < 0 || skill.proficiency > 5) {
-    throw badRequest('proficiency must be from 0 to 5', [{ errorCode: 'invalid.value', fieldName: 'proficiency' }]);
+    throw invalidField('proficiency must be from 0 to 5', 'proficiency');
   }
   world.store.skills.get(skill.id);
   return skill;

@@ -7,7 +7,7 @@ import type {
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
@@ -74,7 +74,7 @@ export function addVerifierHandlers(area: Area, world: World): void {
     const { token, enable = false } = readObject<ValidateVerifierRequest>(context, ['token']);
     const secret = secretsOf(world).get(verifier.id);
     if (!secret || !(await isValidCode(secret, token, world.now())))
-      throw badRequest('The code is not the one that the app shows', [{ errorCode: 'invalid.value', fieldName: 'token' }]);
+      throw invalidField('The code is not the one that the app shows', 'token');
     if (enable) verifiers.save({ ...verifier, enabled: true });
   });
 }

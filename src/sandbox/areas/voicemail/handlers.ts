@@ -3,7 +3,7 @@ import type { CopyVoicemailMessage, VoicemailMailboxInfo, VoicemailMessage } fro
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { badRequest, invalidField } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -82,9 +82,7 @@ function addMessageHandlers(area: Area, world: World): void {
     const { voicemailMessageId, userId, groupId } = readObject<CopyVoicemailMessage>(context, ['voicemailMessageId']);
     const source = findMessage(world, callerId(context), voicemailMessageId);
     if ((userId === undefined) === (groupId === undefined))
-      throw badRequest('Either userId or groupId names whom the message is copied to', [
-        { errorCode: 'invalid.value', fieldName: 'userId' },
-      ]);
+      throw invalidField('Either userId or groupId names whom the message is copied to', 'userId');
     const owner: Owner =
       userId === undefined
         ? { kind: 'group', id: groupOf(world, groupId ?? '').id }

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { VoicemailGroupPolicy, VoicemailOrganizationPolicy, VoicemailUserPolicy } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { badRequest, invalidField } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
@@ -15,9 +15,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
     const body = readObject<VoicemailOrganizationPolicy>(context);
     const { minimumLength = 0, maximumLength = minimumLength } = body.pinConfiguration ?? {};
     if (minimumLength > maximumLength)
-      throw badRequest('A PIN cannot be longer at least than it is at most', [
-        { errorCode: 'invalid.value', fieldName: 'pinConfiguration.minimumLength' },
-      ]);
+      throw invalidField('A PIN cannot be longer at least than it is at most', 'pinConfiguration.minimumLength');
     const organization = { ...policiesOf(world).organization, ...body, modifiedDate: world.timestamp() };
     savePolicies(world, { ...policiesOf(world), organization });
     return organizationPolicy(world);
@@ -59,7 +57,7 @@ function addGroupPolicyHandlers(area: Area, world: World): void {
     const { name: _, group: __, ...body } = readObject<VoicemailGroupPolicy>(context);
     const { overflowGroupId } = body;
     if (overflowGroupId !== undefined && (overflowGroupId === id || !groupsOf(world).has(overflowGroupId)))
-      throw badRequest('overflowGroupId names no other group', [
+      throw badRequest('overflowGroupId does not match another group', [
         { errorCode: 'invalid.value', fieldName: 'overflowGroupId', entityId: overflowGroupId, entityName: 'group' },
       ]);
     const { groups } = policiesOf(world);
@@ -74,6 +72,5 @@ function rejectInvalidPin(world: World, pin: string | undefined): void {
   const { minimumLength = 0, maximumLength = Infinity } = organizationPolicy(world).pinConfiguration ?? {};
   const isValid = /^\d+$/.test(pin) && pin.length >= minimumLength && pin.length <= maximumLength;
   // The error message does not repeat the PIN.
-  if (!isValid)
-    throw badRequest(`A PIN has ${minimumLength} to ${maximumLength} digits`, [{ errorCode: 'invalid.value', fieldName: 'pin' }]);
+  if (!isValid) throw invalidField(`A PIN has ${minimumLength} to ${maximumLength} digits`, 'pin');
 }

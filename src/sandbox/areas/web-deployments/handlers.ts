@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { WebDeployment, WebDeploymentConfigurationVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, notFound, Problem } from '../../store/errors.js';
+import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
@@ -211,7 +211,7 @@ function addDeploymentHandlers(area: Area, world: World): void {
     const configuration = configurationsOf(world).get(id);
     const publishedVersion = configuration?.versions.find((each) => each['version'] === version) ?? undefined;
     if (!configuration || !publishedVersion)
-      throw badRequest('configuration names no version that is published', [
+      throw badRequest('configuration does not match a published version', [
         { errorCode: 'invalid.value', fieldName: configuration ? 'configuration.version' : 'configuration.id', entityId: id },
       ]);
     if (body.allowAllDomains === false && (body.allowedDomains ?? []).length === 0)
@@ -257,7 +257,7 @@ function statusSince(world: World, time: unknown): string {
 
 function checkLanguages({ languages = [], defaultLanguage }: WebDeploymentConfigurationVersion): void {
   if (defaultLanguage === undefined || languages.includes(defaultLanguage)) return;
-  throw badRequest('defaultLanguage is none of languages', [{ errorCode: 'invalid.value', fieldName: 'defaultLanguage' }]);
+  throw invalidField('defaultLanguage is none of languages', 'defaultLanguage');
 }
 
 /** @throws the platform's 409 if the name of another configuration is the requested one. */

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { CreateWebChatConversationRequest, WebChatRoutingTarget } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, Problem } from '../../store/errors.js';
+import { invalidField, missingField, Problem } from '../../store/errors.js';
 import { listing, queryFlag } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -80,7 +80,7 @@ async function startGuestChat(world: World, context: OperationContext) {
     'memberInfo',
   ]);
   if (body.organizationId !== world.organisation.id) {
-    throw badRequest('There is no organisation with this id', [{ errorCode: 'invalid.value', fieldName: 'organizationId' }]);
+    throw invalidField('There is no organisation with this id', 'organizationId');
   }
   const { displayName: name, customFields } = readMember(body.memberInfo);
   const queue = findQueueByName(world, body.routingTarget.targetAddress);
@@ -109,9 +109,7 @@ function findQueueByName(world: World, targetAddress: unknown) {
   const name = String(targetAddress).toLowerCase();
   const queue = world.store.queues.all().find((candidate) => candidate.name.toLowerCase() === name);
   if (queue) return queue;
-  throw badRequest('There is no queue with this name', [
-    { errorCode: 'invalid.value', fieldName: 'routingTarget.targetAddress' },
-  ]);
+  throw invalidField('There is no queue with this name', 'routingTarget.targetAddress');
 }
 
 /** Resolves the names of skills and language in a routing target. @throws the platform's 400 for an unknown one. */
@@ -119,9 +117,7 @@ function readWishesByName(world: World, { skills = [], language, priority }: Web
   const idOf = (field: string, candidates: Iterable<{ id: string; name?: string }>, name: string): string => {
     const match = [...candidates].find((candidate) => candidate.name?.toLowerCase() === name.toLowerCase());
     if (match) return match.id;
-    throw badRequest(`There is no ${field === 'skills' ? 'skill' : field} with this name`, [
-      { errorCode: 'invalid.value', fieldName: `routingTarget.${field}` },
-    ]);
+    throw invalidField(`There is no ${field === 'skills' ? 'skill' : field} with this name`, `routingTarget.${field}`);
   };
   return readWishes(world, {
     skillIds: skills.map((name) => idOf('skills', world.store.skills.all(), name)),
@@ -134,9 +130,7 @@ function readMember(memberInfo: unknown): { displayName: string; customFields: R
   const info = isObject(memberInfo) ? memberInfo : {};
   const { displayName, customFields } = info;
   if (typeof displayName !== 'string' || displayName.trim() === '') {
-    throw badRequest('memberInfo.displayName is required', [
-      { errorCode: 'required.field', fieldName: 'memberInfo.displayName' },
-    ]);
+    throw missingField('memberInfo.displayName');
   }
   const texts = Object.entries(isObject(customFields) ? customFields : {}).map(([name, value]) => [name, String(value)] as const);
   return { displayName, customFields: Object.fromEntries(texts) };

@@ -1,5 +1,5 @@
 import type { WebChatMemberInfo, WebChatMessage, WebChatMessageEntityList, WebChatTyping } from '../../../models/index.js';
-import { badRequest, notFound } from '../../store/errors.js';
+import { badRequest, invalidField, notFound } from '../../store/errors.js';
 import { sortDirection } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -73,9 +73,7 @@ export function typingView(world: World, conversation: StoredConversation, party
 export function chatMessages(context: OperationContext, conversation: StoredConversation): WebChatMessageEntityList {
   const pageSize = Number(queryValue(context, 'maxResults') ?? 100);
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 1000) {
-    throw badRequest('maxResults must be a whole number from 1 to 1000', [
-      { errorCode: 'invalid.value', fieldName: 'maxResults' },
-    ]);
+    throw invalidField('maxResults must be a whole number from 1 to 1000', 'maxResults');
   }
   const indexOf = (name: 'after' | 'before'): number | undefined => {
     const id = queryValue(context, name);

@@ -2,7 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type { UpdateActivityPlanRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import { businessUnitAt } from './agents/placements.js';
@@ -18,8 +18,7 @@ export function addActivityPlanHandlers(area: Area, world: World): void {
     const { recurrenceSettings, fixedAvailability, ...body } = readObject<UpdateActivityPlanRequest>(context);
     const recurrence = plan['recurrenceSettings'];
     // A recurrence end for a plan that does not recur is not documented; the sandbox refuses it.
-    if (recurrenceSettings && !isObject(recurrence))
-      throw badRequest('The plan does not recur', [{ errorCode: 'invalid.value', fieldName: 'recurrenceSettings' }]);
+    if (recurrenceSettings && !isObject(recurrence)) throw invalidField('The plan does not recur', 'recurrenceSettings');
     const extraFields = {
       ...(recurrenceSettings && isObject(recurrence) && { recurrenceSettings: { ...recurrence, ...recurrenceSettings } }),
       ...(fixedAvailability && { fixedAvailability: fixedAvailability.values ?? [] }),

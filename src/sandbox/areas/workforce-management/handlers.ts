@@ -7,7 +7,7 @@ import type {
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest, Problem, staleVersion } from '../../store/errors.js';
+import { badRequest, invalidField, Problem, staleVersion } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
@@ -117,7 +117,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 /** @throws the platform's 400 for another category of a default code, and for a name that is taken. */
 function requireValidChange(codes: Repository, code: Entity, { category, name }: Json): void {
   if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
-    throw badRequest('A default activity code keeps its category', [{ errorCode: 'invalid.value', fieldName: 'category' }]);
+    throw invalidField('A default activity code keeps its category', 'category');
   if (typeof name === 'string') requireUniqueName(codes, name, undefined, code.id);
 }
 

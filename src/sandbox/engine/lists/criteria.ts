@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import { badRequest, missingField } from '../../store/errors.js';
+import { invalidField, missingField } from '../../store/errors.js';
 import { linearPattern } from '../../values/linear-pattern.js';
 import { contains } from '../../values/text-search.js';
 import { utcTime } from '../../values/utc-time.js';
@@ -155,5 +155,4 @@ export function containsText(value: unknown, searchText: string): boolean {
   return textOfValue(value).some((text) => contains(text, searchText));
 }
 
-const invalidValue = (message: string, fieldName: string): Error =>
-  badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+const invalidValue = (message: string, fieldName: string): Error => invalidField(message, fieldName);

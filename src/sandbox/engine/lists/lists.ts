@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { pageOf, readPage, visibleEntities } from '../../http/listing.js';
 import type { Page } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -173,7 +173,7 @@ function indexOf(matches: readonly Json[], cursor: string, fieldName: string): n
     indexFromCursor < 0
       ? matches.findIndex((entity) => btoa(encodeURIComponent(textOf(entity['id']))) === cursor)
       : indexFromCursor;
-  if (index < 0) throw badRequest('The cursor is unknown', [{ errorCode: 'invalid.value', fieldName }]);
+  if (index < 0) throw invalidField('The cursor is unknown', fieldName);
   return index;
 }
 

@@ -1,5 +1,5 @@
 import type { OperationContext } from '../../http/operation-context.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { linearPattern } from '../../values/linear-pattern.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -43,6 +43,6 @@ function compilePattern(source: string): (text: string) => boolean {
     return linearPattern(source);
   } catch (error) {
     const message = `name is no regular expression that the sandbox can read: ${(error as Error).message}`;
-    throw badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'name' }]);
+    throw invalidField(message, 'name');
   }
 }

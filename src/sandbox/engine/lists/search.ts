@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import { badRequest } from '../../store/errors.js';
+import { invalidField } from '../../store/errors.js';
 import { sortDirection, sortByField } from '../../http/listing.js';
 import { contains } from '../../values/text-search.js';
 import { compareTexts, readCriteria } from './criteria.js';
@@ -118,11 +118,8 @@ function readFilter(filter: Json, index: number, type: string | undefined): (ent
   const expected = listOf(filter['values']);
   const test = tests[operator] ?? equalsAny;
   if (type !== undefined && !namesOf(name).some((each) => shapeOf(type).has(each)))
-    throw badRequest(`${name} is not a field to filter by`, [
-      { errorCode: 'invalid.value', fieldName: `filters[${index}].name` },
-    ]);
-  if (test === isBetween && expected.length !== 2)
-    throw badRequest(`${operator} takes two values`, [{ errorCode: 'invalid.value', fieldName: `filters[${index}].values` }]);
+    throw invalidField(`${name} is not a field to filter by`, `filters[${index}].name`);
+  if (test === isBetween && expected.length !== 2) throw invalidField(`${operator} takes two values`, `filters[${index}].values`);
   return (entity) => test(valuesIn(entity, name), expected);
 }
 

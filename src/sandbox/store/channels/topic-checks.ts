@@ -1,4 +1,4 @@
-import { badRequest, Problem } from '../errors.js';
+import { invalidField, Problem } from '../errors.js';
 import type { ChannelOwner } from './stored-channel.js';
 import { isTopic, topicsOf } from './topics.js';
 
@@ -45,4 +45,4 @@ export function refusedTopicProblem({ reason = '', missingPermissions }: TopicCh
 
 export const tooManyTopics = (): Problem => badTopic(`A channel has at most ${MAX_TOPICS_PER_CHANNEL} topics`);
 
-const badTopic = (message: string): Problem => badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'id' }]);
+const badTopic = (message: string): Problem => invalidField(message, 'id');

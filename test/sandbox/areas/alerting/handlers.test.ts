@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 const ALERTS = '/api/v2/alerting/alerts';
 const RULES = '/api/v2/alerting/rules';
@@ -25,7 +25,7 @@ const alert = (name: string, more: object = {}) => ({
   ...more,
 });
 
-interface Alert extends Named {
+interface Alert extends NamedEntity {
   active: boolean;
   unread: boolean;
   muted: boolean;
@@ -82,9 +82,9 @@ describe('Alerts', () => {
 
 describe('Alerting rules', () => {
   it('belong to their creators, are found by name and type, and have notifications added and removed', async () => {
-    const make = async (name: string, type: string): Promise<Named> =>
+    const make = async (name: string, type: string): Promise<NamedEntity> =>
       (
-        await call<Named>('POST', RULES, {
+        await call<NamedEntity>('POST', RULES, {
           name,
           type,
           description: '',
@@ -93,14 +93,14 @@ describe('Alerting rules', () => {
       ).body;
     const { id } = await make('Waits', 'ConversationMetrics');
     await make('Breaks', 'UserPresence');
-    const found = async (body: object): Promise<string[]> =>
-      (await call<Listing<Named>>('POST', `${RULES}/query`, { ruleType: 'All', queryType: 'Info', ...body })).body.entities.map(
-        ({ name }) => name,
-      );
-    expect(await found({})).toEqual(['Breaks', 'Waits']);
-    expect(await found({ ruleType: 'Presence' })).toEqual(['Breaks']);
-    expect(await found({ ruleName: 'ait', nameSearchType: 'Contains' })).toEqual(['Waits']);
-    expect(await found({ ruleName: 'ait' })).toEqual([]);
+    const findRules = async (body: object): Promise<string[]> =>
+      (
+        await call<Listing<NamedEntity>>('POST', `${RULES}/query`, { ruleType: 'All', queryType: 'Info', ...body })
+      ).body.entities.map(({ name }) => name);
+    expect(await findRules({})).toEqual(['Breaks', 'Waits']);
+    expect(await findRules({ ruleType: 'Presence' })).toEqual(['Breaks']);
+    expect(await findRules({ ruleName: 'ait', nameSearchType: 'Contains' })).toEqual(['Waits']);
+    expect(await findRules({ ruleName: 'ait' })).toEqual([]);
     await call('PATCH', `${RULES}/bulk`, { ruleIds: [id], typesToAdd: ['Sms'], typesToRemove: ['Email'] });
     expect((await call('GET', `${RULES}/${id}`)).body).toMatchObject({
       enabled: true,
@@ -108,6 +108,6 @@ describe('Alerting rules', () => {
       notifications: [{ recipient: 'u', notificationTypes: ['Sms'] }],
     });
     await call('POST', `${RULES}/bulk/remove`, { ruleIds: [id] });
-    expect(await found({})).toEqual(['Breaks']);
+    expect(await findRules({})).toEqual(['Breaks']);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnalyticsAgentStateCountsResponse, AnalyticsAgentStateQueryResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Named } from '../../support.js';
+import type { Answer, NamedEntity } from '../../support.js';
 import { answer, conversation, NOW, openFloor, ring, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -72,9 +72,9 @@ describe('postAnalyticsConversationsActivityQuery', () => {
   });
 
   it('returns individual entities for metrics with details', async () => {
-    const skill = (await floor.call<Named>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
+    const skill = (await floor.call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
     const called = { callQueueId: floor.queue.id, phoneNumber: 'tel:+441632960001', routingSkillsIds: [skill.id], priority: 3 };
-    const { id } = (await floor.call<Named>('POST', '/api/v2/conversations/calls', called)).body;
+    const { id } = (await floor.call<NamedEntity>('POST', '/api/v2/conversations/calls', called)).body;
     const query = { metrics: [{ metric: 'oWaiting', details: true }], groupBy: ['queueId'], filter: ofQueue() };
     const [result] = (await ask('conversations', query)).body.results;
     expect(result).toEqual({
@@ -105,7 +105,7 @@ describe('postAnalyticsConversationsActivityQuery', () => {
 
   it('sorts and pages the groups', async () => {
     for (const name of ['Anchors', 'Buoys']) {
-      const queue = (await floor.call<Named>('POST', '/api/v2/routing/queues', { name })).body;
+      const queue = (await floor.call<NamedEntity>('POST', '/api/v2/routing/queues', { name })).body;
       await floor.call('POST', '/api/v2/conversations/calls', { callQueueId: queue.id, phoneNumber: 'tel:+441632960009' });
     }
     const query = { metrics: metrics('oWaiting'), groupBy: ['queueId'] };
@@ -189,7 +189,7 @@ describe('postAnalyticsUsersActivityQuery and postAnalyticsTeamsActivityQuery', 
   });
 
   it('count the members of a team by state', async () => {
-    const team = (await floor.call<Named>('POST', '/api/v2/teams', { name: 'Night boats' })).body;
+    const team = (await floor.call<NamedEntity>('POST', '/api/v2/teams', { name: 'Night boats' })).body;
     await floor.call('POST', `/api/v2/teams/${team.id}/members`, { memberIds: [floor.agent.id] });
     await setPresence(floor, 'On Queue');
     const query = { metrics: metrics('oTeamOnQueueUsers', 'oTeamOffQueueUsers', 'oTeamRoutingStatuses'), groupBy: ['teamId'] };
@@ -279,9 +279,9 @@ describe('Agent states', () => {
     const startDate = '2026-03-01T00:00:00Z';
     const endDate = '2026-03-10T15:00:00Z';
     await call('PUT', `${agent.selfUri}/outofoffice`, { active: true, startDate, endDate });
-    const skill = (await call<Named>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
+    const skill = (await call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
     await call('POST', `${agent.selfUri}/routingskills`, { id: skill.id, proficiency: 3 });
-    const team = (await call<Named>('POST', '/api/v2/teams', { name: 'Night boats' })).body;
+    const team = (await call<NamedEntity>('POST', '/api/v2/teams', { name: 'Night boats' })).body;
     await call('POST', `/api/v2/teams/${team.id}/members`, { memberIds: [agent.id] });
     for (const [dimension, value] of [
       ['isOutOfOffice', 'true'],

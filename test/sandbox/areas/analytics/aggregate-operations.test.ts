@@ -15,7 +15,7 @@ describe('A job for aggregates', () => {
     const { call, sandbox } = floor;
     const body = { interval: SEEDED_DAY, ...query };
     const path = `/api/v2/analytics/${what}/aggregates`;
-    const asked = (await call<{ results: object[] }>('POST', `${path}/query`, body)).body.results;
+    const response = (await call<{ results: object[] }>('POST', `${path}/query`, body)).body.results;
     const { status, body: job } = await call<{ jobId: string }>('POST', `${path}/jobs`, body);
     expect(status).toBe(202);
     expect((await call('GET', `${path}/jobs/${job.jobId}`)).body).toMatchObject({ state: 'QUEUED' });
@@ -23,8 +23,8 @@ describe('A job for aggregates', () => {
     sandbox.clock.advance(3000);
     expect((await call('GET', `${path}/jobs/${job.jobId}`)).body).toMatchObject({ state: 'FULFILLED' });
     const all = (await call<{ results: object[] }>('GET', `${path}/jobs/${job.jobId}/results`)).body;
-    expect(all).toEqual({ results: asked });
-    expect(asked.length).toBeGreaterThan(1);
+    expect(all).toEqual({ results: response });
+    expect(response.length).toBeGreaterThan(1);
     expect((await call('DELETE', `${path}/jobs/${job.jobId}`)).status).toBe(204);
     expect((await call('GET', `${path}/jobs/${job.jobId}`)).status).toBe(404);
   });

@@ -7,17 +7,17 @@ import type {
   UserAggregateQueryResponse,
 } from 'contact-centre-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Listing, Named } from '../../support.js';
+import type { Answer, Listing, NamedEntity } from '../../support.js';
 import { openFloor, SEEDED_DAY, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
 const HOUR = 3_600_000;
 
 let floor: Floor;
-let queues: Named[];
+let queues: NamedEntity[];
 beforeAll(async () => {
   floor = await openFloor();
-  queues = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/queues')).body.entities;
+  queues = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/queues')).body.entities;
 });
 
 const ask = async (body: object): Promise<Answer<ConversationAggregateQueryResponse & ErrorBody>> =>
@@ -42,12 +42,12 @@ const hours = (interval: string): number => {
 
 /** Shifts the seeded day in a new sandbox. */
 async function shifted(by: number): Promise<Floor> {
-  const own = await openFloor();
-  const state = own.sandbox.snapshot();
+  const ownFloor = await openFloor();
+  const state = ownFloor.sandbox.snapshot();
   const shift = (text: string): string => text.replace(/\b1773\d{9}\b/g, (time) => String(Number(time) + by));
   const collections = JSON.parse(shift(JSON.stringify(state.collections))) as typeof state.collections;
-  own.sandbox.restore({ ...state, collections });
-  return own;
+  ownFloor.sandbox.restore({ ...state, collections });
+  return ownFloor;
 }
 
 describe('steps of an aggregate', () => {
@@ -151,12 +151,12 @@ describe('views of an aggregate', () => {
     const views = [view('short', { lt: 120_000 }), view('long', { gte: 120_000 })];
     const { body } = await ask({ metrics: ['tTalk'], views });
     for (const { data } of body.results!) {
-      for (const { metrics, views: seen } of data!) {
-        const counts = seen!.map(({ stats }) => stats!.count!).reduce((sum, each) => sum + each);
+      for (const { metrics, views: viewList } of data!) {
+        const counts = viewList!.map(({ stats }) => stats!.count!).reduce((sum, each) => sum + each);
         expect(counts).toBe(metrics!.find(({ metric }) => metric === 'tTalk')!.stats!.count);
       }
     }
-    const names = body.results!.flatMap(({ data }) => data!.flatMap(({ views: seen }) => seen!.map(({ name }) => name)));
+    const names = body.results!.flatMap(({ data }) => data!.flatMap(({ views: viewList }) => viewList!.map(({ name }) => name)));
     expect(new Set(names)).toEqual(new Set(['short', 'long']));
   });
 
@@ -216,30 +216,31 @@ describe('groups of an aggregate', () => {
   });
 
   it('count an item of two divisions in both, or in one group for both on request', async () => {
-    const own = await openFloor();
+    const ownFloor = await openFloor();
     const division = (
-      await own.call<Named>('POST', '/api/v2/authorization/divisions', { name: 'Ports', description: 'Harbours' })
+      await ownFloor.call<NamedEntity>('POST', '/api/v2/authorization/divisions', { name: 'Ports', description: 'Harbours' })
     ).body;
-    const home = own.sandbox.organisation.homeDivisionId;
-    const other = (await own.call<Named>('POST', '/api/v2/routing/queues', { name: 'Harbour', division: { id: division.id } }))
-      .body;
-    const { body: started } = await own.call<{ id: string }>('POST', '/api/v2/conversations/calls', {
-      callQueueId: own.queue.id,
+    const home = ownFloor.sandbox.organisation.homeDivisionId;
+    const other = (
+      await ownFloor.call<NamedEntity>('POST', '/api/v2/routing/queues', { name: 'Harbour', division: { id: division.id } })
+    ).body;
+    const { body: started } = await ownFloor.call<{ id: string }>('POST', '/api/v2/conversations/calls', {
+      callQueueId: ownFloor.queue.id,
       phoneNumber: 'tel:+441632960001',
     });
-    const state = own.sandbox.snapshot();
-    const kept = state.collections['conversations']!.map(([id, value]) => {
+    const state = ownFloor.sandbox.snapshot();
+    const conversations = state.collections['conversations']!.map(([id, value]) => {
       const conversation = value as { parties: { purpose: string }[] };
       const parties = conversation.parties.flatMap((party) =>
         party.purpose === 'acd' ? [party, { ...party, id: 'again', queueId: other.id }] : [party],
       );
       return [id, id === started.id ? { ...conversation, parties } : conversation] as const;
     });
-    own.sandbox.restore({ ...state, collections: { ...state.collections, conversations: kept } });
+    ownFloor.sandbox.restore({ ...state, collections: { ...state.collections, conversations } });
     const groups = async (more: object): Promise<(string | undefined)[]> => {
       const body = { interval: '2026-03-10T12:30:00Z/PT1H', metrics: ['nOffered'], groupBy: ['divisionId'], ...more };
       const path = '/api/v2/analytics/conversations/aggregates/query';
-      const answer = await own.call<ConversationAggregateQueryResponse>('POST', path, body);
+      const answer = await ownFloor.call<ConversationAggregateQueryResponse>('POST', path, body);
       return answer.body.results!.map(({ group }) => group!['divisionId']);
     };
     expect(await groups({})).toEqual([home, division.id]);
@@ -256,8 +257,8 @@ describe('groups of an aggregate', () => {
       ],
     };
     const { body } = await ask({ groupBy: ['queueId'], filter });
-    const found = body.results!.map(({ group }) => group!);
-    expect(found.every(({ queueId, mediaType }) => mediaType === 'voice' && [first!.id, second!.id].includes(queueId!))).toBe(
+    const matches = body.results!.map(({ group }) => group!);
+    expect(matches.every(({ queueId, mediaType }) => mediaType === 'voice' && [first!.id, second!.id].includes(queueId!))).toBe(
       true,
     );
     expect(await ask({ filter: { type: 'and', predicates: [{ dimension: 'wrapUpCode', operator: 'exists' }] } })).toMatchObject({
@@ -268,12 +269,14 @@ describe('groups of an aggregate', () => {
   it('compute the service level of each queue with its own target', async () => {
     const { body } = await ask({ groupBy: ['queueId'], metrics: ['oServiceLevel', 'oServiceTarget', 'tAnswered', 'tAbandon'] });
     for (const { data } of body.results!) {
-      const named = Object.fromEntries(data![0]!.metrics!.map((each): [string, AggregateMetricData] => [each.metric!, each]));
-      const all = (named['tAnswered']?.stats!.count ?? 0) + (named['tAbandon']?.stats!.count ?? 0);
-      const { ratio, numerator, denominator } = named['oServiceLevel']!.stats!;
+      const metricsByName = Object.fromEntries(
+        data![0]!.metrics!.map((each): [string, AggregateMetricData] => [each.metric!, each]),
+      );
+      const all = (metricsByName['tAnswered']?.stats!.count ?? 0) + (metricsByName['tAbandon']?.stats!.count ?? 0);
+      const { ratio, numerator, denominator } = metricsByName['oServiceLevel']!.stats!;
       expect(denominator).toBe(all);
       expect(ratio).toBe(numerator! / denominator!);
-      expect(named['oServiceTarget']!.stats!.current).toBeGreaterThan(0);
+      expect(metricsByName['oServiceTarget']!.stats!.current).toBeGreaterThan(0);
     }
   });
 });

@@ -5,7 +5,7 @@ import type {
   EvaluationForm,
 } from 'contact-centre-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Listing, Named } from '../../support.js';
+import type { Answer, Listing, NamedEntity } from '../../support.js';
 import { openFloor, SEEDED_DAY } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -39,7 +39,7 @@ const refusal = async (body: object): Promise<ErrorBody> => {
 const and = (...predicates: object[]) => ({ type: 'and', predicates });
 const or = (...predicates: object[]) => ({ type: 'or', predicates });
 const segments = ({ participants = [] }: AnalyticsConversationWithoutAttributes) =>
-  participants.flatMap(({ sessions = [] }) => sessions.flatMap(({ segments: own = [] }) => own));
+  participants.flatMap(({ sessions = [] }) => sessions.flatMap(({ segments: segmentList = [] }) => segmentList));
 const metric = ({ participants = [] }: AnalyticsConversationWithoutAttributes, name: string): number[] =>
   participants.flatMap(({ sessions = [] }) =>
     sessions.flatMap(({ metrics = [] }) => metrics.flatMap((each) => (each.name === name ? [each.value!] : []))),
@@ -66,16 +66,16 @@ describe('a filter of conversations', () => {
 
   it('finds a conversation by its id, ignoring case', async () => {
     const value = all[3]!.conversationId!.toUpperCase();
-    const found = (await ask({ conversationFilters: [and({ dimension: 'conversationId', value })] })).body;
-    expect(found).toMatchObject({ totalHits: 1, conversations: [{ conversationId: all[3]!.conversationId }] });
+    const results = (await ask({ conversationFilters: [and({ dimension: 'conversationId', value })] })).body;
+    expect(results).toMatchObject({ totalHits: 1, conversations: [{ conversationId: all[3]!.conversationId }] });
   });
 
   it('finds those that ended within an interval', async () => {
     const from = '2026-03-10T08:00:00.000Z';
     const to = '2026-03-10T09:00:00.000Z';
-    const found = await count({ conversationFilters: [and({ dimension: 'conversationEnd', value: `${from}/${to}` })] });
-    expect(found).toBe(all.filter(({ conversationEnd: end }) => end! >= from && end! < to).length);
-    expect(found).toBeGreaterThan(0);
+    const response = await count({ conversationFilters: [and({ dimension: 'conversationEnd', value: `${from}/${to}` })] });
+    expect(response).toBe(all.filter(({ conversationEnd: end }) => end! >= from && end! < to).length);
+    expect(response).toBeGreaterThan(0);
   });
 
   it('requires all of its clauses, or one of them', async () => {
@@ -93,10 +93,10 @@ describe('a filter of conversations', () => {
   });
 
   it('finds calls by their MOS', async () => {
-    const heard = all.flatMap(({ mediaStatsMinConversationMos: mos }) => mos ?? []);
-    expect(heard.length).toBeGreaterThan(50);
+    const scores = all.flatMap(({ mediaStatsMinConversationMos: mos }) => mos ?? []);
+    expect(scores.length).toBeGreaterThan(50);
     const predicate = { dimension: 'mediaStatsMinConversationMos', range: { lt: 4.5 } };
-    expect(await count({ conversationFilters: [and(predicate)] })).toBe(heard.filter((mos) => mos < 4.5).length);
+    expect(await count({ conversationFilters: [and(predicate)] })).toBe(scores.filter((mos) => mos < 4.5).length);
   });
 });
 
@@ -134,11 +134,11 @@ describe('a filter of segments', () => {
   });
 
   it('finds a waiting customer by queue', async () => {
-    const queue = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/queues?name=Bookings')).body.entities[0]!;
+    const queue = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/queues?name=Bookings')).body.entities[0]!;
     const waiting = and({ dimension: 'queueId', value: queue.id }, { dimension: 'purpose', value: 'customer' });
-    const found = await every({ segmentFilters: [waiting] });
-    expect(found.length).toBeGreaterThan(5);
-    expect(found.every((each) => segments(each)[0]!.queueId === queue.id)).toBe(true);
+    const response = await every({ segmentFilters: [waiting] });
+    expect(response.length).toBeGreaterThan(5);
+    expect(response.every((each) => segments(each)[0]!.queueId === queue.id)).toBe(true);
   });
 
   it('finds nothing by a property that no segment has', async () => {
@@ -157,8 +157,8 @@ describe('filters of evaluations, surveys and resolutions', () => {
     ];
     const questions = [{ text: 'Greeted?', type: 'multipleChoiceQuestion', answerOptions }];
     const draft = { name: 'Calls', questionGroups: [{ name: 'All', weight: 100, questions }] };
-    const { body: made } = await floor.call<EvaluationForm>('POST', '/api/v2/quality/forms/evaluations', draft);
-    const published = { id: made.id, published: true };
+    const { body: entity } = await floor.call<EvaluationForm>('POST', '/api/v2/quality/forms/evaluations', draft);
+    const published = { id: entity.id, published: true };
     const { body: form } = await floor.call<EvaluationForm>('POST', '/api/v2/quality/publishedforms/evaluations', published);
     const place = `/api/v2/quality/conversations/${conversationId!}/evaluations`;
     const assigned = {
@@ -166,7 +166,7 @@ describe('filters of evaluations, surveys and resolutions', () => {
       evaluator: { id: floor.sandbox.users[0]!.id },
       evaluationForm: { id: form.id },
     };
-    const { body: evaluation } = await floor.call<Named>('POST', place, assigned);
+    const { body: evaluation } = await floor.call<NamedEntity>('POST', place, assigned);
     const [group] = form.questionGroups;
     const [question] = group!.questions!;
     const questionScores = [{ questionId: question!.id, answerId: question!.answerOptions![1]!.id }];
@@ -272,8 +272,8 @@ describe('the details query rejects', () => {
       'Value [median] is not valid for field type [Type]',
     ],
   ])('%s, with a message like the platform’s', async (_what, body, message) => {
-    const { code, message: given } = await refusal(body);
-    expect(given).toContain(message);
+    const { code, message: errorMessage } = await refusal(body);
+    expect(errorMessage).toContain(message);
     expect(code).toBe('bad.request');
   });
 
@@ -330,43 +330,43 @@ describe('jobs for details', () => {
     cursor?: string;
   }
 
-  const submit = async (own: Floor, what: string, body: object = {}): Promise<string> => {
-    const answer = await own.call<{ jobId: string }>('POST', `/api/v2/analytics/${what}/details/jobs`, {
+  const submit = async (otherFloor: Floor, what: string, body: object = {}): Promise<string> => {
+    const answer = await otherFloor.call<{ jobId: string }>('POST', `/api/v2/analytics/${what}/details/jobs`, {
       interval: SEEDED_DAY,
       ...body,
     });
     expect(answer.status).toBe(202);
-    own.sandbox.clock.advance(5000);
+    otherFloor.sandbox.clock.advance(5000);
     return `/api/v2/analytics/${what}/details/jobs/${answer.body.jobId}`;
   };
 
   it('return users page by page', async () => {
-    const own = await openFloor();
-    const job = await submit(own, 'users');
-    expect(await own.call('GET', job)).toMatchObject({ body: { state: 'FULFILLED' } });
-    const seen: string[] = [];
+    const ownFloor = await openFloor();
+    const job = await submit(ownFloor, 'users');
+    expect(await ownFloor.call('GET', job)).toMatchObject({ body: { state: 'FULFILLED' } });
+    const conversationIds: string[] = [];
     let next: string | undefined = '';
     while (next !== undefined) {
       const cursor = next === '' ? '' : `&cursor=${encodeURIComponent(next)}`;
-      const page: Page = (await own.call<Page>('GET', `${job}/results?pageSize=10${cursor}`)).body;
-      seen.push(...page.userDetails.map(({ userId }) => userId));
+      const page: Page = (await ownFloor.call<Page>('GET', `${job}/results?pageSize=10${cursor}`)).body;
+      conversationIds.push(...page.userDetails.map(({ userId }) => userId));
       next = page.cursor;
     }
-    expect([...seen].sort()).toEqual(own.sandbox.users.map(({ id }) => id).sort());
+    expect([...conversationIds].sort()).toEqual(ownFloor.sandbox.users.map(({ id }) => id).sort());
   });
 
   it('return as many conversations as their limit allows', async () => {
-    const own = await openFloor();
-    const job = await submit(own, 'conversations', { limit: 7, order: 'desc' });
-    expect(await own.call('GET', `${job}/results`)).toMatchObject({ body: { conversations: { length: 7 } } });
+    const ownFloor = await openFloor();
+    const job = await submit(ownFloor, 'conversations', { limit: 7, order: 'desc' });
+    expect(await ownFloor.call('GET', `${job}/results`)).toMatchObject({ body: { conversations: { length: 7 } } });
   });
 
   it.each(['conversations', 'users'])('for %s lose their results after a day', async (what) => {
-    const own = await openFloor({ tokenLifetimeMs: 200_000_000 });
-    const job = await submit(own, what);
-    own.sandbox.clock.advance(86_400_000);
-    expect(await own.call('GET', job)).toMatchObject({ body: { state: 'EXPIRED' } });
-    const refused = await own.call('GET', `${job}/results`);
+    const ownFloor = await openFloor({ tokenLifetimeMs: 200_000_000 });
+    const job = await submit(ownFloor, what);
+    ownFloor.sandbox.clock.advance(86_400_000);
+    expect(await ownFloor.call('GET', job)).toMatchObject({ body: { state: 'EXPIRED' } });
+    const refused = await ownFloor.call('GET', `${job}/results`);
     expect(refused).toMatchObject({
       status: 400,
       body: { message: 'The job is EXPIRED: only one that is FULFILLED has results' },
@@ -374,10 +374,13 @@ describe('jobs for details', () => {
   });
 
   it.each(['conversations', 'users'])('for %s reject the same invalid queries', async (what) => {
-    const own = await openFloor();
+    const ownFloor = await openFloor();
     const path = `/api/v2/analytics/${what}/details/jobs`;
     const inverted = { interval: '2026-03-10T00:00Z/2026-03-09T00:00Z' };
-    expect(await own.call('POST', path, inverted)).toMatchObject({ status: 400, body: { details: [{ fieldName: 'interval' }] } });
-    expect(await own.call('GET', `${path}/none/results`)).toMatchObject({ status: 404 });
+    expect(await ownFloor.call('POST', path, inverted)).toMatchObject({
+      status: 400,
+      body: { details: [{ fieldName: 'interval' }] },
+    });
+    expect(await ownFloor.call('GET', `${path}/none/results`)).toMatchObject({ status: 404 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Evaluation, EvaluationAggregateQueryResponse, EvaluationForm } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signInUser } from '../../support.js';
-import type { Answer, Listing, Named } from '../../support.js';
+import type { Answer, Listing, NamedEntity } from '../../support.js';
 import { NOW, openFloor, ring } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -13,32 +13,33 @@ const DAY = 86_400_000;
 const INTERVAL = '2026-03-10T00:00Z/2026-03-13T00:00Z';
 
 let floor: Floor;
-let form: EvaluationForm & Named;
-let agents: Named[];
+let form: EvaluationForm & NamedEntity;
+let agents: NamedEntity[];
 let conversationId: string;
 beforeEach(async () => {
   // Longer than the period in which an evaluation can be changed.
   floor = await openFloor({ tokenLifetimeMs: 100 * 86_400_000 });
   conversationId = await ring(floor);
-  agents = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(4, 6);
+  agents = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities.slice(4, 6);
   const answerOptions = [
     { text: 'Yes', value: 4 },
     { text: 'No', value: 1 },
   ];
   const questions = [{ text: 'Greeted?', type: 'multipleChoiceQuestion', answerOptions }];
   const body = { name: 'Courtesy', questionGroups: [{ name: 'Opening', weight: 100, questions }] };
-  const draft = (await floor.call<Named>('POST', `${QUALITY}/forms/evaluations`, body)).body;
+  const draft = (await floor.call<NamedEntity>('POST', `${QUALITY}/forms/evaluations`, body)).body;
   form = (await floor.call<typeof form>('POST', `${QUALITY}/publishedforms/evaluations`, { id: draft.id, published: true })).body;
 });
 
-const assign = async (agent: Named): Promise<Evaluation & Named> => {
+const assign = async (agent: NamedEntity): Promise<Evaluation & NamedEntity> => {
   const evaluator = { id: floor.agent.id };
   const body = { evaluationForm: { id: form.id }, agent: { id: agent.id }, evaluator };
-  return (await floor.call<Evaluation & Named>('POST', `${QUALITY}/conversations/${conversationId}/evaluations`, body)).body;
+  return (await floor.call<Evaluation & NamedEntity>('POST', `${QUALITY}/conversations/${conversationId}/evaluations`, body))
+    .body;
 };
 
 /** Answers the only question with its first option (all points) or its second (a quarter of them). */
-const finish = async (evaluation: Named, option: 0 | 1, more: object = {}): Promise<Answer<Evaluation>> => {
+const finish = async (evaluation: NamedEntity, option: 0 | 1, more: object = {}): Promise<Answer<Evaluation>> => {
   const [{ id: questionGroupId = '', questions = [] } = {}] = form.questionGroups;
   const [{ id: questionId = '', answerOptions = [] } = {}] = questions;
   const questionScores = [{ questionId, answerId: answerOptions[option]!.id! }];
@@ -49,9 +50,9 @@ const finish = async (evaluation: Named, option: 0 | 1, more: object = {}): Prom
 const metrics = ['nEvaluations', 'oTotalScore'];
 
 const results = async (query: object = {}): Promise<NonNullable<EvaluationAggregateQueryResponse['results']>> => {
-  const asked = await floor.call<EvaluationAggregateQueryResponse>('POST', QUERY, { interval: INTERVAL, metrics, ...query });
-  expect(asked.status, asked.text).toBe(200);
-  return asked.body.results!;
+  const response = await floor.call<EvaluationAggregateQueryResponse>('POST', QUERY, { interval: INTERVAL, metrics, ...query });
+  expect(response.status, response.text).toBe(200);
+  return response.body.results!;
 };
 
 describe('Aggregates of evaluations', () => {
@@ -84,9 +85,9 @@ describe('Aggregates of evaluations', () => {
     await finish(evaluation, 0, { releaseDate: new Date(NOW + 2 * DAY).toISOString() });
     const day = async (alternateTimeDimension?: string): Promise<string | undefined> => {
       const query = { granularity: 'P1D', ...(alternateTimeDimension !== undefined && { alternateTimeDimension }) };
-      const found = await results(query);
-      expect(found[0]!.data).toHaveLength(1);
-      return found[0]!.data![0]!.interval!.slice(0, 10);
+      const response = await results(query);
+      expect(response[0]!.data).toHaveLength(1);
+      return response[0]!.data![0]!.interval!.slice(0, 10);
     };
     expect(await day()).toBe('2026-03-10');
     expect(await day('evaluationCreatedDate')).toBe('2026-03-10');
@@ -98,15 +99,15 @@ describe('Aggregates of evaluations', () => {
   });
 
   it('count rescored and deleted ones, and compute views', async () => {
-    const kept = await assign(agents[0]!);
-    await finish(kept, 1);
-    await finish(kept, 0, { rescore: true });
-    const gone = await assign(agents[0]!);
-    await finish(gone, 1);
-    await floor.call('DELETE', gone.selfUri);
+    const keptEvaluation = await assign(agents[0]!);
+    await finish(keptEvaluation, 1);
+    await finish(keptEvaluation, 0, { rescore: true });
+    const deletedEvaluation = await assign(agents[0]!);
+    await finish(deletedEvaluation, 1);
+    await floor.call('DELETE', deletedEvaluation.selfUri);
     const views = [{ target: 'oTotalScore', name: 'good', function: 'rangeBound', range: { gte: 80 } }];
-    const [found] = await results({ metrics: ['nEvaluations', 'nEvaluationsRescored', 'nEvaluationsDeleted'], views });
-    expect(found!.data![0]).toMatchObject({
+    const [match] = await results({ metrics: ['nEvaluations', 'nEvaluationsRescored', 'nEvaluationsDeleted'], views });
+    expect(match!.data![0]).toMatchObject({
       metrics: [
         { metric: 'nEvaluations', stats: { count: 1 } },
         { metric: 'nEvaluationsRescored', stats: { count: 1 } },
@@ -143,12 +144,12 @@ describe('Aggregates of evaluations', () => {
   });
 
   it('show agents their released evaluations', async () => {
-    const own = agents[0]!;
+    const agent = agents[0]!;
     const other = agents[1]!;
-    await finish(await assign(own), 0);
-    await finish(await assign(own), 1, { neverRelease: true });
+    await finish(await assign(agent), 0);
+    await finish(await assign(agent), 1, { neverRelease: true });
     await finish(await assign(other), 0);
-    const asAgent = callWith(floor.sandbox, (await signInUser(floor.sandbox, own.id)).access_token);
+    const asAgent = callWith(floor.sandbox, (await signInUser(floor.sandbox, agent.id)).access_token);
     const path = `${QUALITY}/evaluations/aggregates/query/me`;
     const query = { interval: INTERVAL, metrics };
     const mine = await asAgent<EvaluationAggregateQueryResponse>('POST', path, { ...query, contextId: form.contextId });

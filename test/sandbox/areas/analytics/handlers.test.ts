@@ -6,7 +6,7 @@ import type {
   QueueObservationQueryResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor, participant, ring, SEEDED_DAY, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -68,7 +68,7 @@ describe('conversation details', () => {
   });
 
   it('are filtered by queue, media type, direction and metric', async () => {
-    const queue = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/queues?name=Bookings')).body.entities[0]!;
+    const queue = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/queues?name=Bookings')).body.entities[0]!;
     const ofQueue = await details({ segmentFilters: [matching('queueId', queue.id)], paging: { pageSize: 100, pageNumber: 1 } });
     expect(ofQueue.totalHits).toBeGreaterThan(5);
     expect(ofQueue.totalHits).toBeLessThan(100);

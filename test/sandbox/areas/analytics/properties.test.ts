@@ -53,7 +53,7 @@ describe('Custom properties of a conversation', () => {
     expect(await foundBy(harbour('Ullapool'), { dimension: 'segmentType', value: 'interact' })).toStrictEqual([id]);
     expect(await foundBy(harbour('Ullapool'), { dimension: 'segmentType', value: 'alert' })).toStrictEqual([]);
     const segments = (await details()).participants!.flatMap(({ sessions = [] }) =>
-      sessions.flatMap(({ segments: own = [] }) => own),
+      sessions.flatMap(({ segments: segmentList = [] }) => segmentList),
     );
     expect(segments.flatMap(({ properties = [] }) => properties)).toStrictEqual(answered.body.properties);
   });

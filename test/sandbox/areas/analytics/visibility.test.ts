@@ -5,7 +5,7 @@ import type {
   UserAggregateQueryResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Call, Named } from '../../support.js';
+import type { Call, NamedEntity } from '../../support.js';
 import { openOffice, withRole } from '../authorization/support.js';
 import type { Office } from '../authorization/support.js';
 
@@ -23,8 +23,8 @@ beforeEach(async () => {
   const { admin, homeQueue, nordicQueue, nordic } = office;
   const policies = [{ domain: 'analytics', entityName: '*', actionSet: ['*'] }];
   ({ call: north, userId: northId } = await withRole(office, policies, nordic));
-  const ring = async ({ id: callQueueId }: Named): Promise<string> =>
-    (await admin<Named>('POST', '/api/v2/conversations/calls', { callQueueId, phoneNumber: 'tel:+441632960001' })).body.id;
+  const ring = async ({ id: callQueueId }: NamedEntity): Promise<string> =>
+    (await admin<NamedEntity>('POST', '/api/v2/conversations/calls', { callQueueId, phoneNumber: 'tel:+441632960001' })).body.id;
   calls = { home: await ring(homeQueue), nordic: await ring(nordicQueue) };
   office.sandbox.clock.advance(60_000);
 });

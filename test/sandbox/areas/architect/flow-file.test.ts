@@ -10,7 +10,7 @@ import type {
   UploadUrlResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { download, UNKNOWN_ID, openOffice, putSigned, readBy } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -30,8 +30,8 @@ const put = async ({ url = '', headers = {} }: { url?: string; headers?: object 
   expect(await putSigned(office.sandbox, url, headers as Record<string, string>, body)).toBe(200);
 };
 
-const published = async (type = 'WORKFLOW', name = 'Refunds'): Promise<Flow & Named> => {
-  const flow = await send<Flow & Named>('POST', FLOWS, { name, type, description: 'Pays back' });
+const published = async (type = 'WORKFLOW', name = 'Refunds'): Promise<Flow & NamedEntity> => {
+  const flow = await send<Flow & NamedEntity>('POST', FLOWS, { name, type, description: 'Pays back' });
   await send('POST', `${FLOWS}/${flow.id}/versions`, { name });
   await send('POST', `${FLOWS}/actions/publish?flow=${flow.id}`);
   return flow;
@@ -82,18 +82,18 @@ describe('A flow execution', () => {
     office.sandbox.planJob({ end: 'failed', message: 'Late' });
     const second = await launch(other.id);
     over();
-    const found = async (...query: object[]) =>
-      (await send<Listing<Named>>('POST', `${FLOWS}/instances/query`, { query })).entities.map(({ id }) => id);
+    const search = async (...query: object[]) =>
+      (await send<Listing<NamedEntity>>('POST', `${FLOWS}/instances/query`, { query })).entities.map(({ id }) => id);
     const is = (key: string, value: string, operator = 'eq') => ({ key, value, operator });
-    expect(await found()).toEqual([second.id, first.id]);
-    expect(await found({ criteria: is('FlowId', one.id) })).toEqual([first.id]);
-    expect(await found({ and: [is('FlowType', 'workflow'), is('FlowStartDateTime', '2026-03-10T12:30:30Z', 'gt')] })).toEqual([
+    expect(await search()).toEqual([second.id, first.id]);
+    expect(await search({ criteria: is('FlowId', one.id) })).toEqual([first.id]);
+    expect(await search({ and: [is('FlowType', 'workflow'), is('FlowStartDateTime', '2026-03-10T12:30:30Z', 'gt')] })).toEqual([
       second.id,
     ]);
-    expect(await found({ or: [is('FlowId', one.id), is('FlowId', other.id)] })).toHaveLength(2);
-    expect(await found({ not: [is('FlowErrorReason', '', 'not_null')] })).toEqual([first.id]);
-    expect(await found({ criteria: is('FlowActionId', '4') })).toEqual([]);
-    const page = await send<Listing<Named>>('POST', `${FLOWS}/instances/query?pageSize=1&indexOnly=true`, { query: [] });
+    expect(await search({ or: [is('FlowId', one.id), is('FlowId', other.id)] })).toHaveLength(2);
+    expect(await search({ not: [is('FlowErrorReason', '', 'not_null')] })).toEqual([first.id]);
+    expect(await search({ criteria: is('FlowActionId', '4') })).toEqual([]);
+    const page = await send<Listing<NamedEntity>>('POST', `${FLOWS}/instances/query?pageSize=1&indexOnly=true`, { query: [] });
     expect(page).toMatchObject({ total: 2, entities: [{ id: second.id }] });
     expect(page.entities[0]).not.toHaveProperty('flowName');
   });
@@ -106,11 +106,11 @@ describe('An export of a flow', () => {
     await send<ArchitectExportJobStateResponse>('GET', `${FLOWS}/export/jobs/${id}?expand=messages`);
 
   it('is the file that the flow was created from', async () => {
-    const job = await send<Named & { presignedUrl: string; headers: object }>('POST', `${FLOWS}/jobs`);
+    const job = await send<NamedEntity & { presignedUrl: string; headers: object }>('POST', `${FLOWS}/jobs`);
     const file = 'inboundCall:\n  name: Welcome\n  tasks: []\n';
     await put({ url: job.presignedUrl, headers: job.headers }, file);
     over();
-    const { flow } = await send<{ flow: Named }>('GET', `${FLOWS}/jobs/${job.id}`);
+    const { flow } = await send<{ flow: NamedEntity }>('GET', `${FLOWS}/jobs/${job.id}`);
     const begun = await start({ id: flow.id }, { fileName: 'welcome.yaml' });
     expect(await read(begun.id)).toMatchObject({ status: 'Registered', command: 'Export', messages: [] });
     expect(await read(begun.id)).not.toHaveProperty('downloadUrl');
@@ -156,7 +156,7 @@ describe('A validation of flows', () => {
     const draft = await send('POST', FLOWS, { name: 'Draft', type: 'WORKFLOW' });
     const validated = async (...ids: string[]) => {
       const flows = ids.map((id) => ({ flow: { id } }));
-      const { id, totalFlows } = await send<Named & { totalFlows: number }>('POST', `${FLOWS}/validate/jobs`, { flows });
+      const { id, totalFlows } = await send<NamedEntity & { totalFlows: number }>('POST', `${FLOWS}/validate/jobs`, { flows });
       expect(totalFlows).toBe(ids.length);
       over();
       return await send<ArchitectValidateJobStateResponse>('GET', `${FLOWS}/validate/jobs/${id}?expand=messages`);
@@ -168,8 +168,8 @@ describe('A validation of flows', () => {
     });
     const { id } = await send('POST', `${FLOWS}/validate/jobs`, { flows: [{ flow: { id: flow.id } }] });
     expect(await refused('GET', `${FLOWS}/export/jobs/${id}`)).toMatchObject({ status: 404 });
-    const gone = { flows: [{ flow: { id: flow.id, version: '9.0' } }] };
-    expect(await refused('POST', `${FLOWS}/validate/jobs`, gone)).toMatchObject({ status: 404 });
+    const dependency = { flows: [{ flow: { id: flow.id, version: '9.0' } }] };
+    expect(await refused('POST', `${FLOWS}/validate/jobs`, dependency)).toMatchObject({ status: 404 });
   });
 });
 
@@ -191,9 +191,9 @@ describe('A file of a grammar', () => {
       dtmfFileMetadata: { fileSizeBytes: 10, fileType: 'Gram', dateUploaded: '2026-03-10T12:30:00.000Z' },
     });
     expect((await send<Grammar>('GET', path)).languages?.[0]).not.toHaveProperty('dtmfFileUrl');
-    const [found] = (await send<Grammar>('GET', `${path}?includeFileUrls=true`)).languages ?? [];
-    expect(await download(office.sandbox, found?.dtmfFileUrl ?? '')).toBe('#ABNF 1.0;');
-    expect(found).not.toHaveProperty('voiceFileUrl');
+    const [match] = (await send<Grammar>('GET', `${path}?includeFileUrls=true`)).languages ?? [];
+    expect(await download(office.sandbox, match?.dtmfFileUrl ?? '')).toBe('#ABNF 1.0;');
+    expect(match).not.toHaveProperty('voiceFileUrl');
     expect((await office.call('DELETE', `${language}/files/dtmf`)).status).toBe(204);
     expect((await office.call('DELETE', `${language}/files/dtmf`)).status).toBe(404);
     expect(await send<GrammarLanguage>('GET', language)).not.toHaveProperty('dtmfFileMetadata');

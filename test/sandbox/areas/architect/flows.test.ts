@@ -1,6 +1,6 @@
 import type { Flow, FlowVersion, Prompt, PromptAsset } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal, upload } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -8,10 +8,10 @@ const FLOWS = '/api/v2/flows';
 const ARCHITECT = '/api/v2/architect';
 
 let office: Office;
-let flow: Flow & Named;
+let flow: Flow & NamedEntity;
 beforeEach(async () => {
   office = await openOffice();
-  flow = (await office.call<Flow & Named>('POST', FLOWS, { name: 'Welcome', type: 'INBOUNDCALL' })).body;
+  flow = (await office.call<Flow & NamedEntity>('POST', FLOWS, { name: 'Welcome', type: 'INBOUNDCALL' })).body;
 });
 
 const act = (word: string, { call = office.call, query = '' }: { call?: Call; query?: string } = {}) =>
@@ -57,7 +57,7 @@ describe('A flow', () => {
     await save({ name: 'one' });
     expect((await save({ name: 'two' })).body).toMatchObject({ id: '2.0', type: 'SAVE' });
     const versions = `${FLOWS}/${flow.id}/versions`;
-    expect((await office.call<Listing<Named>>('GET', versions)).body.entities.map(({ id }) => id)).toEqual(['2.0', '1.0']);
+    expect((await office.call<Listing<NamedEntity>>('GET', versions)).body.entities.map(({ id }) => id)).toEqual(['2.0', '1.0']);
     expect((await office.call('GET', `${versions}/1.0/configuration`)).body).toEqual({ name: 'one' });
     expect((await office.call('GET', `${FLOWS}/${flow.id}/latestconfiguration`)).body).toEqual({ name: 'two' });
     expect((await office.call('GET', `${versions}/9.0`)).status).toBe(404);
@@ -91,7 +91,7 @@ describe('A flow', () => {
   it('records its history', async () => {
     await save({ name: 'one' });
     await act('checkin');
-    const { body } = await office.call<Named>('POST', `${FLOWS}/${flow.id}/history`);
+    const { body } = await office.call<NamedEntity>('POST', `${FLOWS}/${flow.id}/history`);
     const history = `${FLOWS}/${flow.id}/history/${body.id}`;
     const actions = async (query = '') =>
       (await office.call<{ entities: { action: string }[] }>('GET', `${history}${query}`)).body.entities.map(
@@ -112,12 +112,15 @@ describe('A flow', () => {
   });
 
   it('cannot be deleted while a call route uses it', async () => {
-    const { body: ivr } = await office.call<Named>('POST', `${ARCHITECT}/ivrs`, { name: 'Main', openHoursFlow: { id: flow.id } });
+    const { body: ivr } = await office.call<NamedEntity>('POST', `${ARCHITECT}/ivrs`, {
+      name: 'Main',
+      openHoursFlow: { id: flow.id },
+    });
     expect(refusal(await office.call('DELETE', `${FLOWS}/${flow.id}`))).toMatchObject({
       status: 409,
       code: 'architect.flow.in.use',
     });
-    const { body: other } = await office.call<Named>('POST', FLOWS, { name: 'Unused' });
+    const { body: other } = await office.call<NamedEntity>('POST', FLOWS, { name: 'Unused' });
     const both = `${FLOWS}?id=${other.id},${flow.id}`;
     expect(refusal(await office.call('DELETE', both))).toMatchObject({ status: 409, code: 'architect.flow.in.use' });
     await office.call('DELETE', `${ARCHITECT}/ivrs/${ivr.id}`);
@@ -128,16 +131,16 @@ describe('A flow', () => {
 
 describe('A prompt', () => {
   it('has one resource per language, whose uploaded recording is transcoded', async () => {
-    const { body: prompt } = await office.call<Named>('POST', `${ARCHITECT}/prompts`, { name: 'Hello' });
+    const { body: prompt } = await office.call<NamedEntity>('POST', `${ARCHITECT}/prompts`, { name: 'Hello' });
     const resources = `${ARCHITECT}/prompts/${prompt.id}/resources`;
-    const { body: made } = await office.call<PromptAsset>('POST', resources, { language: 'de-de', ttsString: 'Hallo' });
-    expect(made).toMatchObject({ id: 'de-de', promptId: prompt.id, uploadStatus: 'created' });
+    const { body: entity } = await office.call<PromptAsset>('POST', resources, { language: 'de-de', ttsString: 'Hallo' });
+    expect(entity).toMatchObject({ id: 'de-de', promptId: prompt.id, uploadStatus: 'created' });
     expect(refusal(await office.call('POST', resources, { language: 'de-de' }))).toMatchObject({
       status: 409,
       fields: ['language'],
     });
     const status = async () => (await office.call<PromptAsset>('GET', `${resources}/de-de`)).body.uploadStatus;
-    expect(await upload(office.sandbox, made.uploadUri!, 'RIFF')).toBe(202);
+    expect(await upload(office.sandbox, entity.uploadUri!, 'RIFF')).toBe(202);
     expect(await status()).toBe('uploaded');
     office.sandbox.clock.advance(5000);
     expect(await status()).toBe('transcoded');
@@ -147,23 +150,23 @@ describe('A prompt', () => {
     await office.call('DELETE', `${resources}/de-de/audio`);
     expect(await status()).toBe('created');
     await office.call('DELETE', `${resources}/de-de`);
-    expect(await upload(office.sandbox, made.uploadUri!, 'RIFF')).toBe(404);
+    expect(await upload(office.sandbox, entity.uploadUri!, 'RIFF')).toBe(404);
   });
 });
 
 describe('Prompts', () => {
   it('are listed with their resources on request', async () => {
-    const { body: prompt } = await office.call<Named>('POST', `${ARCHITECT}/prompts`, { name: 'Hello' });
+    const { body: prompt } = await office.call<NamedEntity>('POST', `${ARCHITECT}/prompts`, { name: 'Hello' });
     for (const language of ['de-de', 'en-gb'])
       await office.call('POST', `${prompt.selfUri}/resources`, { language, ttsString: 'Hello' });
     for (const path of [`${ARCHITECT}/prompts?name=Hello&`, `${prompt.selfUri}?`]) {
-      const told = async (query: string): Promise<string[] | undefined> => {
+      const typesOf = async (query: string): Promise<string[] | undefined> => {
         const { body } = await office.call<Prompt & { entities?: Prompt[] }>('GET', `${path}${query}`);
         return (body.entities?.[0] ?? body).resources?.map(({ language = '' }) => language);
       };
-      expect(await told(''), path).toEqual(['de-de', 'en-gb']);
-      expect(await told('language=en-gb'), path).toEqual(['en-gb']);
-      expect((await told('includeResources=false')) ?? [], path).toEqual([]);
+      expect(await typesOf(''), path).toEqual(['de-de', 'en-gb']);
+      expect(await typesOf('language=en-gb'), path).toEqual(['en-gb']);
+      expect((await typesOf('includeResources=false')) ?? [], path).toEqual([]);
     }
   });
 });
@@ -172,9 +175,9 @@ describe('Schedules', () => {
   const times = { start: '2026-03-10T08:00:00.000', end: '2026-03-10T17:00:00.000' };
 
   it('cannot be deleted while a group uses them, and groups refer only to existing schedules', async () => {
-    const { body: schedule } = await office.call<Named>('POST', `${ARCHITECT}/schedules`, { name: 'Weekdays', ...times });
+    const { body: schedule } = await office.call<NamedEntity>('POST', `${ARCHITECT}/schedules`, { name: 'Weekdays', ...times });
     const group = { name: 'Office', openSchedules: [{ id: schedule.id }] };
-    const { body: made } = await office.call<Named>('POST', `${ARCHITECT}/schedulegroups`, group);
+    const { body: entity } = await office.call<NamedEntity>('POST', `${ARCHITECT}/schedulegroups`, group);
     expect(refusal(await office.call('DELETE', `${ARCHITECT}/schedules/${schedule.id}`))).toMatchObject({
       status: 409,
       code: 'schedule.in.use',
@@ -184,8 +187,8 @@ describe('Schedules', () => {
       status: 400,
       fields: ['closedSchedules'],
     });
-    await office.call('POST', `${ARCHITECT}/ivrs`, { name: 'Main', scheduleGroup: { id: made.id } });
-    expect(refusal(await office.call('DELETE', `${ARCHITECT}/schedulegroups/${made.id}`))).toMatchObject({
+    await office.call('POST', `${ARCHITECT}/ivrs`, { name: 'Main', scheduleGroup: { id: entity.id } });
+    expect(refusal(await office.call('DELETE', `${ARCHITECT}/schedulegroups/${entity.id}`))).toMatchObject({
       code: 'schedule.group.in.use',
     });
   });

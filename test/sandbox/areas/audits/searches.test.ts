@@ -1,6 +1,6 @@
 import type { AuditSearchResult, QueryResults } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { NOW, openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -58,12 +58,12 @@ describe('Audits of campaigns and lists', () => {
 
 describe('Audits of documents', () => {
   it('refer to their documents and workspaces', async () => {
-    const made = [];
+    const entities = [];
     for (const name of ['Charts', 'Logs'])
-      made.push((await floor.call<Named>('POST', '/api/v2/contentmanagement/workspaces', { name })).body);
+      entities.push((await floor.call<NamedEntity>('POST', '/api/v2/contentmanagement/workspaces', { name })).body);
     const body = { sort: [{ name: 'entity.name', ascending: false }], facetNameRequests: ['entity.type'], pageSize: 1 };
     const answer = (await floor.call<QueryResults>('POST', '/api/v2/contentmanagement/auditquery', body)).body;
-    expect(answer.results).toMatchObject({ total: 2, pageCount: 2, entities: [{ name: 'Logs', body: { id: made[1]!.id } }] });
+    expect(answer.results).toMatchObject({ total: 2, pageCount: 2, entities: [{ name: 'Logs', body: { id: entities[1]!.id } }] });
     expect(answer.facetInfo?.facets?.[0]).toMatchObject({ total: 2, missing: 0, terms: [{ term: 'Workspace', count: 2 }] });
     const filters = [{ name: 'entity.name', operator: 'EQUALS', values: ['Charts'] }];
     const one = (await floor.call<QueryResults>('POST', '/api/v2/contentmanagement/auditquery', { filters })).body;
@@ -74,26 +74,26 @@ describe('Audits of documents', () => {
 describe('Audits of trusts', () => {
   it('contain what users of a trustee have done here', async () => {
     const { call, agent, asAgent } = floor;
-    const roles = (await call<Listing<Named>>('GET', '/api/v2/authorization/roles')).body.entities;
+    const roles = (await call<Listing<NamedEntity>>('GET', '/api/v2/authorization/roles')).body.entities;
     const admin = roles.find(({ name }) => name === 'Admin')!.id;
     const users = [{ id: agent.id, roleIds: [admin] }];
-    const trustee = (await call<Named>('POST', `${TRUST}/trustees`, { enabled: true, users })).body;
+    const trustee = (await call<NamedEntity>('POST', `${TRUST}/trustees`, { enabled: true, users })).body;
     await asAgent('POST', '/api/v2/routing/queues', { name: 'Visitors' });
     await call('POST', '/api/v2/routing/queues', { name: 'Locals' });
     const query = async (body: object) => await call<AuditSearchResult>('POST', `${TRUST}/trustees/audits`, body);
-    const asked = { trusteeOrganizationIds: [trustee.id], trusteeUserIds: [agent.id] };
-    const found = (await query(asked)).body;
-    expect(names(found)).toStrictEqual(['Visitors']);
-    expect(found.auditMessages![0]).toMatchObject({ level: 'USER', user: { id: agent.id, name: agent.name } });
-    expect(names((await query({ ...asked, trusteeUserIds: [NOBODY] })).body)).toStrictEqual([]);
-    expect(names((await query({ ...asked, endDate: '2026-03-09T00:00:00.000Z' })).body)).toStrictEqual([]);
-    expect((await query({ ...asked, trusteeOrganizationIds: [NOBODY] })).status).toBe(400);
+    const request = { trusteeOrganizationIds: [trustee.id], trusteeUserIds: [agent.id] };
+    const results = (await query(request)).body;
+    expect(names(results)).toStrictEqual(['Visitors']);
+    expect(results.auditMessages![0]).toMatchObject({ level: 'USER', user: { id: agent.id, name: agent.name } });
+    expect(names((await query({ ...request, trusteeUserIds: [NOBODY] })).body)).toStrictEqual([]);
+    expect(names((await query({ ...request, endDate: '2026-03-09T00:00:00.000Z' })).body)).toStrictEqual([]);
+    expect((await query({ ...request, trusteeOrganizationIds: [NOBODY] })).status).toBe(400);
   });
 
   it('are empty for an organisation that trusts this one', async () => {
     const entities = { [`${TRUST}/trustors`]: [{ id: '00000000-0000-4000-8000-000000000009', enabled: true }] };
     floor = await openFloor({ seed: { entities } });
-    const trustors = (await floor.call<Listing<Named>>('GET', `${TRUST}/trustors`)).body.entities;
+    const trustors = (await floor.call<Listing<NamedEntity>>('GET', `${TRUST}/trustors`)).body.entities;
     const path = `${TRUST}/trustor/audits`;
     const body = { trustorOrganizationId: trustors[0]!.id, trusteeUserIds: [] };
     expect((await floor.call('POST', path, body)).body).toMatchObject({ total: 0, auditMessages: [] });

@@ -1,23 +1,23 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 const DIVISIONS = '/api/v2/authorization/divisions';
 
-interface Divided extends Named {
-  division: Named;
+interface Divided extends NamedEntity {
+  division: NamedEntity;
 }
 
 let admin: Call;
-let islands: Named;
+let islands: NamedEntity;
 let agent: Call;
 beforeEach(async () => {
   const sandbox = createSandbox({ rateLimit: false });
   admin = await signIn(sandbox);
-  const users = (await admin<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+  const users = (await admin<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
   agent = callWith(sandbox, (await signInUser(sandbox, users.at(-1)!.id)).access_token);
-  islands = (await admin<Named>('POST', DIVISIONS, { name: 'Islands', description: '' })).body;
+  islands = (await admin<NamedEntity>('POST', DIVISIONS, { name: 'Islands', description: '' })).body;
 });
 
 /** One of each of a few types. */
@@ -34,14 +34,14 @@ const things: [type: string, path: string, body: object][] = [
   ['TEAM', '/api/v2/teams', { name: 'Ferries' }],
 ];
 
-const divisionNow = async (path: string, id: string): Promise<Named> =>
+const divisionNow = async (path: string, id: string): Promise<NamedEntity> =>
   (await admin<Divided>('GET', `${path}/${id}`)).body.division;
 
 describe('Of a division', () => {
   it.each(things)(
     '%s is an object: it can be moved into it, is counted in it, and prevents its deletion',
     async (type, path, body) => {
-      const { id } = (await admin<Named>('POST', path, body)).body;
+      const { id } = (await admin<NamedEntity>('POST', path, body)).body;
 
       expect((await admin('POST', `${islands.selfUri}/objects/${type}`, [id])).status).toBe(204);
       expect(await divisionNow(path, id)).toMatchObject({ id: islands.id, name: 'Islands' });
@@ -56,7 +56,7 @@ describe('Of a division', () => {
 
   it('a new name is shown by its entities', async () => {
     const [type, path, body] = things[0]!;
-    const { id } = (await admin<Named>('POST', path, body)).body;
+    const { id } = (await admin<NamedEntity>('POST', path, body)).body;
     await admin('POST', `${islands.selfUri}/objects/${type}`, [id]);
     await admin('PUT', islands.selfUri, { name: 'Outer Islands', description: '' });
     expect(await divisionNow(path, id)).toMatchObject({ id: islands.id, name: 'Outer Islands' });
@@ -64,7 +64,7 @@ describe('Of a division', () => {
 
   it('no entity is moved that has another type, does not exist, or must not be changed by the caller', async () => {
     const queue = (await admin<Listing<Divided>>('GET', '/api/v2/routing/queues')).body.entities[0]!;
-    const list = (await admin<Named>('POST', things[0]![1], things[0]![2])).body;
+    const list = (await admin<NamedEntity>('POST', things[0]![1], things[0]![2])).body;
     const unknown = await admin<object>('POST', `${islands.selfUri}/objects/CONTACTLIST`, [list.id, queue.id]);
     expect(unknown).toMatchObject({ status: 404, body: { entityName: 'contactList', entityId: queue.id } });
     expect((await admin('POST', `${islands.selfUri}/objects/USER`, [queue.id])).status).toBe(404);
@@ -79,11 +79,11 @@ it('permissions are found by their domain, and each by its own name', async () =
     domain: string;
     permissionMap: Record<string, { action: string }[]>;
   }
-  const found = async (query: string): Promise<Domain[]> =>
+  const search = async (query: string): Promise<Domain[]> =>
     (await admin<Listing<Domain>>('GET', `/api/v2/authorization/permissions?${query}`)).body.entities;
-  expect((await found('queryType=domain&query=OAUTH')).map(({ domain }) => domain)).toEqual(['oauth']);
-  expect(await found('queryType=permission&query=routing:queue:edit')).toMatchObject([
+  expect((await search('queryType=domain&query=OAUTH')).map(({ domain }) => domain)).toEqual(['oauth']);
+  expect(await search('queryType=permission&query=routing:queue:edit')).toMatchObject([
     { domain: 'routing', permissionMap: { queue: [{ action: 'edit' }] } },
   ]);
-  expect(await found('query=nothing')).toEqual([]);
+  expect(await search('query=nothing')).toEqual([]);
 });

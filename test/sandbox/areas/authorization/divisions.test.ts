@@ -1,7 +1,7 @@
 import type { ErrorBody } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { authorization, lacksAll, lacksAny, names, openOffice, withRole } from './support.js';
 import type { Office } from './support.js';
 
@@ -27,7 +27,7 @@ describe('A supervisor of one division', () => {
     expect(await supervisor('POST', `${nordicQueue.selfUri}/members`, [{ id: agentId }])).toMatchObject(
       lacksAny('routing:queue:edit', 'routing:queueMember:manage'),
     );
-    expect((await admin<Named & { memberCount: number }>('GET', nordicQueue.selfUri)).body).toMatchObject({
+    expect((await admin<NamedEntity & { memberCount: number }>('GET', nordicQueue.selfUri)).body).toMatchObject({
       name: 'Fjord Cruises',
       memberCount: 0,
     });
@@ -35,18 +35,20 @@ describe('A supervisor of one division', () => {
 
   it('finds only the queues of that division in lists, and counts no others', async () => {
     const { supervisor, admin } = office;
-    const all = await admin<Listing<Named>>('GET', `${queues}?pageSize=100`);
-    const seen = await supervisor<Listing<Named>>('GET', `${queues}?pageSize=100`);
+    const all = await admin<Listing<NamedEntity>>('GET', `${queues}?pageSize=100`);
+    const visibleQueues = await supervisor<Listing<NamedEntity>>('GET', `${queues}?pageSize=100`);
     expect(names(all)).toContain('Fjord Cruises');
-    expect(names(seen)).not.toContain('Fjord Cruises');
-    expect(names(seen)).toContain('Ferries');
-    expect(seen.body.total).toBe(all.body.total! - 1);
-    expect((await supervisor<Listing<Named>>('GET', `${queues}?name=Fjord*`)).body.total).toBe(0);
+    expect(names(visibleQueues)).not.toContain('Fjord Cruises');
+    expect(names(visibleQueues)).toContain('Ferries');
+    expect(visibleQueues.body.total).toBe(all.body.total! - 1);
+    expect((await supervisor<Listing<NamedEntity>>('GET', `${queues}?name=Fjord*`)).body.total).toBe(0);
   });
 
   it('finds only those in the views of divisions too', async () => {
     const { supervisor } = office;
-    expect(names(await supervisor<Listing<Named>>('GET', `${queues}/divisionviews?pageSize=100`))).not.toContain('Fjord Cruises');
+    expect(names(await supervisor<Listing<NamedEntity>>('GET', `${queues}/divisionviews?pageSize=100`))).not.toContain(
+      'Fjord Cruises',
+    );
   });
 
   it('creates no queue in another, and moves none there', async () => {
@@ -65,7 +67,7 @@ describe('A supervisor of one division', () => {
     const grant = `${authorization}/subjects/${supervisorId}/divisions/${nordic}/roles/${roleId('Supervisor')}`;
     await admin('POST', grant);
     expect((await supervisor('PUT', nordicQueue.selfUri, { name: 'Fjords' })).status).toBe(200);
-    expect(names(await supervisor<Listing<Named>>('GET', `${queues}?pageSize=100`))).toContain('Fjords');
+    expect(names(await supervisor<Listing<NamedEntity>>('GET', `${queues}?pageSize=100`))).toContain('Fjords');
     await admin('DELETE', grant);
     expect((await supervisor('PUT', nordicQueue.selfUri, { name: 'Mine' })).status).toBe(403);
   });
@@ -119,7 +121,7 @@ describe('A user manager of one division', () => {
     const { call } = await withRole(office, policies, nordic);
     const query = [{ type: 'MATCH_ALL', fields: ['name'] }];
     expect(
-      (await call<{ results: Named[] }>('POST', '/api/v2/users/search', { query })).body.results.map(({ id }) => id),
+      (await call<{ results: NamedEntity[] }>('POST', '/api/v2/users/search', { query })).body.results.map(({ id }) => id),
     ).toEqual([agentId]);
   });
 
@@ -157,7 +159,7 @@ it('a permission without divisions applies in all of them', async () => {
 it('the divisions of a permission are listed, all of them if it was granted for all', async () => {
   const { admin, supervisor, sandbox } = office;
   const path = `${authorization}/divisionspermitted/me?permission=routing:queue:edit`;
-  const inThese = async (call: typeof admin) => (await call<Named[]>('GET', path)).body.map(({ name }) => name);
+  const inThese = async (call: typeof admin) => (await call<NamedEntity[]>('GET', path)).body.map(({ name }) => name);
   expect(await inThese(supervisor)).toEqual(['Home']);
   expect(await inThese(admin)).toEqual(['Home', 'Nordic']);
   await admin('POST', `${authorization}/divisions`, { name: 'Southern', description: '' });
@@ -169,7 +171,7 @@ it('the divisions of a permission are listed, all of them if it was granted for 
 });
 
 it('a grant for all divisions is shown as such', async () => {
-  const { body } = await office.admin<{ grants: { division: Named }[] }>('GET', `${authorization}/subjects/me`);
+  const { body } = await office.admin<{ grants: { division: NamedEntity }[] }>('GET', `${authorization}/subjects/me`);
   expect(body.grants.map(({ division }) => division.id)).toEqual(['*']);
 });
 

@@ -1,8 +1,8 @@
-import type { DomainOrganizationRole, DomainPermissionCollection, UserMe } from 'contact-centre-client';
+import type { AuthzSubject, DomainOrganizationRole, DomainPermissionCollection, UserMe } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '../../../../src/sandbox/operations/operation-route.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { authorization, lacksAny, openOffice, withRole } from './support.js';
 import type { Office } from './support.js';
 
@@ -65,7 +65,7 @@ describe('A wildcard', () => {
   });
 
   it('finds the roles that allow something', async () => {
-    const { body } = await office.admin<Listing<Named>>(
+    const { body } = await office.admin<Listing<NamedEntity>>(
       'GET',
       `${authorization}/roles?permission=analytics:queueObservation:view`,
     );
@@ -133,6 +133,22 @@ describe('A token that is in use', () => {
   });
 });
 
+it('a group is granted a role, whose permissions its grants show', async () => {
+  const { admin } = office;
+  const role = { name: 'Queue readers', permissions: ['routing:queue:view'] };
+  const { id: roleId } = (await admin<Named>('POST', `${authorization}/roles`, role)).body;
+  const group = { name: 'Readers', type: 'official', visibility: 'public', rulesVisible: true };
+  const { id: groupId } = (await admin<Named>('POST', '/api/v2/groups', group)).body;
+  const path = `${authorization}/subjects/${groupId}`;
+  const grantPath = `${path}/divisions/*/roles/${roleId}`;
+  expect((await admin('POST', `${grantPath}?subjectType=PC_GROUP`)).status).toBe(204);
+  const { body } = await admin<AuthzSubject>('GET', path);
+  const policies = [{ domain: 'routing', entityName: 'queue', actions: ['view'] }];
+  expect(body.grants).toMatchObject([{ division: { id: '*' }, role: { id: roleId, policies } }]);
+  await admin('DELETE', grantPath);
+  expect((await admin<AuthzSubject>('GET', path)).body.grants).toEqual([]);
+});
+
 it('every permission is listed by its domain, with whether it applies by division', async () => {
   const path = `${authorization}/permissions?pageSize=100`;
   const { body } = await office.agent<Listing<DomainPermissionCollection>>('GET', path);
@@ -150,7 +166,7 @@ describe('With permissions off', () => {
     expect((await agent('GET', '/api/v2/oauth/clients')).status).toBe(200);
     const grants = [{ roleId: office.roleId('Admin'), divisionId: '*' }];
     expect((await agent('POST', `${authorization}/subjects/${office.agentId}/bulkadd`, { grants })).status).toBe(204);
-    const { body } = await agent<Listing<Named>>('GET', `${queues}?name=Mine`);
+    const { body } = await agent<Listing<NamedEntity>>('GET', `${queues}?name=Mine`);
     expect(body.total).toBe(1);
   });
 

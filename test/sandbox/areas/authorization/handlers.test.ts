@@ -1,6 +1,6 @@
 import type { AuthzDivision, AuthzSubject, DomainOrganizationRole } from 'contact-centre-client';
 import { beforeEach, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 it('creates divisions, moves objects to them, and deletes only empty ones', async () => {
-  const { body: division } = await floor.call<AuthzDivision & Named>('POST', `${base}/divisions`, {
+  const { body: division } = await floor.call<AuthzDivision & NamedEntity>('POST', `${base}/divisions`, {
     name: 'Nordic',
     description: '',
   });
@@ -27,17 +27,19 @@ it('creates divisions, moves objects to them, and deletes only empty ones', asyn
   expect(await floor.call('POST', `${division.selfUri}/restore`, { name: 'Nordic', description: '' })).toMatchObject({
     body: { id: division.id },
   });
-  const home = await floor.call<Named>('GET', `${base}/divisions/home`);
+  const home = await floor.call<NamedEntity>('GET', `${base}/divisions/home`);
   expect(await floor.call('DELETE', home.body.selfUri)).toMatchObject({ status: 400 });
 });
 
 it('grants roles in divisions, and lists the divisions of a permission', async () => {
-  const { body: division } = await floor.call<Named>('POST', `${base}/divisions`, { name: 'Nordic', description: '' });
+  const { body: division } = await floor.call<NamedEntity>('POST', `${base}/divisions`, { name: 'Nordic', description: '' });
   const permissionPolicies = [{ domain: 'outbound', entityName: 'campaign', actionSet: ['view', 'edit'] }];
   const body = { name: 'Dialler', permissionPolicies };
-  const { body: role } = await floor.call<DomainOrganizationRole & Named>('POST', `${base}/roles`, body);
+  const { body: role } = await floor.call<DomainOrganizationRole & NamedEntity>('POST', `${base}/roles`, body);
   const permitted = async (permission: string) =>
-    (await floor.asAgent<Named[]>('GET', `${base}/divisionspermitted/me?permission=${permission}`)).body.map(({ name }) => name);
+    (await floor.asAgent<NamedEntity[]>('GET', `${base}/divisionspermitted/me?permission=${permission}`)).body.map(
+      ({ name }) => name,
+    );
   expect(await permitted('outbound:campaign:edit')).toEqual([]);
   await floor.call('POST', `${base}/subjects/${floor.agent.id}/bulkadd`, {
     grants: [{ roleId: role.id, divisionId: division.id }],
@@ -64,7 +66,7 @@ it('grants roles in divisions, and lists the divisions of a permission', async (
 });
 
 it('replaces the roles of a user, and removes a deleted role from users', async () => {
-  const roles = (await floor.call<Listing<Named>>('GET', `${base}/roles`)).body.entities;
+  const roles = (await floor.call<Listing<NamedEntity>>('GET', `${base}/roles`)).body.entities;
   expect(roles.map(({ name }) => name)).toEqual(['Admin', 'Agent', 'Employee', 'Supervisor']);
   const admin = roles[0]!;
   const path = `${floor.agent.selfUri}/roles`;
@@ -78,7 +80,7 @@ it('replaces the roles of a user, and removes a deleted role from users', async 
     body: { authorization: { roles: [{ name: 'Admin' }] } },
   });
   expect(await floor.call('PUT', path, ['no-role'])).toMatchObject({ status: 404 });
-  const dialler = await floor.call<Named>('POST', `${base}/roles`, { name: 'Dialler' });
+  const dialler = await floor.call<NamedEntity>('POST', `${base}/roles`, { name: 'Dialler' });
   expect(await floor.call('PUT', path, [dialler.body.id])).toMatchObject({ body: { roles: [{ name: 'Dialler' }] } });
   await floor.call('DELETE', dialler.body.selfUri);
   expect(await floor.call('GET', path)).toMatchObject({ body: { roles: [] } });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuthorizationPolicy, ValidationErrorListing } from 'contact-centre-client';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -10,7 +10,7 @@ const TARGET = `${POLICIES}/targets/harbour`;
 
 let floor: Floor;
 const policy = (id: string, more: object = {}) => ({ name: 'Pier', subject: { type: 'USER', id }, effect: 'DENY', ...more });
-const names = async (path: string) => (await floor.call<Listing<Named>>('GET', path)).body.entities.map(({ name }) => name);
+const names = async (path: string) => (await floor.call<Listing<NamedEntity>>('GET', path)).body.entities.map(({ name }) => name);
 beforeEach(async () => {
   floor = await openFloor();
 });
@@ -18,19 +18,19 @@ beforeEach(async () => {
 describe('An access policy', () => {
   it('is added to a target, and found by target, subject and id', async () => {
     const { call, agent } = floor;
-    const { body } = await call<AuthorizationPolicy & Named>('POST', TARGET, policy(agent.id, { active: true }));
+    const { body } = await call<AuthorizationPolicy & NamedEntity>('POST', TARGET, policy(agent.id, { active: true }));
     expect(body).toMatchObject({ targetResource: 'harbour', effect: 'DENY', active: true });
     for (const path of [TARGET, `${POLICIES}/subject/${agent.id}`, POLICIES])
       expect(await names(path), path).toStrictEqual(['Pier']);
     expect(await names(`${POLICIES}/targets/pier`)).toStrictEqual([]);
-    expect((await call<Named>('GET', `${POLICIES}/${body.id}`)).body.name).toBe('Pier');
-    expect((await call<Named>('GET', `${TARGET}/subject/${agent.id}`)).body.id).toBe(body.id);
+    expect((await call<NamedEntity>('GET', `${POLICIES}/${body.id}`)).body.name).toBe('Pier');
+    expect((await call<NamedEntity>('GET', `${TARGET}/subject/${agent.id}`)).body.id).toBe(body.id);
     expect((await call('POST', TARGET, policy(agent.id))).status).toBe(409);
   });
 
   it('is replaced and deleted by subject', async () => {
     const { call, agent } = floor;
-    const { body } = await call<Named>('POST', TARGET, policy(agent.id, { description: 'Old' }));
+    const { body } = await call<NamedEntity>('POST', TARGET, policy(agent.id, { description: 'Old' }));
     const put = await call<AuthorizationPolicy>('PUT', TARGET, policy(agent.id, { effect: 'ALLOW' }));
     expect(put.body).toMatchObject({ id: body.id, effect: 'ALLOW' });
     expect(put.body.description).toBeUndefined();

@@ -2,7 +2,7 @@ import type { DomainPermissionPolicy, ErrorBody } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { callWith } from '../../support.js';
-import type { Answer, Call, Listing, Named } from '../../support.js';
+import type { Answer, Call, Listing, NamedEntity } from '../../support.js';
 
 export const authorization = '/api/v2/authorization';
 
@@ -19,8 +19,8 @@ export interface Office {
   home: string;
   nordic: string;
   /** A queue of each division. */
-  homeQueue: Named;
-  nordicQueue: Named;
+  homeQueue: NamedEntity;
+  nordicQueue: NamedEntity;
   roleId: (name: string) => string;
 }
 
@@ -30,10 +30,11 @@ export async function openOffice(options: SandboxOptions = {}): Promise<Office> 
   const supervisorId = sandbox.users.find(({ name }) => name === 'Ines Valdivia')!.id;
   const agentId = sandbox.users.find(({ name }) => name === 'Dilnoza Karimova')!.id;
   const home = sandbox.organisation.homeDivisionId;
-  const { id: nordic } = (await admin<Named>('POST', `${authorization}/divisions`, { name: 'Nordic', description: '' })).body;
-  const make = async (name: string, division: string): Promise<Named> =>
-    (await admin<Named>('POST', '/api/v2/routing/queues', { name, division: { id: division } })).body;
-  const roles = (await admin<Listing<Named>>('GET', `${authorization}/roles`)).body.entities;
+  const { id: nordic } = (await admin<NamedEntity>('POST', `${authorization}/divisions`, { name: 'Nordic', description: '' }))
+    .body;
+  const make = async (name: string, division: string): Promise<NamedEntity> =>
+    (await admin<NamedEntity>('POST', '/api/v2/routing/queues', { name, division: { id: division } })).body;
+  const roles = (await admin<Listing<NamedEntity>>('GET', `${authorization}/roles`)).body.entities;
   return {
     sandbox,
     admin,
@@ -56,9 +57,9 @@ export async function withRole(
   divisionId = home,
 ): Promise<{ call: Call; userId: string; roleId: string }> {
   const email = `somebody.${sandbox.users.length}@harbourline.example`;
-  const { id: userId } = (await admin<Named>('POST', '/api/v2/users', { name: 'Somebody', email })).body;
+  const { id: userId } = (await admin<NamedEntity>('POST', '/api/v2/users', { name: 'Somebody', email })).body;
   const role = { name: `Role ${sandbox.users.length}`, permissionPolicies: policies };
-  const { id: roleId } = (await admin<Named>('POST', `${authorization}/roles`, role)).body;
+  const { id: roleId } = (await admin<NamedEntity>('POST', `${authorization}/roles`, role)).body;
   const grants = [{ roleId, divisionId }];
   await admin('POST', `${authorization}/subjects/${userId}/bulkreplace`, { grants });
   return { call: callWith(sandbox, sandbox.issueAccessToken(userId)), userId, roleId };
@@ -86,4 +87,4 @@ function refusal(code: string, words: string, names: string[]): { status: number
   };
 }
 
-export const names = ({ body }: Answer<Listing<Named>>): string[] => body.entities.map(({ name }) => name);
+export const names = ({ body }: Answer<Listing<NamedEntity>>): string[] => body.entities.map(({ name }) => name);

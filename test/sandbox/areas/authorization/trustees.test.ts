@@ -1,6 +1,6 @@
 import type { UserAuthorization } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -12,14 +12,15 @@ const [NOBODY, GUEST, CREW] = ['0', '1', '2'].map((digit) => `00000000-0000-4000
 ];
 
 let floor: Floor;
-let trustee: Named;
-let roles: Named[];
-let home: Named;
+let trustee: NamedEntity;
+let roles: NamedEntity[];
+let home: NamedEntity;
 beforeEach(async () => {
   floor = await openFloor();
-  roles = (await floor.call<Listing<Named>>('GET', '/api/v2/authorization/roles')).body.entities;
-  home = (await floor.call<Named>('GET', '/api/v2/authorization/divisions/home')).body;
-  trustee = (await floor.call<Named>('POST', TRUSTEES, { enabled: true, users: [{ id: GUEST, roleIds: [roles[0]!.id] }] })).body;
+  roles = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/authorization/roles')).body.entities;
+  home = (await floor.call<NamedEntity>('GET', '/api/v2/authorization/divisions/home')).body;
+  trustee = (await floor.call<NamedEntity>('POST', TRUSTEES, { enabled: true, users: [{ id: GUEST, roleIds: [roles[0]!.id] }] }))
+    .body;
 });
 
 const rolesOf = async (member: string): Promise<string[]> => {
@@ -27,7 +28,7 @@ const rolesOf = async (member: string): Promise<string[]> => {
   return (body.roles ?? []).map(({ id = '' }) => id);
 };
 const names = async (kind: string): Promise<string[]> =>
-  (await floor.call<Listing<Named>>('GET', `${trustee.selfUri}/${kind}`)).body.entities.map(({ id }) => id);
+  (await floor.call<Listing<NamedEntity>>('GET', `${trustee.selfUri}/${kind}`)).body.entities.map(({ id }) => id);
 
 describe('A trustee', () => {
   it('has its initial members and those added later', async () => {
@@ -89,13 +90,13 @@ describe('An invited user', () => {
 
 describe('Locations', () => {
   it('list the locations directly below them', async () => {
-    const make = async (name: string, path: string[]): Promise<Named> =>
-      (await floor.call<Named>('POST', '/api/v2/locations', { name, path })).body;
+    const make = async (name: string, path: string[]): Promise<NamedEntity> =>
+      (await floor.call<NamedEntity>('POST', '/api/v2/locations', { name, path })).body;
     const harbour = await make('Harbour', []);
     const pier = await make('Pier', [harbour.id]);
     const berth = await make('Berth', [harbour.id, pier.id]);
-    const below = async ({ selfUri }: Named): Promise<string[]> =>
-      (await floor.call<Listing<Named>>('GET', `${selfUri}/sublocations`)).body.entities.map(({ id }) => id);
+    const below = async ({ selfUri }: NamedEntity): Promise<string[]> =>
+      (await floor.call<Listing<NamedEntity>>('GET', `${selfUri}/sublocations`)).body.entities.map(({ id }) => id);
     expect(await below(harbour)).toStrictEqual([pier.id]);
     expect(await below(pier)).toStrictEqual([berth.id]);
     expect(await below(berth)).toStrictEqual([]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -9,7 +9,7 @@ const TABLES = `${BASE}/decisiontables`;
 let office: Office;
 let schemaId: string;
 
-interface Version extends Named {
+interface Version extends NamedEntity {
   version: number;
   status: string;
   rowCount: number;
@@ -56,13 +56,13 @@ const row = ({ columns }: Version, inputs: (object | undefined)[], outputs: (obj
   ...more,
 });
 const add = async (version: Version, ...rows: object[]) =>
-  await send<{ totalCreated: number; rows: Named[] }>('POST', at(version, '/rows/bulk/add'), { rows });
+  await send<{ totalCreated: number; rows: NamedEntity[] }>('POST', at(version, '/rows/bulk/add'), { rows });
 const execute = async (path: string, inputs: object) =>
   await send<{ totalMatchRowCount: number; rowExecutionOutputs: { rowIndex: number; outputs: object }[] }>('POST', path, {
     inputs,
   });
 const listed = async (version: Version) =>
-  (await send<{ entities: (Named & { rowIndex: number })[] }>('GET', at(version, '/rows'))).entities.map(({ id }) => id);
+  (await send<{ entities: (NamedEntity & { rowIndex: number })[] }>('GET', at(version, '/rows'))).entities.map(({ id }) => id);
 
 describe('A decision table', () => {
   it('starts with a draft, has a unique name and can be searched', async () => {
@@ -73,12 +73,12 @@ describe('A decision table', () => {
     const body = { name: 'Routing', schemaId, divisionId: office.sandbox.organisation.homeDivisionId };
     const columns = { inputs: [], outputs: [] };
     expect(await refused('POST', TABLES, { ...body, columns })).toMatchObject({ status: 400, code: 'duplicate.name' });
-    const found = async (query: string) =>
-      (await send<{ entities: Named[] }>('GET', `${TABLES}/search?${query}`)).entities.map(({ name }) => name);
-    expect(await found('name=routing')).toEqual(['Routing']);
-    expect(await found('withPublishedVersion=true')).toEqual([]);
+    const search = async (query: string) =>
+      (await send<{ entities: NamedEntity[] }>('GET', `${TABLES}/search?${query}`)).entities.map(({ name }) => name);
+    expect(await search('name=routing')).toEqual(['Routing']);
+    expect(await search('withPublishedVersion=true')).toEqual([]);
     await send('PUT', at(draft, '/publish'));
-    expect(await found(`withPublishedVersion=true&schemaId=${schemaId}`)).toEqual(['Routing']);
+    expect(await search(`withPublishedVersion=true&schemaId=${schemaId}`)).toEqual(['Routing']);
     expect(await send('GET', `${TABLES}/search?expand=ExecutionInputSchema`)).toMatchObject({
       entities: [{ publishedContract: { parentSchema: { id: schemaId }, executionInputSchema: { properties: { tier: text } } } }],
     });
@@ -122,10 +122,10 @@ describe('A row', () => {
   it('has an index that starts at 1, and can be moved', async () => {
     const draft = await table();
     const rows = ['gold', 'iron'].map((tier) => row(draft, [{ string: tier }], [{ string: tier }]));
-    const { totalCreated, rows: made } = await add(draft, ...rows);
+    const { totalCreated, rows: response } = await add(draft, ...rows);
     expect(totalCreated).toBe(2);
-    const [gold, iron] = made.map(({ id }) => id);
-    const first = await send<Named>('POST', at(draft, '/rows'), row(draft, [{ string: 'zinc' }], [], { rowIndex: 1 }));
+    const [gold, iron] = response.map(({ id }) => id);
+    const first = await send<NamedEntity>('POST', at(draft, '/rows'), row(draft, [{ string: 'zinc' }], [], { rowIndex: 1 }));
     expect(await send('GET', at(draft, `/rows/${gold}`))).toMatchObject({ rowIndex: 2, table: { id: draft.id, version: 1 } });
     expect(await listed(draft)).toEqual([first.id, gold, iron]);
     expect(await send('PATCH', at(draft), { rowIndexUpdate: { rowId: iron, rowIndex: 1 } })).toMatchObject({ rowCount: 3 });
@@ -267,7 +267,7 @@ describe('An execution', () => {
       ],
     });
     const second = await send('POST', `${TABLES}/${draft.id}/versions`, {});
-    const { rows } = await send<{ rows: Named[] }>('POST', at(second, '/rows/bulk/add'), { rows: [] });
+    const { rows } = await send<{ rows: NamedEntity[] }>('POST', at(second, '/rows/bulk/add'), { rows: [] });
     expect(rows).toEqual([]);
     await send('POST', at(second, '/rows/bulk/remove'), { rowIds: await listed(second) });
     expect(await execute(at(second, '/execute'), { tier: 'gold' })).toMatchObject({ totalMatchRowCount: 0 });

@@ -1,6 +1,6 @@
 import type { DecisionTableExportJob, DecisionTableImportJob } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { download, UNKNOWN_ID, openOffice, putSigned, readBy } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -8,7 +8,7 @@ const BASE = '/api/v2/businessrules';
 const TABLES = `${BASE}/decisiontables`;
 
 let office: Office;
-let table: Named & { columns: Record<'inputs' | 'outputs', { id: string }[]> };
+let table: NamedEntity & { columns: Record<'inputs' | 'outputs', { id: string }[]> };
 
 const { send, refused } = readBy(() => office);
 const over = (): void => {
@@ -62,7 +62,7 @@ describe('An export of a decision table', () => {
     );
     const template = await exported('Template');
     expect(await download(office.sandbox, template.download?.selfUri ?? '')).toBe(HEADING);
-    expect((await send<Listing<Named>>('GET', exports())).entities).toHaveLength(2);
+    expect((await send<Listing<NamedEntity>>('GET', exports())).entities).toHaveLength(2);
     expect((await office.call('DELETE', `${exports()}/${job.id}`)).status).toBe(204);
     expect(await refused('GET', `${exports()}/${job.id}`)).toMatchObject({ status: 404 });
   });
@@ -119,7 +119,7 @@ describe('An import into a decision table', () => {
     over();
     expect(await read(job)).toMatchObject({ rowMetrics: { rowsCreated: 1, rowsDeleted: 1 } });
     expect(await rows()).toHaveLength(1);
-    expect((await send<Listing<Named>>('GET', imports())).entities).toMatchObject([{ id: job.id }]);
+    expect((await send<Listing<NamedEntity>>('GET', imports())).entities).toMatchObject([{ id: job.id }]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -8,7 +8,7 @@ const BASE = '/api/v2/casemanagement';
 let office: Office;
 let contactId: string;
 
-type Entity = Named & Record<string, unknown>;
+type Entity = NamedEntity & Record<string, unknown>;
 
 const send = async <T = Entity>(verb: string, path: string, body?: object): Promise<T> =>
   (await office.call<T>(verb, path.startsWith('/') ? path : `${BASE}/${path}`, body)).body;
@@ -137,8 +137,8 @@ describe('A caseplan', () => {
       { property: 'reason', required: false, displayOrder: 1 },
     ];
     await send('PUT', `caseplans/${id}/intakesettings`, { intakeSettings });
-    const asked = await send<{ entities: { property: string }[] }>('GET', `caseplans/${id}/versions/1/intakesettings`);
-    expect(asked.entities.map(({ property }) => property)).toEqual(['reason', 'sum']);
+    const response = await send<{ entities: { property: string }[] }>('GET', `caseplans/${id}/versions/1/intakesettings`);
+    expect(response.entities.map(({ property }) => property)).toEqual(['reason', 'sum']);
     await publish(id);
     expect(await refused('PUT', `caseplans/${id}/intakesettings`, {})).toMatchObject({ status: 409, fields: ['intakeSettings'] });
     const body = { caseplanId: id, externalContactId: contactId };
@@ -194,7 +194,7 @@ describe('A case', () => {
     const finish = async (index: number) => {
       const stageId = (await entities(`cases/${opened.id}/stages`))[index]!.id;
       const [step] = await entities(`cases/${opened.id}/stages/${stageId}/steps`);
-      const { id: workitemId } = step!['workitemActivity'] as Named;
+      const { id: workitemId } = step!['workitemActivity'] as NamedEntity;
       await send('PATCH', `/api/v2/taskmanagement/workitems/${workitemId}`, { statusId: closed.id });
       return await send('GET', `cases/${opened.id}/stages/${stageId}/steps/${step!.id}`);
     };
@@ -229,7 +229,7 @@ describe('A case', () => {
     expect(await send('GET', `cases/${id}/associations/${tied.id}`)).toMatchObject({ id: tied.id });
     const other = await open(planId, { conversationId });
     const query = async (more: object) =>
-      await send<{ entities: { case: Named; associationType: string }[]; after?: string }>(
+      await send<{ entities: { case: NamedEntity; associationType: string }[]; after?: string }>(
         'POST',
         'cases/associations/query',
         more,

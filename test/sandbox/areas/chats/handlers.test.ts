@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Call, Named } from '../../support.js';
+import type { Call, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
 const CHATS = '/api/v2/chats';
 
 let office: Office;
-let friend: Named;
+let friend: NamedEntity;
 
 interface Message {
   id: string;
@@ -20,9 +20,9 @@ beforeEach(async () => {
 
 const as =
   (call: Call) =>
-  async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
+  async <T = NamedEntity>(verb: string, path: string, body?: object): Promise<T> =>
     (await call<T>(verb, `${CHATS}/${path}`, body)).body;
-const send = <T = Named>(verb: string, path: string, body?: object) => as(office.call)<T>(verb, path, body);
+const send = <T = NamedEntity>(verb: string, path: string, body?: object) => as(office.call)<T>(verb, path, body);
 const status = async (verb: string, path: string, body?: object) => (await office.call(verb, `${CHATS}/${path}`, body)).status;
 const bodies = async (path: string) => (await send<{ entities: Message[] }>('GET', path)).entities.map(({ body }) => body);
 const room = async () => (await send<{ jid: string }>('POST', 'rooms', { subject: 'Storm', userIds: [friend.id] })).jid;
@@ -37,7 +37,7 @@ describe('A chat room', () => {
       owners: [{ id: office.me.id }],
     });
     const members = async () =>
-      (await send<{ participants: { jid: string; user: Named }[] }>('GET', `rooms/${jid}/participants`)).participants;
+      (await send<{ participants: { jid: string; user: NamedEntity }[] }>('GET', `rooms/${jid}/participants`)).participants;
     expect((await members()).map(({ user }) => user.id)).toEqual([office.me.id, friend.id]);
     const [, second] = await members();
     expect(await send('GET', `rooms/${jid}/participants/${second!.jid}`)).toEqual({ participantJid: second!.jid });
@@ -59,16 +59,16 @@ describe('A chat room', () => {
 
   it('publishes events for sent, changed and deleted messages', async () => {
     const jid = await room();
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     office.sandbox.subscribe(({ topicName, eventBody }) => {
-      if (topicName.startsWith('v2.detail.events.collaboratechat.adhoc.')) told.push(eventBody);
+      if (topicName.startsWith('v2.detail.events.collaboratechat.adhoc.')) events.push(eventBody);
     });
     const { id } = await send('POST', `rooms/${jid}/messages`, { message: 'Hi', mentions: [friend.id] });
     await send('PATCH', `rooms/${jid}/messages/${id}`, { message: 'Hello' });
     expect(await send('GET', `messages/${id}`)).toMatchObject({ body: 'Hello', edited: true, user: { id: office.me.id } });
     expect(await status('DELETE', `rooms/${jid}/messages/${id}`)).toBe(204);
     expect(await status('GET', `messages/${id}`)).toBe(404);
-    expect(told).toMatchObject([
+    expect(events).toMatchObject([
       { messageId: id, actionType: 'Create', body: 'Hi', from: { entityId: office.me.id }, mentions: [{ entityId: friend.id }] },
       { actionType: 'Edit', body: 'Hello', to: { entityJid: jid, entityType: 'Adhoc' } },
       { actionType: 'Delete' },
@@ -86,7 +86,7 @@ describe('A chat room', () => {
       answer,
     ]);
     const pinned = async () =>
-      (await send<{ pinnedMessages: Named[] }>('GET', `rooms/${jid}`)).pinnedMessages.map(({ id }) => id);
+      (await send<{ pinnedMessages: NamedEntity[] }>('GET', `rooms/${jid}`)).pinnedMessages.map(({ id }) => id);
     await send('POST', `rooms/${jid}/messages/pins`, { pinnedMessageIds: [one] });
     await send('POST', `rooms/${jid}/messages/pins`, { pinnedMessageIds: [two] });
     expect(await pinned()).toEqual([one, two]);

@@ -1,6 +1,6 @@
 import type { Document, DownloadResponse, QueryResults, ReplaceResponse, TagValue } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { download, UNKNOWN_ID, openOffice, readBy, upload } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -13,11 +13,12 @@ beforeEach(async () => {
   office = await openOffice();
   workspace = (await send('POST', `${CONTENT}/workspaces`, { name: 'Papers' })).id;
 });
-const made = async (name: string) => await send<Document>('POST', `${CONTENT}/documents`, { name, workspace: { id: workspace } });
+const create = async (name: string) =>
+  await send<Document>('POST', `${CONTENT}/documents`, { name, workspace: { id: workspace } });
 
 describe('The content of a document', () => {
   it('is uploaded to the URL in the response, and downloaded again', async () => {
-    const { id } = await made('Timetable');
+    const { id } = await create('Timetable');
     const path = `${CONTENT}/documents/${id}/content`;
     expect(await refused('GET', path)).toMatchObject({ status: 404 });
     const place = await send<ReplaceResponse>('POST', path, { name: 'summer.txt' });
@@ -46,7 +47,7 @@ describe('A workspace', () => {
       workspace: { id: workspace },
     });
     await send('PUT', `${members}/${user!.id}`, { memberType: 'USER' });
-    const ids = async () => (await send<Listing<Named>>('GET', members)).entities.map(({ id }) => id);
+    const ids = async () => (await send<Listing<NamedEntity>>('GET', members)).entities.map(({ id }) => id);
     expect(await ids()).toEqual([user!.id]);
     expect(await refused('PUT', `${members}/${UNKNOWN_ID}`, { memberType: 'GROUP' })).toMatchObject({ status: 404 });
     await office.call('DELETE', `${members}/${user!.id}`);
@@ -64,7 +65,7 @@ describe('A query for documents', () => {
     (await send<QueryResults>(verb, `${CONTENT}/query${path}`, body)).results?.entities?.map(({ name }) => name);
 
   it('finds them by name, in the requested order and page', async () => {
-    for (const name of ['Timetable west', 'Prices', 'Timetable east']) await made(name);
+    for (const name of ['Timetable west', 'Prices', 'Timetable east']) await create(name);
     expect(await names('GET', '?queryPhrase=timetable')).toEqual(['Timetable east', 'Timetable west']);
     expect(await names('GET', '?queryPhrase=timetable&sortOrder=descending&pageSize=1&pageNumber=2')).toEqual(['Timetable east']);
     expect(await names('POST', '', { queryPhrase: 'table', sort: [{ name: 'name', ascending: false }] })).toEqual([
@@ -81,7 +82,7 @@ describe('A query for documents', () => {
       ['Short', 9],
       ['Long', 100],
     ] as const) {
-      const { id } = await made(name);
+      const { id } = await create(name);
       const { uploadDestinationUri = '' } = await send<ReplaceResponse>('POST', `${CONTENT}/documents/${id}/content`, {});
       await upload(office.sandbox, uploadDestinationUri, 'x'.repeat(length));
     }
@@ -97,10 +98,10 @@ describe('A query for tags', () => {
   it('finds the tags of a workspace by a part of their name', async () => {
     const path = `${CONTENT}/workspaces/${workspace}/tagvalues`;
     for (const name of ['Summer', 'Winter', 'Midsummer']) await send('POST', path, { name });
-    const found = async (body: object) =>
+    const search = async (body: object) =>
       (await send<Listing<TagValue>>('POST', `${path}/query`, body)).entities.map(({ name }) => name);
-    expect(await found({ query: 'summer' })).toEqual(['Summer', 'Midsummer']);
-    expect(await found({ query: 'summer', pageSize: 1, pageNumber: 2 })).toEqual(['Midsummer']);
+    expect(await search({ query: 'summer' })).toEqual(['Summer', 'Midsummer']);
+    expect(await search({ query: 'summer', pageSize: 1, pageNumber: 2 })).toEqual(['Midsummer']);
     expect(await refused('POST', path.replace(workspace, UNKNOWN_ID) + '/query', {})).toMatchObject({ status: 404 });
   });
 });
@@ -143,13 +144,13 @@ describe('A search for bots', () => {
     await published('Digital ferry bot', 'DIGITALBOT');
     await published('Welcome', 'INBOUNDCALL');
     await send('POST', '/api/v2/flows', { name: 'Draft bot', type: 'BOT' });
-    const found = async (query = '') =>
-      (await send<Listing<Named>>('GET', `/api/v2/textbots/bots/search?${query}`)).entities.map(({ name }) => name);
-    expect(await found()).toEqual(['Ferry bot', 'Digital ferry bot']);
-    expect(await found('botType=GenesysDigitalBotFlow')).toEqual(['Digital ferry bot']);
-    expect(await found(`botId=${bot}`)).toEqual(['Ferry bot']);
-    expect(await found('botName=DIGITAL')).toEqual(['Digital ferry bot']);
-    expect(await found('virtualAgentEnabled=true')).toEqual([]);
-    expect(await found('pageSize=1')).toHaveLength(1);
+    const search = async (query = '') =>
+      (await send<Listing<NamedEntity>>('GET', `/api/v2/textbots/bots/search?${query}`)).entities.map(({ name }) => name);
+    expect(await search()).toEqual(['Ferry bot', 'Digital ferry bot']);
+    expect(await search('botType=GenesysDigitalBotFlow')).toEqual(['Digital ferry bot']);
+    expect(await search(`botId=${bot}`)).toEqual(['Ferry bot']);
+    expect(await search('botName=DIGITAL')).toEqual(['Digital ferry bot']);
+    expect(await search('virtualAgentEnabled=true')).toEqual([]);
+    expect(await search('pageSize=1')).toHaveLength(1);
   });
 });

@@ -1,19 +1,19 @@
 import type { AgentMaxUtilization, AgentMaxUtilizationResponse, Participant, Utilization } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signInUser } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { conversation, openFloor, ring } from '../support.js';
 import type { Floor } from '../support.js';
 
 let floor: Floor;
-let agents: Named[];
-let skills: Named[];
+let agents: NamedEntity[];
+let skills: NamedEntity[];
 
 /** Three agents of the queue. The first has been idle longest. */
 beforeEach(async () => {
   floor = await openFloor();
-  agents = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(3, 6);
-  skills = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/skills')).body.entities;
+  agents = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities.slice(3, 6);
+  skills = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/skills')).body.entities;
   await floor.call(
     'POST',
     `${floor.queue.selfUri}/members`,
@@ -26,18 +26,18 @@ beforeEach(async () => {
 });
 
 const settings = async (body: object) => await floor.call('PUT', floor.queue.selfUri, { name: 'Ferries', ...body });
-const knows = async (agent: Named, skill: Named, proficiency: number) =>
+const knows = async (agent: NamedEntity, skill: NamedEntity, proficiency: number) =>
   await floor.call('POST', `${agent.selfUri}/routingskills`, { id: skill.id, proficiency });
-const onQueue = async (...some: Named[]): Promise<void> => {
-  const definitions = (await floor.call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+const onQueue = async (...some: NamedEntity[]): Promise<void> => {
+  const definitions = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body.entities;
   const presenceDefinition = { id: definitions.find(({ name }) => name === 'On Queue')!.id };
   for (const agent of some) {
     floor.sandbox.clock.advance(1000);
     await floor.call('PATCH', `${agent.selfUri}/presences/purecloud`, { presenceDefinition });
   }
 };
-const offQueue = async (agent: Named) => {
-  const definitions = (await floor.call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+const offQueue = async (agent: NamedEntity) => {
+  const definitions = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body.entities;
   const presenceDefinition = { id: definitions.find(({ name }) => name === 'Available')!.id };
   await floor.call('PATCH', `${agent.selfUri}/presences/purecloud`, { presenceDefinition });
 };
@@ -55,34 +55,34 @@ const mail = async (): Promise<string> => {
 };
 const callback = async (routingData: object): Promise<string> => {
   const body = { callbackNumbers: ['+49301'], routingData: { queueId: floor.queue.id, ...routingData } };
-  const told = await floor.call<{ conversation: { id: string } }>('POST', '/api/v2/conversations/callbacks', body);
-  return told.body.conversation.id;
+  const response = await floor.call<{ conversation: { id: string } }>('POST', '/api/v2/conversations/callbacks', body);
+  return response.body.conversation.id;
 };
 const legs = async (id: string): Promise<Participant[]> =>
   (await conversation(floor, id)).participants.filter(({ purpose }) => purpose === 'agent');
 /** The agent who is alerted or connected, if any. */
-const given = async (id: string): Promise<string | undefined> => {
-  const taken = (await legs(id)).find(({ endTime }) => endTime === undefined);
-  return agents.find(({ id: userId }) => userId === taken?.userId)?.name;
+const assignedAgent = async (id: string): Promise<string | undefined> => {
+  const openLeg = (await legs(id)).find(({ endTime }) => endTime === undefined);
+  return agents.find(({ id: userId }) => userId === openLeg?.userId)?.name;
 };
 const answered = async (id: string): Promise<void> => {
-  const own = (await legs(id)).at(-1)!;
-  const asOwner = callWith(floor.sandbox, (await signInUser(floor.sandbox, own.userId)).access_token);
-  await asOwner('PATCH', `/api/v2/conversations/${id}/participants/${own.id!}`, { state: 'connected' });
+  const lastLeg = (await legs(id)).at(-1)!;
+  const asOwner = callWith(floor.sandbox, (await signInUser(floor.sandbox, lastLeg.userId)).access_token);
+  await asOwner('PATCH', `/api/v2/conversations/${id}/participants/${lastLeg.id!}`, { state: 'connected' });
 };
 
 describe('an interaction', () => {
   it('goes to the agent who has been idle longest', async () => {
     await onQueue(agents[1]!, agents[0]!, agents[2]!);
-    expect(await given(await comeIn())).toBe(agents[1]!.name);
-    expect(await given(await comeIn())).toBe(agents[0]!.name);
+    expect(await assignedAgent(await comeIn())).toBe(agents[1]!.name);
+    expect(await assignedAgent(await comeIn())).toBe(agents[0]!.name);
   });
 
   it('does not go to agents who are not joined, not on queue or not responding', async () => {
     await onQueue(agents[0]!, agents[1]!);
     await floor.call('PATCH', `${floor.queue.selfUri}/members/${agents[0]!.id}`, { joined: false });
-    expect(await given(await comeIn())).toBe(agents[1]!.name);
-    expect(await given(await comeIn())).toBeUndefined();
+    expect(await assignedAgent(await comeIn())).toBe(agents[1]!.name);
+    expect(await assignedAgent(await comeIn())).toBeUndefined();
   });
 
   it('that has waited longer comes first', async () => {
@@ -90,7 +90,7 @@ describe('an interaction', () => {
     floor.sandbox.clock.advance(1000);
     const second = await comeIn();
     await onQueue(agents[0]!);
-    expect([await given(first), await given(second)]).toEqual([agents[0]!.name, undefined]);
+    expect([await assignedAgent(first), await assignedAgent(second)]).toEqual([agents[0]!.name, undefined]);
   });
 
   it('with a priority of 1 counts as waiting a minute longer', async () => {
@@ -98,7 +98,7 @@ describe('an interaction', () => {
     floor.sandbox.clock.advance(59_000);
     const urgent = await comeIn({ priority: 1 });
     await onQueue(agents[0]!);
-    expect([await given(first), await given(urgent)]).toEqual([undefined, agents[0]!.name]);
+    expect([await assignedAgent(first), await assignedAgent(urgent)]).toEqual([undefined, agents[0]!.name]);
   });
 
   it('with a priority of 1 does not pass one that has waited more than a minute longer', async () => {
@@ -106,7 +106,7 @@ describe('an interaction', () => {
     floor.sandbox.clock.advance(61_000);
     const urgent = await comeIn({ priority: 1 });
     await onQueue(agents[0]!);
-    expect([await given(first), await given(urgent)]).toEqual([agents[0]!.name, undefined]);
+    expect([await assignedAgent(first), await assignedAgent(urgent)]).toEqual([agents[0]!.name, undefined]);
   });
 
   it('with a negative priority lets others pass', async () => {
@@ -114,12 +114,13 @@ describe('an interaction', () => {
     floor.sandbox.clock.advance(60_000);
     const later = await comeIn();
     await onQueue(agents[0]!);
-    expect([await given(patient), await given(later)]).toEqual([undefined, agents[0]!.name]);
+    expect([await assignedAgent(patient), await assignedAgent(later)]).toEqual([undefined, agents[0]!.name]);
   });
 });
 
 describe('skills', () => {
-  const wanting = async (...wanted: Named[]) => await comeIn({ routingSkillsIds: wanted.map(({ id }) => id) });
+  const wanting = async (...requestedSkills: NamedEntity[]) =>
+    await comeIn({ routingSkillsIds: requestedSkills.map(({ id }) => id) });
 
   it('must all match, with any proficiency, if the queue requires all', async () => {
     await settings({ skillEvaluationMethod: 'ALL' });
@@ -127,8 +128,8 @@ describe('skills', () => {
     await knows(agents[1]!, skills[0]!, 1);
     await knows(agents[1]!, skills[1]!, 1);
     await onQueue(...agents);
-    expect(await given(await wanting(skills[0]!, skills[1]!))).toBe(agents[1]!.name);
-    expect(await given(await wanting(skills[0]!))).toBe(agents[0]!.name);
+    expect(await assignedAgent(await wanting(skills[0]!, skills[1]!))).toBe(agents[1]!.name);
+    expect(await assignedAgent(await wanting(skills[0]!))).toBe(agents[0]!.name);
   });
 
   it('are compared by total proficiency if the queue prefers the best', async () => {
@@ -136,21 +137,21 @@ describe('skills', () => {
     await knows(agents[0]!, skills[0]!, 2);
     await knows(agents[1]!, skills[0]!, 4);
     await onQueue(...agents);
-    expect(await given(await wanting(skills[0]!))).toBe(agents[1]!.name);
-    expect(await given(await wanting(skills[0]!))).toBe(agents[0]!.name);
-    expect(await given(await wanting(skills[0]!))).toBeUndefined();
+    expect(await assignedAgent(await wanting(skills[0]!))).toBe(agents[1]!.name);
+    expect(await assignedAgent(await wanting(skills[0]!))).toBe(agents[0]!.name);
+    expect(await assignedAgent(await wanting(skills[0]!))).toBeUndefined();
   });
 
   it('are ignored if the queue disregards them', async () => {
     await settings({ skillEvaluationMethod: 'NONE' });
     await onQueue(agents[2]!);
-    expect(await given(await wanting(skills[0]!))).toBe(agents[2]!.name);
+    expect(await assignedAgent(await wanting(skills[0]!))).toBe(agents[2]!.name);
   });
 
   it('let an interaction wait if no agent matches, while others pass', async () => {
     await onQueue(agents[0]!);
-    expect(await given(await wanting(skills[0]!))).toBeUndefined();
-    expect(await given(await comeIn())).toBe(agents[0]!.name);
+    expect(await assignedAgent(await wanting(skills[0]!))).toBeUndefined();
+    expect(await assignedAgent(await comeIn())).toBe(agents[0]!.name);
   });
 
   it('that do not exist are rejected', async () => {
@@ -175,9 +176,11 @@ describe('skills', () => {
     const id = await wanting(skills[0]!);
     await answered(id);
     floor.sandbox.clock.advance(60_000);
-    const own = (await legs(id)).at(-1)!;
-    await floor.call('POST', `/api/v2/conversations/calls/${id}/participants/${own.id!}/replace`, { queueId: floor.queue.id });
-    expect(await given(id)).toBe(agents[2]!.name);
+    const lastLeg = (await legs(id)).at(-1)!;
+    await floor.call('POST', `/api/v2/conversations/calls/${id}/participants/${lastLeg.id!}/replace`, {
+      queueId: floor.queue.id,
+    });
+    expect(await assignedAgent(id)).toBe(agents[2]!.name);
   });
 });
 
@@ -190,7 +193,7 @@ describe('bullseye rings', () => {
       })),
     },
   });
-  const ringOf = async (agent: Named, ringNumber: number) =>
+  const ringOf = async (agent: NamedEntity, ringNumber: number) =>
     await floor.call('PATCH', `${floor.queue.selfUri}/members/${agent.id}`, { ringNumber });
 
   it('add the members of the next ring after the timeout', async () => {
@@ -199,11 +202,11 @@ describe('bullseye rings', () => {
     await ringOf(agents[1]!, 3);
     await onQueue(agents[0]!, agents[1]!);
     const id = await comeIn();
-    expect(await given(id)).toBeUndefined();
+    expect(await assignedAgent(id)).toBeUndefined();
     floor.sandbox.clock.advance(9999);
-    expect(await given(id)).toBeUndefined();
+    expect(await assignedAgent(id)).toBeUndefined();
     floor.sandbox.clock.advance(1);
-    expect(await given(id)).toBe(agents[0]!.name);
+    expect(await assignedAgent(id)).toBe(agents[0]!.name);
   });
 
   it('include all members after the last one', async () => {
@@ -212,9 +215,9 @@ describe('bullseye rings', () => {
     await onQueue(agents[1]!);
     const id = await comeIn();
     floor.sandbox.clock.advance(29_999);
-    expect(await given(id)).toBeUndefined();
+    expect(await assignedAgent(id)).toBeUndefined();
     floor.sandbox.clock.advance(1);
-    expect(await given(id)).toBe(agents[1]!.name);
+    expect(await assignedAgent(id)).toBe(agents[1]!.name);
   });
 
   it('drop their skills to remove when they end', async () => {
@@ -222,16 +225,16 @@ describe('bullseye rings', () => {
     await onQueue(agents[0]!);
     const id = await comeIn({ routingSkillsIds: [skills[0]!.id] });
     floor.sandbox.clock.advance(10_000);
-    expect(await given(id)).toBeUndefined();
+    expect(await assignedAgent(id)).toBeUndefined();
     floor.sandbox.clock.advance(20_000);
-    expect(await given(id)).toBe(agents[0]!.name);
+    expect(await assignedAgent(id)).toBe(agents[0]!.name);
   });
 
   it('prefer the inner rings while an agent there is free', async () => {
     await settings(rings(10, 20));
     await ringOf(agents[0]!, 2);
     await onQueue(agents[0]!, agents[1]!);
-    expect(await given(await comeIn())).toBe(agents[1]!.name);
+    expect(await assignedAgent(await comeIn())).toBe(agents[1]!.name);
   });
 });
 
@@ -246,32 +249,32 @@ describe('preferred agents', () => {
     ];
     const id = await callback({ scoredAgents });
     await onQueue(agents[2]!, agents[1]!);
-    expect(await given(id)).toBeUndefined();
+    expect(await assignedAgent(id)).toBeUndefined();
     floor.sandbox.clock.advance(30_000);
-    expect(await given(id)).toBe(agents[1]!.name);
+    expect(await assignedAgent(id)).toBe(agents[1]!.name);
   });
 
   it('are not waited for after the last rule', async () => {
     await settings({ routingRules: [rule('ANY', 30)] });
     const id = await callback({ preferredAgentIds: [agents[0]!.id] });
     await onQueue(agents[2]!);
-    expect(await given(id)).toBeUndefined();
+    expect(await assignedAgent(id)).toBeUndefined();
     floor.sandbox.clock.advance(30_000);
-    expect(await given(id)).toBe(agents[2]!.name);
+    expect(await assignedAgent(id)).toBe(agents[2]!.name);
   });
 
   it('are ignored if the queue has no rule for them', async () => {
     await onQueue(agents[2]!);
-    expect(await given(await callback({ preferredAgentIds: [agents[0]!.id] }))).toBe(agents[2]!.name);
+    expect(await assignedAgent(await callback({ preferredAgentIds: [agents[0]!.id] }))).toBe(agents[2]!.name);
   });
 
   it('can own a callback, which waits for its owner', async () => {
     await onQueue(agents[2]!);
     const id = await callback({ preferredAgentIds: [agents[0]!.id], routingFlags: ['AGENT_OWNED_CALLBACK'] });
     floor.sandbox.clock.advance(3_600_000);
-    expect(await given(id)).toBeUndefined();
+    expect(await assignedAgent(id)).toBeUndefined();
     await onQueue(agents[0]!);
-    expect(await given(id)).toBe(agents[0]!.name);
+    expect(await assignedAgent(id)).toBe(agents[0]!.name);
   });
 
   it('must be users', async () => {
@@ -299,10 +302,10 @@ describe('utilization', () => {
     const chats: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       chats.push(await chat());
-      const own = (await legs(chats.at(-1)!)).at(-1);
-      if (own) await answered(chats.at(-1)!);
+      const lastLeg = (await legs(chats.at(-1)!)).at(-1);
+      if (lastLeg) await answered(chats.at(-1)!);
     }
-    const names = await Promise.all(chats.map(given));
+    const names = await Promise.all(chats.map(assignedAgent));
     expect(names).toEqual([...Array.from({ length: 4 }, () => agents[0]!.name), undefined]);
   });
 
@@ -310,17 +313,17 @@ describe('utilization', () => {
     const letter = await mail();
     await answered(letter);
     const call = await comeIn();
-    expect(await given(call)).toBe(agents[0]!.name);
+    expect(await assignedAgent(call)).toBe(agents[0]!.name);
     await answered(call);
-    expect(await given(await mail())).toBeUndefined();
+    expect(await assignedAgent(await mail())).toBeUndefined();
   });
 
   it('allows no call to interrupt a chat by default', async () => {
     await answered(await chat());
     const call = await comeIn();
-    expect(await given(call)).toBeUndefined();
+    expect(await assignedAgent(call)).toBeUndefined();
     await floor.call('PUT', path, { utilization: { chat: media(4, 'call') } });
-    expect(await given(call)).toBe(agents[0]!.name);
+    expect(await assignedAgent(call)).toBe(agents[0]!.name);
   });
 
   it('of an agent overrides that of the organisation until it is deleted', async () => {
@@ -330,7 +333,7 @@ describe('utilization', () => {
       utilization: { call: { maximumCapacity: 2 } },
     });
     const calls = [await comeIn(), await comeIn(), await comeIn()];
-    expect(await Promise.all(calls.map(given))).toEqual([agents[0]!.name, agents[0]!.name, undefined]);
+    expect(await Promise.all(calls.map(assignedAgent))).toEqual([agents[0]!.name, agents[0]!.name, undefined]);
     expect(await floor.call('DELETE', agentPath())).toMatchObject({ status: 204 });
     expect((await floor.call<AgentMaxUtilization>('GET', agentPath())).body).toMatchObject({ level: 'Organization' });
   });
@@ -338,7 +341,7 @@ describe('utilization', () => {
   it('of zero allows no interaction', async () => {
     await floor.call('PUT', agentPath(), { utilization: { call: media(0) } });
     await answered(await chat());
-    expect(await given(await comeIn())).toBeUndefined();
+    expect(await assignedAgent(await comeIn())).toBeUndefined();
   });
 
   it('above 25, or of an unknown media type, is rejected', async () => {
@@ -351,19 +354,22 @@ describe('utilization', () => {
   });
 
   it('stores the settings of existing labels', async () => {
-    const { body: label } = await floor.call<Named>('POST', `${path}/labels`, { name: 'Claims' });
-    const said = {
+    const { body: label } = await floor.call<NamedEntity>('POST', `${path}/labels`, { name: 'Claims' });
+    const expected = {
       utilization: { call: media(1) },
       labelUtilizations: { [label.id]: { maximumCapacity: 2 } },
       maxInboundCalls: 3,
     };
     for (const at of [path, agentPath()]) {
-      expect((await floor.call('PUT', at, said)).body).toMatchObject({ labelUtilizations: said.labelUtilizations });
-      expect((await floor.call('GET', at)).body).toMatchObject({ labelUtilizations: said.labelUtilizations, maxInboundCalls: 3 });
+      expect((await floor.call('PUT', at, expected)).body).toMatchObject({ labelUtilizations: expected.labelUtilizations });
+      expect((await floor.call('GET', at)).body).toMatchObject({
+        labelUtilizations: expected.labelUtilizations,
+        maxInboundCalls: 3,
+      });
     }
     const shown = (await floor.call<AgentMaxUtilizationResponse>('GET', agentPath())).body;
     expect(shown).toMatchObject({ level: 'Agent', labelUtilizations: { [label.id]: { labelName: 'Claims' } } });
-    const unknown = { ...said, labelUtilizations: { nowhere: { maximumCapacity: 2 } } };
+    const unknown = { ...expected, labelUtilizations: { nowhere: { maximumCapacity: 2 } } };
     expect(await floor.call('PUT', path, unknown)).toMatchObject({
       status: 400,
       body: { details: [{ fieldName: 'labelUtilizations' }] },
@@ -384,15 +390,15 @@ describe('utilization', () => {
   it('counts calls outside of queues only if it is configured to', async () => {
     await floor.asAgent('POST', '/api/v2/conversations/calls', { phoneNumber: 'tel:+33' });
     const first = await ring(floor);
-    expect(await given(first)).toBe(agents[0]!.name);
+    expect(await assignedAgent(first)).toBe(agents[0]!.name);
     await floor.call('POST', `/api/v2/conversations/${first}/disconnect`);
     await floor.call('PUT', path, { utilization: { call: { ...media(1), includeNonAcd: true } } });
-    expect(await given(await ring(floor))).toBeUndefined();
+    expect(await assignedAgent(await ring(floor))).toBeUndefined();
   });
 
   it('applies to agents who are on queue', async () => {
     await offQueue(agents[0]!);
-    expect(await given(await chat())).toBeUndefined();
+    expect(await assignedAgent(await chat())).toBeUndefined();
   });
 });
 

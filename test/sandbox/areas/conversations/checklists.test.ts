@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AgentChecklist, AgentChecklistResponse, InternalMessageData, MessagingConferResponse } from 'contact-centre-client';
 import { callWith, signInUser } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { answer, openFloor, ring, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -43,7 +43,7 @@ describe('A checklist', () => {
     expect(await states()).toStrictEqual([undefined, 'Ticked']);
     await tick('Unticked', 1);
     expect(await states()).toStrictEqual([undefined, 'Unticked']);
-    const all = await floor.call<Listing<Named>>('GET', path.slice(0, path.lastIndexOf('/')));
+    const all = await floor.call<Listing<NamedEntity>>('GET', path.slice(0, path.lastIndexOf('/')));
     expect(all.body.entities.map(({ id }) => id)).toStrictEqual([checklist.id]);
   });
 
@@ -71,7 +71,7 @@ describe('A checklist', () => {
 });
 
 describe('Internal messages', () => {
-  let colleague: Named;
+  let colleague: NamedEntity;
   const conferWith = async (targetUserId: string) =>
     await floor.call<MessagingConferResponse>(
       'POST',
@@ -80,7 +80,7 @@ describe('Internal messages', () => {
     );
   const at = (communicationId: string) => `${conversation}/communications/${communicationId}/internalmessages`;
   beforeEach(async () => {
-    const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+    const users = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
     colleague = users.find(({ id }) => id !== floor.agent.id)!;
   });
 
@@ -101,7 +101,7 @@ describe('Internal messages', () => {
         'An hour',
       ]);
     }
-    expect((await floor.call<Named>('GET', `${at(peerCommunicationId)}/${first.body.id}`)).body.id).toBe(first.body.id);
+    expect((await floor.call<NamedEntity>('GET', `${at(peerCommunicationId)}/${first.body.id}`)).body.id).toBe(first.body.id);
     // A user cannot write in the name of another.
     expect((await asColleague('POST', at(communicationId), { text: 'Me' })).status).toBe(403);
   });
@@ -128,9 +128,9 @@ describe('Summaries, suggestions and codes to join', () => {
       ['DELETE', `participants/${agentParty.id!}/codes/a`],
     ];
     for (const [verb, path, body] of calls) {
-      const known = await floor.call<{ entityName: string }>(verb, `${conversation}/${path}`, body);
-      expect([known.status, known.body.entityName], path).not.toContain('conversation');
-      expect(known.status, path).toBe(404);
+      const refusalBody = await floor.call<{ entityName: string }>(verb, `${conversation}/${path}`, body);
+      expect([refusalBody.status, refusalBody.body.entityName], path).not.toContain('conversation');
+      expect(refusalBody.status, path).toBe(404);
       const unknown = await floor.call<{ entityName: string }>(verb, `/api/v2/conversations/${UNKNOWN_ID}/${path}`, body);
       expect(unknown.body.entityName, path).toBe('conversation');
     }

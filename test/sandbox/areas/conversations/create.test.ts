@@ -1,7 +1,7 @@
 import type { EmailConversation, MessageData, Participant } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { answer, conversation, openFloor, participant, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -14,8 +14,8 @@ let label: string;
 beforeEach(async () => {
   floor = await openFloor();
   const person = { firstName: 'Zadie', lastName: 'Brook' };
-  contactId = (await floor.call<Named>('POST', '/api/v2/externalcontacts/contacts', person)).body.id;
-  label = (await floor.call<Named>('POST', '/api/v2/routing/utilization/labels', { name: 'Hard' })).body.id;
+  contactId = (await floor.call<NamedEntity>('POST', '/api/v2/externalcontacts/contacts', person)).body.id;
+  label = (await floor.call<NamedEntity>('POST', '/api/v2/routing/utilization/labels', { name: 'Hard' })).body.id;
 });
 
 const begin = async (family: string, body: object): Promise<string> =>
@@ -23,9 +23,9 @@ const begin = async (family: string, body: object): Promise<string> =>
 
 describe('a new conversation', () => {
   it('as a call stores the customer, inbound and outbound', async () => {
-    const said = { attributes: { tier: 'gold' }, externalContactId: contactId, uuiData: '0401', label };
+    const customerData = { attributes: { tier: 'gold' }, externalContactId: contactId, uuiData: '0401', label };
     for (const to of [{ callQueueId: floor.queue.id }, { phoneNumber: 'tel:+441632960003' }]) {
-      const id = await begin('calls', { ...to, ...said });
+      const id = await begin('calls', { ...to, ...customerData });
       expect(await participant(floor, id, 'customer')).toMatchObject({
         attributes: { tier: 'gold' },
         externalContactId: contactId,
@@ -36,12 +36,17 @@ describe('a new conversation', () => {
   });
 
   it('as an email stores the customer, inbound and outbound', async () => {
-    const said = { provider: 'Post', attributes: { tier: 'gold' }, externalContactId: contactId, utilizationLabel: label };
+    const customerData = {
+      provider: 'Post',
+      attributes: { tier: 'gold' },
+      externalContactId: contactId,
+      utilizationLabel: label,
+    };
     for (const where of [
       { direction: 'INBOUND', fromAddress: 'zadie@mail.example' },
       { direction: 'OUTBOUND', toAddress: 'zadie@mail.example' },
     ]) {
-      const id = await begin('emails', { queueId: floor.queue.id, ...where, ...said });
+      const id = await begin('emails', { queueId: floor.queue.id, ...where, ...customerData });
       expect(await participant(floor, id, 'customer')).toMatchObject({
         address: 'zadie@mail.example',
         attributes: { tier: 'gold' },
@@ -57,15 +62,15 @@ describe('a new conversation', () => {
       status: 404,
     });
     expect(await floor.call('POST', `${CONVERSATIONS}/calls`, { ...call, label: unknown })).toMatchObject({ status: 404 });
-    const asked = { ...call, routingSkillExpression: 'Timetables > 3' };
-    expect(await floor.call('POST', `${CONVERSATIONS}/calls`, asked)).toMatchObject({ status: 501 });
+    const query = { ...call, routingSkillExpression: 'Timetables > 3' };
+    expect(await floor.call('POST', `${CONVERSATIONS}/calls`, query)).toMatchObject({ status: 501 });
   });
 
   it('as a callback has a script and a utilization label', async () => {
     const body = { callbackNumbers: ['tel:+441632960004'], scriptId: 'script', routingData: { queueId: floor.queue.id, label } };
-    const { body: made } = await floor.call<{ conversation: Named }>('POST', `${CONVERSATIONS}/callbacks`, body);
-    expect(await conversation(floor, made.conversation.id)).toMatchObject({ utilizationLabelId: label });
-    expect((await participant(floor, made.conversation.id, 'customer')).callbacks).toMatchObject([{ scriptId: 'script' }]);
+    const { body: entity } = await floor.call<{ conversation: NamedEntity }>('POST', `${CONVERSATIONS}/callbacks`, body);
+    expect(await conversation(floor, entity.conversation.id)).toMatchObject({ utilizationLabelId: label });
+    expect((await participant(floor, entity.conversation.id, 'customer')).callbacks).toMatchObject([{ scriptId: 'script' }]);
   });
 
   it('as a message reuses the conversation in progress with the same address on request', async () => {
@@ -77,7 +82,7 @@ describe('a new conversation', () => {
     expect(await begin('messages', { ...body, useExistingConversation: true, toAddressMessengerType: 'whatsapp' })).not.toBe(
       first,
     );
-    const { entities: users } = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body;
+    const { entities: users } = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body;
     const asColleague = callWith(floor.sandbox, floor.sandbox.issueAccessToken(users[0]!.id));
     await asColleague('POST', `${CONVERSATIONS}/messages`, { ...body, useExistingConversation: true });
     expect(await participant(floor, first, 'agent')).toMatchObject({ userId: users[0]!.id });
@@ -93,10 +98,10 @@ describe('a new conversation', () => {
       routingTarget: { targetType: 'QUEUE', targetAddress: 'Ferries', ...routingTarget },
     });
     const GUESTS = '/api/v2/webchat/guest/conversations';
-    const [skill] = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/skills')).body.entities;
-    const [language] = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/languages')).body.entities;
-    const asked = { skills: [skill!.name.toUpperCase()], language: language!.name, priority: 2 };
-    const { id } = (await floor.call<Named>('POST', GUESTS, guest(asked))).body;
+    const [skill] = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/skills')).body.entities;
+    const [language] = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/languages')).body.entities;
+    const query = { skills: [skill!.name.toUpperCase()], language: language!.name, priority: 2 };
+    const { id } = (await floor.call<NamedEntity>('POST', GUESTS, guest(query))).body;
     expect((await participant(floor, id, 'acd')).conversationRoutingData).toMatchObject({
       priority: 2,
       language: { id: language!.id },
@@ -146,9 +151,9 @@ describe('a message', () => {
   });
 
   it('can be a canned response', async () => {
-    const library = (await floor.call<Named>('POST', '/api/v2/responsemanagement/libraries', { name: 'Answers' })).body;
+    const library = (await floor.call<NamedEntity>('POST', '/api/v2/responsemanagement/libraries', { name: 'Answers' })).body;
     const texts = [{ content: 'Good morning, {{name}}', contentType: 'text/plain' }];
-    const { body: response } = await floor.call<Named>('POST', '/api/v2/responsemanagement/responses', {
+    const { body: response } = await floor.call<NamedEntity>('POST', '/api/v2/responsemanagement/responses', {
       name: 'Morning',
       libraries: [{ id: library.id }],
       texts,

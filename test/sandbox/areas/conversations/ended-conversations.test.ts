@@ -1,6 +1,6 @@
 import type { BulkResponse, CallConversation, CallHistoryConversation } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { answer, conversation, openFloor, participant, ring, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -40,23 +40,24 @@ describe('an ended call', () => {
     await floor.call('POST', `/api/v2/conversations/${id}/disconnect`);
     const history = async (query = ''): Promise<CallHistoryConversation[]> =>
       (await floor.asAgent<Listing<CallHistoryConversation>>('GET', `${CALLS}/history?pageSize=50${query}`)).body.entities;
-    const own = (calls: CallHistoryConversation[]): CallHistoryConversation | undefined => calls.find((call) => call.id === id);
-    const bare = own(await history())!;
+    const findCall = (calls: CallHistoryConversation[]): CallHistoryConversation | undefined =>
+      calls.find((call) => call.id === id);
+    const bare = findCall(await history())!;
     const agentOf = ({ participants = [] }: CallHistoryConversation) => participants.find(({ user }) => user !== undefined);
     expect(bare).toMatchObject({ missedCall: false, wentToVoicemail: false });
     expect(agentOf(bare)).toMatchObject({ didInteract: true });
     expect(agentOf(bare)!.user).not.toHaveProperty('name');
-    expect(agentOf(own(await history('&expand=user&expand=queue'))!)).toMatchObject({
+    expect(agentOf(findCall(await history('&expand=user&expand=queue'))!)).toMatchObject({
       user: { id: floor.agent.id, name: floor.agent.name },
       queue: { id: floor.queue.id, name: 'Ferries' },
     });
-    expect(own(await history('&interval=2026-03-10T12:00Z/2026-03-10T13:00Z'))).toBeDefined();
-    expect(own(await history('&interval=2026-03-10T10:00Z/2026-03-10T11:00Z'))).toBeUndefined();
+    expect(findCall(await history('&interval=2026-03-10T12:00Z/2026-03-10T13:00Z'))).toBeDefined();
+    expect(findCall(await history('&interval=2026-03-10T10:00Z/2026-03-10T11:00Z'))).toBeUndefined();
     expect(await floor.asAgent('GET', `${CALLS}/history?interval=soon`)).toMatchObject({ status: 400 });
   });
 
   it('is a missed call for a user who never answered it', async () => {
-    const [caller] = (await floor.call<Listing<Named>>('GET', '/api/v2/users?sortOrder=descending')).body.entities;
+    const [caller] = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users?sortOrder=descending')).body.entities;
     const path = `${CALLS}/user/${caller!.id}`;
     const { id } = (await floor.call<{ id: string }>('POST', path, { callUserId: floor.agent.id })).body;
     await floor.call('POST', `/api/v2/conversations/${id}/disconnect`);
@@ -71,11 +72,11 @@ describe('a change of a call', () => {
     for (const recordingState of ['ACTIVE', 'PAUSED', 'ACTIVE']) {
       await floor.call('PUT', `${CALLS}/${id}/recordingstate`, { recordingState });
       if (recordingState === 'PAUSED') await floor.asAgent('POST', `${CALLS}/${id}`, { callNumber: 'tel:+441632960009' });
-      const said = { recording: recordingState === 'ACTIVE', recordingState: recordingState.toLowerCase() };
+      const expected = { recording: recordingState === 'ACTIVE', recordingState: recordingState.toLowerCase() };
       const flat = (await floor.call<CallConversation>('GET', `${CALLS}/${id}`)).body.participants;
       for (const party of (await conversation(floor, id)).participants) {
-        expect(party.calls).toMatchObject([said]);
-        expect(flat!.find((each) => each.id === party.id)).toMatchObject(said);
+        expect(party.calls).toMatchObject([expected]);
+        expect(flat!.find((each) => each.id === party.id)).toMatchObject(expected);
       }
     }
     expect(await participant(floor, id, 'agent')).toMatchObject({ id: agentId });
@@ -94,7 +95,7 @@ describe('a change of a call', () => {
 
   it('merges the given calls into it', async () => {
     const first = await talk();
-    const other = (await floor.asAgent<Named>('POST', CALLS, { phoneNumber: 'tel:+441632960002' })).body.id;
+    const other = (await floor.asAgent<NamedEntity>('POST', CALLS, { phoneNumber: 'tel:+441632960002' })).body.id;
     floor.sandbox.clock.advance(5000);
     expect(await floor.asAgent('PATCH', `${CALLS}/${first.id}`, { conversationIds: [other] })).toMatchObject({ status: 200 });
     expect((await conversation(floor, other)).endTime).toBeDefined();
@@ -110,7 +111,7 @@ describe('a change of a call', () => {
 
   it('alerts the user it was last assigned to', async () => {
     const id = await ring(floor);
-    const colleagues = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(5, 7);
+    const colleagues = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities.slice(5, 7);
     for (const { id: userId } of colleagues) await floor.call('POST', `/api/v2/conversations/${id}/assign`, { id: userId });
     const agents = (await conversation(floor, id)).participants.filter(({ purpose }) => purpose === 'agent');
     expect(agents.map(({ calls }) => calls![0]!.state)).toEqual(['disconnected', 'alerting']);
@@ -123,12 +124,12 @@ describe('a callback', () => {
   const later = '2026-03-10T15:00:00.000Z';
   const callBack = async (): Promise<string> => {
     const body = { queueId: floor.queue.id, callbackNumbers: ['tel:+441632960010'] };
-    return (await floor.call<{ conversation: Named }>('POST', CALLBACKS, body)).body.conversation.id;
+    return (await floor.call<{ conversation: NamedEntity }>('POST', CALLBACKS, body)).body.conversation.id;
   };
 
   it('can move to another queue and get other numbers', async () => {
     const id = await callBack();
-    const other = (await floor.call<Named>('POST', '/api/v2/routing/queues', { name: 'Trams' })).body;
+    const other = (await floor.call<NamedEntity>('POST', '/api/v2/routing/queues', { name: 'Trams' })).body;
     const body = { conversationId: id, queueId: other.id, callbackNumbers: ['tel:+441632960011'] };
     expect(await floor.call('PATCH', CALLBACKS, { ...body, queueId: unknown })).toMatchObject({ status: 404 });
     expect(await floor.call('PATCH', CALLBACKS, body)).toMatchObject({ status: 200 });

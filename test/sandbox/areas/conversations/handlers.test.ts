@@ -1,7 +1,7 @@
 import type { CallConversation, CallConversationEntityListing } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { conversation, openFloor, participant, ring, routingStatus, SEEDED_DAY, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -87,7 +87,7 @@ describe('a call to a queue', () => {
     const id = await ring(floor);
     const agent = await participant(floor, id, 'agent');
     await patch('calls', id, agent.id!, { state: 'connected' });
-    const other = (await floor.call<Named>('POST', '/api/v2/routing/queues', { name: 'Trains' })).body;
+    const other = (await floor.call<NamedEntity>('POST', '/api/v2/routing/queues', { name: 'Trains' })).body;
     const path = `/api/v2/conversations/calls/${id}/participants/${agent.id!}/replace`;
     expect(await floor.call('POST', path, { queueId: 'nowhere' })).toMatchObject({ status: 404 });
     expect(await floor.call('POST', path, {})).toMatchObject({ status: 400 });
@@ -171,7 +171,7 @@ describe("a user's own call", () => {
 describe('the other media types', () => {
   it('let a callback wait until its scheduled time', async () => {
     await setPresence(floor, 'On Queue');
-    const { body } = await floor.call<{ conversation: Named }>('POST', '/api/v2/conversations/callbacks', {
+    const { body } = await floor.call<{ conversation: NamedEntity }>('POST', '/api/v2/conversations/callbacks', {
       queueId: floor.queue.id,
       callbackNumbers: ['+49301'],
       callbackUserName: 'Ida',
@@ -190,7 +190,7 @@ describe('the other media types', () => {
   });
 
   it('store the messages of an email', async () => {
-    const { body } = await floor.call<Named>('POST', '/api/v2/conversations/emails', {
+    const { body } = await floor.call<NamedEntity>('POST', '/api/v2/conversations/emails', {
       provider: 'desk',
       direction: 'INBOUND',
       queueId: floor.queue.id,
@@ -203,7 +203,7 @@ describe('the other media types', () => {
     expect(await floor.call('GET', `${path}/draft`)).toMatchObject({ body: { textBody: 'Y' } });
     const answer = { to: [{ email: 'ida@mail.example' }], from: { email: 'desk@x.example' }, textBody: 'Yes' };
     expect(await floor.call('POST', path, answer)).toMatchObject({ status: 200, body: { textBody: 'Yes' } });
-    const { entities } = (await floor.call<Listing<Named>>('GET', path)).body;
+    const { entities } = (await floor.call<Listing<NamedEntity>>('GET', path)).body;
     expect(entities).toMatchObject([{ textBodyPreview: 'By the window?', subject: 'Seats' }, { textBodyPreview: 'Yes' }]);
     expect(await floor.call('GET', `${path}/${entities[1]!.id}`)).toMatchObject({ body: { textBody: 'Yes' } });
     expect(await floor.call('GET', `${path}/draft`)).toMatchObject({ body: { textBody: '' } });
@@ -211,11 +211,13 @@ describe('the other media types', () => {
 
   it('send messages', async () => {
     const body = { queueId: floor.queue.id, toAddress: '+4417', toAddressMessengerType: 'sms' };
-    const { body: begun } = await floor.asAgent<Named>('POST', '/api/v2/conversations/messages', body);
+    const { body: begun } = await floor.asAgent<NamedEntity>('POST', '/api/v2/conversations/messages', body);
     const { participants } = (await floor.asAgent<CallConversation>('GET', `/api/v2/conversations/messages/${begun.id}`)).body;
-    const own = participants!.find(({ purpose }) => purpose === 'agent')!;
+    const agentPart = participants!.find(({ purpose }) => purpose === 'agent')!;
     const path = `/api/v2/conversations/messages/${begun.id}`;
-    const sent = await floor.asAgent<Named>('POST', `${path}/communications/${own.peer!}/messages`, { textBody: 'Hello' });
+    const sent = await floor.asAgent<NamedEntity>('POST', `${path}/communications/${agentPart.peer!}/messages`, {
+      textBody: 'Hello',
+    });
     expect(sent.body).toMatchObject({ textBody: 'Hello', direction: 'outbound', conversationId: begun.id });
     expect(await floor.asAgent('GET', `${path}/messages/${sent.body.id}`)).toMatchObject({ body: { textBody: 'Hello' } });
     expect(await floor.asAgent('GET', `/api/v2/conversations/messages/${sent.body.id}/details`)).toMatchObject({ status: 200 });

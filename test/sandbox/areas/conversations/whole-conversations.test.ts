@@ -1,7 +1,7 @@
 import type { CallConversation, Conversation, MessagingSetting, VoicemailsSearchResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signInUser } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 import { answer, conversation, NOW, openFloor, participant, ring, routingStatus, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 /** Signs in as another user of the organisation. */
 async function colleague(): Promise<{ id: string; as: Call }> {
-  const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+  const users = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
   const { id } = users.find((user) => user.id !== floor.agent.id)!;
   return { id, as: callWith(floor.sandbox, (await signInUser(floor.sandbox, id)).access_token) };
 }
@@ -30,8 +30,8 @@ async function talking(): Promise<string> {
 describe('Calls of the same agent', () => {
   it('are merged: the participants move, none stays on hold, and the other calls end', async () => {
     const one = await talking();
-    const made = await floor.asAgent<Named>('POST', CALLS, { phoneNumber: 'tel:+441632960002' });
-    const two = made.body.id;
+    const response = await floor.asAgent<NamedEntity>('POST', CALLS, { phoneNumber: 'tel:+441632960002' });
+    const two = response.body.id;
     floor.sandbox.clock.advance(5000);
     const held = await participant(floor, one, 'agent');
     await floor.asAgent('PATCH', `${CALLS}/${one}/participants/${held.id!}`, { held: true });
@@ -82,41 +82,41 @@ describe('A supervisor', () => {
       toAddressMessengerType: 'sms',
       useExistingConversation: false,
     };
-    const { id } = (await floor.asAgent<Named>('POST', '/api/v2/conversations/messages', fields)).body;
-    const { id: own = '' } = await participant(floor, id, 'agent');
+    const { id } = (await floor.asAgent<NamedEntity>('POST', '/api/v2/conversations/messages', fields)).body;
+    const { id: participantId = '' } = await participant(floor, id, 'agent');
     const admin = callWith(floor.sandbox, floor.sandbox.issueAccessToken(floor.sandbox.users[0]!.id));
-    const path = `/api/v2/conversations/messages/${id}/participants/${own}/monitor`;
+    const path = `/api/v2/conversations/messages/${id}/participants/${participantId}/monitor`;
     expect((await admin('POST', path)).status).toBe(201);
-    expect(await participant(floor, id, 'user')).toMatchObject({ monitoredParticipantId: own });
+    expect(await participant(floor, id, 'user')).toMatchObject({ monitoredParticipantId: participantId });
     const { id: customer = '' } = await participant(floor, id, 'customer');
-    expect((await admin('POST', path.replace(own, customer))).status).toBe(400);
+    expect((await admin('POST', path.replace(participantId, customer))).status).toBe(400);
   });
 });
 
 describe('A call on behalf of a user', () => {
   it('is created, joined, answered and disconnected by a program', async () => {
     const { id: userId } = await colleague();
-    const made = await floor.call<Named>('POST', `${CALLS}/user/${floor.agent.id}`, { callUserId: userId });
-    expect(made).toMatchObject({ status: 200, body: { selfUri: `${CALLS}/${made.body.id}` } });
-    const { participants } = await conversation(floor, made.body.id);
+    const response = await floor.call<NamedEntity>('POST', `${CALLS}/user/${floor.agent.id}`, { callUserId: userId });
+    expect(response).toMatchObject({ status: 200, body: { selfUri: `${CALLS}/${response.body.id}` } });
+    const { participants } = await conversation(floor, response.body.id);
     expect(participants.map((each) => [each.userId, each.calls![0]!.state])).toEqual([
       [floor.agent.id, 'connected'],
       [userId, 'alerting'],
     ]);
-    const own = `${CALLS}/${made.body.id}/participants/${participants[1]!.id!}/user`;
-    expect((await floor.call('PATCH', `${own}/${floor.agent.id}`, { state: 'connected' })).status).toBe(403);
-    expect((await floor.call('PATCH', `${own}/${userId}`, { state: 'connected' })).status).toBe(202);
+    const ownPath = `${CALLS}/${response.body.id}/participants/${participants[1]!.id!}/user`;
+    expect((await floor.call('PATCH', `${ownPath}/${floor.agent.id}`, { state: 'connected' })).status).toBe(403);
+    expect((await floor.call('PATCH', `${ownPath}/${userId}`, { state: 'connected' })).status).toBe(202);
     const joined = { startTime: new Date(NOW).toISOString(), participants: [{ address: 'tel:+441632960005' }] };
-    const path = `${CALLS}/${made.body.id}/participants/user`;
+    const path = `${CALLS}/${response.body.id}/participants/user`;
     const more = await floor.call<Conversation>('POST', `${path}/${userId}`, joined);
     expect(more.body.participants.at(-1)).toMatchObject({ address: 'tel:+441632960005', calls: [{ state: 'dialing' }] });
-    const stranger = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.at(-1)!;
+    const stranger = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities.at(-1)!;
     expect(await floor.call('POST', `${path}/${stranger.id}`, joined)).toMatchObject({
       status: 400,
       body: { details: [{ fieldName: 'userId' }] },
     });
-    await floor.call('PATCH', `${own}/${userId}`, { state: 'disconnected' });
-    expect((await conversation(floor, made.body.id)).participants[1]!.calls).toMatchObject([{ state: 'disconnected' }]);
+    await floor.call('PATCH', `${ownPath}/${userId}`, { state: 'disconnected' });
+    expect((await conversation(floor, response.body.id)).participants[1]!.calls).toMatchObject([{ state: 'disconnected' }]);
     expect((await floor.call('POST', `${CALLS}/user/${UNKNOWN_ID}`, { callUserId: userId })).status).toBe(404);
   });
 });
@@ -130,7 +130,7 @@ describe('A conversation as a whole', () => {
       expect((await conversation(floor, id)).recordingState).toBe(recordingState);
     }
     const chat = { queueId: floor.queue.id, provider: 'PureCloud Webchat v2' };
-    const { id: other } = (await floor.call<Named>('POST', '/api/v2/conversations/chats', chat)).body;
+    const { id: other } = (await floor.call<NamedEntity>('POST', '/api/v2/conversations/chats', chat)).body;
     expect(
       (await floor.call('PATCH', `/api/v2/conversations/${other}/recordingstate`, { recordingState: 'ACTIVE' })).status,
     ).toBe(400);
@@ -139,7 +139,7 @@ describe('A conversation as a whole', () => {
   it('can have a utilization label, and lose it', async () => {
     const id = await talking();
     const path = `/api/v2/conversations/${id}/utilizationlabel`;
-    const label = (await floor.call<Named>('POST', '/api/v2/routing/utilization/labels', { name: 'Night' })).body;
+    const label = (await floor.call<NamedEntity>('POST', '/api/v2/routing/utilization/labels', { name: 'Night' })).body;
     expect((await floor.call('PATCH', path, { utilizationLabelId: UNKNOWN_ID })).status).toBe(404);
     expect((await floor.call('PATCH', path, { utilizationLabelId: label.id })).status).toBe(200);
     expect((await conversation(floor, id)).utilizationLabelId).toBe(label.id);
@@ -150,8 +150,8 @@ describe('A conversation as a whole', () => {
 
   it('can create a callback in its queue', async () => {
     const id = await talking();
-    const { id: own = '' } = await participant(floor, id, 'agent');
-    const path = `/api/v2/conversations/${id}/participants/${own}/callbacks`;
+    const { id: participantId = '' } = await participant(floor, id, 'agent');
+    const path = `/api/v2/conversations/${id}/participants/${participantId}/callbacks`;
     expect((await floor.call('POST', path, { callbackNumbers: ['+441632960001'], callbackUserName: 'Freya' })).status).toBe(202);
     const { entities } = (await floor.call<Listing<Conversation>>('GET', '/api/v2/conversations/callbacks')).body;
     expect(entities).toHaveLength(1);
@@ -164,12 +164,12 @@ describe('A conversation as a whole', () => {
 
   it('can override the after-call work of one agent', async () => {
     const id = await talking();
-    const { id: own = '', calls = [] } = await participant(floor, id, 'agent');
-    const path = `/api/v2/conversations/aftercallwork/${id}/participants/${own}/communications/`;
+    const { id: participantId = '', calls = [] } = await participant(floor, id, 'agent');
+    const path = `/api/v2/conversations/aftercallwork/${id}/participants/${participantId}/communications/`;
     const none = { afterCallWorkRequired: false };
     expect((await floor.call('PATCH', `${path}${UNKNOWN_ID}`, none)).status).toBe(404);
     expect(await floor.call('PATCH', `${path}${calls[0]!.id!}`, none)).toMatchObject({ status: 200, body: none });
-    await floor.asAgent('PATCH', `${CALLS}/${id}/participants/${own}`, { state: 'disconnected' });
+    await floor.asAgent('PATCH', `${CALLS}/${id}/participants/${participantId}`, { state: 'disconnected' });
     const after = await participant(floor, id, 'agent');
     expect(after).toMatchObject({ wrapupRequired: false });
     expect(after).not.toHaveProperty('startAcwTime');
@@ -187,10 +187,10 @@ describe('Records of custom attributes', () => {
     properties: { pieces: { type: 'integer' }, colour: { type: 'string' } },
   };
   const { type: _, ...schemaRequest } = jsonSchema;
-  let schema: Named & { version: number };
+  let schema: NamedEntity & { version: number };
   let path: string;
   beforeEach(async () => {
-    schema = (await floor.call<Named & { version: number }>('POST', SCHEMAS, schemaRequest)).body;
+    schema = (await floor.call<NamedEntity & { version: number }>('POST', SCHEMAS, schemaRequest)).body;
     path = `/api/v2/conversations/${await ring(floor)}/customattributes`;
   });
   const record = (customAttributes: object, more: object = {}) => ({
@@ -207,12 +207,12 @@ describe('Records of custom attributes', () => {
       ...record({ pieces: 1 }),
       id: 'bags',
     });
-    const found = async (body: object) => (await floor.call<{ results: Named[]; total: number }>('POST', search, body)).body;
-    expect(await found({ sortBy: 'id', sortOrder: 'ASC' })).toMatchObject({
+    const find = async (body: object) => (await floor.call<{ results: NamedEntity[]; total: number }>('POST', search, body)).body;
+    expect(await find({ sortBy: 'id', sortOrder: 'ASC' })).toMatchObject({
       total: 2,
       results: [{ id: 'bags' }, { id: 'trunks' }],
     });
-    expect(await found({ sort: [{ sortBy: 'id', sortOrder: 'DESC' }], pageSize: 1, pageNumber: 2 })).toMatchObject({
+    expect(await find({ sort: [{ sortBy: 'id', sortOrder: 'DESC' }], pageSize: 1, pageNumber: 2 })).toMatchObject({
       total: 2,
       pageCount: 2,
       results: [{ id: 'bags', customAttributes: { pieces: 1 } }],
@@ -225,8 +225,8 @@ describe('Records of custom attributes', () => {
   it('are created, updated in part, listed and deleted', async () => {
     expect((await floor.call('PUT', path, record({ pieces: 2, colour: 'green' }))).body).toEqual({ id: 'trunks' });
     expect((await floor.call('PATCH', path, { id: 'trunks', version: 1, customAttributes: { colour: 'red' } })).status).toBe(204);
-    const [kept] = (await floor.call<{ results: object[] }>('GET', path)).body.results;
-    expect(kept).toMatchObject({
+    const [storedCall] = (await floor.call<{ results: object[] }>('GET', path)).body.results;
+    expect(storedCall).toMatchObject({
       id: 'trunks',
       version: 2,
       customAttributes: { pieces: 2, colour: 'red' },
@@ -283,14 +283,14 @@ describe('Searches', () => {
     const path = '/api/v2/conversations/participants/attributes/search';
     const ids = [await ring(floor), await ring(floor)];
     for (const [index, boat] of ['Ulva', 'Staffa'].entries()) {
-      const { id: own = '' } = await participant(floor, ids[index]!, 'customer');
-      await floor.call('PATCH', `/api/v2/conversations/${ids[index]!}/participants/${own}/attributes`, {
+      const { id: participantId = '' } = await participant(floor, ids[index]!, 'customer');
+      await floor.call('PATCH', `/api/v2/conversations/${ids[index]!}/participants/${participantId}/attributes`, {
         attributes: { 'The boat': boat },
       });
     }
     const boat = { type: 'EXACT', fields: ['participantData.The boat'], value: 'ulva' };
-    const found = await floor.call<{ results: { conversationId: string }[] }>('POST', path, { query: [boat] });
-    expect(found.body.results).toMatchObject([
+    const response = await floor.call<{ results: { conversationId: string }[] }>('POST', path, { query: [boat] });
+    expect(response.body.results).toMatchObject([
       { conversationId: ids[0], participants: [{ attributes: { 'The boat': 'Ulva' } }, {}, {}] },
     ]);
     const startValue = '2026-03-10T12:29:00Z';
@@ -309,12 +309,18 @@ describe('Searches', () => {
 
   it('find voicemail messages in the caller’s own mailbox', async () => {
     const [user] = floor.sandbox.users;
-    const own = callWith(floor.sandbox, floor.sandbox.issueAccessToken(user!.id));
+    const callAsUser = callWith(floor.sandbox, floor.sandbox.issueAccessToken(user!.id));
     const path = '/api/v2/voicemail/search';
     const query = [{ type: 'CONTAINS', fields: ['callerName'], value: 'travel' }];
-    const found = await own<VoicemailsSearchResponse>('POST', path, { query, pageSize: 1 });
-    expect(found.body).toMatchObject({ total: 1, pageNumber: 1, results: [{ callerName: 'Traveller', user: { id: user!.id } }] });
-    expect((await own<VoicemailsSearchResponse>('GET', found.body.currentPage!)).body.results).toEqual(found.body.results);
+    const response = await callAsUser<VoicemailsSearchResponse>('POST', path, { query, pageSize: 1 });
+    expect(response.body).toMatchObject({
+      total: 1,
+      pageNumber: 1,
+      results: [{ callerName: 'Traveller', user: { id: user!.id } }],
+    });
+    expect((await callAsUser<VoicemailsSearchResponse>('GET', response.body.currentPage!)).body.results).toEqual(
+      response.body.results,
+    );
     expect((await floor.asAgent('POST', path, { query })).body).toMatchObject({ total: 0, results: [] });
   });
 });
@@ -323,7 +329,7 @@ describe('The default messaging setting', () => {
   it('is an existing one, on both paths', async () => {
     const paths = ['/api/v2/conversations/messaging/settings', '/api/v2/messaging/settings'] as const;
     const [newer, older] = paths;
-    const { id: settingId } = (await floor.call<Named>('POST', newer, { name: 'Quiet' })).body;
+    const { id: settingId } = (await floor.call<NamedEntity>('POST', newer, { name: 'Quiet' })).body;
     expect((await floor.call('GET', `${newer}/default`)).status).toBe(404);
     expect((await floor.call('PUT', `${newer}/default`, { settingId: UNKNOWN_ID })).status).toBe(404);
     expect(await floor.call('PUT', `${newer}/default`, { settingId })).toMatchObject({
@@ -340,10 +346,10 @@ describe('The default messaging setting', () => {
 describe('Media types without conversations', () => {
   it('respond with 404', async () => {
     const id = await talking();
-    const { id: own = '', calls = [] } = await participant(floor, id, 'agent');
+    const { id: participantId = '', calls = [] } = await participant(floor, id, 'agent');
     for (const media of ['screenshares', 'socials', 'videos', 'cobrowsesessions']) {
       const base = `/api/v2/conversations/${media}/${id}`;
-      const wrapup = `${base}/participants/${own}/communications/${calls[0]!.id!}/wrapup`;
+      const wrapup = `${base}/participants/${participantId}/communications/${calls[0]!.id!}/wrapup`;
       expect(await floor.call('POST', wrapup, { code: floor.codes[0]!.id })).toMatchObject({
         status: 404,
         body: { entityName: 'conversation' },

@@ -1,6 +1,6 @@
 import type { AssignedWrapupCode, Participant } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { answer, openFloor, participant, ring, routingStatus, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -13,8 +13,8 @@ async function talk(acwSettings: object): Promise<void> {
   await floor.call('PUT', floor.queue.selfUri, { name: 'Ferries', acwSettings });
   await setPresence(floor, 'On Queue');
   id = await ring(floor);
-  const { id: own = '' } = await answer(floor, id);
-  path = `/api/v2/conversations/calls/${id}/participants/${own}`;
+  const { id: participantId = '' } = await answer(floor, id);
+  path = `/api/v2/conversations/calls/${id}/participants/${participantId}`;
 }
 const hangUp = async () => await floor.asAgent('PATCH', path, { state: 'disconnected' });
 const wrapUp = async (wrapup: object) => await floor.asAgent('PATCH', path, { wrapup });
@@ -31,13 +31,13 @@ describe('wrap-up codes', () => {
   });
 
   it('are those of the queue', async () => {
-    const { body } = await floor.asAgent<Named[]>('GET', `${path}/wrapupcodes`);
+    const { body } = await floor.asAgent<NamedEntity[]>('GET', `${path}/wrapupcodes`);
     expect(body.map((code) => code.id)).toEqual(floor.codes.map((code) => code.id));
   });
 
   it('that the queue does not have are rejected without changes', async () => {
-    const { entities } = (await floor.call<{ entities: Named[] }>('GET', '/api/v2/routing/wrapupcodes')).body;
-    const foreign = entities.find((code) => !floor.codes.some((own) => own.id === code.id))!;
+    const { entities } = (await floor.call<{ entities: NamedEntity[] }>('GET', '/api/v2/routing/wrapupcodes')).body;
+    const foreign = entities.find((code) => !floor.codes.some((floorCode) => floorCode.id === code.id))!;
     await hangUp();
     for (const code of [foreign.id, 'done']) {
       expect(await wrapUp({ code })).toMatchObject({

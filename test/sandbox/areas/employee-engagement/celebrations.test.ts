@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Celebration, Recognition } from 'contact-centre-client';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { NOBODY, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 import { openFloor } from '../support.js';
@@ -9,13 +9,13 @@ const CELEBRATIONS = '/api/v2/employeeengagement/celebrations';
 const RECOGNITIONS = '/api/v2/employeeengagement/recognitions';
 
 let office: Office;
-let recognition: Named;
+let recognition: NamedEntity;
 const thanks = (recipientId: string) => ({ recipientId, type: 'ThankYou', title: 'For the storm', note: 'All got home' });
 const celebrations = async () => (await office.call<Listing<Celebration>>('GET', CELEBRATIONS)).body.entities;
 
 beforeEach(async () => {
   office = await openOffice();
-  recognition = (await office.other<Named>('POST', RECOGNITIONS, thanks(office.me.id))).body;
+  recognition = (await office.other<NamedEntity>('POST', RECOGNITIONS, thanks(office.me.id))).body;
 });
 
 describe('A celebration', () => {

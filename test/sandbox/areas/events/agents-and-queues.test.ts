@@ -60,7 +60,7 @@ it('publishes the participants to members and queues, each event once', async ()
   const events: SandboxEvent[] = [];
   sandbox.subscribe((event) => events.push(event));
   const members = `v2.routing.queues.${queue.id}.users`;
-  const told = (): unknown[] => events.filter(({ topicName }) => topicName === members).map(({ eventBody }) => eventBody);
+  const memberEvents = (): unknown[] => events.filter(({ topicName }) => topicName === members).map(({ eventBody }) => eventBody);
   const member = { id: agent.id, user: { id: agent.id }, queueId: queue.id };
   const path = `${queue.selfUri}/members/${agent.id}`;
   await call('PATCH', path, { joined: false });
@@ -69,7 +69,7 @@ it('publishes the participants to members and queues, each event once', async ()
   await call('POST', `${queue.selfUri}/members?delete=true`, [{ id: agent.id }]);
   await call('POST', `${queue.selfUri}/members`, [{ id: agent.id }]);
   await call('DELETE', path);
-  expect(told()).toEqual([false, true, false, true, false].map((joined) => ({ ...member, joined })));
+  expect(memberEvents()).toEqual([false, true, false, true, false].map((joined) => ({ ...member, joined })));
   const joined = events
     .filter(({ topicName }) => topicName === `v2.analytics.queues.${queue.id}.observations`)
     .flatMap(({ eventBody }) => (eventBody as { data: { metrics: { metric: string; stats: { count: number } }[] }[] }).data)

@@ -15,7 +15,7 @@ import { taskScenes } from './scenes/tasks.js';
 import { workforceScenes } from './scenes/workforce-management.js';
 import { Stage } from './scenes/stage.js';
 import type { Scenes, Topic } from './scenes/stage.js';
-import { untold } from './topics-without-events.js';
+import { topicsWithoutEvents } from './topics-without-events.js';
 
 const scenes: Scenes = {
   ...outboundScenes,
@@ -30,7 +30,7 @@ const scenes: Scenes = {
 /** Sent only on the socket of a channel. */
 const ofSockets: readonly Topic[] = ['v2.system.no_longer_subscribed.{id}', 'v2.system.socket_closing'];
 
-const excepted = untold.flatMap(({ topics }) => topics);
+const excepted = topicsWithoutEvents.flatMap(({ topics }) => topics);
 
 let stage: Stage;
 beforeAll(async () => {
@@ -39,39 +39,39 @@ beforeAll(async () => {
 
 describe('a change', () => {
   it.each(Object.entries(scenes))('is reported as %s, with only the fields of its payload', async (topic, scene) => {
-    const told = (await stage.play(scene)).filter(({ topicName }) => templateOf(topicName) === topic);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.flatMap(eventDeviations)).toEqual([]);
+    const sceneEvents = (await stage.play(scene)).filter(({ topicName }) => templateOf(topicName) === topic);
+    expect(sceneEvents.length).toBeGreaterThan(0);
+    expect(sceneEvents.flatMap(eventDeviations)).toEqual([]);
     // An event without fields would conform, too.
-    expect(told.map(({ eventBody }) => Object.keys(eventBody as object).length)).not.toContain(0);
+    expect(sceneEvents.map(({ eventBody }) => Object.keys(eventBody as object).length)).not.toContain(0);
   });
 
   it.each(ofSockets)('of a channel is reported as %s on its socket', async (topic) => {
     const { id } = await stage.make('notifications/channels', {});
     const socket = openSocket(stage.sandbox, id);
     stage.sandbox.failChannels({ effect: topic.endsWith('closing') ? 'closing' : 'forget', channelId: id });
-    const told = socket.sent.filter(({ topicName = '' }) => templateOf(topicName) === topic);
-    expect(told).toHaveLength(1);
-    expect(told.flatMap(({ topicName = '', eventBody }) => eventDeviations({ topicName, eventBody }))).toEqual([]);
+    const message = socket.sent.filter(({ topicName = '' }) => templateOf(topicName) === topic);
+    expect(message).toHaveLength(1);
+    expect(message.flatMap(({ topicName = '', eventBody }) => eventDeviations({ topicName, eventBody }))).toEqual([]);
   });
 });
 
 describe('topics', () => {
   it('are published, or listed with a reason', () => {
-    const known: readonly string[] = [...Object.keys(scenes), ...ofSockets, ...excepted];
-    expect([...known].sort()).toEqual([...topicTemplates].sort());
+    const topicsCovered: readonly string[] = [...Object.keys(scenes), ...ofSockets, ...excepted];
+    expect([...topicsCovered].sort()).toEqual([...topicTemplates].sort());
   });
 
   it('without events have no operation that changes their subject', () => {
     const world = new World();
     const effects = effectsOf(createArea(world, fetch), world);
-    for (const operation of untold.flatMap(({ operations = [] }) => operations)) {
+    for (const operation of topicsWithoutEvents.flatMap(({ operations = [] }) => operations)) {
       const [verb = '', path = ''] = operation.split(' ');
       const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);
       expect(route, operation).toBeDefined();
       expect(route && effects.of(route), operation).toMatch(/^(none|blank)$/);
     }
-    const told = new Set(stage.events.map(({ topicName }) => templateOf(topicName)));
-    expect(excepted.filter((topic) => told.has(topic))).toEqual([]);
+    const publishedTopics = new Set(stage.events.map(({ topicName }) => templateOf(topicName)));
+    expect(excepted.filter((topic) => publishedTopics.has(topic))).toEqual([]);
   });
 });

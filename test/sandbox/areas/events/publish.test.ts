@@ -69,8 +69,8 @@ describe('a subscriber to a topic', () => {
 
   it('is notified without a subscription that the token was revoked', async () => {
     const { id } = sandbox.users[0]!;
-    const own = callWith(sandbox, sandbox.issueAccessToken(id));
-    const socket = await listen(own, [`v2.users.${id}.presence`]);
+    const callAsOwner = callWith(sandbox, sandbox.issueAccessToken(id));
+    const socket = await listen(callAsOwner, [`v2.users.${id}.presence`]);
     await call('DELETE', `/api/v2/tokens/${id}`);
     const [{ eventBody } = {}] = socket.sent.filter(({ topicName = '' }) => topicName.startsWith('v2.system.token_revoked.'));
     expect(eventBody).toMatchObject({ systemTopicType: 'token_revoked', reason: 'user_tokens_revoked', userId: id });
@@ -84,8 +84,8 @@ describe('a subscriber to a topic', () => {
     const channel = world.channels.create(owner, 't1');
     world.channels.subscribe(channel, ['v2.users.u1?presence&routingStatus']);
     const connection = world.channels.connect(channel.id, { send: () => undefined, close: () => undefined });
-    const heard = ['v2.users.u1.presence', 'v2.users.u1.routingStatus', 'v2.users.u2.presence', 'v2.outbound.settings'];
-    expect(heard.map((topic) => world.events.hasListenerFor(topic))).toEqual([true, true, false, false]);
+    const messages = ['v2.users.u1.presence', 'v2.users.u1.routingStatus', 'v2.users.u2.presence', 'v2.outbound.settings'];
+    expect(messages.map((topic) => world.events.hasListenerFor(topic))).toEqual([true, true, false, false]);
     connection?.closed();
     expect(world.events.hasListenerFor('v2.users.u1.presence')).toBe(false);
     await Promise.resolve();
@@ -130,12 +130,12 @@ describe('a deletion is published', () => {
       { name: 'Tone', description: 'Tone', dateStart: '2026-06-01T10:00:00Z', lengthInMinutes: 30, attendeeIds: ['u1'] },
       { changeType: 'Delete' },
     ],
-  ])('if its payload can express it: %s', async (_, topic, path, body, said) => {
+  ])('if its payload can express it: %s', async (_, topic, path, body, expectedBody) => {
     if ('attendeeIds' in body) body.attendeeIds = [sandbox.users[0]!.id];
     const { id } = (await call<{ id: string }>('POST', path, body)).body;
     const events = await toldOf(async () => await call('DELETE', `${path}/${id}`));
     const [{ eventBody } = {}] = events.filter(({ topicName }) => topicName.startsWith(topic));
-    expect(eventBody).toMatchObject({ id, ...said });
+    expect(eventBody).toMatchObject({ id, ...expectedBody });
   });
 });
 
@@ -146,10 +146,12 @@ describe('a queue', () => {
     await stage.make(`routing/queues/${stage.floor.queue.id}/members`, [{ id }]);
     const before = stage.events.length;
     await stage.send('DELETE', `users/${id}`);
-    const told = stage.events
+    const sceneEvents = stage.events
       .slice(before)
       .filter(({ topicName }) => topicName === `v2.routing.queues.${stage.floor.queue.id}.users`);
-    expect(told.map(({ eventBody }) => eventBody)).toEqual([{ id, user: { id }, queueId: stage.floor.queue.id, joined: false }]);
+    expect(sceneEvents.map(({ eventBody }) => eventBody)).toEqual([
+      { id, user: { id }, queueId: stage.floor.queue.id, joined: false },
+    ]);
   });
 });
 

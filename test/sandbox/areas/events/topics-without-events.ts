@@ -10,7 +10,7 @@ interface Reason {
 const WORKFORCE = '/api/v2/workforcemanagement';
 const MANAGEMENT = `${WORKFORCE}/managementunits/{managementUnitId}`;
 
-export const untold: readonly Reason[] = [
+export const topicsWithoutEvents: readonly Reason[] = [
   {
     why: 'no conversation runs through a flow',
     topics: [

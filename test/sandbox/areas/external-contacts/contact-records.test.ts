@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { download, UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-type Contact = Named & Record<string, unknown>;
+type Contact = NamedEntity & Record<string, unknown>;
 interface Page {
   entities: Contact[];
 }
@@ -122,9 +122,9 @@ describe('Contacts that are merged', () => {
     });
     expect((await send<Page>('GET', 'contacts')).entities.map(({ id }) => id)).toEqual([one.id]);
     expect((await send<Page>('GET', `contacts/${one.id}/notes`)).entities.map(({ id }) => id)).toEqual([note.id]);
-    const asked = { entities: [{ id: source.id }] };
-    expect(await make('bulk/contacts', asked)).toMatchObject({ results: [{ entity: { id: one.id } }] });
-    expect(await make('bulk/contacts/unresolved', asked)).toMatchObject({ results: [{ entity: { id: source.id } }] });
+    const query = { entities: [{ id: source.id }] };
+    expect(await make('bulk/contacts', query)).toMatchObject({ results: [{ entity: { id: one.id } }] });
+    expect(await make('bulk/contacts/unresolved', query)).toMatchObject({ results: [{ entity: { id: source.id } }] });
   });
 
   it('can be several, with overriding values, and can be merged again', async () => {
@@ -134,7 +134,7 @@ describe('Contacts that are merged', () => {
     expect(one).toMatchObject({ firstName: 'Augusta', title: 'Dr', workEmail: 'ada@example.com' });
     const third = await contact({ personalEmail: 'a@example.com' });
     const whole = await make('contacts/merge', { contactIds: [one.id, third.id] });
-    expect((whole['mergeSet'] as Named[]).map(({ id }) => id)).toEqual([whole.id, one.id, first.id, second.id, third.id]);
+    expect((whole['mergeSet'] as NamedEntity[]).map(({ id }) => id)).toEqual([whole.id, one.id, first.id, second.id, third.id]);
     expect((await read(`contacts/${second.id}`)).id).toBe(whole.id);
     expect(await read(`contacts/${second.id}/unresolved`)).toMatchObject({
       mergedTo: { id: one.id },
@@ -152,13 +152,13 @@ describe('Contacts that are merged', () => {
 
   it('are published in events by id', async () => {
     const [target, source] = await pair();
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     office.sandbox.subscribe(({ topicName, eventBody }) => {
-      if (topicName === `v2.externalcontacts.contacts.${source.id}.unresolved`) told.push(eventBody);
+      if (topicName === `v2.externalcontacts.contacts.${source.id}.unresolved`) events.push(eventBody);
     });
     const one = await make('merge/contacts', { sourceContactId: source.id, targetContactId: target.id });
     const ids = { id: source.id, canonicalContactId: one.id, mergedTo: one.id, mergeSet: [one.id, target.id, source.id] };
-    expect(told).toEqual([expect.objectContaining(ids)]);
+    expect(events).toEqual([expect.objectContaining(ids)]);
   });
 });
 
@@ -189,8 +189,8 @@ describe('An identifier', () => {
     expect(await read(`contacts/${one.id}/identifiers`)).toMatchObject({
       entities: [{ type: 'Cookie', value: 'c1', dateCreated: '2026-03-10T12:30:00.000Z' }],
     });
-    const taken = refusal(await claim(other.id, { type: 'Cookie', value: 'c1' }));
-    expect(taken).toMatchObject({ status: 409, code: 'identifier.claimed', fields: ['identifier'] });
+    const conflict = refusal(await claim(other.id, { type: 'Cookie', value: 'c1' }));
+    expect(conflict).toMatchObject({ status: 409, code: 'identifier.claimed', fields: ['identifier'] });
     await claim(one.id, { type: 'Cookie', value: 'c1' }, 'Release');
     expect((await claim(other.id, { type: 'Cookie', value: 'c1' })).status).toBe(200);
     expect(refusal(await claim(one.id, { type: 'Cookie', value: 'c1' }, 'Release'))).toMatchObject({ status: 404 });
@@ -283,9 +283,9 @@ describe('An enrichment', () => {
   it.each([
     ['PreferExisting', { title: 'Prof', middleName: 'May' }, { title: 'Dr', middleName: 'May' }],
     ['PreferProvided', { title: 'Prof' }, { title: 'Prof', cellPhone: { display: '1' } }],
-  ])('with %s decides which values are kept', async (defaultAction, given, expected) => {
+  ])('with %s decides which values are kept', async (defaultAction, args, expected) => {
     await contact({ title: 'Dr', workEmail: mail.value, cellPhone: { display: '1' } });
-    const more = { contact: { firstName: 'Ada', lastName: 'Ash', ...given }, fieldRules: { defaultAction } };
+    const more = { contact: { firstName: 'Ada', lastName: 'Ash', ...args }, fieldRules: { defaultAction } };
     expect((await enrich('Update', more)).body).toMatchObject(expected);
   });
 
@@ -297,8 +297,8 @@ describe('An enrichment', () => {
       { field: '$.address.city', action: 'PreferExisting' },
       { field: '$.appleOpaqueIds', arrayAction: 'Extend' },
     ];
-    const given = { firstName: 'Ada', lastName: 'Ash', address: { city: 'Leith', state: 'SCT' } };
-    const more = { contact: { ...given, appleOpaqueIds: [apple('1'), apple('2')] }, fieldRules: { rules } };
+    const input = { firstName: 'Ada', lastName: 'Ash', address: { city: 'Leith', state: 'SCT' } };
+    const more = { contact: { ...input, appleOpaqueIds: [apple('1'), apple('2')] }, fieldRules: { rules } };
     const { body } = await enrich('Update', more);
     expect(body).not.toHaveProperty('title');
     expect(body).toMatchObject({ address: { city: 'Oban', state: 'SCT' }, appleOpaqueIds: [apple('1'), apple('2')] });
@@ -350,7 +350,7 @@ describe('An export', () => {
     office.sandbox.clock.advance(10_000);
     return await read(`${path}/exports/${id}`);
   };
-  const lines = async (told: Contact) => (await download(office.sandbox, told['downloadUrl'] as string)).split('\r\n');
+  const lines = async (exportJob: Contact) => (await download(office.sandbox, exportJob['downloadUrl'] as string)).split('\r\n');
 
   it('contains the records that match the filter, and is listed', async () => {
     const ash = await contact({ workEmail: 'ada@example.com' });
@@ -358,14 +358,14 @@ describe('An export', () => {
     const filters = {
       and: [{ eq: { field: 'ContactClassification', value: 'Curated' } }, { not: { in: { field: 'DivisionId', values: [] } } }],
     };
-    const told = await ready('contacts', { queryConditions: { filters } });
-    expect(told).toMatchObject({ status: 'SUCCEEDED', resultRowCount: 1, createdBy: { id: office.me.id } });
-    const [heading = '', row = '', ...more] = await lines(told);
+    const exportJob = await ready('contacts', { queryConditions: { filters } });
+    expect(exportJob).toMatchObject({ status: 'SUCCEEDED', resultRowCount: 1, createdBy: { id: office.me.id } });
+    const [heading = '', row = '', ...more] = await lines(exportJob);
     expect(more).toEqual([]);
     expect(heading).toContain('workEmail');
     expect(row).toContain(ash.id);
     expect(row).toContain('ada@example.com');
-    expect((await send<Page>('GET', 'contacts/exports')).entities).toMatchObject([{ id: told.id, status: 'SUCCEEDED' }]);
+    expect((await send<Page>('GET', 'contacts/exports')).entities).toMatchObject([{ id: exportJob.id, status: 'SUCCEEDED' }]);
   });
 
   it('is available for organisations, relationships and notes', async () => {
@@ -408,7 +408,7 @@ describe('An import', () => {
   const begun = async (settings: object = {}) => {
     const uploadId = await uploaded();
     const { id: settingsId } = await make('import/csv/settings', { mappings, ...settings });
-    const { job } = await send<{ job: Named }>('POST', 'import/csv/jobs', { uploadId, settingsId });
+    const { job } = await send<{ job: NamedEntity }>('POST', 'import/csv/jobs', { uploadId, settingsId });
     return job.id;
   };
   const tell = (jobId: string, status: string) => office.call('PUT', `${BASE}/import/jobs/${jobId}`, { jobId, status });
@@ -460,7 +460,7 @@ describe('An import', () => {
     ['merges with', true],
   ])('of an existing contact %s that contact', async (_, mergeContacts) => {
     const source = await make('externalsources', { name: 'CRM' });
-    const known = await contact({ firstName: 'Augusta', title: 'Dr', workEmail: 'ada@example.com' });
+    const existingContact = await contact({ firstName: 'Augusta', title: 'Dr', workEmail: 'ada@example.com' });
     const importFields = [{ name: 'firstName', included: true }];
     const settings = { name: 'CRM', matchingCriteria: ['Email'], mergeContacts, externalSourceId: source.id, importFields };
     const { id: externalSettingsId } = await make('import/settings', settings);
@@ -468,9 +468,9 @@ describe('An import', () => {
     office.sandbox.clock.advance(10_000);
     await tell(id, 'Continue');
     office.sandbox.clock.advance(10_000);
-    const now = await read(`contacts/${known.id}`);
+    const now = await read(`contacts/${existingContact.id}`);
     expect(now).toMatchObject({ firstName: 'Ada', title: 'Dr' });
-    expect(now.id === known.id).toBe(!mergeContacts);
+    expect(now.id === existingContact.id).toBe(!mergeContacts);
     expect((await send<Page>('GET', 'contacts')).entities).toHaveLength(2);
   });
 
@@ -503,7 +503,7 @@ describe('A journey segment', () => {
   it('contains a contact until the contact is removed or the assignment expires', async () => {
     const segment = async (assignmentExpirationDays: number) =>
       (
-        await office.call<Named>('POST', '/api/v2/journey/segments', {
+        await office.call<NamedEntity>('POST', '/api/v2/journey/segments', {
           displayName: 'Regulars',
           color: '#008000',
           isActive: true,
@@ -519,7 +519,7 @@ describe('A journey segment', () => {
       unprocessedItems: { assign: { segments: [{ id: UNKNOWN_ID }] }, count: 1 },
     });
     const ids = async () =>
-      (await send<{ entities: { segment: Named }[] }>('GET', path)).entities.map((entry) => entry.segment.id);
+      (await send<{ entities: { segment: NamedEntity }[] }>('GET', path)).entities.map((entry) => entry.segment.id);
     expect(await ids()).toEqual([short.id, long.id]);
     office.sandbox.clock.advance(2 * 86_400_000);
     office.call = callWith(office.sandbox, office.sandbox.issueAccessToken(office.me.id));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { openFloor, ring } from '../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
@@ -11,8 +11,8 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const make = async (path: string, body: object): Promise<Named> =>
-  (await office.call<Named>('POST', `${BASE}/${path}`, body)).body;
+const make = async (path: string, body: object): Promise<NamedEntity> =>
+  (await office.call<NamedEntity>('POST', `${BASE}/${path}`, body)).body;
 const organization = (name = 'Ferry Line') => make('organizations', { name });
 const contact = (more: object = {}) => make('contacts', { firstName: 'Ada', lastName: 'Ash', ...more });
 const read = async (path: string) => (await office.call<Record<string, unknown>>('GET', `${BASE}/${path}`)).body;
@@ -72,17 +72,17 @@ describe('A contact', () => {
 });
 
 describe('A lookup by number or address', () => {
-  it.each(['+44 (1632) 960001', 'tel:+441632960001', 'ADA@example.com'])('finds the owner of %s', async (wanted) => {
+  it.each(['+44 (1632) 960001', 'tel:+441632960001', 'ADA@example.com'])('finds the owner of %s', async (lookupValue) => {
     const { id } = await contact({ workPhone: { e164: '+441632960001' }, workEmail: 'ada@example.com' });
     await contact({ workPhone: { e164: '+441632960002' } });
-    const found = await read(`reversewhitepageslookup?lookupVal=${encodeURIComponent(wanted)}`);
-    expect(found).toMatchObject({ contacts: [{ id }], externalOrganizations: [] });
+    const response = await read(`reversewhitepageslookup?lookupVal=${encodeURIComponent(lookupValue)}`);
+    expect(response).toMatchObject({ contacts: [{ id }], externalOrganizations: [] });
   });
 
   it('returns at most 25', async () => {
     for (let count = 0; count < 30; count += 1) await contact({ workEmail: 'desk@example.com' });
-    const found = await read('reversewhitepageslookup?lookupVal=desk%40example.com');
-    expect(found['contacts']).toHaveLength(25);
+    const response = await read('reversewhitepageslookup?lookupVal=desk%40example.com');
+    expect(response['contacts']).toHaveLength(25);
   });
 });
 
@@ -156,7 +156,7 @@ describe('A schema of custom fields', () => {
   it('is applied to contacts, and cannot be deleted while one refers to it', async () => {
     const { id } = await schema();
     const send = (customFields: object) =>
-      office.call<Named>('POST', `${BASE}/contacts`, {
+      office.call<NamedEntity>('POST', `${BASE}/contacts`, {
         firstName: 'Ada',
         lastName: 'Ash',
         customFields,
@@ -215,7 +215,10 @@ describe('A contact in a conversation', () => {
   it('is shown with the customer until it is unlinked', async () => {
     const floor = await openFloor();
     const id = await ring(floor);
-    const { body: known } = await floor.call<Named>('POST', `${BASE}/contacts`, { firstName: 'Ada', lastName: 'Ash' });
+    const { body: existingContact } = await floor.call<NamedEntity>('POST', `${BASE}/contacts`, {
+      firstName: 'Ada',
+      lastName: 'Ash',
+    });
     const customer = async () =>
       (
         await floor.call<{ participants: { externalContactId?: string; calls: { id: string }[] }[] }>(
@@ -226,8 +229,8 @@ describe('A contact in a conversation', () => {
     const communicationId = (await customer()).calls[0]!.id;
     const tie = (more: object) =>
       floor.call('PUT', `${BASE}/conversations/${id}`, { conversationId: id, communicationId, mediaType: 'CALL', ...more });
-    await tie({ externalContactId: known.id });
-    expect(await customer()).toMatchObject({ externalContactId: known.id });
+    await tie({ externalContactId: existingContact.id });
+    expect(await customer()).toMatchObject({ externalContactId: existingContact.id });
     expect(refusal(await tie({ externalContactId: UNKNOWN_ID }))).toMatchObject({ status: 400, fields: ['externalContactId'] });
     expect(refusal(await tie({ conversationId: UNKNOWN_ID }))).toMatchObject({ status: 400, fields: ['conversationId'] });
     expect((await tie({ communicationId: UNKNOWN_ID })).body).toMatchObject({ status: 404, entityName: 'communication' });

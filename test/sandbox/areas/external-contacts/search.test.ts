@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openOffice } from '../office.js';
 
 const BASE = '/api/v2/externalcontacts';
@@ -9,7 +9,7 @@ const BASE = '/api/v2/externalcontacts';
 async function openDirectory() {
   const office = await openOffice();
   const make = async (path: string, body: object): Promise<string> =>
-    (await office.call<Named>('POST', `${BASE}/${path}`, body)).body.id;
+    (await office.call<NamedEntity>('POST', `${BASE}/${path}`, body)).body.id;
   const firm = await make('organizations', { name: 'Ferry Line', address: { city: 'Oban' } });
   const externalOrganization = { id: firm, name: 'Ferry Line' };
   const ada = await make('contacts', {
@@ -21,13 +21,13 @@ async function openDirectory() {
   });
   const bo = await make('contacts', { firstName: 'Bo', lastName: 'Ash', title: 'Purser', externalOrganization });
   const listed = async (path: string, query: string): Promise<string[]> => {
-    const { status, body } = await office.call<Listing<Named>>('GET', `${BASE}/${path}?q=${encodeURIComponent(query)}`);
+    const { status, body } = await office.call<Listing<NamedEntity>>('GET', `${BASE}/${path}?q=${encodeURIComponent(query)}`);
     expect(status).toBe(200);
     return body.entities.map(({ id }) => id);
   };
   const searched = async (query: string): Promise<string[]> => {
     const body = { operation: { simpleSearch: { query } } };
-    return (await office.call<Listing<Named>>('POST', `${BASE}/contacts/search`, body)).body.entities.map(({ id }) => id);
+    return (await office.call<Listing<NamedEntity>>('POST', `${BASE}/contacts/search`, body)).body.entities.map(({ id }) => id);
   };
   return { firm, ada, bo, listed, searched };
 }
@@ -45,12 +45,12 @@ describe('contacts by keywords', () => {
       ['', [ada, bo]],
     ];
     for (const [query, ids] of expected) {
-      for (const found of [
+      for (const results of [
         await listed('contacts', query),
         await listed(`organizations/${firm}/contacts`, query),
         await searched(query),
       ])
-        expect([query, found.sort()]).toEqual([query, [...ids].sort()]);
+        expect([query, results.sort()]).toEqual([query, [...ids].sort()]);
     }
   });
 

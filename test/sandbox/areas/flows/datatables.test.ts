@@ -1,6 +1,6 @@
 import type { DataTableExportJob, DataTableImportJob } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { bearer, download, openOffice, refusal, upload } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -19,11 +19,11 @@ const schema = {
 };
 
 let office: Office;
-let table: Named;
+let table: NamedEntity;
 let rows: string;
 beforeEach(async () => {
   office = await openOffice();
-  table = (await office.call<Named>('POST', TABLES, { name: 'Ports', schema })).body;
+  table = (await office.call<NamedEntity>('POST', TABLES, { name: 'Ports', schema })).body;
   rows = `${TABLES}/${table.id}/rows`;
 });
 

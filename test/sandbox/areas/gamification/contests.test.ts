@@ -1,7 +1,7 @@
 import type { ContestsResponse, GetContestsEssentialsListing } from 'contact-centre-client';
 import { beforeEach, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { CONTESTS, contestDefinition, performanceProfile, PROFILES } from './support.js';
 import { NOON, openFloor } from '../support.js';
 import type { Floor } from '../support.js';
@@ -10,14 +10,14 @@ const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const DAY = 86_400_000;
 
 let floor: Floor;
-let profile: Named;
-let metric: Named;
-let other: Named;
+let profile: NamedEntity;
+let metric: NamedEntity;
+let other: NamedEntity;
 beforeEach(async () => {
   floor = await openFloor();
   profile = await performanceProfile(floor, 'Pilots');
-  metric = (await floor.call<Named>('POST', `${PROFILES}/${profile.id}/metrics`, { name: 'Landings' })).body;
-  other = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[8]!;
+  metric = (await floor.call<NamedEntity>('POST', `${PROFILES}/${profile.id}/metrics`, { name: 'Landings' })).body;
+  other = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[8]!;
 });
 
 const definition = (more: object = {}) => ({
@@ -27,9 +27,9 @@ const definition = (more: object = {}) => ({
   ...more,
 });
 const contest = async (more?: object, call = floor.call): Promise<ContestsResponse> => {
-  const made = await call<ContestsResponse>('POST', CONTESTS, definition(more));
-  expect(made.status, made.text).toBe(200);
-  return made.body;
+  const response = await call<ContestsResponse>('POST', CONTESTS, definition(more));
+  expect(response.status, response.text).toBe(200);
+  return response.body;
 };
 const titles = async (query: string, call = floor.call): Promise<(string | undefined)[]> => {
   const answer = await call<GetContestsEssentialsListing>('GET', `${CONTESTS}${query}`);
@@ -38,9 +38,9 @@ const titles = async (query: string, call = floor.call): Promise<(string | undef
 };
 
 it('a contest starts, runs and awaits finalisation by its dates', async () => {
-  const { id, ...made } = await contest();
-  expect(made).toMatchObject({ status: 'Upcoming', participantCount: 2, profile: { id: profile.id, name: 'Pilots' } });
-  expect(made.participants).toMatchObject([floor.agent, other].map(({ id: userId, selfUri }) => ({ id: userId, selfUri })));
+  const { id, ...entity } = await contest();
+  expect(entity).toMatchObject({ status: 'Upcoming', participantCount: 2, profile: { id: profile.id, name: 'Pilots' } });
+  expect(entity.participants).toMatchObject([floor.agent, other].map(({ id: userId, selfUri }) => ({ id: userId, selfUri })));
   for (const [at, status] of [
     [NOON + DAY, 'Ongoing'],
     [NOON + 2 * DAY, 'Ongoing'],

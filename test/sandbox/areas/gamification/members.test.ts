@@ -1,6 +1,6 @@
 import type { Assignment, AssignmentValidation, Metric, UserProfilesInDateRange } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { signIn } from '../../support.js';
 import { performanceProfile, PROFILES } from './support.js';
 import { openFloor } from '../support.js';
@@ -10,19 +10,19 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const DAY = 86_400_000;
 
 let floor: Floor;
-let first: Named;
-let second: Named;
-let other: Named;
+let first: NamedEntity;
+let second: NamedEntity;
+let other: NamedEntity;
 beforeEach(async () => {
   floor = await openFloor();
   [first, second] = [await performanceProfile(floor, 'Pilots'), await performanceProfile(floor, 'Deckhands')] as const;
-  other = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[8]!;
+  other = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[8]!;
 });
 
-const assign = async ({ id }: Named, membersToAssign: string[], membersToRemove: string[] = []) =>
+const assign = async ({ id }: NamedEntity, membersToAssign: string[], membersToRemove: string[] = []) =>
   await floor.call<Assignment>('POST', `${PROFILES}/${id}/members`, { membersToAssign, membersToRemove });
-const members = async ({ id }: Named): Promise<string[]> =>
-  (await floor.call<{ entities: Named[] }>('GET', `${PROFILES}/${id}/members`)).body.entities.map((member) => member.id);
+const members = async ({ id }: NamedEntity): Promise<string[]> =>
+  (await floor.call<{ entities: NamedEntity[] }>('GET', `${PROFILES}/${id}/members`)).body.entities.map((member) => member.id);
 
 describe('Members of a performance profile', () => {
   it('join and leave, and the profile and the user reflect that', async () => {
@@ -51,7 +51,7 @@ describe('Members of a performance profile', () => {
   it('are validated before assignment, without a change', async () => {
     const { agent } = floor;
     await assign(first, [agent.id]);
-    const validate = async ({ id }: Named) =>
+    const validate = async ({ id }: NamedEntity) =>
       (
         await floor.call<AssignmentValidation>('POST', `${PROFILES}/${id}/members/validate`, {
           membersToAssign: [agent.id, other.id, NOBODY],
@@ -97,8 +97,8 @@ describe('Members of a performance profile', () => {
 
   it('read their own profiles', async () => {
     await assign(first, [floor.agent.id]);
-    const asked = { startWorkday: '2026-03-10', endWorkday: '2026-03-10' };
-    const { body } = await floor.asAgent<UserProfilesInDateRange>('POST', `${PROFILES}/users/me/query`, asked);
+    const query = { startWorkday: '2026-03-10', endWorkday: '2026-03-10' };
+    const { body } = await floor.asAgent<UserProfilesInDateRange>('POST', `${PROFILES}/users/me/query`, query);
     expect(body).toMatchObject({ user: { id: floor.agent.id }, profiles: [{ id: first.id }] });
   });
 });
@@ -117,8 +117,8 @@ describe('A metric of a performance profile', () => {
       linkedMetric: { id: metric.id },
       sourcePerformanceProfile: { id: first.id },
     });
-    const found = await floor.call<Metric>('GET', `${PROFILES}/${second.id}/metrics/${linked.id}`);
-    expect(found.body).toMatchObject({ linkedMetric: { id: metric.id }, performanceProfileId: second.id });
+    const response = await floor.call<Metric>('GET', `${PROFILES}/${second.id}/metrics/${linked.id}`);
+    expect(response.body).toMatchObject({ linkedMetric: { id: metric.id }, performanceProfileId: second.id });
     expect((await link(second.id)).status).toBe(409);
     expect((await link(first.id)).status).toBe(400);
     expect((await link(NOBODY)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('Values of external metrics', () => {
   it('are set individually, and cumulative ones add up', async () => {
     const definition = { name: 'Tips', unit: 'Number', precision: 1, defaultObjectiveType: 'HigherIsBetter', enabled: true };
     const path = '/api/v2/employeeperformance/externalmetrics';
-    const { id: metricId } = (await floor.call<Named>('POST', `${path}/definitions`, definition)).body;
+    const { id: metricId } = (await floor.call<NamedEntity>('POST', `${path}/definitions`, definition)).body;
     const of = { metricId, userId: floor.agent.id, dateOccurred: '2026-03-10' };
     const write = async (...items: object[]) => (await floor.call<object>('POST', `${path}/data`, { items })).body;
     expect(await write({ ...of, value: 3, count: 2, type: 'Cumulative' }, { ...of, value: 4, type: 'Cumulative' })).toMatchObject(

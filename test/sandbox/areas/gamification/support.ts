@@ -1,13 +1,13 @@
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import type { Floor } from '../support.js';
 
 export const PROFILES = '/api/v2/gamification/profiles';
 export const CONTESTS = '/api/v2/gamification/contests';
 
 /** A performance profile of the first division. */
-export async function performanceProfile({ call }: Floor, name: string): Promise<Named> {
-  const divisions = await call<Listing<Named>>('GET', '/api/v2/authorization/divisions');
-  const made = await call<Named>('POST', PROFILES, {
+export async function performanceProfile({ call }: Floor, name: string): Promise<NamedEntity> {
+  const divisions = await call<Listing<NamedEntity>>('GET', '/api/v2/authorization/divisions');
+  const response = await call<NamedEntity>('POST', PROFILES, {
     name,
     description: name,
     division: { id: divisions.body.entities[0]?.id },
@@ -15,11 +15,11 @@ export async function performanceProfile({ call }: Floor, name: string): Promise
     maxLeaderboardRankSize: 10,
     reportingIntervals: [{ intervalType: 'Day', intervalValue: 1 }],
   });
-  return made.body;
+  return response.body;
 }
 
 /** A contest with one prize on the two days from tomorrow on, in which the agent takes part. */
-export const contestDefinition = ({ agent }: Floor, profile: Named, imageId: string): object => ({
+export const contestDefinition = ({ agent }: Floor, profile: NamedEntity, imageId: string): object => ({
   title: 'Spring',
   description: 'Most of all',
   dateStart: '2026-03-11',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -20,16 +20,16 @@ const greeting = (more: object = {}) => ({
   audioTTS: 'Hello',
   ...more,
 });
-const make = async (path = mine) => (await office.call<Named>('POST', path, greeting())).body;
+const make = async (path = mine) => (await office.call<NamedEntity>('POST', path, greeting())).body;
 
 describe('A greeting', () => {
   it('keeps its owner', async () => {
-    const made = await make();
-    expect((await office.call<Listing<Named>>('GET', mine)).body.entities).toMatchObject([{ id: made.id }]);
+    const response = await make();
+    expect((await office.call<Listing<NamedEntity>>('GET', mine)).body.entities).toMatchObject([{ id: response.id }]);
     const other = office.users.find(({ id }) => id !== office.me.id)!;
-    const { body } = await office.call('PUT', `${GREETINGS}/${made.id}`, greeting({ name: 'Hi', owner: { id: other.id } }));
+    const { body } = await office.call('PUT', `${GREETINGS}/${response.id}`, greeting({ name: 'Hi', owner: { id: other.id } }));
     expect(body).toMatchObject({ name: 'Hi', ownerType: 'USER', owner: { id: office.me.id } });
-    expect((await office.call<Listing<Named>>('GET', `/api/v2/users/${other.id}/greetings`)).body.entities).toEqual([]);
+    expect((await office.call<Listing<NamedEntity>>('GET', `/api/v2/users/${other.id}/greetings`)).body.entities).toEqual([]);
   });
 
   it.each(['USER', 'GROUP', 'ORGANIZATION'])('of an unknown %s is rejected', async (ownerType) => {

@@ -1,19 +1,19 @@
 import type { DynamicGroupDefinition, SkillGroupCondition } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
-let group: Named;
-let skill: Named;
+let group: NamedEntity;
+let skill: NamedEntity;
 beforeEach(async () => {
   floor = await openFloor();
-  const made = { name: 'Pilots', type: 'official', visibility: 'public', rulesVisible: true };
-  group = (await floor.call<Named>('POST', '/api/v2/groups', made)).body;
-  skill = (await floor.call<Named>('POST', '/api/v2/routing/skills', { name: 'Harbours' })).body;
+  const draft = { name: 'Pilots', type: 'official', visibility: 'public', rulesVisible: true };
+  group = (await floor.call<NamedEntity>('POST', '/api/v2/groups', draft)).body;
+  skill = (await floor.call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Harbours' })).body;
 });
 
 const atLeast = (proficiency: number): { skillConditions: SkillGroupCondition[] } => ({
@@ -29,7 +29,7 @@ const atLeast = (proficiency: number): { skillConditions: SkillGroupCondition[] 
 });
 
 const members = async (): Promise<string[]> =>
-  (await floor.call<Listing<Named>>('GET', `${group.selfUri}/members`)).body.entities.map(({ id }) => id);
+  (await floor.call<Listing<NamedEntity>>('GET', `${group.selfUri}/members`)).body.entities.map(({ id }) => id);
 const learn = async (proficiency: number): Promise<unknown> =>
   await floor.call('POST', `${floor.agent.selfUri}/routingskills`, { id: skill.id, proficiency });
 
@@ -40,7 +40,7 @@ describe('A dynamic group', () => {
     await learn(4);
     expect(await members()).toStrictEqual([floor.agent.id]);
     expect((await floor.call('GET', group.selfUri)).body).toMatchObject({ memberCount: 1, version: 2 });
-    const user = await floor.call<{ groups: Named[] }>('GET', `${floor.agent.selfUri}?expand=groups`);
+    const user = await floor.call<{ groups: NamedEntity[] }>('GET', `${floor.agent.selfUri}?expand=groups`);
     expect(user.body.groups.map(({ id }) => id)).toContain(group.id);
     await floor.call('DELETE', `${floor.agent.selfUri}/routingskills/${skill.id}`);
     expect(await members()).toStrictEqual([]);
@@ -48,7 +48,7 @@ describe('A dynamic group', () => {
 
   it('keeps individually added members when its rule is deleted', async () => {
     await learn(5);
-    const other = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[6]!;
+    const other = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[6]!;
     await floor.call('POST', `${group.selfUri}/members`, { memberIds: [other.id], version: 1 });
     await floor.call('PUT', `${group.selfUri}/dynamicsettings`, atLeast(1));
     expect((await members()).toSorted()).toStrictEqual([floor.agent.id, other.id].toSorted());

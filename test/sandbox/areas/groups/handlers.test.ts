@@ -3,18 +3,18 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 let sandbox: Sandbox;
 let call: Call;
-let users: Named[];
+let users: NamedEntity[];
 let group: Group & { selfUri: string };
 const night = { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' };
 
 beforeEach(async () => {
   sandbox = createSandbox({ rateLimit: false });
   call = await signIn(sandbox);
-  users = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+  users = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
   group = (await call<typeof group>('POST', '/api/v2/groups', { ...night, ownerIds: [users[0]!.id] })).body;
 });
 
@@ -75,7 +75,7 @@ describe('groups', () => {
       state: 'active',
       version: 1,
     });
-    expect((await call<Listing<Named>>('GET', `/api/v2/profiles/groups?id=${group.id}`)).body).toMatchObject({ total: 1 });
+    expect((await call<Listing<NamedEntity>>('GET', `/api/v2/profiles/groups?id=${group.id}`)).body).toMatchObject({ total: 1 });
   });
 
   it('are deleted with their members', async () => {

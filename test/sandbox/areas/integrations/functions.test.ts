@@ -36,12 +36,12 @@ describe('The function of an action', () => {
     expect(await uploaded('PK\u0003\u0004')).toBe(200);
     const { zip } = await read();
     expect(zip).toMatchObject({ status: 'Available', name: 'code.zip', dateCreated: '2026-03-10T12:30:00.000Z' });
-    const { function: kept } = await send<FunctionConfig>('PUT', path, { ...code, zipId: zip!.id });
-    expect(kept).toMatchObject({ ...code, zipId: zip!.id });
+    const { function: storedFunction } = await send<FunctionConfig>('PUT', path, { ...code, zipId: zip!.id });
+    expect(storedFunction).toMatchObject({ ...code, zipId: zip!.id });
     const draft = await send<Action>('GET', path.replace('/function', ''));
     await send('POST', path.replace('function', 'publish'), { version: draft.version });
     const published = path.replace('/draft', '');
-    expect(await read(published)).toMatchObject({ function: kept, zip, selfUri: published });
+    expect(await read(published)).toMatchObject({ function: storedFunction, zip, selfUri: published });
     expect((await refused('GET', path)).status).toBe(404);
   });
 
@@ -60,8 +60,8 @@ describe('The function of an action', () => {
   });
 
   it('has an upload URL that is valid for the requested time', async () => {
-    const asked = { fileName: 'code.zip', signedUrlTimeoutSeconds: 60 };
-    const place = await send<FunctionUploadResponse>('POST', `${path}/upload`, asked);
+    const query = { fileName: 'code.zip', signedUrlTimeoutSeconds: 60 };
+    const place = await send<FunctionUploadResponse>('POST', `${path}/upload`, query);
     expect(place.signedUrlTimeoutSeconds).toBe(60);
     office.sandbox.clock.advance(60_000);
     expect(await putSigned(office.sandbox, place.url!, place.headers!, 'PK')).toBe(403);

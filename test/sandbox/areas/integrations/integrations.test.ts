@@ -1,6 +1,6 @@
 import type { Action, ClientApp, Integration, IntegrationConfiguration, TestExecutionResult } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -12,8 +12,8 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const install = async (type: string, name = 'Mine'): Promise<Integration & Named> =>
-  (await office.call<Integration & Named>('POST', BASE, { name, integrationType: { id: type } })).body;
+const install = async (type: string, name = 'Mine'): Promise<Integration & NamedEntity> =>
+  (await office.call<Integration & NamedEntity>('POST', BASE, { name, integrationType: { id: type } })).body;
 
 const configure = async ({ id }: { id: string }, changes: Partial<IntegrationConfiguration>) => {
   const path = `${BASE}/${id}/config/current`;
@@ -23,14 +23,14 @@ const configure = async ({ id }: { id: string }, changes: Partial<IntegrationCon
 
 describe('An integration', () => {
   it('is disabled when it is created, and its configuration has version 1', async () => {
-    const made = await install('custom-rest-actions');
-    expect(made).toMatchObject({
+    const response = await install('custom-rest-actions');
+    expect(response).toMatchObject({
       intendedState: 'DISABLED',
       reportedState: { code: 'INACTIVE' },
       config: { current: { version: 1 } },
     });
-    expect(made.integrationType).toMatchObject({ id: 'custom-rest-actions', category: 'Data Actions' });
-    expect((await office.call('GET', `${BASE}/${made.id}`)).body).toEqual(made);
+    expect(response.integrationType).toMatchObject({ id: 'custom-rest-actions', category: 'Data Actions' });
+    expect((await office.call('GET', `${BASE}/${response.id}`)).body).toEqual(response);
   });
 
   it('of an unknown type is rejected', async () => {
@@ -46,39 +46,42 @@ describe('An integration', () => {
   });
 
   it('numbers the versions of its configuration, and takes its name from it', async () => {
-    const made = await install('custom-rest-actions');
-    expect((await configure(made, { name: 'Yours', properties: { a: 1 } })).body).toMatchObject({ version: 2, name: 'Yours' });
-    expect((await office.call('GET', `${BASE}/${made.id}`)).body).toMatchObject({
+    const response = await install('custom-rest-actions');
+    expect((await configure(response, { name: 'Yours', properties: { a: 1 } })).body).toMatchObject({
+      version: 2,
+      name: 'Yours',
+    });
+    expect((await office.call('GET', `${BASE}/${response.id}`)).body).toMatchObject({
       name: 'Yours',
       config: { current: { version: 2, properties: { a: 1 } } },
     });
   });
 
   it('rejects a configuration with an outdated version', async () => {
-    const made = await install('custom-rest-actions');
-    expect(refusal(await configure(made, { version: 7 }))).toMatchObject({ status: 409, fields: ['version'] });
+    const response = await install('custom-rest-actions');
+    expect(refusal(await configure(response, { version: 7 }))).toMatchObject({ status: 409, fields: ['version'] });
   });
 
   it('rejects a configuration with unknown credentials', async () => {
-    const made = await install('custom-rest-actions');
-    const answer = await configure(made, { credentials: { basicAuth: { id: UNKNOWN_ID } } });
+    const response = await install('custom-rest-actions');
+    const answer = await configure(response, { credentials: { basicAuth: { id: UNKNOWN_ID } } });
     expect(refusal(answer)).toMatchObject({ status: 400, fields: ['credentials.basicAuth'] });
   });
 
   it('with a page is listed among the client apps, and cannot be enabled without a URL', async () => {
-    const made = await install('embedded-client-app');
+    const response = await install('embedded-client-app');
     await install('custom-rest-actions');
-    expect(refusal(await office.call('PATCH', `${BASE}/${made.id}`, { intendedState: 'ENABLED' }))).toMatchObject({
+    expect(refusal(await office.call('PATCH', `${BASE}/${response.id}`, { intendedState: 'ENABLED' }))).toMatchObject({
       status: 400,
       code: 'invalid.configuration',
       fields: ['properties.url'],
     });
-    await configure(made, { properties: { url: 'https://app.example' } });
+    await configure(response, { properties: { url: 'https://app.example' } });
     const users = async () => (await office.call<Listing<ClientApp>>('GET', `${BASE}/userapps`)).body.entities;
     expect(await users()).toEqual([]);
-    expect((await office.call('PATCH', `${BASE}/${made.id}`, { intendedState: 'ENABLED' })).status).toBe(200);
+    expect((await office.call('PATCH', `${BASE}/${response.id}`, { intendedState: 'ENABLED' })).status).toBe(200);
     const { entities } = (await office.call<Listing<ClientApp>>('GET', `${BASE}/clientapps`)).body;
-    expect(entities).toMatchObject([{ id: made.id, config: { effective: { properties: { url: 'https://app.example' } } } }]);
+    expect(entities).toMatchObject([{ id: response.id, config: { effective: { properties: { url: 'https://app.example' } } } }]);
     expect(await users()).toHaveLength(1);
   });
 
@@ -103,10 +106,10 @@ describe('Credentials', () => {
   it('are never returned', async () => {
     const path = `${BASE}/credentials`;
     const body = { name: 'Mine', type: { id: 'basicAuth' }, credentialFields: { userName: 'me', password: 'secret' } };
-    const made = await office.call<Named>('POST', path, body);
-    const read = await office.call('GET', `${path}/${made.body.id}`);
+    const response = await office.call<NamedEntity>('POST', path, body);
+    const read = await office.call('GET', `${path}/${response.body.id}`);
     expect(read.body).toMatchObject({ name: 'Mine', credentialFields: {} });
-    expect(`${made.text}${read.text}${(await office.call('GET', path)).text}`).not.toContain('secret');
+    expect(`${response.text}${read.text}${(await office.call('GET', path)).text}`).not.toContain('secret');
   });
 
   it('are rejected for each missing field', async () => {
@@ -163,8 +166,9 @@ describe('A data action', () => {
 
   it('is listed by name and category, with at most 50 ids', async () => {
     await addAction();
-    const found = async (query: string) => (await office.call<Listing<Named>>('GET', `${ACTIONS}${query}`)).body.entities.length;
-    expect([await found('?category=People'), await found('?category=Other'), await found('?name=Look*')]).toEqual([1, 0, 1]);
+    const search = async (query: string) =>
+      (await office.call<Listing<NamedEntity>>('GET', `${ACTIONS}${query}`)).body.entities.length;
+    expect([await search('?category=People'), await search('?category=Other'), await search('?name=Look*')]).toEqual([1, 0, 1]);
     const answer = await office.call('GET', `${ACTIONS}?ids=${Array.from({ length: 51 }, (_, index) => index).join(',')}`);
     expect(refusal(answer)).toMatchObject({ status: 400, fields: ['ids'] });
   });
@@ -190,7 +194,7 @@ describe('A data action', () => {
     const { body } = await office.call<Action>('POST', drafts, { ...actionBody(integrationId), config: {} });
     const path = `${ACTIONS}/${body.id}`;
     expect((await office.call('GET', path)).status).toBe(404);
-    expect((await office.call<Listing<Named>>('GET', drafts)).body.entities).toHaveLength(1);
+    expect((await office.call<Listing<NamedEntity>>('GET', drafts)).body.entities).toHaveLength(1);
     const checked = await office.call<{ valid: boolean; errors: object[] }>('GET', `${path}/draft/validation`);
     expect(checked.body.valid).toBe(false);
     expect(checked.body.errors).toHaveLength(2);

@@ -5,7 +5,7 @@ import type {
   OutcomeAttributionJobStateResponse,
   OutcomeAttributionResponseListing,
 } from 'contact-centre-client';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -21,7 +21,7 @@ describe('Outcome attributions', () => {
   let outcomeId: string;
   beforeEach(async () => {
     const body = { displayName: 'Booked', isActive: true, isPositive: true, context: { patterns: [] } };
-    outcomeId = (await floor.call<Named>('POST', '/api/v2/journey/outcomes', body)).body.id;
+    outcomeId = (await floor.call<NamedEntity>('POST', '/api/v2/journey/outcomes', body)).body.id;
   });
   const entry = (more: object = {}, agentId = floor.agent.id) => ({
     outcomeId,
@@ -31,7 +31,7 @@ describe('Outcome attributions', () => {
     ...more,
   });
   const run = async (body: object) => {
-    const { id } = (await floor.call<Named>('POST', JOBS, body)).body;
+    const { id } = (await floor.call<NamedEntity>('POST', JOBS, body)).body;
     expect((await floor.call<OutcomeAttributionJobStateResponse>('GET', `${JOBS}/${id}`)).body.state).toBe('Running');
     expect((await floor.call('GET', `${JOBS}/${id}/results`)).status).toBe(400);
     floor.sandbox.clock.advance(60_000);
@@ -69,7 +69,7 @@ describe('An external event', () => {
   const DEFINITIONS = '/api/v2/journey/views/eventdefinitions';
   it('is available to journey views once it is activated', async () => {
     const schema = { title: 'parcelSent', description: 'A parcel is on its way', $schema: DRAFT, properties: {} };
-    const { id } = (await floor.call<Named>('POST', '/api/v2/journey/externalevents/schemas', schema)).body;
+    const { id } = (await floor.call<NamedEntity>('POST', '/api/v2/journey/externalevents/schemas', schema)).body;
     const path = `${DEFINITIONS}/${id}`;
     const statuses = async () =>
       (await floor.call<GetExternalEventsResponse>('GET', `${DEFINITIONS}/external`)).body.entities.map(
@@ -101,7 +101,7 @@ describe('An external event', () => {
 describe('Flow paths', () => {
   it('of existing flows are empty, because the sandbox runs no flows', async () => {
     const path = '/api/v2/journey/flows/paths/query';
-    const flow = (await floor.call<Named>('POST', '/api/v2/flows', { name: 'Menu', type: 'INBOUNDCALL' })).body;
+    const flow = (await floor.call<NamedEntity>('POST', '/api/v2/flows', { name: 'Menu', type: 'INBOUNDCALL' })).body;
     expect((await floor.call('POST', path, { category: 'All', flows: [{ id: flow.id }] })).body).toStrictEqual({
       category: 'All',
       elements: {},

@@ -24,9 +24,14 @@ const element = (id: string, ...next: string[]) => ({
   followedBy: next.map((each) => ({ id: each })),
 });
 const view = async (more: object = {}): Promise<JourneyView> => {
-  const made = await call<JourneyView>('POST', VIEWS, { name: 'Crossing', duration: 'P1D', elements: [element('a')], ...more });
-  expect(made.status, made.text).toBe(200);
-  return made.body;
+  const response = await call<JourneyView>('POST', VIEWS, {
+    name: 'Crossing',
+    duration: 'P1D',
+    elements: [element('a')],
+    ...more,
+  });
+  expect(response.status, response.text).toBe(200);
+  return response.body;
 };
 const names = async (path: string): Promise<(string | undefined)[]> =>
   (await call<JourneyViewListing>('GET', path)).body.entities.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -7,11 +7,11 @@ const BASES = '/api/v2/knowledge/knowledgebases';
 
 let office: Office;
 let base: string;
-let fares: Named;
-let refunds: Named;
-let urgent: Named;
+let fares: NamedEntity;
+let refunds: NamedEntity;
+let urgent: NamedEntity;
 
-type Document = Named & Record<string, unknown> & { labels: Named[]; category?: Named };
+type Document = NamedEntity & Record<string, unknown> & { labels: NamedEntity[]; category?: NamedEntity };
 
 const call = async (verb: string, path: string, body?: object) =>
   await office.call<Document>(verb, `${BASES}/${base}/${path}`, body);
@@ -23,7 +23,7 @@ const publish = async (id: string): Promise<unknown> =>
 
 beforeEach(async () => {
   office = await openOffice();
-  base = (await office.call<Named>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body.id;
+  base = (await office.call<NamedEntity>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body.id;
   fares = await send('POST', 'categories', { name: 'Fares' });
   refunds = await send('POST', 'categories', { name: 'Refunds', parentCategoryId: fares.id });
   urgent = await send('POST', 'labels', { name: 'Urgent', color: '#ff0000' });
@@ -35,10 +35,10 @@ describe('A document', () => {
     ['documents', { title: 'One' }, { labelIds: [UNKNOWN_ID] }, 'labelIds'],
     ['categories', { name: 'One' }, { parentCategoryId: UNKNOWN_ID }, 'parentCategoryId'],
   ])('with an unknown category or label is rejected: %s %j', async (path, body, wrong, fieldName) => {
-    const wanted = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName, entityId: UNKNOWN_ID }] } };
-    expect(await call('POST', path, { ...body, ...wrong })).toMatchObject(wanted);
+    const expectedRefusal = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName, entityId: UNKNOWN_ID }] } };
+    expect(await call('POST', path, { ...body, ...wrong })).toMatchObject(expectedRefusal);
     const { id } = await send('POST', path, body);
-    expect(await call('PATCH', `${path}/${id}`, { ...body, ...wrong })).toMatchObject(wanted);
+    expect(await call('PATCH', `${path}/${id}`, { ...body, ...wrong })).toMatchObject(expectedRefusal);
   });
 
   it('is returned in the requested state and expansion', async () => {
@@ -61,7 +61,7 @@ describe('A document', () => {
       variations: [{ name: 'All' }],
     });
     const { entities } = (
-      await office.call<Listing<Named>>('GET', `${BASES}/${base}/documents/${id}/variations?documentState=Published`)
+      await office.call<Listing<NamedEntity>>('GET', `${BASES}/${base}/documents/${id}/variations?documentState=Published`)
     ).body;
     expect(entities.map(({ name }) => name)).toEqual(['All']);
   });
@@ -93,7 +93,8 @@ describe('Several documents', () => {
 describe('Categories and labels', () => {
   it('count their documents on request', async () => {
     await send('POST', 'documents', { title: 'Money back', categoryId: refunds.id, labelIds: [urgent.id] });
-    const list = async (path: string) => (await office.call<Listing<Named>>('GET', `${BASES}/${base}/${path}`)).body.entities;
+    const list = async (path: string) =>
+      (await office.call<Listing<NamedEntity>>('GET', `${BASES}/${base}/${path}`)).body.entities;
     expect(await list('categories?includeDocumentCount=true')).toMatchObject([{ documentCount: 0 }, { documentCount: 1 }]);
     expect(await list('labels?includeDocumentCount=true')).toMatchObject([{ documentCount: 1 }]);
     expect((await list('labels'))[0]).not.toHaveProperty('documentCount');
@@ -105,9 +106,9 @@ describe('Categories and labels', () => {
     expect((await send('GET', `documents/${id}`)).labels).toMatchObject([{ name: 'At once' }]);
     await call('DELETE', `labels/${urgent.id}`);
     await call('DELETE', `categories/${fares.id}`);
-    const left = await send('GET', `documents/${id}`);
-    expect(left.labels).toEqual([]);
-    expect(left).not.toHaveProperty('category');
+    const remainingDocument = await send('GET', `documents/${id}`);
+    expect(remainingDocument.labels).toEqual([]);
+    expect(remainingDocument).not.toHaveProperty('category');
     expect(await send('GET', `categories/${refunds.id}`)).not.toHaveProperty('parentCategory');
   });
 

@@ -5,7 +5,7 @@ import type {
   KnowledgeDocumentChunkResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, readBy, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -36,16 +36,16 @@ const written = async (title: string, text: string, more: object = {}, contexts:
 };
 
 const deployed = async (settings: object): Promise<string> => {
-  const made = await send('POST', `${DEPLOYMENTS}/configurations`, {
+  const response = await send('POST', `${DEPLOYMENTS}/configurations`, {
     name: `Messenger ${JSON.stringify(settings)}`,
     ...settings,
   });
-  await send('POST', `${DEPLOYMENTS}/configurations/${made.id}/versions/draft/publish`);
-  const configuration = { id: made.id, version: '1' };
-  return (await send('POST', `${DEPLOYMENTS}/deployments`, { name: made.id, configuration })).id;
+  await send('POST', `${DEPLOYMENTS}/configurations/${response.id}/versions/draft/publish`);
+  const configuration = { id: response.id, version: '1' };
+  return (await send('POST', `${DEPLOYMENTS}/deployments`, { name: response.id, configuration })).id;
 };
 const visit = async (deploymentId: string, type = 'MessengerKnowledgeApp', more: object = {}) =>
-  await office.call<Named>('POST', SESSIONS, { app: { deploymentId, type }, customerId: 'visitor-1', ...more });
+  await office.call<NamedEntity>('POST', SESSIONS, { app: { deploymentId, type }, customerId: 'visitor-1', ...more });
 
 let knowledge: object;
 beforeEach(async () => {
@@ -81,7 +81,7 @@ describe('A visitor of a knowledge base', () => {
       category: { id: expect.any(String) as string },
       variations: [{ id: one.documentVariationId }],
     });
-    expect((await send<Listing<Named>>('GET', `${session}/categories`)).entities).toMatchObject([{ name: 'Tickets' }]);
+    expect((await send<Listing<NamedEntity>>('GET', `${session}/categories`)).entities).toMatchObject([{ name: 'Tickets' }]);
     expect(await refused('GET', `${session}/documents/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
   });
 
@@ -91,19 +91,19 @@ describe('A visitor of a knowledge base', () => {
     const texts = async (path: string) =>
       (await send<KnowledgeGuestDocumentResponse>('GET', `${path}/documents/${documentId}`)).variations?.length;
     expect(await texts(session)).toBe(0);
-    const known = { contexts: [{ id: 'tier', values: [{ id: 'gold' }] }] };
-    const { id } = (await visit(await deployed({ ...knowledge, languages: ['en-us'] }), undefined, known)).body;
+    const guestContext = { contexts: [{ id: 'tier', values: [{ id: 'gold' }] }] };
+    const { id } = (await visit(await deployed({ ...knowledge, languages: ['en-us'] }), undefined, guestContext)).body;
     expect(await texts(`${SESSIONS}/${id}`)).toBe(1);
   });
 
   it('searches, and receives the passage that contains the answer', async () => {
     const one = await written('Change a booking', 'At the desk.');
     const two = await written('Dogs', 'Dogs travel on the car deck.');
-    const found = await send<KnowledgeDocumentGuestSearch>('POST', `${session}/documents/search`, {
+    const response = await send<KnowledgeDocumentGuestSearch>('POST', `${session}/documents/search`, {
       query: 'where do dogs travel',
       answerHighlightTopResults: 1,
     });
-    expect(found).toMatchObject({
+    expect(response).toMatchObject({
       total: 1,
       results: [{ document: { id: two.documentId, answer: 'Dogs travel on the car deck.' } }],
       sessionId: session.split('/').at(-1),
@@ -156,13 +156,13 @@ describe('A search for passages', () => {
     const { documentId } = await written('Dogs', 'Dogs travel on the car deck.');
     await written('Cats', 'Cats stay at home.');
     const path = `${BASES}/${base}/chunks/search`;
-    const found = await send<KnowledgeDocumentChunkResponse>('POST', path, { query: 'dogs on deck' });
-    expect(found).toMatchObject({
+    const response = await send<KnowledgeDocumentChunkResponse>('POST', path, { query: 'dogs on deck' });
+    expect(response).toMatchObject({
       total: 1,
       results: [{ text: 'Dogs travel on the car deck.', confidence: 1, document: { id: documentId } }],
     });
     expect(await send('POST', path, { query: 'dogs at home', confidenceThreshold: 0.9 })).toMatchObject({ results: [] });
     // These updates would only affect figures that the sandbox does not have.
-    expect(await refused('PATCH', `${path}/${found.searchId ?? ''}`, { answered: true })).toMatchObject({ status: 501 });
+    expect(await refused('PATCH', `${path}/${response.searchId ?? ''}`, { answered: true })).toMatchObject({ status: 501 });
   });
 });

@@ -5,7 +5,7 @@ import type {
   UploadUrlResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { download, UNKNOWN_ID, openOffice, putSigned, readBy } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -46,7 +46,7 @@ const begin = async (file: object | string, more: object = {}) => {
 };
 const read = async (id: string, query = '') => await send<KnowledgeImportJobResponse>('GET', `${imports()}/${id}${query}`);
 const documents = async () =>
-  (await send<Listing<Named & { title: string; state: string }>>('GET', `${base}/documents?includeDrafts=true`)).entities;
+  (await send<Listing<NamedEntity & { title: string; state: string }>>('GET', `${base}/documents?includeDrafts=true`)).entities;
 
 const file = {
   version: 2,
@@ -215,22 +215,22 @@ describe('An export of a knowledge base', () => {
 
   it('is listed among the operations until it is deleted', async () => {
     await exported({ versionFilter: 'All' });
-    const found = async (query: string) =>
+    const search = async (query: string) =>
       (await send<Listing<OperationResponse>>('GET', `${base}/operations?${query}`)).entities.map(({ type, status }) => [
         type,
         status,
       ]);
-    expect(await found('')).toEqual([
+    expect(await search('')).toEqual([
       ['Export', 'Completed'],
       ['Import', 'Completed'],
     ]);
-    expect(await found('type=Export')).toEqual([['Export', 'Completed']]);
-    expect(await found(`userId=${office.me.id}&status=Failed`)).toEqual([]);
-    expect(await found(`userId=${UNKNOWN_ID}`)).toEqual([]);
-    expect(await found('interval=2026-03-10T12:30:05Z/2026-03-11T00:00:00Z')).toEqual([['Export', 'Completed']]);
-    const [{ id } = { id: '' }] = (await send<Listing<Named>>('GET', `${base}/operations?type=Export`)).entities;
+    expect(await search('type=Export')).toEqual([['Export', 'Completed']]);
+    expect(await search(`userId=${office.me.id}&status=Failed`)).toEqual([]);
+    expect(await search(`userId=${UNKNOWN_ID}`)).toEqual([]);
+    expect(await search('interval=2026-03-10T12:30:05Z/2026-03-11T00:00:00Z')).toEqual([['Export', 'Completed']]);
+    const [{ id } = { id: '' }] = (await send<Listing<NamedEntity>>('GET', `${base}/operations?type=Export`)).entities;
     await office.call('DELETE', `${exports()}/${id}`);
-    expect(await found('type=Export')).toEqual([]);
+    expect(await search('type=Export')).toEqual([]);
     expect(await refused('GET', `${exports()}/${id}`)).toMatchObject({ status: 404 });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -8,7 +8,7 @@ const BASES = '/api/v2/knowledge/knowledgebases';
 let office: Office;
 let base: string;
 
-type Entity = Named & Record<string, unknown>;
+type Entity = NamedEntity & Record<string, unknown>;
 interface Results {
   results: { confidence: number; document: Entity; id: string; answer: string; matchedPhrase: string }[];
   total: number;
@@ -21,7 +21,7 @@ const refused = async (path: string, body: object) => refusal(await office.call(
 
 beforeEach(async () => {
   office = await openOffice();
-  base = (await office.call<Named>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body.id;
+  base = (await office.call<NamedEntity>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body.id;
 });
 
 const paragraph = (text: string) => ({ type: 'Paragraph', paragraph: { blocks: [{ type: 'Text', text: { text } }] } });
@@ -49,11 +49,11 @@ describe('A search of a knowledge base', () => {
     await published('Cancel a booking', [], { alternatives });
     await published('Dogs on board', ['A dog needs no booking.']);
     await write('Cancel a draft booking');
-    const found = await search('cancel a booking');
-    expect(titles(found)).toEqual(['Cancel a booking', 'Change a booking', 'Dogs on board']);
-    expect(found).toMatchObject({ total: 3, searchId: expect.any(String) as string });
-    expect(found.results[0]!.confidence).toBe(1);
-    expect(found.results[0]!.document).not.toHaveProperty('alternatives');
+    const response = await search('cancel a booking');
+    expect(titles(response)).toEqual(['Cancel a booking', 'Change a booking', 'Dogs on board']);
+    expect(response).toMatchObject({ total: 3, searchId: expect.any(String) as string });
+    expect(response.results[0]!.confidence).toBe(1);
+    expect(response.results[0]!.document).not.toHaveProperty('alternatives');
     expect(titles(await search('cancel a booking', { confidenceThreshold: 0.9 }))).toEqual(['Cancel a booking']);
     expect(titles(await search('cancel a booking', { includeDraftDocuments: true }))).toContain('Cancel a draft booking');
     expect(titles(await search('cancel a booking', { pageSize: 1, pageNumber: 2 }))).toEqual(['Change a booking']);

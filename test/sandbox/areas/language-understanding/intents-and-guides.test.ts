@@ -1,6 +1,6 @@
 import type { AssistantQueueUsersQueryResponse, BulkResponse, IgnoredMinedTopicListing } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, readBy } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -49,7 +49,7 @@ describe.each(['phrase', 'topic'])('The list of ignored items of type %s', (word
 
 describe('Agents who use the assistant of a queue', () => {
   let path: string;
-  let queue: Named;
+  let queue: NamedEntity;
   beforeEach(async () => {
     const assistant = await send('POST', '/api/v2/assistants', {
       name: 'Helper',
@@ -78,7 +78,7 @@ describe('Agents who use the assistant of a queue', () => {
   it('are all members of the queue on request', async () => {
     const [one, other] = office.users.map(({ id }) => id) as [string, string];
     await send('POST', `/api/v2/routing/queues/${queue.id}/members`, [{ id: one }]);
-    const job = await send<Named & { status: string }>('POST', `${path}/jobs`, { action: 'AutoAssignment' });
+    const job = await send<NamedEntity & { status: string }>('POST', `${path}/jobs`, { action: 'AutoAssignment' });
     expect(job.status).toBe('InProgress');
     expect(await having(one)).toEqual([]);
     over();
@@ -95,7 +95,7 @@ describe('Agents who use the assistant of a queue', () => {
 
 describe('The mapping of source intents to a customer intent', () => {
   const INTENTS = '/api/v2/intents';
-  const made = async (name: string) => {
+  const create = async (name: string) => {
     const category = await send('POST', `${INTENTS}/categories`, { name: `About ${name}`, description: name });
     return await send('POST', `${INTENTS}/customerintents`, { name, description: name, categoryId: category.id, expiryTime: 24 });
   };
@@ -106,14 +106,14 @@ describe('The mapping of source intents to a customer intent', () => {
     sourceId: 'bot-1',
     ...more,
   });
-  const found = async (path: string) =>
+  const search = async (path: string) =>
     (await send<Listing<{ sourceIntent: { sourceIntentId: string } }>>('GET', `${INTENTS}/${path}`)).entities.map(
       ({ sourceIntent }) => sourceIntent.sourceIntentId,
     );
 
   it('is added, listed from both sides and removed', async () => {
-    const refund = await made('Refund');
-    const other = await made('Booking');
+    const refund = await create('Refund');
+    const other = await create('Booking');
     const add = `${INTENTS}/customerintents/${refund.id}/sourceintents/bulk/add`;
     expect(await send('POST', add, { items: [source('a'), source('b', { sourceType: 'Topic' })] })).toEqual({
       results: [
@@ -123,15 +123,15 @@ describe('The mapping of source intents to a customer intent', () => {
       errorCount: 0,
       errorResultIds: [],
     });
-    const taken = `${INTENTS}/customerintents/${other.id}/sourceintents/bulk/add`;
-    expect(await send('POST', taken, { items: [source('a')] })).toMatchObject({ errorCount: 1, errorResultIds: ['a'] });
-    expect(await found(`customerintents/${refund.id}/sourceintents`)).toEqual(['a', 'b']);
-    expect(await found(`customerintents/${refund.id}/sourceintents?queryValue=intent%20B`)).toEqual(['b']);
-    expect(await found('sourceintents?type=Topic')).toEqual(['b']);
-    expect(await found(`customerintents/${other.id}/sourceintents`)).toEqual([]);
+    const sourcesPath = `${INTENTS}/customerintents/${other.id}/sourceintents/bulk/add`;
+    expect(await send('POST', sourcesPath, { items: [source('a')] })).toMatchObject({ errorCount: 1, errorResultIds: ['a'] });
+    expect(await search(`customerintents/${refund.id}/sourceintents`)).toEqual(['a', 'b']);
+    expect(await search(`customerintents/${refund.id}/sourceintents?queryValue=intent%20B`)).toEqual(['b']);
+    expect(await search('sourceintents?type=Topic')).toEqual(['b']);
+    expect(await search(`customerintents/${other.id}/sourceintents`)).toEqual([]);
     const remove = `${INTENTS}/customerintents/${refund.id}/sourceintents/bulk/remove`;
     expect(await send('POST', remove, { items: ['a', 'z'] })).toMatchObject({ errorResultIds: ['z'] });
-    expect(await found('sourceintents')).toEqual(['b']);
+    expect(await search('sourceintents')).toEqual(['b']);
     expect(await refused('POST', add.replace(refund.id, UNKNOWN_ID), { items: [] })).toMatchObject({ status: 404 });
   });
 });
@@ -159,7 +159,7 @@ describe('A customer intent of a contact', () => {
 
 describe('A guide', () => {
   const GUIDES = '/api/v2/guides';
-  const made = async () => {
+  const create = async () => {
     const guide = await send('POST', GUIDES, { name: 'Refunds', source: 'Manual' });
     const version = await send<{ id?: string; version: string }>('POST', `${GUIDES}/${guide.id}/versions`, {
       instruction: 'Pay back',
@@ -168,7 +168,7 @@ describe('A guide', () => {
   };
 
   it('is published with one of its versions', async () => {
-    const { path, versionPath } = await made();
+    const { path, versionPath } = await create();
     const job = await send('POST', `${versionPath}/jobs`, { guideVersion: { state: 'TestReady' } });
     expect(job).toMatchObject({ status: 'InProgress' });
     over();
@@ -185,7 +185,7 @@ describe('A guide', () => {
   });
 
   it('starts as a draft, and refers to its last saved version', async () => {
-    const { path, versionPath } = await made();
+    const { path, versionPath } = await create();
     const guide = await send('GET', path);
     expect(guide).toMatchObject({ status: 'Draft', latestSavedVersion: { version: '1', selfUri: versionPath } });
     expect(await send('GET', versionPath)).toMatchObject({ state: 'Draft', guide: { id: guide.id, selfUri: path } });
@@ -202,7 +202,7 @@ describe('A guide', () => {
   });
 
   it('is deleted by a job, like a virtual agent', async () => {
-    const { path } = await made();
+    const { path } = await create();
     const agents = '/api/v2/agentic/virtualagents';
     const agent = `${agents}/${(await send('POST', agents, { name: 'Ferryman' })).id}`;
     for (const each of [path, agent]) {
@@ -217,7 +217,7 @@ describe('A guide', () => {
   });
 
   it('that cannot be deleted stays', async () => {
-    const { path } = await made();
+    const { path } = await create();
     office.sandbox.planJob({ end: 'failed', message: 'In use' });
     const job = await send('DELETE', `${path}/jobs`);
     over();

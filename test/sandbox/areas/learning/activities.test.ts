@@ -1,6 +1,6 @@
 import type { DevelopmentActivity, DevelopmentActivityAggregateResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import { UNKNOWN_ID, openOffice, readBy } from '../office.js';
 import type { Office } from '../office.js';
@@ -11,8 +11,8 @@ const interval = '2026-03-01T00:00Z/2026-04-01T00:00Z';
 
 let office: Office;
 let moduleId: string;
-let assignment: Named;
-let appointment: Named;
+let assignment: NamedEntity;
+let appointment: NamedEntity;
 const { send, refused } = readBy(() => office);
 const listed = async (query: string) =>
   (await send<Listing<DevelopmentActivity>>('GET', `${ACTIVITIES}${query}`)).entities.map(({ id }) => id);
@@ -23,7 +23,7 @@ beforeEach(async () => {
     .id;
   await send('POST', `/api/v2/learning/modules/${moduleId}/publish`, {});
   const pair = { moduleId, userId: office.me.id };
-  assignment = (await send<Listing<Named>>('POST', '/api/v2/learning/assignments/bulkadd', [pair])).entities[0]!;
+  assignment = (await send<Listing<NamedEntity>>('POST', '/api/v2/learning/assignments/bulkadd', [pair])).entities[0]!;
   appointment = await send('POST', '/api/v2/coaching/appointments', {
     name: 'Knots',
     description: 'How to tie them',
@@ -49,8 +49,8 @@ describe('Development activities', () => {
   });
 
   it('follow the state of their assignments and appointments', async () => {
-    const own = `/api/v2/learning/modules/${moduleId}/users/${office.me.id}/assignments`;
-    await send('PATCH', own, { state: 'Completed', percentageScore: 90, isPassed: true });
+    const assignmentsPath = `/api/v2/learning/modules/${moduleId}/users/${office.me.id}/assignments`;
+    await send('PATCH', assignmentsPath, { state: 'Completed', percentageScore: 90, isPassed: true });
     expect(await send('GET', `${ACTIVITIES}/${assignment.id}?type=Informational`)).toMatchObject({
       id: assignment.id,
       name: 'Safety',

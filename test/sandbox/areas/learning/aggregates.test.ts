@@ -1,6 +1,6 @@
 import type { CoachingAppointmentAggregateResponse, LearningAssignmentAggregateResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { openOffice, readBy } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -27,7 +27,7 @@ describe('Aggregates of learning assignments', () => {
     moduleId = (await send('POST', '/api/v2/learning/modules', { name: 'Safety', completionTimeInDays: 7 })).id;
     await send('POST', `/api/v2/learning/modules/${moduleId}/publish`, {});
     const pairs = office.users.slice(0, 3).map(({ id: userId }) => ({ moduleId, userId }));
-    const { entities } = await send<{ entities: Named[] }>('POST', '/api/v2/learning/assignments/bulkadd', pairs);
+    const { entities } = await send<{ entities: NamedEntity[] }>('POST', '/api/v2/learning/assignments/bulkadd', pairs);
     const outcome = (score: number) => ({ state: 'Completed', percentageScore: score, isPassed: score > 50 });
     for (const [index, score] of [90, 30].entries())
       await send('PATCH', `/api/v2/learning/modules/${moduleId}/users/${office.users[index]!.id}/assignments`, outcome(score));

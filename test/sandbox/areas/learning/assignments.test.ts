@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
 let office: Office;
 
-type Entity = Named & Record<string, unknown>;
+type Entity = NamedEntity & Record<string, unknown>;
 
 const send = async <T = Entity>(verb: string, path: string, body?: object): Promise<T> =>
   (await office.call<T>(verb, `/api/v2/${path}`, body)).body;
@@ -74,8 +74,8 @@ describe('Assignments', () => {
     expect(refusal(await make({ moduleId: UNKNOWN_ID, userId }))).toMatchObject({ status: 400, fields: ['moduleId'] });
     expect(refusal(await make({ moduleId, userId: UNKNOWN_ID }))).toMatchObject({ status: 400, fields: ['userId'] });
     expect(refusal(await make({ moduleId: draftId, userId }))).toMatchObject({ status: 400, fields: ['moduleId'] });
-    const { id, ...made } = (await make({ moduleId, userId })).body;
-    expect(made).toMatchObject({ state: 'Assigned', version: 1, dateRecommendedForCompletion: '2026-03-17T12:30:00.000Z' });
+    const { id, ...entity } = (await make({ moduleId, userId })).body;
+    expect(entity).toMatchObject({ state: 'Assigned', version: 1, dateRecommendedForCompletion: '2026-03-17T12:30:00.000Z' });
     expect(await send('GET', `learning/modules/${draftId}`)).toMatchObject({ isPublished: false });
     await send('PATCH', `learning/assignments/${id}`, { state: 'Completed' });
     expect(await send('GET', `learning/assignments/${id}`)).toMatchObject({ dateCompleted: '2026-03-10T12:30:00.000Z' });
@@ -101,23 +101,23 @@ describe('Assignments', () => {
       percentageScore: 90,
       isPassed: true,
     });
-    const found = async (query: string, by = office.call): Promise<string[]> =>
+    const search = async (query: string, by = office.call): Promise<string[]> =>
       (await by<{ entities: Entity[] }>('GET', `/api/v2/learning/assignments${query}`)).body.entities.map(({ id }) => id);
-    expect(await found('')).toEqual([second, third, first]);
-    expect(await found('?sortOrder=Asc')).toEqual([first, third, second]);
-    expect(await found(`?userId=${one!.id}`)).toEqual([first]);
-    expect(await found('/me', mine)).toEqual([second, third]);
-    expect(await found('?states=Completed')).toEqual([first]);
-    expect(await found('?types=Assessment')).toEqual([]);
-    expect(await found(`?moduleId=${UNKNOWN_ID}`)).toEqual([]);
-    expect(await found('?interval=2026-03-13T00:00Z/2026-03-14T00:00Z')).toEqual([third]);
-    expect(await found('?completionInterval=2026-03-10T00:00Z/2026-03-11T00:00Z')).toEqual([first]);
-    expect(await found('?pass=true')).toEqual([first]);
-    expect(await found('?minPercentageScore=95')).toEqual([]);
-    expect(await found('?minPercentageScore=80&maxPercentageScore=90')).toEqual([first]);
+    expect(await search('')).toEqual([second, third, first]);
+    expect(await search('?sortOrder=Asc')).toEqual([first, third, second]);
+    expect(await search(`?userId=${one!.id}`)).toEqual([first]);
+    expect(await search('/me', mine)).toEqual([second, third]);
+    expect(await search('?states=Completed')).toEqual([first]);
+    expect(await search('?types=Assessment')).toEqual([]);
+    expect(await search(`?moduleId=${UNKNOWN_ID}`)).toEqual([]);
+    expect(await search('?interval=2026-03-13T00:00Z/2026-03-14T00:00Z')).toEqual([third]);
+    expect(await search('?completionInterval=2026-03-10T00:00Z/2026-03-11T00:00Z')).toEqual([first]);
+    expect(await search('?pass=true')).toEqual([first]);
+    expect(await search('?minPercentageScore=95')).toEqual([]);
+    expect(await search('?minPercentageScore=80&maxPercentageScore=90')).toEqual([first]);
     office.sandbox.clock.set(Date.parse('2026-03-13T13:00:00Z'));
     const later = callWith(office.sandbox, office.sandbox.issueAccessToken(office.me.id));
-    expect(await found('?overdue=True', later)).toEqual([third]);
+    expect(await search('?overdue=True', later)).toEqual([third]);
     expect((await later('GET', `/api/v2/learning/assignments/${third}`)).body).toMatchObject({ isOverdue: true });
   });
 
@@ -156,11 +156,11 @@ describe('Assignments', () => {
   });
 
   it('publish an event for their users', async () => {
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const topic = `v2.users.${office.me.id}.wem.learning.assignment`;
-    office.sandbox.subscribe(({ topicName, eventBody }) => void (topicName === topic && told.push(eventBody)));
+    office.sandbox.subscribe(({ topicName, eventBody }) => void (topicName === topic && events.push(eventBody)));
     const { entities } = await bulkAdd({ moduleId: await learningModule(), userId: office.me.id });
-    expect(told).toMatchObject([{ id: entities[0]!.id, state: 'Assigned' }]);
+    expect(events).toMatchObject([{ id: entities[0]!.id, state: 'Assigned' }]);
   });
 });
 

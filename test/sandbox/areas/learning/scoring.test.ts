@@ -26,9 +26,9 @@ const form = (...questions: object[]) => ({
   passPercent: 50,
   questionGroups: [{ id: 'deck', name: 'Deck', type: 'questionGroup', weight: 100, questions }],
 });
-const answers = (...given: [questionId: string, answerId: string][]) => ({
+const answers = (...answerPairs: [questionId: string, answerId: string][]) => ({
   questionGroupScores: [
-    { questionGroupId: 'deck', questionScores: given.map(([questionId, answerId]) => ({ questionId, answerId })) },
+    { questionGroupId: 'deck', questionScores: answerPairs.map(([questionId, answerId]) => ({ questionId, answerId })) },
   ],
 });
 
@@ -49,13 +49,13 @@ it('computes the score of an assessment and whether it is passed', async () => {
 
 it('fails an assessment with a wrong answer to a fatal question', async () => {
   const assessmentForm = form(question('ropes'), question('buoys', { isKill: true }));
-  const given = answers(['ropes', 'right'], ['buoys', 'wrong']);
-  expect(await send('POST', PATH, { assessmentForm, answers: given })).toMatchObject({ totalScore: 0, isPassed: false });
+  const submission = answers(['ropes', 'right'], ['buoys', 'wrong']);
+  expect(await send('POST', PATH, { assessmentForm, answers: submission })).toMatchObject({ totalScore: 0, isPassed: false });
 });
 
 it('rejects answers to unknown questions', async () => {
-  const given = answers(['anchors', 'right']);
-  expect(await refused('POST', PATH, { assessmentForm: form(question('ropes')), answers: given })).toMatchObject({
+  const submission = answers(['anchors', 'right']);
+  expect(await refused('POST', PATH, { assessmentForm: form(question('ropes')), answers: submission })).toMatchObject({
     status: 400,
     fields: ['questionId'],
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -16,12 +16,12 @@ const role = async (...permissions: string[]): Promise<string> => {
     return { domain, entityName, actionSet: [action] };
   });
   const body = { name: `Role of ${permissions.join()}`, permissionPolicies: policies };
-  return (await floor.call<Named>('POST', '/api/v2/authorization/roles', body)).body.id;
+  return (await floor.call<NamedEntity>('POST', '/api/v2/authorization/roles', body)).body.id;
 };
 
 describe('Licences', () => {
   it('of several users are returned in one call', async () => {
-    const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(0, 2);
+    const users = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities.slice(0, 2);
     const { body } = await floor.call<Record<string, { licenses: string[] }>>(
       'POST',
       '/api/v2/license/users',

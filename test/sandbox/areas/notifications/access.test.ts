@@ -62,8 +62,8 @@ describe('topics with permissions', () => {
   it('need no permission from the user they are about', async () => {
     const { id, call } = await employee();
     const path = `${channels}/${await create(call)}/subscriptions`;
-    const own = `v2.users.${id}.conversations`;
-    expect(await call('PUT', path, [{ id: own }])).toMatchObject({ status: 200 });
+    const ownTopic = `v2.users.${id}.conversations`;
+    expect(await call('PUT', path, [{ id: ownTopic }])).toMatchObject({ status: 200 });
     expect(await call('PUT', path, [{ id: 'v2.users.u1.conversations' }])).toMatchObject({ status: 403 });
   });
 

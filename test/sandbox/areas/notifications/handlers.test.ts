@@ -105,9 +105,9 @@ describe('channels', () => {
   });
 
   it('are accessible only to the user or client that created them', async () => {
-    const [own, other] = [0, 1].map((index) => callWith(sandbox, sandbox.issueAccessToken(sandbox.users[index]!.id)));
-    const { id } = await create(own);
-    expect(await own!('GET', `${channels}/${id}/subscriptions`)).toMatchObject({ status: 200 });
+    const [callAsFirst, other] = [0, 1].map((index) => callWith(sandbox, sandbox.issueAccessToken(sandbox.users[index]!.id)));
+    const { id } = await create(callAsFirst);
+    expect(await callAsFirst!('GET', `${channels}/${id}/subscriptions`)).toMatchObject({ status: 200 });
     for (const stranger of [other!, call]) {
       expect(await stranger('GET', `${channels}/${id}/subscriptions`)).toMatchObject({
         status: 404,
@@ -199,12 +199,12 @@ describe('available topics', () => {
   });
 
   it('include a schema of their events if the contract has a type for them', async () => {
-    interface Told {
+    interface ChannelMessage {
       id: string;
       schema: { properties: object; definitions?: object };
     }
     const path = '/api/v2/notifications/availabletopics?expand=schema';
-    const { entities } = (await call<Entities<Told>>('GET', path)).body;
+    const { entities } = (await call<Entities<ChannelMessage>>('GET', path)).body;
     const { schema } = entities.find(({ id }) => id === 'v2.users.{id}.presence')!;
     expect(schema.properties).toMatchObject({
       modifiedDate: { type: 'string', format: 'date-time' },
@@ -213,8 +213,8 @@ describe('available topics', () => {
     expect(Object.keys(schema.definitions!)).not.toHaveLength(0);
     // The schema defines all types that it refers to.
     for (const topic of entities) {
-      const named = Array.from(JSON.stringify(topic.schema).matchAll(/#\/definitions\/(\w+)/g), ([, name]) => name!);
-      expect(Object.keys(topic.schema.definitions ?? {}), topic.id).toEqual(expect.arrayContaining(named));
+      const references = Array.from(JSON.stringify(topic.schema).matchAll(/#\/definitions\/(\w+)/g), ([, name]) => name!);
+      expect(Object.keys(topic.schema.definitions ?? {}), topic.id).toEqual(expect.arrayContaining(references));
     }
   });
 });

@@ -3,7 +3,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, postForm, visit } from '../../support.js';
-import type { Answer, Call, Listing, Named, TokenBody } from '../../support.js';
+import type { Answer, Call, Listing, NamedEntity, TokenBody } from '../../support.js';
 import { authorization, lacksAny } from '../authorization/support.js';
 
 const path = '/api/v2/oauth/clients';
@@ -12,12 +12,12 @@ const callback = 'https://app.example/callback';
 let now: number;
 let sandbox: Sandbox;
 let admin: Call;
-let roles: Named[];
+let roles: NamedEntity[];
 beforeEach(async () => {
   now = Date.parse('2026-03-10T12:00:00Z');
   sandbox = createSandbox({ rateLimit: false, now: () => now });
   admin = callWith(sandbox, sandbox.issueAccessToken());
-  roles = (await admin<Listing<Named>>('GET', `${authorization}/roles`)).body.entities;
+  roles = (await admin<Listing<NamedEntity>>('GET', `${authorization}/roles`)).body.entities;
 });
 
 const roleId = (name: string): string => roles.find((role) => role.name === name)!.id;
@@ -31,7 +31,7 @@ const service = (role = 'Supervisor') => ({
 
 const app = { name: 'Desk', authorizedGrantType: 'CODE', registeredRedirectUri: [callback] };
 
-async function made(body: object): Promise<OAuthClient & { id: string; secret: string }> {
+async function createClient(body: object): Promise<OAuthClient & { id: string; secret: string }> {
   const { status, body: client } = await admin<OAuthClient & { id: string; secret: string }>('POST', path, body);
   expect(status).toBe(200);
   return client;
@@ -74,7 +74,7 @@ const invalid = (fieldName: string, message: string) => ({
 
 describe('An OAuth client for client credentials', () => {
   it('signs in at once, with its roles', async () => {
-    const client = await made(service());
+    const client = await createClient(service());
     const { body } = await signIn(client);
     expect(body).toMatchObject({ token_type: 'bearer', expires_in: 86_400 });
     const call = callWith(sandbox, body.access_token);
@@ -84,8 +84,8 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('has its roles in the specified divisions', async () => {
-    const { body: nordic } = await admin<Named>('POST', `${authorization}/divisions`, { name: 'Nordic', description: '' });
-    const client = await made({ ...service(), roleDivisions: [{ roleId: roleId('Supervisor'), divisionId: nordic.id }] });
+    const { body: nordic } = await admin<NamedEntity>('POST', `${authorization}/divisions`, { name: 'Nordic', description: '' });
+    const client = await createClient({ ...service(), roleDivisions: [{ roleId: roleId('Supervisor'), divisionId: nordic.id }] });
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     expect((await call('POST', '/api/v2/routing/queues', { name: 'Here' })).status).toBe(403);
     expect((await call('POST', '/api/v2/routing/queues', { name: 'There', division: { id: nordic.id } })).status).toBe(200);
@@ -93,7 +93,7 @@ describe('An OAuth client for client credentials', () => {
 
   it('has roles without a division in the home division', async () => {
     const { name, authorizedGrantType } = service();
-    const client = await made({ name, authorizedGrantType, roleIds: [roleId('Agent')] });
+    const client = await createClient({ name, authorizedGrantType, roleIds: [roleId('Agent')] });
     expect(client.roleDivisions).toEqual([{ roleId: roleId('Agent'), divisionId: sandbox.organisation.homeDivisionId }]);
   });
 
@@ -114,7 +114,7 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('returns the secret once', async () => {
-    const { id, secret } = await made(service());
+    const { id, secret } = await createClient(service());
     expect(secret).toMatch(/^\w{43}$/);
     const { body: read } = await admin<OAuthClient>('GET', `${path}/${id}`);
     expect(read).toMatchObject({ id, name: 'Reports', state: 'active', authorizedGrantType: 'CLIENT-CREDENTIALS' });
@@ -123,12 +123,12 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('cannot sign in with another secret', async () => {
-    const { id } = await made(service());
+    const { id } = await createClient(service());
     expect(await signIn({ id, secret: 'guessed' })).toMatchObject(refused(401, 'invalid_client'));
   });
 
   it('signs in with a new secret, and no longer with the old one', async () => {
-    const before = await made(service());
+    const before = await createClient(service());
     const { access_token: token } = (await signIn(before)).body;
     const { body: after } = await admin<Credentials>('POST', `${path}/${before.id}/secret`);
     expect(after.secret).not.toBe(before.secret);
@@ -139,7 +139,7 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('is deleted together with its tokens', async () => {
-    const client = await made(service());
+    const client = await createClient(service());
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     expect((await admin('DELETE', `${path}/${client.id}`)).status).toBe(204);
     expect(await call('GET', '/api/v2/tokens/me')).toMatchObject({ status: 401, body: { code: 'bad.credentials' } });
@@ -149,7 +149,7 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('gets other roles by a change, which applies at once', async () => {
-    const client = await made(service());
+    const client = await createClient(service());
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     expect((await call('GET', path)).status).toBe(403);
     expect((await admin('PUT', `${path}/${client.id}`, service('Admin'))).status).toBe(200);
@@ -157,7 +157,7 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('keeps its roles and its secret if a change omits them', async () => {
-    const client = await made(service());
+    const client = await createClient(service());
     const { name, authorizedGrantType } = service();
     const { body } = await admin<OAuthClient>('PUT', `${path}/${client.id}`, { name: `${name} 2`, authorizedGrantType });
     expect(body).toMatchObject({ name: 'Reports 2', roleDivisions: service().roleDivisions });
@@ -165,7 +165,7 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('can be put back as it was read', async () => {
-    const { id } = await made({ ...service(), description: 'Every night', scope: ['analytics:readonly'] });
+    const { id } = await createClient({ ...service(), description: 'Every night', scope: ['analytics:readonly'] });
     const { body: read } = await admin<OAuthClient>('GET', `${path}/${id}`);
     expect((await admin('PUT', `${path}/${id}`, read)).status).toBe(200);
     const { dateModified: _, ...rest } = read;
@@ -173,7 +173,7 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('cannot sign in while disabled, and signs in again when it is active', async () => {
-    const client = await made(service());
+    const client = await createClient(service());
     await admin('PUT', `${path}/${client.id}`, { ...service(), state: 'disabled' });
     expect(await signIn(client)).toMatchObject(refused(400, 'unauthorized_client'));
     await admin('PUT', `${path}/${client.id}`, { ...service(), state: 'active' });
@@ -181,7 +181,7 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('is deleted automatically on the specified day', async () => {
-    const client = await made({ ...service(), dateToDelete: '2026-03-10T13:00:00Z' });
+    const client = await createClient({ ...service(), dateToDelete: '2026-03-10T13:00:00Z' });
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     sandbox.clock.advance(3_599_000);
     expect((await call('GET', '/api/v2/tokens/me')).status).toBe(200);
@@ -191,7 +191,7 @@ describe('An OAuth client for client credentials', () => {
   });
 
   it('cannot use the other grants', async () => {
-    const client = await made(service());
+    const client = await createClient(service());
     const form = { grant_type: 'refresh_token', refresh_token: 'any' };
     expect(await postForm(sandbox, '/oauth/token', form, client)).toMatchObject(refused(400, 'unauthorized_client'));
     const saml = { grant_type: 'urn:ietf:params:oauth:grant-type:saml2-bearer', orgName: 'harbourline', assertion: btoa('<a/>') };
@@ -201,7 +201,7 @@ describe('An OAuth client for client credentials', () => {
 
 describe('Tokens of an OAuth client', () => {
   it('are valid for its specified lifetime', async () => {
-    const client = await made({ ...service(), accessTokenValiditySeconds: 300 });
+    const client = await createClient({ ...service(), accessTokenValiditySeconds: 300 });
     const { body } = await signIn(client);
     expect(body.expires_in).toBe(300);
     const call = callWith(sandbox, body.access_token);
@@ -215,18 +215,18 @@ describe('Tokens of an OAuth client', () => {
     const message = 'accessTokenValiditySeconds must be from 300 to 172800';
     const refusal = invalid('accessTokenValiditySeconds', message);
     expect(await admin('POST', path, { ...service(), accessTokenValiditySeconds })).toMatchObject(refusal);
-    const { id } = await made(service());
+    const { id } = await createClient(service());
     expect(await admin('PUT', `${path}/${id}`, { ...service(), accessTokenValiditySeconds })).toMatchObject(refusal);
   });
 
   it.each([300, 172_800])('may be valid for %d s', async (accessTokenValiditySeconds) => {
-    expect((await signIn(await made({ ...service(), accessTokenValiditySeconds }))).body.expires_in).toBe(
+    expect((await signIn(await createClient({ ...service(), accessTokenValiditySeconds }))).body.expires_in).toBe(
       accessTokenValiditySeconds,
     );
   });
 
   it('show their owner and scope', async () => {
-    const client = await made({ ...service(), scope: ['analytics:readonly', 'routing'] });
+    const client = await createClient({ ...service(), scope: ['analytics:readonly', 'routing'] });
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     expect((await call<TokenInfo>('GET', '/api/v2/tokens/me')).body).toMatchObject({
       authorizedScope: ['analytics:readonly', 'routing'],
@@ -244,10 +244,10 @@ describe('Tokens of an OAuth client', () => {
 
 describe('An OAuth client with a login page', () => {
   it('signs users in by an authorization code and its secret, and refreshes', async () => {
-    const client = await made(app);
+    const client = await createClient(app);
     const { body } = await redeem(await codeFor(client.id), {}, client);
     const call = callWith(sandbox, body.access_token);
-    expect((await call<Named>('GET', '/api/v2/users/me')).body.id).toBe(sandbox.users[1]!.id);
+    expect((await call<NamedEntity>('GET', '/api/v2/users/me')).body.id).toBe(sandbox.users[1]!.id);
     const form = { grant_type: 'refresh_token', refresh_token: body.refresh_token! };
     expect((await postForm<TokenBody>(sandbox, '/oauth/token', form, client)).body.access_token).toEqual(expect.any(String));
     // The user is an agent, regardless of the creator of the OAuth client.
@@ -255,7 +255,7 @@ describe('An OAuth client with a login page', () => {
   });
 
   it('signs users in by PKCE without its secret', async () => {
-    const { id } = await made(app);
+    const { id } = await createClient(app);
     const verifier = 'a-verifier-that-is-long-enough-for-anybody-to-take-it';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
     const challenge = btoa(String.fromCharCode(...new Uint8Array(digest))).replace(
@@ -270,12 +270,12 @@ describe('An OAuth client with a login page', () => {
   });
 
   it('redeems no code without a secret and without a proof', async () => {
-    const { id } = await made(app);
+    const { id } = await createClient(app);
     expect(await redeem(await codeFor(id), { client_id: id })).toMatchObject(refused(401, 'invalid_client'));
   });
 
   it('redeems no code after it is deleted', async () => {
-    const client = await made(app);
+    const client = await createClient(app);
     const code = await codeFor(client.id);
     await admin('DELETE', `${path}/${client.id}`);
     expect(await redeem(code, {}, client)).toMatchObject(refused(401, 'invalid_client'));
@@ -284,7 +284,7 @@ describe('An OAuth client with a login page', () => {
   });
 
   it('redirects only to exactly the registered addresses', async () => {
-    const { id } = await made(app);
+    const { id } = await createClient(app);
     const page = async (redirectUri: string): Promise<number> => {
       const query = new URLSearchParams({ client_id: id, redirect_uri: redirectUri, response_type: 'code' });
       return (await visit(sandbox, `/oauth/authorize?${query.toString()}`)).status;
@@ -318,7 +318,7 @@ describe('An OAuth client with a login page', () => {
   });
 
   it('for the implicit grant returns the token in the fragment, with its specified lifetime', async () => {
-    const { id } = await made({ ...app, authorizedGrantType: 'TOKEN', accessTokenValiditySeconds: 600 });
+    const { id } = await createClient({ ...app, authorizedGrantType: 'TOKEN', accessTokenValiditySeconds: 600 });
     const sent = { client_id: id, redirect_uri: callback, response_type: 'token', user_id: sandbox.users[0]!.id };
     const { headers } = await postForm(sandbox, '/oauth/authorize', sent);
     const fragment = new URLSearchParams(new URL(headers.get('location')!).hash.slice(1));
@@ -327,7 +327,7 @@ describe('An OAuth client with a login page', () => {
   });
 
   it('tells a page that it is disabled', async () => {
-    const { id } = await made({ ...app, state: 'inactive' });
+    const { id } = await createClient({ ...app, state: 'inactive' });
     const query = new URLSearchParams({ client_id: id, redirect_uri: callback, response_type: 'code' });
     const { status, headers } = await visit(sandbox, `/oauth/authorize?${query.toString()}`);
     expect(status).toBe(302);
@@ -335,21 +335,21 @@ describe('An OAuth client with a login page', () => {
   });
 
   it('has no roles itself', async () => {
-    const { roleDivisions } = await made({ ...app, roleDivisions: service().roleDivisions });
+    const { roleDivisions } = await createClient({ ...app, roleDivisions: service().roleDivisions });
     expect(roleDivisions).toEqual([]);
   });
 });
 
 it('an OAuth client for SAML signs in the user that the assertion names', async () => {
-  const client = await made({ name: 'Portal', authorizedGrantType: 'SAML2-BEARER' });
+  const client = await createClient({ name: 'Portal', authorizedGrantType: 'SAML2-BEARER' });
   const assertion = btoa(`<NameID>${sandbox.users[3]!.email}</NameID>`);
   const form = { grant_type: 'urn:ietf:params:oauth:grant-type:saml2-bearer', orgName: 'harbourline', assertion };
   const { body } = await postForm<TokenBody>(sandbox, '/oauth/token', form, client);
-  expect((await callWith(sandbox, body.access_token)<Named>('GET', '/api/v2/users/me')).body.id).toBe(sandbox.users[3]!.id);
+  expect((await callWith(sandbox, body.access_token)<NamedEntity>('GET', '/api/v2/users/me')).body.id).toBe(sandbox.users[3]!.id);
 });
 
 it('an OAuth client for passwords is stored, and cannot sign in', async () => {
-  const client = await made({ name: 'Old', authorizedGrantType: 'PASSWORD' });
+  const client = await createClient({ name: 'Old', authorizedGrantType: 'PASSWORD' });
   const form = { grant_type: 'password', username: 'a', password: 'b' };
   expect(await postForm(sandbox, '/oauth/token', form, client)).toMatchObject(refused(400, 'unsupported_grant_type'));
   expect(await signIn(client)).toMatchObject(refused(400, 'unauthorized_client'));
@@ -359,7 +359,7 @@ describe('A creator of OAuth clients', () => {
   /** Creates a user who may create OAuth clients, and has the permissions of another role. */
   async function keeper(role: string): Promise<Call> {
     const permissionPolicies = [{ domain: 'oauth', entityName: 'client', actionSet: ['*'] }];
-    const { body } = await admin<Named>('POST', `${authorization}/roles`, { name: 'Key keeper', permissionPolicies });
+    const { body } = await admin<NamedEntity>('POST', `${authorization}/roles`, { name: 'Key keeper', permissionPolicies });
     const { id } = sandbox.users[5]!;
     await admin('PUT', `/api/v2/users/${id}/roles`, [body.id, roleId(role)]);
     return callWith(sandbox, sandbox.issueAccessToken(id));
@@ -381,12 +381,12 @@ describe('A creator of OAuth clients', () => {
     expect(await call('POST', path, service('Admin'))).toMatchObject(refusal);
     const everywhere = [{ roleId: roleId('Supervisor'), divisionId: '*' }];
     expect(await call('POST', path, { ...service(), roleDivisions: everywhere })).toMatchObject(refusal);
-    const { id } = await made(service('Supervisor'));
+    const { id } = await createClient(service('Supervisor'));
     expect(await call('PUT', `${path}/${id}`, service('Admin'))).toMatchObject(refusal);
   });
 
   it('may change a client with more permissions, as long as its roles stay', async () => {
-    const { id } = await made(service('Admin'));
+    const { id } = await createClient(service('Admin'));
     const call = await keeper('Supervisor');
     expect((await call('PUT', `${path}/${id}`, { ...service('Admin'), name: 'Renamed' })).status).toBe(200);
   });
@@ -394,7 +394,7 @@ describe('A creator of OAuth clients', () => {
 
 describe("The sandbox's own OAuth clients", () => {
   it('are listed together with added ones', async () => {
-    await made(service());
+    await createClient(service());
     const { body } = await admin<Listing<OAuthClient>>('GET', path);
     expect(body.entities.map(({ name }) => name)).toEqual([
       'Nightly export',
@@ -420,7 +420,7 @@ describe("The sandbox's own OAuth clients", () => {
 });
 
 it('a created client survives a snapshot, and is removed by a reset together with its tokens', async () => {
-  const client = await made(service());
+  const client = await createClient(service());
   const call = callWith(sandbox, (await signIn(client)).body.access_token);
   const state = sandbox.snapshot();
   sandbox.reset({ keepTokens: true });
@@ -433,10 +433,10 @@ it('a created client survives a snapshot, and is removed by a reset together wit
 
 it('scopes can be read by any caller', async () => {
   const call = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[1]!.id));
-  const { body } = await call<Listing<Named>>('GET', '/api/v2/oauth/scopes');
+  const { body } = await call<Listing<NamedEntity>>('GET', '/api/v2/oauth/scopes');
   expect(body.entities.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['analytics', 'analytics:readonly', 'users:readonly']),
   );
-  expect((await call<Named>('GET', '/api/v2/oauth/scopes/analytics:readonly')).body.id).toBe('analytics:readonly');
+  expect((await call<NamedEntity>('GET', '/api/v2/oauth/scopes/analytics:readonly')).body.id).toBe('analytics:readonly');
   expect(await call('GET', '/api/v2/oauth/scopes/none')).toMatchObject({ status: 404 });
 });

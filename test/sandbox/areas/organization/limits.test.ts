@@ -52,24 +52,24 @@ const daysOf = ({ entities }: { entities: LimitChangeRequestDetails[] }): number
 
 describe('requests to change limits', () => {
   it.each([1, 2, 3, 4, 25])('are listed page by page with the `after` of each page, %d per page', async (pageSize) => {
-    const found: LimitChangeRequestDetails[] = [];
+    const items: LimitChangeRequestDetails[] = [];
     let query: string | undefined = `?pageSize=${pageSize}`;
     for (let page = 0; query !== undefined && page < 10; page += 1) {
       const { entities, nextUri }: LimitChangeRequestsEntityListing = await list(query);
       expect(entities.length).toBeLessThanOrEqual(pageSize);
-      found.push(...entities);
+      items.push(...entities);
       query = nextUri?.replace(PATH, '');
     }
-    expect(daysOf({ entities: found })).toEqual([300, 3, 2, 1, 1, 1]);
-    expect(new Set(found.map(({ id }) => id)).size).toBe(6);
+    expect(daysOf({ entities: items })).toEqual([300, 3, 2, 1, 1, 1]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(6);
   });
 
   it('are all found by pagination in the client', async () => {
     const client = clientOf(sandbox);
     client.setAccessToken(sandbox.issueAccessToken());
     const organizations = new OrganizationApi(client);
-    const found = await organizations.getOrganizationsLimitsChangerequests({ pageSize: 2 }).items().toArray();
-    expect(found).toHaveLength(6);
+    const items = await organizations.getOrganizationsLimitsChangerequests({ pageSize: 2 }).items().toArray();
+    expect(items).toHaveLength(6);
   });
 
   it('are by default those of the last 365 days', async () => {

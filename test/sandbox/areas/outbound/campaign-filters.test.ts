@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, readBy } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -9,17 +9,17 @@ const MESSAGING = '/api/v2/outbound/messagingcampaigns';
 let office: Office;
 const { send } = readBy(() => office);
 
-let voice: Named;
-let sms: Named;
-let email: Named;
-let dnc: Named;
+let voice: NamedEntity;
+let sms: NamedEntity;
+let email: NamedEntity;
+let dnc: NamedEntity;
 let queueId: string;
 beforeEach(async () => {
   office = await openOffice();
   const list = await send('POST', '/api/v2/outbound/contactlists', { name: 'Callers', columnNames: ['Phone'], phoneColumns: [] });
   const contactList = { id: list.id };
   dnc = await send('POST', '/api/v2/outbound/dnclists', { name: 'Never', dncSourceType: 'rds' });
-  const { entities } = await send<Listing<Named>>('GET', '/api/v2/routing/queues');
+  const { entities } = await send<Listing<NamedEntity>>('GET', '/api/v2/routing/queues');
   queueId = entities[0]!.id;
   const dialled = { contactList, dialingMode: 'agentless', phoneColumns: [], callerName: 'Us', callerAddress: '+441632960000' };
   await send('POST', CAMPAIGNS, { name: 'Agentless', ...dialled });
@@ -39,12 +39,12 @@ beforeEach(async () => {
 });
 
 const names = async (path: string): Promise<string[]> =>
-  (await send<Listing<Named>>('GET', path)).entities.map(({ name }) => name).sort();
+  (await send<Listing<NamedEntity>>('GET', path)).entities.map(({ name }) => name).sort();
 
 describe('Campaigns', () => {
   it('and their contact lists are moved to another division', async () => {
     const { id } = await send('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' });
-    const [list] = (await send<Listing<Named>>('GET', '/api/v2/outbound/contactlists?name=Callers')).entities;
+    const [list] = (await send<Listing<NamedEntity>>('GET', '/api/v2/outbound/contactlists?name=Callers')).entities;
     for (const { selfUri } of [voice, list!]) {
       const moved = { ...(await send<object>('GET', selfUri)), version: undefined, division: { id } };
       expect(await send('PUT', selfUri, moved), selfUri).toMatchObject({ division: { id, name: 'North' } });

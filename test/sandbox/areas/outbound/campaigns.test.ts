@@ -8,19 +8,19 @@ import type {
   DialerContact,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { NOW, openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
 it('calls the contacts of a campaign as time passes, stops when it is turned off, and completes', async () => {
   const { call, sandbox } = await openFloor();
   const lists = '/api/v2/outbound/contactlists';
-  const { body: list } = await call<Named>('POST', lists, { name: 'Spring', columnNames: ['name', 'phone'] });
+  const { body: list } = await call<NamedEntity>('POST', lists, { name: 'Spring', columnNames: ['name', 'phone'] });
   const contacts = Array.from({ length: 20 }, (_unused, index) => ({ contactListId: list.id, data: { phone: `+4930${index}` } }));
   const { body: added } = await call<DialerContact[]>('POST', `${list.selfUri}/contacts`, contacts);
   expect(await call('GET', `${list.selfUri}?includeSize=true`)).toMatchObject({ body: { size: 20 } });
 
-  const { body: campaign } = await call<Campaign & Named>('POST', '/api/v2/outbound/campaigns', {
+  const { body: campaign } = await call<Campaign & NamedEntity>('POST', '/api/v2/outbound/campaigns', {
     name: 'Spring ferries',
     contactList: { id: list.id },
     dialingMode: 'power',
@@ -62,24 +62,25 @@ const OUTBOUND = '/api/v2/outbound';
 const BARRED = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
 
 let floor: Floor;
-let list: Named;
+let list: NamedEntity;
 let contacts: DialerContact[];
-let barred: Named;
-let campaign: Campaign & Named;
+let barred: NamedEntity;
+let campaign: Campaign & NamedEntity;
 beforeEach(async () => {
   floor = await openFloor();
   const { call } = floor;
-  list = (await call<Named>('POST', `${OUTBOUND}/contactlists`, { name: 'Autumn', columnNames: ['name', 'phone', 'other'] }))
-    .body;
+  list = (
+    await call<NamedEntity>('POST', `${OUTBOUND}/contactlists`, { name: 'Autumn', columnNames: ['name', 'phone', 'other'] })
+  ).body;
   const people = ['Ada', 'Bea', 'Cem', 'Dana'].map((name, index) => ({
     contactListId: list.id,
     data: { name, phone: `+44163296000${index}`, other: '' },
   }));
   contacts = (await call<DialerContact[]>('POST', `${list.selfUri}/contacts`, people)).body;
-  const kept = { name: 'Not these', dncSourceType: 'rds', contactMethod: 'Phone' };
-  barred = (await call<Named>('POST', `${OUTBOUND}/dnclists`, kept)).body;
+  const dncList = { name: 'Not these', dncSourceType: 'rds', contactMethod: 'Phone' };
+  barred = (await call<NamedEntity>('POST', `${OUTBOUND}/dnclists`, dncList)).body;
   campaign = (
-    await call<Campaign & Named>('POST', `${OUTBOUND}/campaigns`, {
+    await call<Campaign & NamedEntity>('POST', `${OUTBOUND}/campaigns`, {
       name: 'Autumn ferries',
       contactList: { id: list.id },
       dialingMode: 'power',
@@ -167,10 +168,10 @@ describe('The performance of campaigns', () => {
     expect(await floor.call('POST', path, { ...request, schedule: new Date(NOW).toISOString() })).toMatchObject({ status: 400 });
     await start();
     floor.sandbox.clock.advance(10_000);
-    const asked = await floor.call<CampaignPerformanceDataListing>('POST', `${OUTBOUND}/campaigns/performance/query`, [
+    const response = await floor.call<CampaignPerformanceDataListing>('POST', `${OUTBOUND}/campaigns/performance/query`, [
       campaign.id,
     ]);
-    expect(asked.body.entities).toMatchObject([
+    expect(response.body.entities).toMatchObject([
       {
         campaign: { id: campaign.id, name: 'Autumn ferries' },
         campaignStatus: 'on',
@@ -186,7 +187,7 @@ describe('The performance of campaigns', () => {
 });
 
 describe('Contacts of a list', () => {
-  const named = (value: string, operator = 'EQUALS') => ({
+  const nameFilter = (value: string, operator = 'EQUALS') => ({
     filterType: 'AND',
     clauses: [{ filterType: 'AND', predicates: [{ column: 'name', columnType: 'alphabetic', operator, value }] }],
   });
@@ -206,18 +207,18 @@ describe('Contacts of a list', () => {
       pageCount: 2,
       entities: [{ data: { name: 'Dana' } }, { data: { name: 'Cem' } }],
     });
-    expect(await search({ criteria: named('a', 'ENDS_WITH') })).toMatchObject({
+    expect(await search({ criteria: nameFilter('a', 'ENDS_WITH') })).toMatchObject({
       total: 3,
       entities: [{ id: contacts[0]!.id }, {}],
     });
     const path = `${list.selfUri}/contacts/search`;
-    const both = { pageNumber: 1, pageSize: 2, criteria: named('Ada'), contactListFilterId: 'any' };
+    const both = { pageNumber: 1, pageSize: 2, criteria: nameFilter('Ada'), contactListFilterId: 'any' };
     expect(await floor.call('POST', path, both)).toMatchObject({ status: 400 });
   });
 
   it('are changed and deleted by jobs, when these are done', async () => {
     const update = {
-      criteria: named('Bea'),
+      criteria: nameFilter('Bea'),
       contact: { contactListId: list.id, data: { other: '+441632960077' }, callable: false },
     };
     const job = await floor.call<ContactsBulkOperationJob>('POST', `${list.selfUri}/contacts/bulk/update`, update);
@@ -227,7 +228,7 @@ describe('Contacts of a list', () => {
     });
     expect(await floor.call('POST', `${list.selfUri}/contacts/bulk/remove`, {})).toMatchObject({ status: 400 });
     const removed = await floor.call<ContactsBulkOperationJob>('POST', `${list.selfUri}/contacts/bulk/remove`, {
-      criteria: named('Cem'),
+      criteria: nameFilter('Cem'),
     });
     const read = async (index: number) =>
       await floor.call<DialerContact>('GET', `${list.selfUri}/contacts/${contacts[index]!.id!}`);
@@ -239,7 +240,7 @@ describe('Contacts of a list', () => {
     });
     expect((await read(1)).body).toMatchObject({ callable: false, data: { name: 'Bea', other: '+441632960077' } });
     expect((await read(2)).status).toBe(404);
-    const { entities } = (await floor.call<{ entities: Named[] }>('GET', `${list.selfUri}/contacts/bulk/jobs`)).body;
+    const { entities } = (await floor.call<{ entities: NamedEntity[] }>('GET', `${list.selfUri}/contacts/bulk/jobs`)).body;
     expect(entities.map(({ id }) => id)).toEqual([job.body.id, removed.body.id]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignSequence, DncList, ExportUri } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { bearer, download, UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -11,11 +11,11 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const make = async (path: string, body: object): Promise<Named> =>
-  (await office.call<Named>('POST', `${BASE}/${path}`, body)).body;
+const make = async (path: string, body: object): Promise<NamedEntity> =>
+  (await office.call<NamedEntity>('POST', `${BASE}/${path}`, body)).body;
 const dncList = () => make('dnclists', { name: 'Never', dncSourceType: 'rds' });
 
-async function contactList(names: string[], name = 'Spring'): Promise<Named> {
+async function contactList(names: string[], name = 'Spring'): Promise<NamedEntity> {
   const list = await make('contactlists', { name, columnNames: ['name', 'age', 'phone'] });
   const contacts = names.map((each, index) => ({
     contactListId: list.id,
@@ -25,9 +25,9 @@ async function contactList(names: string[], name = 'Spring'): Promise<Named> {
   return list;
 }
 
-const campaign = async (contactListId: string, name: string, more: object = {}): Promise<Campaign & Named> =>
+const campaign = async (contactListId: string, name: string, more: object = {}): Promise<Campaign & NamedEntity> =>
   (
-    await office.call<Campaign & Named>('POST', `${BASE}/campaigns`, {
+    await office.call<Campaign & NamedEntity>('POST', `${BASE}/campaigns`, {
       name,
       contactList: { id: contactListId },
       dialingMode: 'power',
@@ -39,7 +39,7 @@ const campaign = async (contactListId: string, name: string, more: object = {}):
   ).body;
 
 describe('A do-not-contact list', () => {
-  const size = async ({ selfUri }: Named) => (await office.call<DncList>('GET', `${selfUri}?includeSize=true`)).body.size;
+  const size = async ({ selfUri }: NamedEntity) => (await office.call<DncList>('GET', `${selfUri}?includeSize=true`)).body.size;
 
   it('counts each added number once', async () => {
     const list = await dncList();
@@ -165,7 +165,7 @@ describe('The export of a contact list', () => {
     const list = await contactList(['Ash, Ada', 'Bo']);
     const path = `${list.selfUri}/export`;
     expect((await office.call('GET', path)).status).toBe(404);
-    expect((await office.call<Named>('POST', path)).body.id).toBeTruthy();
+    expect((await office.call<NamedEntity>('POST', path)).body.id).toBeTruthy();
     expect((await office.call('GET', path)).status).toBe(404);
     office.sandbox.clock.advance(5000);
     const { uri, exportTimestamp } = (await office.call<ExportUri>('GET', path)).body;
@@ -234,16 +234,16 @@ describe('A filter of contacts', () => {
           clauses: [{ filterType, predicates }],
         })
       ).body;
-    const named = { column: 'name', columnType: 'alphabetic', operator: 'BEGINS_WITH', value: 'ad' };
+    const nameCondition = { column: 'name', columnType: 'alphabetic', operator: 'BEGINS_WITH', value: 'ad' };
     const older = { column: 'age', columnType: 'numeric', operator: 'GREATER_THAN', value: '20' };
-    expect(await preview([named])).toMatchObject({
+    expect(await preview([nameCondition])).toMatchObject({
       filteredContacts: 2,
       totalContacts: 4,
       preview: [{ data: { name: 'Ada' } }, {}],
     });
-    expect((await preview([named, older])).filteredContacts).toBe(1);
-    expect((await preview([named, older], 'OR')).filteredContacts).toBe(4);
-    expect((await preview([{ ...named, inverted: true }])).filteredContacts).toBe(2);
+    expect((await preview([nameCondition, older])).filteredContacts).toBe(1);
+    expect((await preview([nameCondition, older], 'OR')).filteredContacts).toBe(4);
+    expect((await preview([{ ...nameCondition, inverted: true }])).filteredContacts).toBe(2);
     const range = { min: '20', max: '22', minInclusive: true };
     expect((await preview([{ ...older, operator: 'BETWEEN', range }])).filteredContacts).toBe(2);
   });
@@ -262,9 +262,9 @@ describe('A filter of contacts', () => {
 
 describe('Campaigns', () => {
   it('are started and stopped by a caller, and complete by themselves', async () => {
-    const made = await campaign((await contactList(['Ada'])).id, 'One');
+    const response = await campaign((await contactList(['Ada'])).id, 'One');
     for (const campaignStatus of ['complete', 'invalid', 'stopping']) {
-      const answer = await office.call('PUT', made.selfUri, { ...made, campaignStatus });
+      const answer = await office.call('PUT', response.selfUri, { ...response, campaignStatus });
       expect(refusal(answer)).toEqual({ status: 400, code: 'invalid.campaign.status.transition', fields: ['campaignStatus'] });
     }
   });
@@ -343,7 +343,7 @@ describe('Names', () => {
     ['attemptlimits', {}],
     ['callanalysisresponsesets', { responses: {} }],
   ])('are unique among the %s, ignoring case', async (path, body) => {
-    const made = await make(path, { name: 'Spring', ...body });
+    const response = await make(path, { name: 'Spring', ...body });
     expect(refusal(await office.call('POST', `${BASE}/${path}`, { name: 'SPRING', ...body }))).toEqual({
       status: 400,
       code: 'duplicate.name',
@@ -355,8 +355,8 @@ describe('Names', () => {
       (
         await office.call(
           'PUT',
-          `${BASE}/${path}/${made.id}`,
-          (await office.call<object>('GET', `${BASE}/${path}/${made.id}`)).body,
+          `${BASE}/${path}/${response.id}`,
+          (await office.call<object>('GET', `${BASE}/${path}/${response.id}`)).body,
         )
       ).status,
     ).toBe(200);
@@ -364,7 +364,7 @@ describe('Names', () => {
 });
 
 describe('A refused deletion of contact lists', () => {
-  const count = async (list: Named): Promise<unknown> => {
+  const count = async (list: NamedEntity): Promise<unknown> => {
     const { body } = await office.call<{ size: number }>('GET', `${list.selfUri}?includeSize=true`);
     return body.size;
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -11,9 +11,9 @@ beforeEach(async () => {
   floor = await openFloor();
 });
 
-const contactList = async (name = 'Travellers'): Promise<Named> => {
+const contactList = async (name = 'Travellers'): Promise<NamedEntity> => {
   const columns = { columnNames: ['Mobile', 'Port'], phoneColumns: [{ columnName: 'Mobile', type: 'cell' }] };
-  return (await floor.call<Named>('POST', `${OUTBOUND}/contactlists`, { name, ...columns })).body;
+  return (await floor.call<NamedEntity>('POST', `${OUTBOUND}/contactlists`, { name, ...columns })).body;
 };
 const reserve = async (path: string, body: object) =>
   await floor.call<{ url: string; uploadKey: string; headers: Record<string, string> }>('POST', `${OUTBOUND}/${path}/uploads`, {
@@ -21,14 +21,14 @@ const reserve = async (path: string, body: object) =>
     ...body,
   });
 const put = async (path: string, body: object, text: string): Promise<void> => {
-  const { body: place, text: told } = await reserve(path, body);
-  expect(place.headers, told).toMatchObject({ 'content-type': 'text/csv' });
+  const { body: place, text: responseText } = await reserve(path, body);
+  expect(place.headers, responseText).toMatchObject({ 'content-type': 'text/csv' });
   const sent = await floor.sandbox.fetch(new Request(place.url, { method: 'PUT', headers: place.headers, body: text }));
   expect(sent.status).toBe(200);
 };
 
 describe('A file of contacts', () => {
-  const sized = async ({ selfUri }: Named): Promise<number> =>
+  const sized = async ({ selfUri }: NamedEntity): Promise<number> =>
     (await floor.call<{ size: number }>('GET', `${selfUri}?includeSize=true`)).body.size;
 
   it('is imported into its list, by the id column', async () => {
@@ -66,11 +66,11 @@ describe('A file of contacts', () => {
 
 describe('A file of do-not-contact numbers', () => {
   it('is imported into its list', async () => {
-    const list = (await floor.call<Named>('POST', `${OUTBOUND}/dnclists`, { name: 'Quiet', dncSourceType: 'rds' })).body;
-    const named = { phoneColumns: 'Home,Mobile', expirationDateTimeColumn: 'Until' };
+    const list = (await floor.call<NamedEntity>('POST', `${OUTBOUND}/dnclists`, { name: 'Quiet', dncSourceType: 'rds' })).body;
+    const columnNames = { phoneColumns: 'Home,Mobile', expirationDateTimeColumn: 'Until' };
     await put(
       'dnclists',
-      { id: list.id, ...named },
+      { id: list.id, ...columnNames },
       'Home,Mobile,Until\n+441632960001,+441632960002,\n+441632960003,,2026-03-11T00:00Z\n',
     );
     const size = async (): Promise<number> =>
@@ -83,7 +83,7 @@ describe('A file of do-not-contact numbers', () => {
 
   it('is refused for a list with another source', async () => {
     const body = { name: 'Others', dncSourceType: 'dnc.com', loginId: 'x', dncCodes: ['B'], licenseId: 'y' };
-    const list = (await floor.call<Named>('POST', `${OUTBOUND}/dnclists`, body)).body;
+    const list = (await floor.call<NamedEntity>('POST', `${OUTBOUND}/dnclists`, body)).body;
     expect((await reserve('dnclists', { id: list.id })).status).toBe(400);
     expect((await reserve('dnclists', { id: NOBODY })).status).toBe(404);
   });
@@ -106,7 +106,7 @@ describe('Several contact lists', () => {
         { id: other.id, success: true },
       ],
     });
-    const { entities } = (await floor.call<Listing<Named>>('GET', `${OUTBOUND}/contactlists`)).body;
+    const { entities } = (await floor.call<Listing<NamedEntity>>('GET', `${OUTBOUND}/contactlists`)).body;
     expect(entities).toMatchObject([
       { name: 'One', zipCodeColumnName: 'Port', version: 2 },
       { name: 'Other', zipCodeColumnName: 'Port', version: 2 },

@@ -1,6 +1,6 @@
 import type { CampaignProgress, MessagingCampaign } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -8,14 +8,14 @@ const OUTBOUND = '/api/v2/outbound';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
-let list: Named;
-let campaign: Named;
+let list: NamedEntity;
+let campaign: NamedEntity;
 beforeEach(async () => {
   floor = await openFloor();
   const columns = { columnNames: ['Mobile'], phoneColumns: [{ columnName: 'Mobile', type: 'cell' }] };
-  list = (await floor.call<Named>('POST', `${OUTBOUND}/contactlists`, { name: 'Travellers', ...columns })).body;
+  list = (await floor.call<NamedEntity>('POST', `${OUTBOUND}/contactlists`, { name: 'Travellers', ...columns })).body;
   const dnc = { name: 'Quiet', dncSourceType: 'rds' };
-  const quiet = (await floor.call<Named>('POST', `${OUTBOUND}/dnclists`, dnc)).body;
+  const quiet = (await floor.call<NamedEntity>('POST', `${OUTBOUND}/dnclists`, dnc)).body;
   await floor.call('POST', `${quiet.selfUri}/phonenumbers`, ['+441632960002']);
   const body = {
     name: 'Timetables',
@@ -24,7 +24,7 @@ beforeEach(async () => {
     dncLists: [{ id: quiet.id }],
     smsConfig: { messageColumn: 'Mobile', phoneColumn: 'Mobile', senderSmsPhoneNumber: { phoneNumber: '+441632960999' } },
   };
-  campaign = (await floor.call<Named>('POST', `${OUTBOUND}/messagingcampaigns`, body)).body;
+  campaign = (await floor.call<NamedEntity>('POST', `${OUTBOUND}/messagingcampaigns`, body)).body;
 });
 
 const fill = async (): Promise<unknown> =>
@@ -82,14 +82,14 @@ describe('A messaging campaign', () => {
 
   it('reports its progress in events, and together with other campaigns', async () => {
     await fill();
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     floor.sandbox.subscribe(({ topicName, eventBody }) => {
-      if (topicName === `v2.outbound.messagingcampaigns.${campaign.id}.progress`) told.push(eventBody);
+      if (topicName === `v2.outbound.messagingcampaigns.${campaign.id}.progress`) events.push(eventBody);
     });
     await floor.call('POST', `${campaign.selfUri}/start`);
     floor.sandbox.clock.advance(30_000);
     await floor.call('POST', `${campaign.selfUri}/stop`);
-    expect(told.at(-1)).toMatchObject({ numberOfContactsMessaged: 1, totalNumberOfContacts: 4 });
+    expect(events.at(-1)).toMatchObject({ numberOfContactsMessaged: 1, totalNumberOfContacts: 4 });
     const several = await floor.call<CampaignProgress[]>('POST', `${OUTBOUND}/messagingcampaigns/progress`, [campaign.id]);
     expect(several.body).toMatchObject([{ campaign: { id: campaign.id }, numberOfContactsMessaged: 1 }]);
     expect((await floor.call('POST', `${OUTBOUND}/messagingcampaigns/progress`, [NOBODY])).status).toBe(404);

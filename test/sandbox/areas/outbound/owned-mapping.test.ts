@@ -1,6 +1,6 @@
 import type { AgentOwnedMappingPreviewListing } from 'contact-centre-client';
 import { expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 import { UNKNOWN_ID, refusal } from '../office.js';
@@ -9,13 +9,13 @@ const CAMPAIGNS = '/api/v2/outbound/campaigns';
 
 /** A campaign of the floor's queue. A column of its contacts names their owners. */
 async function campaignOf({ call, queue }: Floor, owners: readonly string[], more: object): Promise<string> {
-  const { body: list } = await call<Named>('POST', '/api/v2/outbound/contactlists', {
+  const { body: list } = await call<NamedEntity>('POST', '/api/v2/outbound/contactlists', {
     name: 'Harbours',
     columnNames: ['phone', 'owner'],
   });
   const contacts = owners.map((owner, index) => ({ contactListId: list.id, data: { phone: `+4930${index}`, owner } }));
   await call('POST', `${list.selfUri}/contacts`, contacts);
-  const { body } = await call<Named>('POST', CAMPAIGNS, {
+  const { body } = await call<NamedEntity>('POST', CAMPAIGNS, {
     name: 'Harbours',
     contactList: { id: list.id },
     dialingMode: 'preview',
@@ -31,7 +31,7 @@ async function campaignOf({ call, queue }: Floor, owners: readonly string[], mor
 it('previews the owners of the contacts of a campaign, and whether they are queue members', async () => {
   const floor = await openFloor();
   const { call, sandbox, agent } = floor;
-  const stranger = (await call<{ entities: (Named & { email: string })[] }>('GET', '/api/v2/users')).body.entities[5]!;
+  const stranger = (await call<{ entities: (NamedEntity & { email: string })[] }>('GET', '/api/v2/users')).body.entities[5]!;
   const { email } = (await call<{ email: string }>('GET', agent.selfUri)).body;
   const owners = [email, 'nobody@harbour.example', email.toUpperCase(), stranger.id, email, ''];
   const path = await campaignOf(floor, owners, { agentOwnedColumn: 'owner' });

@@ -2,13 +2,13 @@ import type { OrganizationPresence, OrganizationPresenceDefinition, User } from 
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 let call: Call;
-let user: User & Named;
+let user: User & NamedEntity;
 beforeEach(async () => {
   call = await signIn(createSandbox());
-  user = (await call<Listing<User & Named>>('GET', '/api/v2/users')).body.entities[3]!;
+  user = (await call<Listing<User & NamedEntity>>('GET', '/api/v2/users')).body.entities[3]!;
 });
 
 const OLD = '/api/v2/presencedefinitions';
@@ -28,30 +28,31 @@ describe('presence definitions by division', () => {
       divisionId: '*',
     });
     const body = { type: 'User', systemPresence: 'OnQueue', languageLabels: labels };
-    const { body: made } = await call<Named>('POST', NEW, body);
-    expect(made).toMatchObject({ ...body, name: 'Dentist', deactivated: false, selfUri: `${NEW}/${made.id}` });
-    expect((await call('GET', `${OLD}/${made.id}`)).body).toMatchObject({ systemPresence: 'On Queue', languageLabels: labels });
+    const { body: entity } = await call<NamedEntity>('POST', NEW, body);
+    expect(entity).toMatchObject({ ...body, name: 'Dentist', deactivated: false, selfUri: `${NEW}/${entity.id}` });
+    expect((await call('GET', `${OLD}/${entity.id}`)).body).toMatchObject({ systemPresence: 'On Queue', languageLabels: labels });
     const path = `${user.selfUri}/presences/purecloud`;
-    expect(await call('PATCH', path, { presenceDefinition: { id: made.id } })).toMatchObject({
+    expect(await call('PATCH', path, { presenceDefinition: { id: entity.id } })).toMatchObject({
       status: 200,
       body: { presenceDefinition: { systemPresence: 'On Queue' } },
     });
-    const { body: older } = await call<Named>('POST', OLD, { systemPresence: 'Away', languageLabels: { en_US: 'Vet' } });
+    const { body: older } = await call<NamedEntity>('POST', OLD, { systemPresence: 'Away', languageLabels: { en_US: 'Vet' } });
     expect((await call('GET', `${NEW}/${older.id}?localeCode=de`)).body).toMatchObject({ type: 'User', languageLabels: {} });
   });
 
   it('are for one division or all, and can be deactivated', async () => {
-    const division = (await call<Named>('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' })).body;
+    const division = (await call<NamedEntity>('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' }))
+      .body;
     const body = { systemPresence: 'Away', languageLabels: labels };
     expect(await call('POST', NEW, { ...body, divisionId: 'nowhere' })).toMatchObject({ status: 400 });
-    const { body: made } = await call<Named>('POST', NEW, { ...body, divisionId: division.id });
-    expect(await all(`?divisionId=${division.id}`)).toMatchObject([{ id: made.id, divisionId: division.id }]);
-    await call('PUT', made.selfUri, { languageLabels: labels, divisionId: '*' });
+    const { body: entity } = await call<NamedEntity>('POST', NEW, { ...body, divisionId: division.id });
+    expect(await all(`?divisionId=${division.id}`)).toMatchObject([{ id: entity.id, divisionId: division.id }]);
+    await call('PUT', entity.selfUri, { languageLabels: labels, divisionId: '*' });
     expect(await all(`?divisionId=${division.id}`)).toEqual([]);
-    expect(await call('DELETE', made.selfUri)).toMatchObject({ status: 204 });
-    expect((await all()).map(({ id }) => id)).not.toContain(made.id);
-    expect(await all('?deactivated=true')).toMatchObject([{ id: made.id, deactivated: true }]);
-    expect((await call('GET', `${OLD}/${made.id}`)).body).toMatchObject({ deactivated: true });
+    expect(await call('DELETE', entity.selfUri)).toMatchObject({ status: 204 });
+    expect((await all()).map(({ id }) => id)).not.toContain(entity.id);
+    expect(await all('?deactivated=true')).toMatchObject([{ id: entity.id, deactivated: true }]);
+    expect((await call('GET', `${OLD}/${entity.id}`)).body).toMatchObject({ deactivated: true });
   });
 });
 
@@ -59,7 +60,7 @@ describe('the primary source of a user', () => {
   it('is the source of the visible presence', async () => {
     const path = `/api/v2/presence/users/${user.id}/primarysource`;
     expect((await call('GET', path)).body).toMatchObject({ id: user.id, sourceId: 'purecloud', registered: false });
-    const { body: source } = await call<Named>('POST', '/api/v2/presence/sources', { name: 'Phones' });
+    const { body: source } = await call<NamedEntity>('POST', '/api/v2/presence/sources', { name: 'Phones' });
     expect((await call('PUT', path, { sourceId: source.id })).body).toMatchObject({ sourceId: source.id, registered: true });
     expect((await call('GET', `${user.selfUri}/presences/${source.id}`)).body).toMatchObject({ primary: true });
     expect((await call('GET', `${user.selfUri}/presences/purecloud`)).body).toMatchObject({ primary: false });
@@ -82,10 +83,12 @@ describe('the state of a user', () => {
 describe('a search', () => {
   it('returns users like the user search, with expansions', async () => {
     const query = [{ type: 'EXACT', fields: ['email'], value: user.email }];
-    const asked = { query, expand: ['presence', 'skills'] };
-    const own = (await call<{ results: User[] }>('POST', '/api/v2/users/search', asked)).body.results;
-    expect((await call<{ results: User[] }>('POST', '/api/v2/search', { types: ['users'], ...asked })).body.results).toEqual(own);
-    expect(own[0]).toHaveProperty('presence');
+    const request = { query, expand: ['presence', 'skills'] };
+    const foundUsers = (await call<{ results: User[] }>('POST', '/api/v2/users/search', request)).body.results;
+    expect((await call<{ results: User[] }>('POST', '/api/v2/search', { types: ['users'], ...request })).body.results).toEqual(
+      foundUsers,
+    );
+    expect(foundUsers[0]).toHaveProperty('presence');
   });
 
   it('returns only the requested fields', async () => {
@@ -116,7 +119,7 @@ describe('a search', () => {
 describe('a group', () => {
   it('has no deleted owners', async () => {
     const body = { name: 'Choir', type: 'official', visibility: 'public', rulesVisible: true, ownerIds: [user.id] };
-    const { body: group } = await call<Named>('POST', '/api/v2/groups', body);
+    const { body: group } = await call<NamedEntity>('POST', '/api/v2/groups', body);
     await call('DELETE', user.selfUri);
     expect((await call('GET', `/api/v2/groups/${group.id}`)).body).toMatchObject({ owners: [] });
   });

@@ -1,14 +1,14 @@
 import type { UserPresence } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { answer, openFloor, ring, routingStatus, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
 let floor: Floor;
-let meal: Named;
+let meal: NamedEntity;
 beforeEach(async () => {
   floor = await openFloor();
-  const definitions = (await floor.call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
+  const definitions = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body.entities;
   meal = definitions.find(({ name }) => name === 'Meal')!;
   await setPresence(floor, 'On Queue');
 });
@@ -20,13 +20,13 @@ const plan = async () => await floor.call<UserPresence>('PATCH', path(), { futur
 describe('A future presence', () => {
   it('is set when the interaction and its after-call work are finished', async () => {
     const id = await ring(floor);
-    const { id: own, wrapupRequired } = await answer(floor, id);
+    const { id: participantId, wrapupRequired } = await answer(floor, id);
     expect(wrapupRequired).toBe(true);
     expect((await plan()).body).toMatchObject({
       presenceDefinition: { systemPresence: 'On Queue' },
       futurePresenceDefinition: { id: meal.id, systemPresence: 'Meal' },
     });
-    const party = `/api/v2/conversations/${id}/participants/${own!}`;
+    const party = `/api/v2/conversations/${id}/participants/${participantId!}`;
     await floor.asAgent('PATCH', party, { state: 'disconnected' });
     expect(await presence()).toMatchObject({ futurePresenceDefinition: { id: meal.id } });
     expect(await routingStatus(floor)).toBe('INTERACTING');

@@ -2,7 +2,7 @@ import { ProcessAutomationApi } from 'contact-centre-client';
 import type { MatchCriteria, ScriptEntityListing, TestModeEventResults, TestModeResults } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientOf } from '../../../support/in-sandbox.js';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import { download, UNKNOWN_ID, openOffice, readBy } from '../office.js';
 import type { Office } from '../office.js';
@@ -11,14 +11,14 @@ const TRIGGERS = '/api/v2/processautomation/triggers';
 const TOPIC = 'v2.detail.events.conversation.{id}.customer.start';
 
 let office: Office;
-let flow: Named;
+let flow: NamedEntity;
 const { send, refused } = readBy(() => office);
 beforeEach(async () => {
   office = await openOffice();
   flow = await send('POST', '/api/v2/flows', { name: 'Call back', type: 'WORKFLOW' });
 });
 
-const trigger = async (matchCriteria: object[], more: object = {}): Promise<Named> => {
+const trigger = async (matchCriteria: object[], more: object = {}): Promise<NamedEntity> => {
   const target = { type: 'Workflow', id: flow.id };
   return await send('POST', TRIGGERS, { name: 'Calls', topicName: TOPIC, enabled: true, target, matchCriteria, ...more });
 };
@@ -56,8 +56,12 @@ describe('A trigger', () => {
     const { id } = await trigger([{ jsonPath: 'mediaType', operator: 'Equal', value: 'CHAT' }], {
       target: { type: 'Workflow', id: UNKNOWN_ID },
     });
-    const told = await send<TestModeResults>('POST', `${TRIGGERS}/${id}/test`, JSON.stringify(JSON.stringify(event)) as never);
-    expect(told).toMatchObject({
+    const response = await send<TestModeResults>(
+      'POST',
+      `${TRIGGERS}/${id}/test`,
+      JSON.stringify(JSON.stringify(event)) as never,
+    );
+    expect(response).toMatchObject({
       schemaValidation: { step: 1, matches: true },
       targetValidation: { step: 2, matches: false },
       triggerMatches: false,
@@ -75,10 +79,10 @@ describe('A trigger', () => {
     await trigger([], { topicName: 'v2.another.topic' });
     const client = clientOf(office.sandbox);
     client.setAccessToken(office.sandbox.issueAccessToken());
-    const told: TestModeEventResults = await new ProcessAutomationApi(client).postProcessautomationTriggersTopicTest(TOPIC, {
+    const response: TestModeEventResults = await new ProcessAutomationApi(client).postProcessautomationTriggersTopicTest(TOPIC, {
       body: JSON.stringify(event),
     });
-    const { matchedTriggers = [], unmatchedTriggers = [] } = told.triggerMatchValidation ?? {};
+    const { matchedTriggers = [], unmatchedTriggers = [] } = response.triggerMatchValidation ?? {};
     expect(matchedTriggers.map(({ id }) => id)).toStrictEqual([acts.id]);
     expect(unmatchedTriggers.map(({ id }) => id)).toStrictEqual([sleeps.id]);
     const { asAgent } = await openFloor();

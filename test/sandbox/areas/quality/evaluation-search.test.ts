@@ -1,14 +1,14 @@
 import type { EvaluationForm, EvaluationSearchResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor, ring } from '../support.js';
 import type { Floor } from '../support.js';
 
 const BASE = '/api/v2/quality';
 
 let floor: Floor;
-let form: EvaluationForm & Named;
-let agents: Named[];
+let form: EvaluationForm & NamedEntity;
+let agents: NamedEntity[];
 /** Ids of the evaluations: two for one agent, without and with points, and an unanswered one for another agent. */
 let ids: string[];
 beforeEach(async () => {
@@ -19,13 +19,13 @@ beforeEach(async () => {
   ];
   const questions = [{ text: 'Greeted?', type: 'multipleChoiceQuestion', answerOptions: options }];
   const body = { name: 'Courtesy', questionGroups: [{ name: 'Opening', weight: 100, questions }] };
-  const draft = (await floor.call<Named>('POST', `${BASE}/forms/evaluations`, body)).body;
-  const published = await floor.call<EvaluationForm & Named>('POST', `${BASE}/publishedforms/evaluations`, {
+  const draft = (await floor.call<NamedEntity>('POST', `${BASE}/forms/evaluations`, body)).body;
+  const published = await floor.call<EvaluationForm & NamedEntity>('POST', `${BASE}/publishedforms/evaluations`, {
     id: draft.id,
     published: true,
   });
   form = published.body;
-  agents = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(3, 5);
+  agents = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities.slice(3, 5);
   ids = [];
   for (const [agent, choice] of [
     [0, 1],
@@ -35,31 +35,31 @@ beforeEach(async () => {
     ids.push(await evaluated(agents[agent]!, choice));
 });
 
-const evaluated = async (agent: Named, choice: number | undefined): Promise<string> => {
+const evaluated = async (agent: NamedEntity, choice: number | undefined): Promise<string> => {
   floor.sandbox.clock.advance(60_000);
   const path = `${BASE}/conversations/${await ring(floor)}/evaluations`;
-  const made = (
-    await floor.call<Named>('POST', path, {
+  const response = (
+    await floor.call<NamedEntity>('POST', path, {
       evaluationForm: { id: form.id },
       agent: { id: agent.id },
       evaluator: { id: agent.id },
     })
   ).body;
-  expect(made.id, JSON.stringify(made)).toBeDefined();
+  expect(response.id, JSON.stringify(response)).toBeDefined();
   if (choice !== undefined) {
     const [group] = form.questionGroups;
     const [question] = group!.questions!;
     const questionScores = [{ questionId: question!.id, answerId: question!.answerOptions![choice]!.id }];
     const answers = { questionGroupScores: [{ questionGroupId: group!.id, questionScores }] };
-    const put = await floor.call('PUT', `${path}/${made.id}`, { status: 'FINISHED', answers });
+    const put = await floor.call('PUT', `${path}/${response.id}`, { status: 'FINISHED', answers });
     expect(put.status, put.text).toBe(200);
   }
-  return made.id;
+  return response.id;
 };
 
 const search = async (query: object[], more: object = {}) =>
   await floor.call<EvaluationSearchResponse>('POST', `${BASE}/evaluations/search`, { query, pageNumber: 1, ...more });
-const found = async (...query: object[]): Promise<number[]> => {
+const find = async (...query: object[]): Promise<number[]> => {
   const { body, status, text } = await search(query, { sortOrder: 'ASC' });
   expect(status, text).toBe(200);
   return (body.results ?? []).map(({ id = '' }) => ids.indexOf(id));
@@ -68,18 +68,18 @@ const found = async (...query: object[]): Promise<number[]> => {
 describe('A search of evaluations', () => {
   it('filters by subject and result', async () => {
     const exact = (field: string, value: string, more: object = {}) => ({ type: 'EXACT', field, value, ...more });
-    expect(await found()).toStrictEqual([0, 1, 2]);
-    expect(await found(exact('agentId', agents[0]!.id))).toStrictEqual([0, 1]);
-    expect(await found(exact('agentId', agents[0]!.id, { operator: 'NOT' }))).toStrictEqual([2]);
-    expect(await found(exact('evaluationStatus', 'FINISHED'), exact('mediaType', 'CALL'))).toStrictEqual([0, 1]);
-    expect(await found(exact('queueId', floor.queue.id), exact('formId', form.id))).toStrictEqual([0, 1, 2]);
-    expect(await found({ type: 'GREATER_THAN', field: 'totalScore', value: '50' })).toStrictEqual([1]);
-    expect(await found({ type: 'RANGE', field: 'totalScore', startValue: '0', endValue: '0' })).toStrictEqual([0]);
-    expect(await found({ type: 'REQUIRED_FIELDS', field: 'submittedDate' })).toStrictEqual([0, 1]);
+    expect(await find()).toStrictEqual([0, 1, 2]);
+    expect(await find(exact('agentId', agents[0]!.id))).toStrictEqual([0, 1]);
+    expect(await find(exact('agentId', agents[0]!.id, { operator: 'NOT' }))).toStrictEqual([2]);
+    expect(await find(exact('evaluationStatus', 'FINISHED'), exact('mediaType', 'CALL'))).toStrictEqual([0, 1]);
+    expect(await find(exact('queueId', floor.queue.id), exact('formId', form.id))).toStrictEqual([0, 1, 2]);
+    expect(await find({ type: 'GREATER_THAN', field: 'totalScore', value: '50' })).toStrictEqual([1]);
+    expect(await find({ type: 'RANGE', field: 'totalScore', startValue: '0', endValue: '0' })).toStrictEqual([0]);
+    expect(await find({ type: 'REQUIRED_FIELDS', field: 'submittedDate' })).toStrictEqual([0, 1]);
     const answer = form.questionGroups[0]!.questions![0]!.answerOptions![0]!.id!;
-    expect(await found(exact('questionAnswerId', answer))).toStrictEqual([1]);
+    expect(await find(exact('questionAnswerId', answer))).toStrictEqual([1]);
     expect(
-      await found({
+      await find({
         type: 'DATE_RANGE',
         field: 'createdDate',
         startValue: '2026-03-10T12:32:00Z',

@@ -1,6 +1,6 @@
 import type { Calibration, Evaluation, EvaluationForm, EvaluationScoringSet } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -12,7 +12,8 @@ let office: Office;
 let conversationId: string;
 beforeEach(async () => {
   office = await openOffice();
-  conversationId = (await office.call<Named>('POST', '/api/v2/conversations/calls', { phoneNumber: '+441632960001' })).body.id;
+  conversationId = (await office.call<NamedEntity>('POST', '/api/v2/conversations/calls', { phoneNumber: '+441632960001' })).body
+    .id;
 });
 
 const yesOrNo = (points: number) => [
@@ -39,10 +40,10 @@ const formBody = {
   ],
 };
 
-const draft = async (): Promise<EvaluationForm & Named> =>
-  (await office.call<EvaluationForm & Named>('POST', FORMS, formBody)).body;
-const publish = async ({ id }: Named): Promise<EvaluationForm & Named> =>
-  (await office.call<EvaluationForm & Named>('POST', PUBLISHED, { id, published: true })).body;
+const draft = async (): Promise<EvaluationForm & NamedEntity> =>
+  (await office.call<EvaluationForm & NamedEntity>('POST', FORMS, formBody)).body;
+const publish = async ({ id }: NamedEntity): Promise<EvaluationForm & NamedEntity> =>
+  (await office.call<EvaluationForm & NamedEntity>('POST', PUBLISHED, { id, published: true })).body;
 const form = async () => await publish(await draft());
 
 /** Answers the questions in order, each with the index of an option, or without an answer. */
@@ -60,8 +61,8 @@ function answered({ questionGroups }: EvaluationForm, choices: (number | 'NA')[]
   };
 }
 
-const evaluate = (form: Named, more: object = {}) =>
-  office.call<Evaluation & Named>('POST', `${BASE}/conversations/${conversationId}/evaluations`, {
+const evaluate = (form: NamedEntity, more: object = {}) =>
+  office.call<Evaluation & NamedEntity>('POST', `${BASE}/conversations/${conversationId}/evaluations`, {
     evaluationForm: { id: form.id },
     agent: { id: office.users[3]!.id },
     evaluator: { id: office.me.id },
@@ -70,30 +71,32 @@ const evaluate = (form: Named, more: object = {}) =>
 
 describe('An evaluation form', () => {
   it('has ids for its groups, questions and answers, and keeps them', async () => {
-    const made = await draft();
-    const [group] = made.questionGroups;
+    const response = await draft();
+    const [group] = response.questionGroups;
     const ids = [group!.id, group!.questions![0]!.id, group!.questions![0]!.answerOptions![0]!.id];
     for (const id of ids) expect(id).toMatch(/^[\w-]{36}$/);
-    const { body } = await office.call<EvaluationForm>('PUT', `${FORMS}/${made.id}`, { ...made, name: 'Manners' });
-    expect(body).toMatchObject({ name: 'Manners', questionGroups: made.questionGroups, published: false });
+    const { body } = await office.call<EvaluationForm>('PUT', `${FORMS}/${response.id}`, { ...response, name: 'Manners' });
+    expect(body).toMatchObject({ name: 'Manners', questionGroups: response.questionGroups, published: false });
   });
 
   it('is published as a version that does not change with the draft', async () => {
-    const made = await draft();
-    const first = await publish(made);
-    await office.call('PUT', `${FORMS}/${made.id}`, { ...made, name: 'Manners' });
-    const second = await publish(made);
+    const response = await draft();
+    const first = await publish(response);
+    await office.call('PUT', `${FORMS}/${response.id}`, { ...response, name: 'Manners' });
+    const second = await publish(response);
     expect([first, second]).toMatchObject([
-      { published: true, name: 'Courtesy', contextId: made.contextId },
-      { published: true, name: 'Manners', contextId: made.contextId },
+      { published: true, name: 'Courtesy', contextId: response.contextId },
+      { published: true, name: 'Manners', contextId: response.contextId },
     ]);
-    const versions = (await office.call<Listing<Named>>('GET', `${FORMS}/${made.id}/versions`)).body.entities;
-    expect(versions.map(({ id }) => id)).toEqual([made.id, first.id, second.id]);
-    expect((await office.call<Listing<Named>>('GET', PUBLISHED)).body.total).toBe(2);
-    expect((await office.call<Listing<Named>>('GET', `${PUBLISHED}?onlyLatestPerContext=true`)).body.entities).toMatchObject([
-      { id: second.id },
-    ]);
-    expect((await office.call<EvaluationForm>('GET', `${FORMS}/${made.id}`)).body.publishedVersions).toMatchObject({ total: 2 });
+    const versions = (await office.call<Listing<NamedEntity>>('GET', `${FORMS}/${response.id}/versions`)).body.entities;
+    expect(versions.map(({ id }) => id)).toEqual([response.id, first.id, second.id]);
+    expect((await office.call<Listing<NamedEntity>>('GET', PUBLISHED)).body.total).toBe(2);
+    expect(
+      (await office.call<Listing<NamedEntity>>('GET', `${PUBLISHED}?onlyLatestPerContext=true`)).body.entities,
+    ).toMatchObject([{ id: second.id }]);
+    expect((await office.call<EvaluationForm>('GET', `${FORMS}/${response.id}`)).body.publishedVersions).toMatchObject({
+      total: 2,
+    });
   });
 
   it('that is published cannot be changed, deleted or published again', async () => {
@@ -105,7 +108,7 @@ describe('An evaluation form', () => {
   });
 
   it('without questions cannot be published', async () => {
-    const { body } = await office.call<Named>('POST', FORMS, { name: 'Empty', questionGroups: [] });
+    const { body } = await office.call<NamedEntity>('POST', FORMS, { name: 'Empty', questionGroups: [] });
     expect(refusal(await office.call('POST', PUBLISHED, { id: body.id, published: true }))).toMatchObject({
       status: 400,
       fields: ['questionGroups'],
@@ -114,8 +117,11 @@ describe('An evaluation form', () => {
   });
 
   it('is also found by its older path', async () => {
-    const made = await draft();
-    expect((await office.call<Named>('GET', `${BASE}/forms/${made.id}`)).body).toMatchObject({ id: made.id, name: 'Courtesy' });
+    const response = await draft();
+    expect((await office.call<NamedEntity>('GET', `${BASE}/forms/${response.id}`)).body).toMatchObject({
+      id: response.id,
+      name: 'Courtesy',
+    });
   });
 });
 
@@ -174,8 +180,8 @@ describe('An evaluation', () => {
 
   it('is scored when it is answered, and released when it is finished', async () => {
     const published = await form();
-    const { body: made } = await evaluate(published);
-    const put = (more: object) => office.call<Evaluation>('PUT', made.selfUri, { ...more });
+    const { body: entity } = await evaluate(published);
+    const put = (more: object) => office.call<Evaluation>('PUT', entity.selfUri, { ...more });
     expect(refusal(await put({ agentHasRead: true }))).toMatchObject({ status: 400, fields: ['agentHasRead'] });
     const half = await put({ status: 'INPROGRESS', answers: answered(published, [[0, 1], [0]]) });
     expect(half.body).toMatchObject({ status: 'INPROGRESS', answers: { totalScore: 80 } });
@@ -189,8 +195,8 @@ describe('An evaluation', () => {
 
   it('that is finished can be changed only by a rescore', async () => {
     const published = await form();
-    const { body: made } = await evaluate(published);
-    const put = (more: object) => office.call<Evaluation>('PUT', made.selfUri, more);
+    const { body: entity } = await evaluate(published);
+    const put = (more: object) => office.call<Evaluation>('PUT', entity.selfUri, more);
     const { body: done } = await put({ status: 'FINISHED', answers: answered(published, [[0, 0], [0]]) });
     const answers = answered(published, [[1, 1], [0]]);
     expect(refusal(await put({ answers }))).toMatchObject({ status: 409, code: 'quality.evaluation.finished' });
@@ -200,14 +206,14 @@ describe('An evaluation', () => {
 
   it('is filtered by evaluator, agent and status', async () => {
     const published = await form();
-    const { body: made } = await evaluate(published);
-    const found = async (query: string) =>
-      (await office.call<Listing<Named>>('GET', `${BASE}/evaluations/query?${query}`)).body.entities.length;
-    expect(await found(`agentUserId=${office.users[3]!.id}`)).toBe(1);
-    expect(await found(`agentUserId=${office.users[4]!.id}`)).toBe(0);
-    expect([await found('evaluationState=Finished'), await found('isReleased=false')]).toEqual([0, 1]);
-    await office.call('PUT', made.selfUri, { status: 'FINISHED', answers: answered(published, [[0, 1], [0]]) });
-    expect([await found('evaluationState=Finished'), await found('isReleased=false')]).toEqual([1, 0]);
+    const { body: entity } = await evaluate(published);
+    const search = async (query: string) =>
+      (await office.call<Listing<NamedEntity>>('GET', `${BASE}/evaluations/query?${query}`)).body.entities.length;
+    expect(await search(`agentUserId=${office.users[3]!.id}`)).toBe(1);
+    expect(await search(`agentUserId=${office.users[4]!.id}`)).toBe(0);
+    expect([await search('evaluationState=Finished'), await search('isReleased=false')]).toEqual([0, 1]);
+    await office.call('PUT', entity.selfUri, { status: 'FINISHED', answers: answered(published, [[0, 1], [0]]) });
+    expect([await search('evaluationState=Finished'), await search('isReleased=false')]).toEqual([1, 0]);
     const { entities } = (await office.call<Listing<object>>('GET', `${BASE}/agents/activity`)).body;
     expect(entities).toMatchObject([{ agent: { id: office.users[3]!.id }, numEvaluations: 1, averageEvaluationScore: 80 }]);
   });
@@ -223,17 +229,17 @@ describe('A calibration', () => {
       evaluators,
       calibrator: { id: office.me.id },
     };
-    const { body: made } = await office.call<Calibration & Named>('POST', `${BASE}/calibrations`, body);
-    expect(made.evaluations).toHaveLength(2);
-    expect(made).not.toHaveProperty('averageScore');
-    for (const [index, { selfUri }] of made.evaluations!.entries())
+    const { body: entity } = await office.call<Calibration & NamedEntity>('POST', `${BASE}/calibrations`, body);
+    expect(entity.evaluations).toHaveLength(2);
+    expect(entity).not.toHaveProperty('averageScore');
+    for (const [index, { selfUri }] of entity.evaluations!.entries())
       await office.call('PUT', selfUri!, { status: 'FINISHED', answers: answered(published, [[0, index], [0]]) });
-    const path = `${BASE}/calibrations/${made.id}?calibratorId=${office.me.id}`;
+    const path = `${BASE}/calibrations/${entity.id}?calibratorId=${office.me.id}`;
     expect((await office.call('GET', path)).body).toMatchObject({ averageScore: 90, highScore: 100, lowScore: 80 });
-    const listed = await office.call<Listing<Named>>('GET', `${BASE}/calibrations?calibratorId=${office.me.id}`);
-    expect(listed.body.entities).toMatchObject([{ id: made.id }]);
+    const listed = await office.call<Listing<NamedEntity>>('GET', `${BASE}/calibrations?calibratorId=${office.me.id}`);
+    expect(listed.body.entities).toMatchObject([{ id: entity.id }]);
     await office.call('DELETE', path);
-    expect((await office.call('GET', made.evaluations![0]!.selfUri!)).status).toBe(404);
+    expect((await office.call('GET', entity.evaluations![0]!.selfUri!)).status).toBe(404);
   });
 });
 
@@ -244,12 +250,12 @@ describe('A survey form', () => {
       { name: 'All', questions: [{ text: 'Happy?', type: 'multipleChoiceQuestion', answerOptions: yesOrNo(1) }] },
     ];
     const body = { name: 'Afterwards', contextId: '', language: 'en-US', header: 'Hello', questionGroups };
-    const { body: made } = await office.call<Named>('POST', forms, body);
-    expect(made).toMatchObject({
+    const { body: entity } = await office.call<NamedEntity>('POST', forms, body);
+    expect(entity).toMatchObject({
       questionGroups: [{ id: expect.any(String) as string, questions: [{ id: expect.any(String) as string }] }],
     });
-    const { body: published } = await office.call<Named>('POST', `${BASE}/publishedforms/surveys`, {
-      id: made.id,
+    const { body: published } = await office.call<NamedEntity>('POST', `${BASE}/publishedforms/surveys`, {
+      id: entity.id,
       published: true,
     });
     expect((await office.call('PATCH', `${forms}/${published.id}`, { disabled: true })).body).toMatchObject({

@@ -2,7 +2,7 @@ import type { Recording, RecordingJob, UploadUrlResponse } from 'contact-centre-
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW, openFloor, recordedCall, SEEDED_DAY } from '../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import type { Floor } from '../support.js';
 
 /** The digest of the text `sound`. */
@@ -69,7 +69,7 @@ it('stops a recording job at READY until it is confirmed', async () => {
 
 it('filters and sorts recording jobs', async () => {
   const { call, agent, asAgent, sandbox } = await openFloor();
-  const roles = (await call<Listing<Named>>('GET', '/api/v2/authorization/roles?name=admin')).body.entities;
+  const roles = (await call<Listing<NamedEntity>>('GET', '/api/v2/authorization/roles?name=admin')).body.entities;
   await call(
     'PUT',
     `${agent.selfUri}/roles`,

@@ -2,7 +2,7 @@ import type { Recording, RecordingRetentionCursorEntityListing } from 'contact-c
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, refusal } from '../office.js';
 import { NOW, openFloor, recordedCall } from '../support.js';
 import type { Floor } from '../support.js';
@@ -95,14 +95,14 @@ describe('Screen recordings and retention', () => {
     const deleteDate = '2026-03-20T00:00:00.000Z';
     await call('PUT', recording!.selfUri!, { deleteDate });
     await later(4);
-    const found = async () =>
+    const search = async () =>
       (await page(`${path}?retentionThresholdDays=3&pageSize=500`)).entities.find(
         ({ recordingId }) => recordingId === recording!.id,
       );
     const { id: recordingId, startTime: creationTime } = recording!;
-    expect(await found()).toStrictEqual({ recordingId, conversationId, creationTime, deleteDate });
+    expect(await search()).toStrictEqual({ recordingId, conversationId, creationTime, deleteDate });
     await later(10);
-    expect(await found()).toBeUndefined();
+    expect(await search()).toBeUndefined();
   });
 
   it('are rejected with an invalid cursor', async () => {
@@ -114,11 +114,11 @@ describe('Screen recordings and retention', () => {
 describe('Recording keys of a local key service', () => {
   it('are listed with the service that created them', async () => {
     const settings = '/api/v2/recording/localkeys/settings';
-    const service = (await call<Named>('POST', settings, { url: 'https://keys.example', apiId: 'id', apiKey: 'key' })).body;
+    const service = (await call<NamedEntity>('POST', settings, { url: 'https://keys.example', apiId: 'id', apiKey: 'key' })).body;
     const body = { configId: service.id, publicKey: 'TUlJ', keypairId: 'pair-1' };
-    const { body: key } = await call<Named>('POST', '/api/v2/recording/localkeys', body);
+    const { body: key } = await call<NamedEntity>('POST', '/api/v2/recording/localkeys', body);
     expect(key).toMatchObject({ keyConfigurationType: 'LocalKeyManager', localEncryptionConfiguration: { id: service.id } });
-    const keys = (await call<Listing<Named>>('GET', '/api/v2/recording/recordingkeys')).body.entities;
+    const keys = (await call<Listing<NamedEntity>>('GET', '/api/v2/recording/recordingkeys')).body.entities;
     expect(keys.map(({ id }) => id)).toContain(key.id);
     expect(refusal(await call('POST', '/api/v2/recording/localkeys', { ...body, configId: UNKNOWN_ID }))).toStrictEqual({
       status: 400,
@@ -149,15 +149,15 @@ describe('A screen recording in progress', () => {
 
   it('ends when it is stopped', async () => {
     expect(refusal(await call('PATCH', `${path}/${SCREEN}`, {}))).toMatchObject({ status: 400, fields: ['state'] });
-    expect((await call<Listing<Named>>('GET', path)).body.entities.map(({ id }) => id)).toStrictEqual([SCREEN]);
+    expect((await call<Listing<NamedEntity>>('GET', path)).body.entities.map(({ id }) => id)).toStrictEqual([SCREEN]);
     expect((await call('PATCH', `${path}/${SCREEN}`, { state: 'STOPPED' })).status).toBe(204);
-    expect((await call<Listing<Named>>('GET', path)).body.entities).toStrictEqual([]);
+    expect((await call<Listing<NamedEntity>>('GET', path)).body.entities).toStrictEqual([]);
     expect((await call('PATCH', `${path}/${SCREEN}`, { state: 'STOPPED' })).status).toBe(404);
   });
 
   it('has no recording that could be deleted', async () => {
     const deleteDate = '2026-05-01T00:00:00Z';
     expect((await call('PATCH', `${path}/${SCREEN}`, { state: 'STOPPED', deleteDate })).status).toBe(501);
-    expect((await call<Listing<Named>>('GET', path)).body.entities).toHaveLength(1);
+    expect((await call<Listing<NamedEntity>>('GET', path)).body.entities).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ describe('An asset of responses', () => {
     expect(await send('GET', `${ASSETS}/status/${id}`)).toMatchObject({ status: 'Uploaded' });
     return id;
   };
-  const found = async (body: object) => {
+  const search = async (body: object) => {
     const { results } = await send<{ results: ResponseAsset[] }>('POST', `${ASSETS}/search`, body);
     return results.map(({ name }) => name);
   };
@@ -47,9 +47,9 @@ describe('An asset of responses', () => {
     await brought('prices.txt', 'Ten');
     await brought('tides.txt', 'Low');
     const starting = (value: string) => ({ query: [{ type: 'STARTS_WITH', fields: ['name'], value }] });
-    expect(await found({ ...starting('t'), sortBy: 'name', sortOrder: 'DESC' })).toEqual(['timetable.txt', 'tides.txt']);
-    expect(await found({ query: [], sortBy: 'name', pageSize: 2, pageNumber: 2 })).toEqual(['timetable.txt']);
-    expect(await found(starting('x'))).toEqual([]);
+    expect(await search({ ...starting('t'), sortBy: 'name', sortOrder: 'DESC' })).toEqual(['timetable.txt', 'tides.txt']);
+    expect(await search({ query: [], sortBy: 'name', pageSize: 2, pageNumber: 2 })).toEqual(['timetable.txt']);
+    expect(await search(starting('x'))).toEqual([]);
   });
 
   it('is returned with others by id, and unknown ids are reported', async () => {

@@ -2,7 +2,7 @@ import type { EmailOutboundDomainResult, SkillExpression } from 'contact-centre-
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, readBy, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -36,7 +36,7 @@ describe('Email domains', () => {
       senderType: 'MockEmailDomain',
       emailSetting: { id: setting.id },
     });
-    const { entities } = await send<Listing<Named>>('GET', OUTBOUND);
+    const { entities } = await send<Listing<NamedEntity>>('GET', OUTBOUND);
     expect(entities).toMatchObject([{ id: 'mock.example', name: 'Mock', senderType: 'MockEmailDomain' }]);
     expect(await refused('POST', `${OUTBOUND}/simulated`, body)).toMatchObject({ status: 409, fields: ['id'] });
     const other = { id: 'other.example', name: 'Other', emailSetting: { id: UNKNOWN_ID } };
@@ -60,7 +60,7 @@ describe('Email domains', () => {
 
   it('require the permission to manage email', async () => {
     const sandbox = createSandbox({ rateLimit: false });
-    const users = (await (await signIn(sandbox))<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+    const users = (await (await signIn(sandbox))<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
     const asAgent = callWith(sandbox, (await signInUser(sandbox, users[3]!.id)).access_token);
     const answer = await asAgent('POST', `${OUTBOUND}/simulated`, { id: 'mock.example', name: 'Mock' });
     expect(answer.status).toBe(403);

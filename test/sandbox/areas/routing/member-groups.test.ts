@@ -3,23 +3,23 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 import { refusal } from '../office.js';
 
 let sandbox: Sandbox;
 let call: Call;
 let people: string[];
-let group: Named;
+let group: NamedEntity;
 beforeEach(async () => {
   sandbox = createSandbox({ rateLimit: false });
   call = await signIn(sandbox);
-  people = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities.map(({ id }) => id);
+  people = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities.map(({ id }) => id);
   group = await make('/api/v2/groups', { name: 'Deck', type: 'official', visibility: 'public', rulesVisible: true });
   await put(people.slice(0, 2));
 });
 
-const make = async (path: string, sent: object): Promise<Named> => {
-  const { status, body, text } = await call<Named>('POST', path, sent);
+const make = async (path: string, sent: object): Promise<NamedEntity> => {
+  const { status, body, text } = await call<NamedEntity>('POST', path, sent);
   expect(status, text).toBe(200);
   return body;
 };
@@ -31,9 +31,9 @@ async function put(memberIds: string[]): Promise<void> {
   expect(await call('POST', `${group.selfUri}/members`, { memberIds, version })).toMatchObject({ status: 202 });
 }
 
-const opened = async (...memberGroups: object[]): Promise<Named> =>
+const opened = async (...memberGroups: object[]): Promise<NamedEntity> =>
   await make('/api/v2/routing/queues', { name: 'Ferries', memberGroups });
-const membersOf = async ({ selfUri }: Named, query = ''): Promise<[id: string | undefined, by: string | undefined][]> =>
+const membersOf = async ({ selfUri }: NamedEntity, query = ''): Promise<[id: string | undefined, by: string | undefined][]> =>
   (await read<Listing<QueueMember>>(`${selfUri}/members${query}`)).entities
     .map(({ id, memberBy }): [string | undefined, string | undefined] => [id, memberBy])
     .toSorted(([one = ''], [other = '']) => people.indexOf(one) - people.indexOf(other));
@@ -97,7 +97,7 @@ describe('A group in a queue', () => {
   it('must exist', async () => {
     const body = { name: 'Ferries', memberGroups: [{ id: group.id, type: 'TEAM' }] };
     expect(refusal(await call('POST', '/api/v2/routing/queues', body))).toMatchObject({ status: 400, fields: ['memberGroups'] });
-    expect((await read<Listing<Named>>('/api/v2/routing/queues?name=Ferries')).total).toBe(0);
+    expect((await read<Listing<NamedEntity>>('/api/v2/routing/queues?name=Ferries')).total).toBe(0);
   });
 
   it('can be a team', async () => {
@@ -133,11 +133,11 @@ describe('A group in a queue', () => {
 
   it('publishes its members on the topic of the queue', async () => {
     const queue = await opened({ id: group.id, type: 'GROUP' });
-    const heard: string[] = [];
+    const topics: string[] = [];
     sandbox.subscribe(({ topicName }: SandboxEvent) => {
-      if (topicName.includes(queue.id)) heard.push(topicName);
+      if (topicName.includes(queue.id)) topics.push(topicName);
     });
     await put([people[2]!]);
-    expect(heard).toContain(`v2.analytics.queues.${queue.id}.observations`);
+    expect(topics).toContain(`v2.analytics.queues.${queue.id}.observations`);
   });
 });

@@ -2,7 +2,7 @@ import type { Group, Queue, WrapupCode } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 const QUEUES = '/api/v2/routing/queues';
 const CODES = '/api/v2/routing/wrapupcodes';
@@ -11,11 +11,11 @@ let call: Call;
 let libraryId: string;
 beforeEach(async () => {
   call = await signIn(createSandbox());
-  libraryId = (await call<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities[0]!.id;
+  libraryId = (await call<Listing<NamedEntity>>('GET', '/api/v2/responsemanagement/libraries')).body.entities[0]!.id;
 });
 
 const names = async (path: string): Promise<string[]> =>
-  (await call<Listing<Named>>('GET', path)).body.entities.map(({ name }) => name);
+  (await call<Listing<NamedEntity>>('GET', path)).body.entities.map(({ name }) => name);
 
 describe('a queue', () => {
   const settings = (): object => ({
@@ -32,12 +32,12 @@ describe('a queue', () => {
   });
 
   it('keeps all fields that a caller can set', async () => {
-    const { body: made } = await call<Queue & Named>('POST', QUEUES, { name: 'Ferries', ...settings() });
-    expect(made).toMatchObject(settings());
-    expect((await call('GET', made.selfUri)).body).toMatchObject(settings());
+    const { body: entity } = await call<Queue & NamedEntity>('POST', QUEUES, { name: 'Ferries', ...settings() });
+    expect(entity).toMatchObject(settings());
+    expect((await call('GET', entity.selfUri)).body).toMatchObject(settings());
     const changed = { ...settings(), scoringMethod: 'TimestampAndPriority', suppressInQueueCallRecording: false };
-    expect((await call('PUT', made.selfUri, { name: 'Ferries', ...changed })).body).toMatchObject(changed);
-    expect((await call('GET', made.selfUri)).body).toMatchObject(changed);
+    expect((await call('PUT', entity.selfUri, { name: 'Ferries', ...changed })).body).toMatchObject(changed);
+    expect((await call('GET', entity.selfUri)).body).toMatchObject(changed);
   });
 
   it('is found by its peer and by its library of canned responses', async () => {
@@ -50,8 +50,8 @@ describe('a queue', () => {
   });
 
   it('has wrap-up codes that are found by name', async () => {
-    const { body: queue } = await call<Named>('POST', QUEUES, { name: 'Ferries' });
-    const codes = (await call<Listing<Named>>('GET', CODES)).body.entities.slice(0, 3);
+    const { body: queue } = await call<NamedEntity>('POST', QUEUES, { name: 'Ferries' });
+    const codes = (await call<Listing<NamedEntity>>('GET', CODES)).body.entities.slice(0, 3);
     await call(
       'POST',
       `${queue.selfUri}/wrapupcodes`,
@@ -63,13 +63,14 @@ describe('a queue', () => {
 
 describe('a wrap-up code', () => {
   it('has a description and a division, by which it is found', async () => {
-    const division = (await call<Named>('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' })).body;
+    const division = (await call<NamedEntity>('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' }))
+      .body;
     const body = { name: 'Ticket Sold', description: 'Paid at once', division: { id: division.id } };
-    const { body: made } = await call<WrapupCode & Named>('POST', CODES, body);
-    expect(made).toMatchObject(body);
+    const { body: entity } = await call<WrapupCode & NamedEntity>('POST', CODES, body);
+    expect(entity).toMatchObject(body);
     expect(await names(`${CODES}?divisionId=${division.id}`)).toEqual(['Ticket Sold']);
-    await call('PUT', made.selfUri, { name: 'Ticket Sold', description: 'Paid later', division: { id: '*' } });
-    expect((await call('GET', made.selfUri)).body).toMatchObject({ description: 'Paid later', division: { id: '*' } });
+    await call('PUT', entity.selfUri, { name: 'Ticket Sold', description: 'Paid later', division: { id: '*' } });
+    expect((await call('GET', entity.selfUri)).body).toMatchObject({ description: 'Paid later', division: { id: '*' } });
     expect(await names(`${CODES}?divisionId=${division.id}`)).toEqual([]);
     expect(await call('POST', CODES, { name: 'Other', division: { id: 'nowhere' } })).toMatchObject({ status: 400 });
   });
@@ -79,10 +80,10 @@ describe('a group', () => {
   it('keeps its settings for roles, calls, owners and its address', async () => {
     const settings = { rolesEnabled: true, includeOwners: true, callsEnabled: true, email: 'choir@harbourline.example' };
     const body = { name: 'Choir', type: 'official', visibility: 'public', rulesVisible: true, ...settings };
-    const { body: made } = await call<Group>('POST', '/api/v2/groups', body);
-    expect(made).toMatchObject(settings);
-    const path = `/api/v2/groups/${made.id}`;
-    await call('PUT', path, { version: made.version, callsEnabled: false, email: 'band@harbourline.example' });
+    const { body: entity } = await call<Group>('POST', '/api/v2/groups', body);
+    expect(entity).toMatchObject(settings);
+    const path = `/api/v2/groups/${entity.id}`;
+    await call('PUT', path, { version: entity.version, callsEnabled: false, email: 'band@harbourline.example' });
     expect((await call('GET', path)).body).toMatchObject({
       ...settings,
       callsEnabled: false,

@@ -2,19 +2,19 @@ import type { Queue, QueueMember, WrapupCode } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 const queuesPath = '/api/v2/routing/queues';
 
 let sandbox = createSandbox();
 let call: Call;
-let users: Named[];
-let queue: Queue & Named;
+let users: NamedEntity[];
+let queue: Queue & NamedEntity;
 beforeEach(async () => {
   sandbox = createSandbox();
   call = await signIn(sandbox);
-  users = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
-  queue = (await call<Queue & Named>('POST', queuesPath, { name: 'Ferries' })).body;
+  users = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
+  queue = (await call<Queue & NamedEntity>('POST', queuesPath, { name: 'Ferries' })).body;
 });
 
 describe('queues', () => {
@@ -54,7 +54,7 @@ describe('queues', () => {
 
   it('are found by name, id and division', async () => {
     const names = async (query: string): Promise<string[]> =>
-      (await call<Listing<Named>>('GET', `${queuesPath}?${query}`)).body.entities.map(({ name }) => name);
+      (await call<Listing<NamedEntity>>('GET', `${queuesPath}?${query}`)).body.entities.map(({ name }) => name);
     expect(await names('name=bookings')).toEqual(['Bookings']);
     expect(await names('name=*l*m*')).toEqual(['Loyalty Members', 'Social Messaging']);
     expect(await names('name=booking')).toEqual([]);
@@ -67,7 +67,7 @@ describe('queues', () => {
   it('copy the settings of another queue, and store who created them', async () => {
     // A team leader.
     const me = await signInUser(sandbox, users[8]!.id);
-    const source = (await call<Listing<Named>>('GET', `${queuesPath}?name=Bookings`)).body.entities[0]!;
+    const source = (await call<Listing<NamedEntity>>('GET', `${queuesPath}?name=Bookings`)).body.entities[0]!;
     const { body } = await callWith(sandbox, me.access_token)<Queue>('POST', queuesPath, {
       name: 'Bookings 2',
       sourceQueueId: source.id,
@@ -84,8 +84,8 @@ describe('queues', () => {
 });
 
 describe.each(['members', 'users'])('queue %s', (name) => {
-  const list = async (query = ''): Promise<Listing<QueueMember & Named>> =>
-    (await call<Listing<QueueMember & Named>>('GET', `${queue.selfUri}/${name}${query}`)).body;
+  const list = async (query = ''): Promise<Listing<QueueMember & NamedEntity>> =>
+    (await call<Listing<QueueMember & NamedEntity>>('GET', `${queue.selfUri}/${name}${query}`)).body;
 
   it('are added, joined and removed, many at once or one by one', async () => {
     const path = `${queue.selfUri}/${name}`;
@@ -141,11 +141,11 @@ describe.each(['members', 'users'])('queue %s', (name) => {
 describe('wrap-up codes', () => {
   it('are created, renamed, offered by queues and removed from them when deleted', async () => {
     const path = '/api/v2/routing/wrapupcodes';
-    const code = (await call<Named>('POST', path, { name: 'Sold Out' })).body;
+    const code = (await call<NamedEntity>('POST', path, { name: 'Sold Out' })).body;
     expect(await call('POST', path, { name: 'sold out' })).toMatchObject({ status: 400, body: { code: 'duplicate.name' } });
     expect((await call('PUT', code.selfUri, { name: 'Fully Booked' })).body).toMatchObject({ id: code.id, name: 'Fully Booked' });
     expect((await call('GET', code.selfUri)).body).toMatchObject({ name: 'Fully Booked' });
-    expect((await call<Listing<Named>>('GET', `${path}?sortOrder=descending&pageSize=1`)).body).toMatchObject({ total: 9 });
+    expect((await call<Listing<NamedEntity>>('GET', `${path}?sortOrder=descending&pageSize=1`)).body).toMatchObject({ total: 9 });
     const ofQueue = `${queue.selfUri}/wrapupcodes`;
     expect((await call<WrapupCode[]>('POST', ofQueue, [{ id: code.id }])).body).toMatchObject([{ name: 'Fully Booked' }]);
     expect((await call('GET', ofQueue)).body).toMatchObject({ total: 1, entities: [{ id: code.id }] });
@@ -156,7 +156,7 @@ describe('wrap-up codes', () => {
   });
 
   it('are removed from one queue alone', async () => {
-    const codes = (await call<Listing<Named>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
+    const codes = (await call<Listing<NamedEntity>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
     await call('POST', `${queue.selfUri}/wrapupcodes`, [{ id: codes[0]!.id }, { id: codes[1]!.id }]);
     expect(await call('DELETE', `${queue.selfUri}/wrapupcodes/${codes[0]!.id}`)).toMatchObject({ status: 204 });
     expect((await call('GET', `${queue.selfUri}/wrapupcodes`)).body).toMatchObject({
@@ -178,7 +178,7 @@ describe('wrap-up codes', () => {
 describe('skills', () => {
   it('are created, read, found by name and deleted', async () => {
     const path = '/api/v2/routing/skills';
-    const skill = (await call<Named>('POST', path, { name: 'Juggling' })).body;
+    const skill = (await call<NamedEntity>('POST', path, { name: 'Juggling' })).body;
     expect(skill).toMatchObject({ name: 'Juggling', state: 'active', selfUri: `${path}/${skill.id}` });
     expect(await call('POST', path, { name: 'juggling' })).toMatchObject({ status: 400, body: { code: 'duplicate.name' } });
     expect((await call('GET', `${path}?name=jug*`)).body).toMatchObject({ total: 1, entities: [{ id: skill.id }] });

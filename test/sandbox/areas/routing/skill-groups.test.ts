@@ -1,6 +1,6 @@
 import type { SkillGroupCondition, SkillGroupWithMemberDivisions } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -8,14 +8,14 @@ const GROUPS = '/api/v2/routing/skillgroups';
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
-let agents: (Named & { division: { id: string } })[];
+let agents: (NamedEntity & { division: { id: string } })[];
 beforeEach(async () => {
   floor = await openFloor();
   agents = (await floor.call<Listing<(typeof agents)[number]>>('GET', '/api/v2/users')).body.entities.slice(4, 7);
-  const skill = (await floor.call<Named>('POST', '/api/v2/routing/skills', { name: 'Ferries' })).body;
+  const skill = (await floor.call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Ferries' })).body;
   for (const [at, agent] of agents.entries())
     await floor.call('POST', `${agent.selfUri}/routingskills`, { id: skill.id, proficiency: at + 1 });
-  const languages = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/languages')).body.entities;
+  const languages = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/languages')).body.entities;
   const language = { id: languages.find(({ name }) => name === 'Spanish')!.id, proficiency: 4 };
   for (const agent of agents) await floor.call('DELETE', `${agent.selfUri}/routinglanguages/${language.id}`);
   await floor.call('POST', `${agents[1]!.selfUri}/routinglanguages`, language);
@@ -43,16 +43,16 @@ const everywhere = (): string[] => [...new Set(agents.map(({ division }) => divi
 const make = async (
   skillConditions: SkillGroupCondition[],
   more: object = {},
-): Promise<SkillGroupWithMemberDivisions & Named> => {
+): Promise<SkillGroupWithMemberDivisions & NamedEntity> => {
   const body = { name: 'Sailors', skillConditions, memberDivisions: everywhere(), ...more };
-  const made = await floor.call<SkillGroupWithMemberDivisions & Named>('POST', GROUPS, body);
-  expect(made.status, made.text).toBe(200);
-  return made.body;
+  const response = await floor.call<SkillGroupWithMemberDivisions & NamedEntity>('POST', GROUPS, body);
+  expect(response.status, response.text).toBe(200);
+  return response.body;
 };
 
 /** The indexes of the agents who are members. */
-const members = async ({ selfUri }: Named): Promise<number[]> => {
-  const { entities } = (await floor.call<Listing<Named>>('GET', `${selfUri}/members`)).body;
+const members = async ({ selfUri }: NamedEntity): Promise<number[]> => {
+  const { entities } = (await floor.call<Listing<NamedEntity>>('GET', `${selfUri}/members`)).body;
   return agents.flatMap(({ id }, at) => (entities.some((member) => member.id === id) ? [at] : []));
 };
 
@@ -73,9 +73,9 @@ describe('A skill group', () => {
   it('combines its conditions', async () => {
     const one = async (...conditions: SkillGroupCondition[]): Promise<number[]> => {
       const group = await make(conditions);
-      const found = await members(group);
+      const response = await members(group);
       await floor.call('DELETE', group.selfUri);
-      return found;
+      return response;
     };
     expect(await one(all('And', ferries('GreaterThan', 0), spanish))).toEqual([1]);
     expect(await one(all('Or', ferries('GreaterThan', 2), spanish))).toEqual([1, 2]);
@@ -86,23 +86,23 @@ describe('A skill group', () => {
 
   it('changes with the skills of users', async () => {
     const group = await make([all('And', ferries('GreaterThan', 2))]);
-    const [skill] = (await floor.call<Listing<Named>>('GET', `${agents[0]!.selfUri}/routingskills`)).body.entities.filter(
+    const [skill] = (await floor.call<Listing<NamedEntity>>('GET', `${agents[0]!.selfUri}/routingskills`)).body.entities.filter(
       ({ name }) => name === 'Ferries',
     );
     await floor.call('PUT', `${agents[0]!.selfUri}/routingskills/${skill!.id}`, { id: skill!.id, proficiency: 5 });
     expect(await members(group)).toEqual([0, 2]);
     expect((await floor.call('GET', group.selfUri)).body).toMatchObject({ memberCount: 2, name: 'Sailors' });
     expect((await floor.call('GET', GROUPS)).body).toMatchObject({ entities: [{ id: group.id, memberCount: 2 }] });
-    const own = async ({ selfUri }: Named) =>
-      (await floor.call<Listing<Named>>('GET', `${selfUri}/skillgroups`)).body.entities.map(({ id }) => id);
-    expect([await own(agents[0]!), await own(agents[1]!)]).toEqual([[group.id], []]);
+    const readGroup = async ({ selfUri }: NamedEntity) =>
+      (await floor.call<Listing<NamedEntity>>('GET', `${selfUri}/skillgroups`)).body.entities.map(({ id }) => id);
+    expect([await readGroup(agents[0]!), await readGroup(agents[1]!)]).toEqual([[group.id], []]);
   });
 
   it('contains only users of its divisions', async () => {
     const group = await make([all('And', ferries('GreaterThan', 0))], { memberDivisions: [] });
     expect(await members(group)).toEqual([]);
     const path = `${group.selfUri}/members/divisions`;
-    const { body: division } = await floor.call<Named>('POST', '/api/v2/authorization/divisions', {
+    const { body: division } = await floor.call<NamedEntity>('POST', '/api/v2/authorization/divisions', {
       name: 'Islands',
       description: 'Off shore',
     });
@@ -110,7 +110,9 @@ describe('A skill group', () => {
     expect(await members(group)).toEqual([0, 1, 2]);
     await floor.call('POST', path, { removeDivisionIds: everywhere() });
     expect(await members(group)).toEqual([]);
-    expect((await floor.call<Listing<Named>>('GET', path)).body.entities).toMatchObject([{ id: division.id, name: 'Islands' }]);
+    expect((await floor.call<Listing<NamedEntity>>('GET', path)).body.entities).toMatchObject([
+      { id: division.id, name: 'Islands' },
+    ]);
   });
 
   it('is unknown if it does not exist, and so is a division', async () => {

@@ -1,6 +1,6 @@
 import type { SmsPhoneNumber } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -16,10 +16,13 @@ const senders = async (): Promise<SmsPhoneNumber[]> => (await floor.call<Listing
 
 describe('SMS senders', () => {
   it('may belong to an integration', async () => {
-    const type = (await floor.call<Listing<Named>>('GET', '/api/v2/integrations/types')).body.entities[0]!;
-    const made = await floor.call<Named>('POST', '/api/v2/integrations', { integrationType: { id: type.id }, name: 'Carrier' });
-    const integration = made.body;
-    expect(made.status, made.text).toBe(200);
+    const type = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/integrations/types')).body.entities[0]!;
+    const response = await floor.call<NamedEntity>('POST', '/api/v2/integrations', {
+      integrationType: { id: type.id },
+      name: 'Carrier',
+    });
+    const integration = response.body;
+    expect(response.status, response.text).toBe(200);
     const body = { phoneNumber: '+441632960050', phoneNumberType: 'mobile', countryCode: 'GB', integrationId: integration.id };
     expect((await floor.call('POST', `${NUMBERS}/import`, body)).body).toMatchObject({ integration: { id: integration.id } });
     expect(await senders()).toMatchObject([
@@ -32,8 +35,8 @@ describe('SMS senders', () => {
   });
 
   it('may be names', async () => {
-    const made = (await floor.call<Named>('POST', `${NUMBERS}/alphanumeric`, { phoneNumber: 'Ferries' })).body;
-    expect((await floor.call('GET', `${NUMBERS}/${made.id}`)).body).toMatchObject({
+    const entity = (await floor.call<NamedEntity>('POST', `${NUMBERS}/alphanumeric`, { phoneNumber: 'Ferries' })).body;
+    expect((await floor.call('GET', `${NUMBERS}/${entity.id}`)).body).toMatchObject({
       phoneNumber: 'Ferries',
       phoneNumberType: 'alphanumeric',
     });

@@ -58,8 +58,8 @@ describe.each(['/api/v2/scim', '/api/v2/scim/v2'])('SCIM discovery at %s', (root
   it('returns the attributes of extensions, and rejects an unknown schema', async () => {
     const { body } = await call<ScimV2SchemaListResponse>('GET', `${root}/schemas`);
     expect(body.Resources?.map(({ id }) => id)).toEqual(expect.arrayContaining([`${CORE}Group`, ENTERPRISE, GENESYS]));
-    const found = await call<ScimV2SchemaDefinition>('GET', `${root}/schemas/${GENESYS.toLowerCase()}`);
-    expect(found.body.attributes?.map(({ name }) => name)).toEqual(['routingSkills', 'routingLanguages', 'externalIds']);
+    const response = await call<ScimV2SchemaDefinition>('GET', `${root}/schemas/${GENESYS.toLowerCase()}`);
+    expect(response.body.attributes?.map(({ name }) => name)).toEqual(['routingSkills', 'routingLanguages', 'externalIds']);
     expect(await call('GET', `${root}/schemas/${CORE}Device`)).toMatchObject({ status: 404 });
   });
 

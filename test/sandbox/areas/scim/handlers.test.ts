@@ -34,7 +34,7 @@ beforeAll(async () => {
   all = (await call<{ Resources: Resource[] }>('GET', `${USERS}?count=100`)).body.Resources;
 });
 
-const found = async (filter: string): Promise<string[]> => {
+const search = async (filter: string): Promise<string[]> => {
   const { status, body } = await call<{ Resources: Resource[] }>(
     'GET',
     `${USERS}?count=100&filter=${encodeURIComponent(filter)}`,
@@ -84,7 +84,7 @@ describe('a SCIM filter', () => {
     ['meta.lastModified lt "2026-05-04T12:00:00+02:30"', () => false],
     ['displayName eq "say \\"so\\""', () => false],
   ])('%s', async (filter, fits) => {
-    expect(await found(filter)).toEqual(names(fits));
+    expect(await search(filter)).toEqual(names(fits));
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('a SCIM PATCH', () => {
 
   let count = 0;
   const patch = async (...operations: object[]): Promise<Resource> => {
-    const { body: made } = await call<Resource>('POST', USERS, {
+    const { body: entity } = await call<Resource>('POST', USERS, {
       userName: `u${(count += 1)}@ferries.example`,
       displayName: 'Bo Ek',
       title: 'Mate',
@@ -165,9 +165,9 @@ describe('a SCIM PATCH', () => {
         { value: 'c@d.example', type: 'other' },
       ],
     });
-    const answer = await call<Resource>('PATCH', `${USERS}/${made.id}`, { Operations: operations });
+    const answer = await call<Resource>('PATCH', `${USERS}/${entity.id}`, { Operations: operations });
     expect(answer.status).toBe(200);
-    return (await call<Resource>('GET', `${USERS}/${made.id}`)).body;
+    return (await call<Resource>('GET', `${USERS}/${entity.id}`)).body;
   };
 
   it('changes an attribute of one of several values', async () => {

@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 const USERS = '/api/v2/scim/v2/users';
 const GROUPS = '/api/v2/scim/v2/groups';
@@ -11,25 +11,25 @@ const GENESYS = 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:Us
 
 let sandbox: Sandbox;
 let call: Call;
-let people: Named[];
+let people: NamedEntity[];
 beforeEach(async () => {
   sandbox = createSandbox({ rateLimit: false });
   call = await signIn(sandbox);
-  people = (await call<Listing<Named>>('GET', '/api/v2/users?pageSize=100')).body.entities;
+  people = (await call<Listing<NamedEntity>>('GET', '/api/v2/users?pageSize=100')).body.entities;
 });
 
 const read = async (path: string): Promise<object> => (await call<object>('GET', path)).body;
-const patch = async (path: string, ...Operations: object[]) => await call<Named>('PATCH', path, { Operations });
+const patch = async (path: string, ...Operations: object[]) => await call<NamedEntity>('PATCH', path, { Operations });
 
 describe('A user created by SCIM', () => {
-  const made = async (more: object = {}): Promise<string> =>
-    (await call<Named>('POST', USERS, { userName: 'ada@ferries.example', displayName: 'Ada Lind', ...more })).body.id;
+  const create = async (more: object = {}): Promise<string> =>
+    (await call<NamedEntity>('POST', USERS, { userName: 'ada@ferries.example', displayName: 'Ada Lind', ...more })).body.id;
 
   it('has the same department, manager, numbers, skills and external ids in the platform API', async () => {
     const manager = people[0]!;
-    const { entities } = (await call<Listing<Named>>('GET', '/api/v2/routing/skills')).body;
+    const { entities } = (await call<Listing<NamedEntity>>('GET', '/api/v2/routing/skills')).body;
     const skill = entities[0]!;
-    const id = await made({
+    const id = await create({
       phoneNumbers: [{ value: '+441632960007', type: 'mobile' }],
       [ENTERPRISE]: { department: 'Deck', manager: { value: manager.id }, employeeNumber: '7' },
       [GENESYS]: {
@@ -50,7 +50,7 @@ describe('A user created by SCIM', () => {
   });
 
   it('shows later changes by other operations', async () => {
-    const id = await made({ title: 'Purser', emails: [{ value: 'ada@ferries.example', type: 'work' }] });
+    const id = await create({ title: 'Purser', emails: [{ value: 'ada@ferries.example', type: 'work' }] });
     const addresses = [{ address: '+441632960008', mediaType: 'PHONE', type: 'WORK' }];
     const changes = { title: 'Master', email: 'ada.lind@ferries.example', department: 'Bridge', addresses };
     await call('PATCH', `/api/v2/users/${id}`, { version: 1, ...changes });
@@ -64,7 +64,7 @@ describe('A user created by SCIM', () => {
   });
 
   it('is changed within an extension by a path, and loses removed values', async () => {
-    const id = await made({ title: 'Purser', [ENTERPRISE]: { department: 'Deck', employeeNumber: '7' } });
+    const id = await create({ title: 'Purser', [ENTERPRISE]: { department: 'Deck', employeeNumber: '7' } });
     await patch(
       `${USERS}/${id}`,
       { op: 'replace', path: `${ENTERPRISE}:department`, value: 'Bridge' },
@@ -78,16 +78,16 @@ describe('A user created by SCIM', () => {
   });
 
   it('loses all sessions, queues and groups when it is deleted', async () => {
-    const id = await made();
+    const id = await create();
     const { access_token } = await signInUser(sandbox, id);
-    const group = (await call<Listing<Named>>('GET', '/api/v2/groups')).body.entities[0]!;
+    const group = (await call<Listing<NamedEntity>>('GET', '/api/v2/groups')).body.entities[0]!;
     await patch(`${GROUPS}/${group.id}`, { op: 'add', path: 'members', value: [{ value: id }] });
 
     await patch(`${USERS}/${id}`, { op: 'replace', path: 'active', value: false });
     expect((await callWith(sandbox, access_token)('GET', '/api/v2/users/me')).status).toBe(401);
 
     await call('DELETE', `${USERS}/${id}`);
-    const { entities } = (await call<Listing<Named>>('GET', `/api/v2/groups/${group.id}/members?pageSize=100`)).body;
+    const { entities } = (await call<Listing<NamedEntity>>('GET', `/api/v2/groups/${group.id}/members?pageSize=100`)).body;
     expect(entities.map((member) => member.id)).not.toContain(id);
   });
 
@@ -104,8 +104,8 @@ describe('A user created by SCIM', () => {
 
   it('has a unique userName and unique external ids', async () => {
     const keys = { [GENESYS]: { externalIds: [{ authority: 'payroll', value: 'A-7' }] } };
-    const id = await made(keys);
-    const other = (await call<Named>('POST', USERS, { userName: 'bo@ferries.example', displayName: 'Bo Ek' })).body.id;
+    const id = await create(keys);
+    const other = (await call<NamedEntity>('POST', USERS, { userName: 'bo@ferries.example', displayName: 'Bo Ek' })).body.id;
     for (const body of [{ userName: 'Ada@ferries.example' }, { userName: 'bo@ferries.example', ...keys }])
       expect(await call('PUT', `${USERS}/${other}`, body)).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } });
     expect((await call('PUT', `${USERS}/${id}`, { userName: 'ada@ferries.example', ...keys })).status).toBe(200);
@@ -115,10 +115,10 @@ describe('A user created by SCIM', () => {
 describe('A group', () => {
   let group: string;
   beforeEach(async () => {
-    group = `/${(await call<Named>('POST', '/api/v2/groups', { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' })).body.id}`;
+    group = `/${(await call<NamedEntity>('POST', '/api/v2/groups', { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' })).body.id}`;
   });
   const members = async (): Promise<string[]> =>
-    (await call<Listing<Named>>('GET', `/api/v2/groups${group}/members`)).body.entities.map(({ id }) => id);
+    (await call<Listing<NamedEntity>>('GET', `/api/v2/groups${group}/members`)).body.entities.map(({ id }) => id);
 
   it('has the same members in both APIs', async () => {
     const [first, second] = people.map(({ id }) => id) as [string, string];
@@ -139,13 +139,13 @@ describe('A group', () => {
   it('rejects an unknown member and a duplicate name', async () => {
     const stranger = await patch(`${GROUPS}${group}`, { op: 'add', path: 'members', value: [{ value: 'nobody' }] });
     expect(stranger).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
-    const { entities } = (await call<Listing<Named>>('GET', '/api/v2/groups')).body;
-    const taken = await patch(`${GROUPS}${group}`, {
+    const { entities } = (await call<Listing<NamedEntity>>('GET', '/api/v2/groups')).body;
+    const conflict = await patch(`${GROUPS}${group}`, {
       op: 'replace',
       path: 'displayName',
       value: entities[0]!.name.toUpperCase(),
     });
-    expect(taken).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } });
+    expect(conflict).toMatchObject({ status: 409, body: { scimType: 'uniqueness' } });
     expect(await members()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ScreenMonitoringSession } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, readBy } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -15,7 +15,7 @@ const watch = async (path: string): Promise<ScreenMonitoringSession> => await se
 
 describe('Screen monitoring', () => {
   it('reports who monitors whom, and counts sessions by user', async () => {
-    const [, one, other] = office.users as [Named, Named, Named];
+    const [, one, other] = office.users as [NamedEntity, NamedEntity, NamedEntity];
     const path = `/api/v2/users/${one.id}/screenmonitors/sessions`;
     const { screenMonitoringId } = await watch(path);
     const session = {

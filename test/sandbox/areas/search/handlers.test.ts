@@ -1,13 +1,13 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Answer, Call, Named } from '../../support.js';
+import type { Answer, Call, NamedEntity } from '../../support.js';
 
-interface Found {
+interface SearchResult {
   total: number;
   pageCount: number;
   types: string[];
-  results: (Named & { _type?: string })[];
+  results: (NamedEntity & { _type?: string })[];
   nextPage?: string;
   previousPage?: string;
 }
@@ -26,15 +26,15 @@ beforeAll(async () => {
   }
 });
 
-const search = async (query: object[], more: object = {}): Promise<Found> =>
+const search = async (query: object[], more: object = {}): Promise<SearchResult> =>
   (
-    await call<Found>('POST', '/api/v2/groups/search', {
+    await call<SearchResult>('POST', '/api/v2/groups/search', {
       query: [{ type: 'STARTS_WITH', fields: ['name'], value: 'Search' }, ...query],
       ...more,
     })
   ).body;
 
-const names = ({ results }: Found): string[] => results.map(({ name }) => name.replace('Search ', '')).sort();
+const names = ({ results }: SearchResult): string[] => results.map(({ name }) => name.replace('Search ', '')).sort();
 
 describe('a search', () => {
   const fields = ['name'];
@@ -89,10 +89,10 @@ describe('a search', () => {
   it('links to further pages with all of its criteria', async () => {
     const first = await search([], { pageSize: 3, sortBy: 'name' });
     expect(first).toMatchObject({ total: 4, pageCount: 2, types: ['groups'], results: { length: 3 } });
-    const { body: second } = await call<Found>('GET', first.nextPage!);
+    const { body: second } = await call<SearchResult>('GET', first.nextPage!);
     expect(second.results.map(({ name }) => name)).toEqual(['Search Engine Room']);
     expect(second).not.toHaveProperty('nextPage');
-    expect((await call<Found>('GET', second.previousPage!)).body.results).toEqual(first.results);
+    expect((await call<SearchResult>('GET', second.previousPage!)).body.results).toEqual(first.results);
   });
 
   it.each<[string, object, string]>([
@@ -101,7 +101,9 @@ describe('a search', () => {
     ['a criterion without a value', { type: 'EXACT', fields }, 'query[1].value'],
     ['an invalid pattern', { type: 'REGEX', fields, value: '(' }, 'value'],
   ])('is refused for %s', async (_what, criterion, fieldName) => {
-    const answer: Answer<Found> = await call('POST', '/api/v2/groups/search', { query: [{ type: 'MATCH_ALL' }, criterion] });
+    const answer: Answer<SearchResult> = await call('POST', '/api/v2/groups/search', {
+      query: [{ type: 'MATCH_ALL' }, criterion],
+    });
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad.request', details: [{ fieldName }] } });
   });
 
@@ -115,9 +117,9 @@ describe('a search', () => {
 
 describe('a search over several kinds', () => {
   it('finds entities of each kind with their type', async () => {
-    const [user] = (await call<{ entities: Named[] }>('GET', '/api/v2/users')).body.entities;
+    const [user] = (await call<{ entities: NamedEntity[] }>('GET', '/api/v2/users')).body.entities;
     const query = [user!.name, 'Search Deck'].map((value) => ({ type: 'EXACT', fields: ['name'], value, operator: 'OR' }));
-    const { body } = await call<Found>('POST', '/api/v2/search', { types: ['users', 'groups'], query });
+    const { body } = await call<SearchResult>('POST', '/api/v2/search', { types: ['users', 'groups'], query });
     expect(body.results.map(({ _type, name }) => [_type, name]).sort()).toEqual([
       ['groups', 'Search Deck'],
       ['users', user!.name],
@@ -125,7 +127,7 @@ describe('a search over several kinds', () => {
   });
 
   it('suggests entities that begin with the text', async () => {
-    const { body } = await call<Found>('POST', '/api/v2/search/suggest', {
+    const { body } = await call<SearchResult>('POST', '/api/v2/search/suggest', {
       types: ['groups'],
       query: [{ fields: ['name'], value: 'search br' }],
     });
@@ -148,20 +150,20 @@ describe('q', () => {
     const contacts = '/api/v2/externalcontacts/contacts';
     await call('POST', contacts, { firstName: 'Ingrid', lastName: 'Fjord', workEmail: 'ingrid@fjord.example' });
     await call('POST', contacts, { firstName: 'Olaf', lastName: 'Berg', workEmail: 'olaf@berg.example' });
-    const found = async (q: string): Promise<(string | undefined)[]> =>
+    const search = async (q: string): Promise<(string | undefined)[]> =>
       (await call<{ entities: { firstName: string }[] }>('GET', `${contacts}?q=${q}`)).body.entities.map(
         ({ firstName }) => firstName,
       );
-    expect(await found('FJORD')).toEqual(['Ingrid']);
-    expect(await found('berg.example')).toEqual(['Olaf']);
-    expect(await found('nobody')).toEqual([]);
+    expect(await search('FJORD')).toEqual(['Ingrid']);
+    expect(await search('berg.example')).toEqual(['Olaf']);
+    expect(await search('nobody')).toEqual([]);
   });
 });
 
 describe('a query of responses', () => {
   it('filters by phrase and by library, also in division views', async () => {
-    const library = async (name: string): Promise<Named> =>
-      (await call<Named>('POST', '/api/v2/responsemanagement/libraries', { name })).body;
+    const library = async (name: string): Promise<NamedEntity> =>
+      (await call<NamedEntity>('POST', '/api/v2/responsemanagement/libraries', { name })).body;
     const one = await library('One');
     const other = await library('Other');
     for (const [name, owner] of [
@@ -175,7 +177,8 @@ describe('a query of responses', () => {
     const query = async (body: object): Promise<string[]> => {
       const [all, views] = await Promise.all(
         ['query', 'divisionviews/query'].map(
-          async (word) => (await call<{ results: { entities: Named[] } }>('POST', `${path}/${word}`, body)).body.results.entities,
+          async (word) =>
+            (await call<{ results: { entities: NamedEntity[] } }>('POST', `${path}/${word}`, body)).body.results.entities,
         ),
       );
       expect(views!.map(({ id, name }) => [id, name])).toEqual(all!.map(({ id, name }) => [id, name]));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, readBy } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -12,10 +12,10 @@ let topic: string;
 const { send, refused } = readBy(() => office);
 beforeEach(async () => {
   office = await openOffice();
-  divisionId = (await send<Listing<Named>>('GET', '/api/v2/authorization/divisions')).entities[0]!.id;
+  divisionId = (await send<Listing<NamedEntity>>('GET', '/api/v2/authorization/divisions')).entities[0]!.id;
   topic = `${TOPICS}/${(await send('POST', TOPICS, { name: 'Ferries', divisionId })).id}`;
 });
-const names = async (path: string) => (await send<Listing<Named>>('GET', path)).entities.map(({ name }) => name);
+const names = async (path: string) => (await send<Listing<NamedEntity>>('GET', path)).entities.map(({ name }) => name);
 const source = { externalSource: { id: UNKNOWN_ID } };
 const more: Record<string, object> = {
   open: source,
@@ -24,9 +24,9 @@ const more: Record<string, object> = {
 };
 const rule = async (platform: string, name: string): Promise<string> => {
   const path = `${topic}/dataingestionrules/${platform}`;
-  const made = await office.call<Named>('POST', path, { name, ...(more[platform] ?? { integrationId: UNKNOWN_ID }) });
-  expect(made.status, made.text).toBe(200);
-  return `${path}/${made.body.id}`;
+  const response = await office.call<NamedEntity>('POST', path, { name, ...(more[platform] ?? { integrationId: UNKNOWN_ID }) });
+  expect(response.status, response.text).toBe(200);
+  return `${path}/${response.body.id}`;
 };
 
 describe('The rules of a topic', () => {
@@ -74,8 +74,8 @@ describe('Topics', () => {
   it('are marked as deleted, or removed with their rules by a hard delete', async () => {
     const path = await rule('open', 'Storms');
     await send('DELETE', topic);
-    for (const gone of [topic, path, `${topic}/dataingestionrules`])
-      expect(await refused('GET', gone)).toMatchObject({ status: 404 });
+    for (const missingPath of [topic, path, `${topic}/dataingestionrules`])
+      expect(await refused('GET', missingPath)).toMatchObject({ status: 404 });
     expect(await names(`${TOPICS}?includeDeleted=true`)).toEqual(['Ferries']);
     expect(await send('GET', `${topic}?includeDeleted=true`)).toMatchObject({ status: 'Deleted' });
     await send('DELETE', `${topic}?hardDelete=true`);

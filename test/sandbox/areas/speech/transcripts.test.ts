@@ -52,9 +52,9 @@ async function oneEmail(textBody = 'Where is my suitcase?', { isOver = false } =
   expect(sent.status, sent.text).toBe(200);
   const { participants } = await conversation(floor, id);
   if (isOver) {
-    const own = `/api/v2/conversations/emails/${id}/participants/${(await participant(floor, id, 'agent')).id!}`;
-    await floor.call('PATCH', own, { state: 'disconnected' });
-    await floor.call('PATCH', own, { wrapup: { code: floor.codes[0]!.id } });
+    const ownPath = `/api/v2/conversations/emails/${id}/participants/${(await participant(floor, id, 'agent')).id!}`;
+    await floor.call('PATCH', ownPath, { state: 'disconnected' });
+    await floor.call('PATCH', ownPath, { wrapup: { code: floor.codes[0]!.id } });
   }
   const communicationOf = (purpose: string): string => participants.find((each) => each.purpose === purpose)!.emails![0]!.id!;
   return { id, customer: communicationOf('customer'), queue: communicationOf('acd'), agent: communicationOf('agent') };
@@ -122,8 +122,10 @@ describe('The transcript of a communication', () => {
     });
     const id = body.conversations![0]!.conversationId!;
     const { messages } = await answer(floor, id);
-    const said = await floor.call('POST', `${path}/${id}/communications/${messages![0]!.id!}/messages`, { textBody: 'Good day' });
-    expect(said.status, said.text).toBe(200);
+    const message = await floor.call('POST', `${path}/${id}/communications/${messages![0]!.id!}/messages`, {
+      textBody: 'Good day',
+    });
+    expect(message.status, message.text).toBe(200);
     const customer = (await conversation(floor, id)).participants[0]!.messages![0]!.id!;
     expect(await fileOf(id, customer)).toMatchObject({
       mediaType: 'message',
@@ -200,24 +202,27 @@ describe('A search in transcripts', () => {
   it('finds messages and fields', async () => {
     const first = await oneEmail('Where is my suitcase?', { isOver: true });
     const second = await oneEmail('A refund, please.');
-    const found = async (...query: object[]): Promise<string[]> => {
+    const search = async (...query: object[]): Promise<string[]> => {
       const { results } = (
         await floor.call<{ results: { communicationId: string }[] }>('POST', SEARCH, { types: ['transcripts'], query })
       ).body;
       return results.map(({ communicationId }) => communicationId);
     };
-    expect(await found({ type: 'EXACT_PHRASE', value: 'my suitcase' })).toEqual([first.customer, first.agent]);
-    expect(await found({ type: 'PHRASE', value: 'REFUND', operator: 'NOT' })).toEqual([first.customer, first.agent]);
-    expect(await found({ type: 'EXACT', fields: ['conversationId'], value: second.id })).toEqual([second.customer, second.agent]);
+    expect(await search({ type: 'EXACT_PHRASE', value: 'my suitcase' })).toEqual([first.customer, first.agent]);
+    expect(await search({ type: 'PHRASE', value: 'REFUND', operator: 'NOT' })).toEqual([first.customer, first.agent]);
+    expect(await search({ type: 'EXACT', fields: ['conversationId'], value: second.id })).toEqual([
+      second.customer,
+      second.agent,
+    ]);
     // Programs send times without an offset, which are UTC.
     const from = { type: 'DATE_RANGE', fields: ['conversationStartTime'], startValue: '2026-03-10T12:30:30' };
-    expect(await found(from)).toEqual([second.customer, second.agent]);
+    expect(await search(from)).toEqual([second.customer, second.agent]);
   });
 
   it('returns pages with the requested fields in the requested order', async () => {
     await oneEmail('Where is my suitcase?', { isOver: true });
     const { id } = await oneEmail('A refund, please.');
-    const asked = {
+    const query = {
       types: ['transcripts'],
       pageSize: 3,
       pageNumber: 1,
@@ -225,7 +230,7 @@ describe('A search in transcripts', () => {
       sortBy: 'conversationStartTime',
       sortOrder: 'DESC',
     };
-    const { body } = await floor.call<{ results: object[] }>('POST', SEARCH, asked);
+    const { body } = await floor.call<{ results: object[] }>('POST', SEARCH, query);
     expect(body).toMatchObject({ total: 4, pageCount: 2, pageSize: 3, pageNumber: 1, types: ['transcripts'] });
     expect(body.results).toHaveLength(3);
     expect(body.results[0]).toEqual({ conversationId: id, mediaType: 'email' });

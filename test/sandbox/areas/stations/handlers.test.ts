@@ -3,23 +3,24 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 const NOW = Date.parse('2026-03-10T12:30:00Z');
 let sandbox: Sandbox;
 let call: Call;
-let users: Named[];
+let users: NamedEntity[];
 let desks: Station[];
 
 beforeEach(async () => {
   sandbox = createSandbox({ rateLimit: false, now: () => NOW });
   call = await signIn(sandbox);
-  users = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+  users = (await call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
   desks = (await call<Listing<Station>>('GET', '/api/v2/stations?name=desk')).body.entities;
 });
 
-const sit = async (user: Named, station: Station) => await call('PUT', `${user.selfUri}/station/associatedstation/${station.id}`);
-const stationsOf = async (user: Named): Promise<UserStations> =>
+const sit = async (user: NamedEntity, station: Station) =>
+  await call('PUT', `${user.selfUri}/station/associatedstation/${station.id}`);
+const stationsOf = async (user: NamedEntity): Promise<UserStations> =>
   (await call<UserStations>('GET', `${user.selfUri}/station`)).body;
 const read = async (station: Station): Promise<Station> => (await call<Station>('GET', station.selfUri!)).body;
 
@@ -52,9 +53,9 @@ describe('a station', () => {
   it('is freed when its user takes another one', async () => {
     await sit(users[4]!, desks[0]!);
     await sit(users[4]!, desks[1]!);
-    const left = await read(desks[0]!);
-    expect(left).toMatchObject({ status: 'AVAILABLE' });
-    expect(left).not.toHaveProperty('userId');
+    const station = await read(desks[0]!);
+    expect(station).toMatchObject({ status: 'AVAILABLE' });
+    expect(station).not.toHaveProperty('userId');
     expect(await stationsOf(users[4]!)).toMatchObject({
       associatedStation: { id: desks[1]!.id },
       lastAssociatedStation: { id: desks[0]!.id },
@@ -108,7 +109,7 @@ describe('a station', () => {
 });
 
 describe("a user's default station", () => {
-  const path = (user: Named, station: Station) => `${user.selfUri}/station/defaultstation/${station.id}`;
+  const path = (user: NamedEntity, station: Station) => `${user.selfUri}/station/defaultstation/${station.id}`;
 
   it('is used while the user is associated with no other', async () => {
     expect((await call('PUT', path(users[4]!, desks[0]!))).status).toBe(202);

@@ -2,14 +2,14 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 const TASKS = '/api/v2/taskmanagement';
 
-interface Item extends Named {
-  status: Named;
+interface Item extends NamedEntity {
+  status: NamedEntity;
   dateStatusChanged: string;
-  autoStatusTransitionDetail?: { nextStatus: Named; dateOfTransition: string };
+  autoStatusTransitionDetail?: { nextStatus: NamedEntity; dateOfTransition: string };
 }
 
 let sandbox: Sandbox;
@@ -20,13 +20,13 @@ let statuses: string;
 beforeEach(async () => {
   sandbox = createSandbox({ rateLimit: false, now: () => Date.parse('2026-05-04T10:00:00Z') });
   call = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[0]!.id));
-  const { id: defaultWorkbinId } = (await call<Named>('POST', `${TASKS}/workbins`, { name: 'Refunds' })).body;
-  typeId = (await call<Named>('POST', `${TASKS}/worktypes`, { name: 'Refund', defaultWorkbinId })).body.id;
+  const { id: defaultWorkbinId } = (await call<NamedEntity>('POST', `${TASKS}/workbins`, { name: 'Refunds' })).body;
+  typeId = (await call<NamedEntity>('POST', `${TASKS}/worktypes`, { name: 'Refund', defaultWorkbinId })).body.id;
   statuses = `${TASKS}/worktypes/${typeId}/statuses`;
 });
 
 const status = async (name: string, body: object = {}): Promise<string> =>
-  (await call<Named>('POST', statuses, { name, category: 'InProgress', ...body })).body.id;
+  (await call<NamedEntity>('POST', statuses, { name, category: 'InProgress', ...body })).body.id;
 const add = async (body: object): Promise<Item> =>
   (await call<Item>('POST', `${TASKS}/workitems`, { name: 'One', typeId, ...body })).body;
 const read = async (id: string): Promise<Item> => (await call<Item>('GET', `${TASKS}/workitems/${id}`)).body;

@@ -2,32 +2,32 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 const TASKS = '/api/v2/taskmanagement';
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-interface Item extends Named {
-  status?: Named;
+interface Item extends NamedEntity {
+  status?: NamedEntity;
   statusCategory?: string;
   dateClosed?: string;
   assignmentState?: string;
 }
 
-interface Type extends Named {
-  statuses: (Named & { category: string })[];
-  defaultStatus: Named;
+interface Type extends NamedEntity {
+  statuses: (NamedEntity & { category: string })[];
+  defaultStatus: NamedEntity;
 }
 
 let sandbox: Sandbox;
 let call: Call;
-let workbin: Named;
+let workbin: NamedEntity;
 let type: Type;
 
 beforeEach(async () => {
   sandbox = createSandbox({ rateLimit: false, now: () => Date.parse('2026-05-04T10:00:00Z') });
   call = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[0]!.id));
-  workbin = (await call<Named>('POST', `${TASKS}/workbins`, { name: 'Refunds' })).body;
+  workbin = (await call<NamedEntity>('POST', `${TASKS}/workbins`, { name: 'Refunds' })).body;
   const body = { name: 'Refund', defaultWorkbinId: workbin.id, defaultPriority: 5, defaultDueDurationSeconds: 3600 };
   type = (await call<Type>('POST', `${TASKS}/worktypes`, body)).body;
 });
@@ -81,7 +81,7 @@ describe('A work item', () => {
   it('can change only to a status that follows its own', async () => {
     const path = `${TASKS}/worktypes/${type.id}/statuses`;
     const body = { name: 'Checked', category: 'InProgress', destinationStatusIds: [statusOf('Closed')] };
-    const { id: checked } = (await call<Named>('POST', path, body)).body;
+    const { id: checked } = (await call<NamedEntity>('POST', path, body)).body;
     const { id } = await add({ statusId: checked });
     expect(await call('PATCH', `${TASKS}/workitems/${id}`, { statusId: statusOf('Open') })).toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('A work item', () => {
 
   it('is wrapped up by a user with existing codes', async () => {
     const { id } = await add();
-    const [code] = (await call<Listing<Named>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
+    const [code] = (await call<Listing<NamedEntity>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
     const path = `${TASKS}/workitems/${id}`;
     await call('PATCH', `${path}/users/me/wrapups`, { action: 'Add', wrapupCode: code!.id });
     const wrapups = async (): Promise<object[]> => (await call<Listing<object>>('GET', `${path}/wrapups`)).body.entities;
@@ -129,7 +129,7 @@ describe('A work item', () => {
     await call('PATCH', `${TASKS}/workitems/${id}`, { name: 'Two' });
     sandbox.restore(sandbox.snapshot());
     const path = `${TASKS}/workitems/${id}`;
-    const { entities } = (await call<Listing<Named>>('GET', `${path}/versions`)).body;
+    const { entities } = (await call<Listing<NamedEntity>>('GET', `${path}/versions`)).body;
     expect(entities).toMatchObject([
       { name: 'One', version: 1 },
       { name: 'Two', version: 2 },
@@ -159,8 +159,8 @@ describe('A query of work items', () => {
     [{ name: 'priority', type: 'Int', operator: 'GT', values: ['1'] }, ['Bea', 'Cleo']],
     [{ name: 'priority', type: 'Int', operator: 'LTE', values: ['2'] }, ['Ada', 'Bea']],
     [{ name: 'priority', type: 'Int', operator: 'BETWEEN', values: ['2', '3'] }, ['Bea', 'Cleo']],
-  ])('finds by %j', async (filter, found) => {
-    expect(await names([filter])).toEqual(found);
+  ])('finds by %j', async (filter, expectedNames) => {
+    expect(await names([filter])).toEqual(expectedNames);
   });
 
   it('finds by reference', async () => {
@@ -170,13 +170,16 @@ describe('A query of work items', () => {
   });
 
   it('pages with a cursor, sorted, with the requested attributes', async () => {
-    const asked = { filters: [], pageSize: 2, sort: { name: 'priority', ascending: false }, attributes: ['name'] };
-    const first = (await query(asked)).body;
+    const request = { filters: [], pageSize: 2, sort: { name: 'priority', ascending: false }, attributes: ['name'] };
+    const first = (await query(request)).body;
     expect(first.entities.map(({ name }) => name)).toEqual(['Cleo', 'Bea']);
     expect(first.entities[0]).not.toHaveProperty('priority');
-    const second = (await query({ ...asked, after: first.after })).body;
+    const second = (await query({ ...request, after: first.after })).body;
     expect([second.entities.map(({ name }) => name), second.after]).toEqual([['Ada'], undefined]);
-    expect(await query({ ...asked, after: 'none' })).toMatchObject({ status: 400, body: { details: [{ fieldName: 'after' }] } });
+    expect(await query({ ...request, after: 'none' })).toMatchObject({
+      status: 400,
+      body: { details: [{ fieldName: 'after' }] },
+    });
     expect((await query({ filters: [], select: 'Count' })).body).toMatchObject({ entities: [], count: 3 });
   });
 
@@ -198,8 +201,8 @@ describe('A query of work items', () => {
 
   it('can run as a job, whose results are available when it is done', async () => {
     const path = `${TASKS}/workitems/query/jobs`;
-    const asked = { filters: [{ name: 'priority', operator: 'GTE', values: ['2'] }], pageSize: 1, pageNumber: 2 };
-    const { id, state } = (await call<{ id: string; state: string }>('POST', path, asked)).body;
+    const query = { filters: [{ name: 'priority', operator: 'GTE', values: ['2'] }], pageSize: 1, pageNumber: 2 };
+    const { id, state } = (await call<{ id: string; state: string }>('POST', path, query)).body;
     expect(state).toBe('Queued');
     expect(await call('GET', `${path}/${id}/results`)).toMatchObject({ status: 400 });
     sandbox.clock.advance(3000);
@@ -230,8 +233,9 @@ describe('Bulk jobs for work items', () => {
       successfulCount: 1,
       failedCount: 1,
     });
-    const { results, ...counts } = (await call<{ results: { entity?: Named }[] }>('GET', `${path}/add/jobs/${adding.id}/results`))
-      .body;
+    const { results, ...counts } = (
+      await call<{ results: { entity?: NamedEntity }[] }>('GET', `${path}/add/jobs/${adding.id}/results`)
+    ).body;
     expect(counts).toEqual({ errorCount: 1, errorIndexes: [1] });
     const { id } = results[0]!.entity!;
     expect(await read(id)).toMatchObject({ name: 'A', statusCategory: 'Open' });

@@ -1,6 +1,6 @@
 import type { Team, TeamMemberAddListingResponse, UsersSearchResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -11,12 +11,12 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const team = async (name: string): Promise<Named> => (await office.call<Named>('POST', TEAMS, { name })).body;
+const team = async (name: string): Promise<NamedEntity> => (await office.call<NamedEntity>('POST', TEAMS, { name })).body;
 
-const membersOf = async ({ selfUri }: Named): Promise<string[]> =>
-  (await office.call<Listing<Named>>('GET', `${selfUri}/members`)).body.entities.map(({ name }) => name);
+const membersOf = async ({ selfUri }: NamedEntity): Promise<string[]> =>
+  (await office.call<Listing<NamedEntity>>('GET', `${selfUri}/members`)).body.entities.map(({ name }) => name);
 
-const add = async ({ selfUri }: Named, ...memberIds: string[]): Promise<TeamMemberAddListingResponse> =>
+const add = async ({ selfUri }: NamedEntity, ...memberIds: string[]): Promise<TeamMemberAddListingResponse> =>
   (await office.call<TeamMemberAddListingResponse>('POST', `${selfUri}/members`, { memberIds })).body;
 
 describe('A team', () => {
@@ -30,9 +30,9 @@ describe('A team', () => {
     });
     expect(await membersOf(days)).toEqual([one.name, other.name]);
     expect((await office.call<Team>('GET', days.selfUri)).body.memberCount).toBe(2);
-    const page = await office.call<Listing<Named>>('GET', `${days.selfUri}/members?pageSize=1`);
+    const page = await office.call<Listing<NamedEntity>>('GET', `${days.selfUri}/members?pageSize=1`);
     expect(page.body.entities).toHaveLength(1);
-    const next = await office.call<Listing<Named>>('GET', page.body.nextUri!);
+    const next = await office.call<Listing<NamedEntity>>('GET', page.body.nextUri!);
     expect(next.body.entities.map(({ id }) => id)).toEqual([other.id]);
   });
 
@@ -82,8 +82,8 @@ describe('A search for users', () => {
     'for %s finds the same users as any search',
     async (what) => {
       const body = { query: [{ type: 'EXACT', fields: ['id'], value: office.users[2]!.id }] };
-      const found = await office.call<UsersSearchResponse>('POST', `/api/v2/users/search/${what}`, body);
-      expect(found).toMatchObject({ status: 200, body: { total: 1, results: [{ id: office.users[2]!.id }] } });
+      const response = await office.call<UsersSearchResponse>('POST', `/api/v2/users/search/${what}`, body);
+      expect(response).toMatchObject({ status: 200, body: { total: 1, results: [{ id: office.users[2]!.id }] } });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const send = <T>(path: string, body: object, method = 'POST') => office.call<T>(method, `${EDGES}/${path}`, body);
-const make = async (path: string, body: object) => (await send<Named>(path, body)).body;
+const make = async (path: string, body: object) => (await send<NamedEntity>(path, body)).body;
 const all = async (path: string) =>
   (await office.call<Listing<Record<string, unknown>>>('GET', `${EDGES}/${path}`)).body.entities;
 const site = (name = 'Harbour') => make('sites', { name, location: { id: UNKNOWN_ID, name: 'Pier' } });
@@ -30,20 +30,20 @@ describe('A pool of numbers', () => {
   });
 
   it('shows the owners of its numbers, and cannot be deleted while a number is assigned', async () => {
-    const own = await make('didpools', pool('+441632960001', '+441632960003'));
+    const didPool = await make('didpools', pool('+441632960001', '+441632960003'));
     const addresses = [{ mediaType: 'PHONE', type: 'WORK', address: '+44 1632 960002' }];
     const { version } = (await office.call<{ version: number }>('GET', `/api/v2/users/${office.me.id}`)).body;
     await office.call('PATCH', `/api/v2/users/${office.me.id}`, { addresses, version });
     expect(await all('dids')).toMatchObject([
-      { phoneNumber: '+441632960002', ownerType: 'USER', owner: { id: office.me.id }, didPool: { id: own.id } },
+      { phoneNumber: '+441632960002', ownerType: 'USER', owner: { id: office.me.id }, didPool: { id: didPool.id } },
     ]);
     const numbers = async (type: string) => (await all(`didpools/dids?type=${type}`)).map(({ number }) => number);
     expect(await numbers('UNASSIGNED')).toEqual(['+441632960001', '+441632960003']);
     expect(await numbers('ASSIGNED_AND_UNASSIGNED')).toHaveLength(3);
     const { id: otherId } = await make('didpools', pool('+441632960011', '+441632960012'));
     expect(await numbers(`UNASSIGNED&id=${otherId}`)).toEqual(['+441632960011', '+441632960012']);
-    const smaller = await send(`didpools/${own.id}`, pool('+441632960003', '+441632960003'), 'PUT');
-    for (const answer of [smaller, await office.call('DELETE', `${EDGES}/didpools/${own.id}`)])
+    const smaller = await send(`didpools/${didPool.id}`, pool('+441632960003', '+441632960003'), 'PUT');
+    for (const answer of [smaller, await office.call('DELETE', `${EDGES}/didpools/${didPool.id}`)])
       expect(refusal(answer)).toMatchObject({ status: 409, code: 'number.assigned' });
     const [{ id } = {}] = await all('dids');
     expect(refusal(await send(`dids/${String(id)}`, { name: '', owner: { id: UNKNOWN_ID } }, 'PUT'))).toMatchObject({
@@ -71,13 +71,13 @@ describe('A phone', () => {
   });
 
   it('has a line and a station, which are deleted with it', async () => {
-    const made = await make('phones', await phone());
+    const response = await make('phones', await phone());
     const [line] = await all('lines');
     expect(line).toMatchObject({ name: 'Front desk', id: expect.any(String) as string });
     const station = `/api/v2/stations/${String(line?.['id'])}`;
     expect((await office.call('GET', station)).body).toMatchObject({ name: 'Front desk', status: 'AVAILABLE' });
     await office.call('PUT', `/api/v2/users/${office.me.id}/station/associatedstation/${String(line?.['id'])}`);
-    await office.call('DELETE', `${EDGES}/phones/${made.id}`);
+    await office.call('DELETE', `${EDGES}/phones/${response.id}`);
     expect((await office.call('GET', station)).status).toBe(404);
     expect((await office.call('GET', `/api/v2/users/${office.me.id}/station`)).body).not.toHaveProperty('associatedStation');
     expect(await all('lines')).toEqual([]);
@@ -85,18 +85,18 @@ describe('A phone', () => {
 
   it('keeps its line when it is changed', async () => {
     const body = await phone();
-    const made = await make('phones', body);
+    const response = await make('phones', body);
     const [before] = await all('lines');
-    await send(`phones/${made.id}`, { ...body, name: 'Back desk' }, 'PUT');
+    await send(`phones/${response.id}`, { ...body, name: 'Back desk' }, 'PUT');
     expect(await all('lines')).toMatchObject([{ id: before?.['id'], name: 'Back desk' }]);
   });
 
   it('keeps its stations when a change is rejected', async () => {
     const body = await phone({ lines: [{ name: 'One' }, { name: 'Two' }] });
-    const made = await make('phones', body);
+    const response = await make('phones', body);
     const lines = await all('lines');
     const change = { ...body, lines: [{ name: 'One' }], site: { id: UNKNOWN_ID } };
-    expect(refusal(await send(`phones/${made.id}`, change, 'PUT'))).toMatchObject({ status: 400, fields: ['site'] });
+    expect(refusal(await send(`phones/${response.id}`, change, 'PUT'))).toMatchObject({ status: 400, fields: ['site'] });
     for (const { id } of lines) expect((await office.call('GET', `/api/v2/stations/${String(id)}`)).status).toBe(200);
   });
 
@@ -186,12 +186,12 @@ describe('An edge', () => {
       properties: recorded,
     });
     const group = await make('edgegroups', { name: 'All', phoneTrunkBases: [{ id: trunk.id }], edgeTrunkBaseAssignment: {} });
-    const edge = (await office.call<Named>('POST', EDGES, { name: 'First', edgeGroup: { id: group.id } })).body;
+    const edge = (await office.call<NamedEntity>('POST', EDGES, { name: 'First', edgeGroup: { id: group.id } })).body;
     await send(`${edge.id}/statuscode`, { inService: true });
     expect(await all(`${edge.id}/trunks`)).toMatchObject([{ trunkBase: { id: trunk.id }, inService: true }]);
     await send(`${edge.id}/statuscode`, { inService: false });
-    const [found] = await all('trunks');
-    expect((await office.call('GET', `${EDGES}/trunks/${String(found?.['id'])}`)).body).toMatchObject({ inService: false });
+    const [match] = await all('trunks');
+    expect((await office.call('GET', `${EDGES}/trunks/${String(match?.['id'])}`)).body).toMatchObject({ inService: false });
     expect((await office.call('GET', `${EDGES}/trunkswithrecording`)).body).toEqual({ enabledCount: 1, disabledCount: 0 });
     await send(`${edge.id}/unpair`, {});
     expect((await office.call('GET', `${EDGES}/${edge.id}`)).body).toMatchObject({ statusCode: 'UNPAIRED' });

@@ -15,7 +15,7 @@ const SECOND = '+441632960002';
 const THIRD = '+441632960003';
 
 let floor: Floor;
-let own: string;
+let ownRouteId: string;
 let ids: string[];
 beforeEach(async () => {
   const regions = { sourceRegion: 'eu-west-2', targetRegion: 'eu-west-1' };
@@ -30,7 +30,7 @@ beforeEach(async () => {
       },
     },
   });
-  own = floor.sandbox.organisation.id;
+  ownRouteId = floor.sandbox.organisation.id;
   await floor.call('POST', `${EDGES}/didpools`, { name: '', startPhoneNumber: FIRST, endPhoneNumber: THIRD });
   const { entities } = (await floor.call<Listing<{ id: string }>>('GET', `${EDGES}/didpools/dids?type=ASSIGNED_AND_UNASSIGNED`))
     .body;
@@ -51,13 +51,13 @@ describe('The calls of a number', () => {
     expect(await route()).toMatchObject({ status: 202, text: '' });
     expect(await numbers('status=Redirected')).toEqual([SECOND]);
     expect(await numbers(`activeRoutingOrganizationId=${SISTER}`)).toEqual([SECOND]);
-    expect(await numbers(`activeRoutingOrganizationId=${own}`)).toEqual([FIRST, THIRD]);
-    expect((await floor.call('POST', `${ROUTING}/reset`, { resetOrganizationId: own })).status).toBe(202);
+    expect(await numbers(`activeRoutingOrganizationId=${ownRouteId}`)).toEqual([FIRST, THIRD]);
+    expect((await floor.call('POST', `${ROUTING}/reset`, { resetOrganizationId: ownRouteId })).status).toBe(202);
     expect(await numbers('status=Normal')).toEqual([FIRST, SECOND, THIRD]);
   });
 
   it('are routed there with those of all others', async () => {
-    const all = { sourceOrganizationId: own, switchOrganizationId: SISTER, targetRegion: 'eu-west-2' };
+    const all = { sourceOrganizationId: ownRouteId, switchOrganizationId: SISTER, targetRegion: 'eu-west-2' };
     expect((await floor.call('POST', `${ROUTING}/all`, all)).status).toBe(202);
     expect(await numbers('status=Redirected')).toEqual([FIRST, SECOND, THIRD]);
     const elsewhere = { ...all, sourceOrganizationId: SISTER };

@@ -26,11 +26,11 @@ describe('A link with another organisation', () => {
 
   it('that this organisation requests waits for the other, and can be requested once', async () => {
     const body = { targetOrganizationId: ASKING, targetRegion: 'eu-west-1' };
-    const { body: own } = await floor.call<{ id: string }>('GET', '/api/v2/organizations/me');
-    const asked = { ...body, sourceOrganizationId: own.id, status: 'Pending' };
-    expect((await floor.call('POST', LINKS, body)).body).toMatchObject(asked);
+    const { body: organization } = await floor.call<{ id: string }>('GET', '/api/v2/organizations/me');
+    const query = { ...body, sourceOrganizationId: organization.id, status: 'Pending' };
+    expect((await floor.call('POST', LINKS, body)).body).toMatchObject(query);
     expect((await floor.call('POST', LINKS, body)).status).toBe(409);
-    expect((await floor.call('PATCH', `${LINKS}/approve/${own.id}`, { approval: true })).status).toBe(404);
+    expect((await floor.call('PATCH', `${LINKS}/approve/${organization.id}`, { approval: true })).status).toBe(404);
     expect(await statuses()).toStrictEqual(['ApprovalPending', 'Pending']);
     expect((await floor.call('DELETE', `${LINKS}/${ASKING}`)).status).toBeLessThan(300);
     expect(await statuses()).toStrictEqual(['ApprovalPending']);

@@ -1,7 +1,7 @@
 import type { Edge, Phone, SiteConnections, TrunkInstanceSearchResponse } from 'contact-centre-client';
 import type { SandboxEvent } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -12,19 +12,19 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const call = async <T = Named>(verb: string, path: string, body?: object) =>
+const call = async <T = NamedEntity>(verb: string, path: string, body?: object) =>
   await office.call<T>(verb, path === '' ? EDGES : `${EDGES}/${path}`, body);
-const make = async (path: string, body: object): Promise<Named> => {
-  const { status, body: made, text } = await call('POST', path, body);
+const make = async (path: string, body: object): Promise<NamedEntity> => {
+  const { status, body: entity, text } = await call('POST', path, body);
   expect(status, text).toBe(200);
-  return made;
+  return entity;
 };
 const site = async (name: string) => await make('sites', { name, location: { id: UNKNOWN_ID, name: 'Pier' } });
-const phone = async (name: string, { id }: Named) => {
+const phone = async (name: string, { id }: NamedEntity) => {
   const base = await make('phonebasesettings', { name: `${name} base`, phoneMetaBase: { id: 'generic_sip.json' }, lines: [] });
   return await make('phones', { name, site: { id }, phoneBaseSettings: { id: base.id }, lines: [] });
 };
-const operation = async ({ id }: Named) => (await call<Phone>('GET', `phones/${id}`)).body.status?.operationalStatus;
+const operation = async ({ id }: NamedEntity) => (await call<Phone>('GET', `phones/${id}`)).body.status?.operationalStatus;
 const edge = async (name: string) => {
   const base = async (trunkType: string) => ({
     id: (await make('trunkbasesettings', { name: `${name} ${trunkType}`, trunkMetabase: { id: 'p' }, trunkType })).id,
@@ -36,7 +36,7 @@ const edge = async (name: string) => {
   };
   return await make('', { name, edgeGroup: { id: (await make('edgegroups', group)).id } });
 };
-const edgeNow = async ({ id }: Named) => (await call<Edge>('GET', id)).body;
+const edgeNow = async ({ id }: NamedEntity) => (await call<Edge>('GET', id)).body;
 
 describe('A phone', () => {
   it('is offline during a restart, and has its previous state afterwards', async () => {
@@ -48,8 +48,11 @@ describe('A phone', () => {
     expect((await call('POST', `phones/${desk.id}/reboot`)).status).toBe(202);
     office.sandbox.clock.advance(3000);
     expect(await operation(desk)).toBe('OPERATIONAL');
-    const told = events.filter(({ topicName }) => topicName === `v2.telephony.providers.edges.phones.${desk.id}`);
-    expect(told.map(({ eventBody }) => (eventBody as Phone).status?.operationalStatus)).toEqual(['OFFLINE', 'OPERATIONAL']);
+    const sceneEvents = events.filter(({ topicName }) => topicName === `v2.telephony.providers.edges.phones.${desk.id}`);
+    expect(sceneEvents.map(({ eventBody }) => (eventBody as Phone).status?.operationalStatus)).toEqual([
+      'OFFLINE',
+      'OPERATIONAL',
+    ]);
   });
 
   it('is restarted with the other phones of its site, or with given ones', async () => {
@@ -118,8 +121,12 @@ it('filters, sorts and pages trunks', async () => {
   const names = ({ results }: TrunkInstanceSearchResponse) => results.map(({ name }) => name);
   const query = [{ type: 'EXACT', fields: ['trunkType'], value: 'PHONE' }];
   expect(names(await search({ query, sortBy: 'name', sortOrder: 'DESC' }))).toEqual(['South PHONE', 'North PHONE']);
-  const found = await search({ query: [{ type: 'STARTS_WITH', fields: ['name'], value: 'South' }], pageSize: 1, pageNumber: 2 });
-  expect(found).toMatchObject({ total: 2, pageCount: 2, pageSize: 1, pageNumber: 2, results: [{ edge: { name: 'South' } }] });
+  const response = await search({
+    query: [{ type: 'STARTS_WITH', fields: ['name'], value: 'South' }],
+    pageSize: 1,
+    pageNumber: 2,
+  });
+  expect(response).toMatchObject({ total: 2, pageCount: 2, pageSize: 1, pageNumber: 2, results: [{ edge: { name: 'South' } }] });
   expect((await search({})).total).toBe(4);
   expect(refusal(await call('POST', 'trunks/search', { query: [{ type: 'EXACT' }] }))).toMatchObject({ status: 400 });
 });

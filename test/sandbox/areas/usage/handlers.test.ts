@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 interface Result {
   queryStatus: string;
   nextUri?: string;
-  entities: { templateUri?: string; requestCount?: number; oauthClient?: Named; status400?: number }[];
+  entities: { templateUri?: string; requestCount?: number; oauthClient?: NamedEntity; status400?: number }[];
 }
 
 const start = async (path: string, query: object): Promise<string> => {
@@ -48,37 +48,37 @@ describe('An API usage query', () => {
     floor.sandbox.clock.advance(5000);
     const all = (await floor.call<Result>('GET', results)).body.entities;
     let next: string | undefined = `${results}?pageSize=1`;
-    const found: Result['entities'] = [];
+    const matches: Result['entities'] = [];
     while (next !== undefined) {
       const page: Result = (await floor.call<Result>('GET', next)).body;
       expect(page.entities).toHaveLength(1);
-      found.push(...page.entities);
+      matches.push(...page.entities);
       next = page.nextUri;
     }
-    expect(found).toStrictEqual(all);
+    expect(matches).toStrictEqual(all);
   });
 
   it('applies its filters, and returns nothing of another organisation', async () => {
-    const own = floor.sandbox.clients.clientCredentials.id;
+    const clientId = floor.sandbox.clients.clientCredentials.id;
     const results = await start(JOBS, {
       groupBy: ['TemplateUri', 'OauthClientId'],
       httpMethods: ['GET'],
       templateUris: ['/api/v2/routing/wrapupcodes'],
-      oauthClientIds: [own],
+      oauthClientIds: [clientId],
     });
-    const others = await start(`/api/v2/usage/client/${own}/aggregates/query/jobs`, { organizationIds: [NOBODY] });
+    const others = await start(`/api/v2/usage/client/${clientId}/aggregates/query/jobs`, { organizationIds: [NOBODY] });
     floor.sandbox.clock.advance(5000);
     const { entities } = (await floor.call<Result>('GET', results)).body;
-    expect(entities).toMatchObject([{ templateUri: '/api/v2/routing/wrapupcodes', oauthClient: { id: own } }]);
+    expect(entities).toMatchObject([{ templateUri: '/api/v2/routing/wrapupcodes', oauthClient: { id: clientId } }]);
     expect((await floor.call<Result>('GET', others)).body).toMatchObject({ queryStatus: 'Succeeded', entities: [] });
   });
 
   it('of an OAuth client is visible for that client only', async () => {
-    const own = floor.sandbox.clients.clientCredentials.id;
-    const results = await start(`/api/v2/usage/client/${own}/aggregates/query/jobs`, {});
+    const clientId = floor.sandbox.clients.clientCredentials.id;
+    const results = await start(`/api/v2/usage/client/${clientId}/aggregates/query/jobs`, {});
     floor.sandbox.clock.advance(5000);
     expect((await floor.call<Result>('GET', results)).body.queryStatus).toBe('Succeeded');
-    expect((await floor.call('GET', results.replace(`client/${own}/`, ''))).status).toBe(404);
+    expect((await floor.call('GET', results.replace(`client/${clientId}/`, ''))).status).toBe(404);
     expect((await floor.call('POST', `/api/v2/usage/client/${NOBODY}/aggregates/query/jobs`, { interval: DAY })).status).toBe(
       404,
     );

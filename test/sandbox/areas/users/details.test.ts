@@ -1,6 +1,6 @@
 import type { EstimatedWaitTimePredictions, User } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor, ring, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 it('updates several users at once, or none if one is unknown', async () => {
-  const [first, second] = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+  const [first, second] = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
   const bodies = [{ id: first!.id, acdAutoAnswer: true }, { id: second!.id }];
   const unknown = [...bodies, { id: 'nobody' }];
   expect(await floor.call('PATCH', '/api/v2/users/bulk', unknown)).toMatchObject({ status: 404 });
@@ -33,7 +33,7 @@ it('sets a user out of office until they are back', async () => {
 });
 
 it('returns the superiors and direct reports of users', async () => {
-  const boss = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[0]!;
+  const boss = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[0]!;
   await floor.call('PATCH', floor.agent.selfUri, { version: 1, manager: boss.id });
   expect(await floor.call('GET', `${boss.selfUri}/directreports`)).toMatchObject({ body: [{ id: floor.agent.id }] });
   expect(await floor.call('GET', `${floor.agent.selfUri}/superiors`)).toMatchObject({ body: [{ id: boss.id }] });
@@ -46,12 +46,12 @@ describe('the queues of a user', () => {
   it('can be left and joined', async () => {
     const path = `${floor.agent.selfUri}/queues`;
     const names = async (query = '') =>
-      (await floor.call<Listing<Named>>('GET', `${path}${query}`)).body.entities.map(({ name }) => name);
+      (await floor.call<Listing<NamedEntity>>('GET', `${path}${query}`)).body.entities.map(({ name }) => name);
     expect(await names()).toContain('Ferries');
     await floor.call('PATCH', path, [{ id: floor.queue.id, joined: false }]);
     expect(await names()).not.toContain('Ferries');
     expect(await names('?joined=false')).toContain('Ferries');
-    const { body } = await floor.asAgent<Listing<Named>>('GET', '/api/v2/routing/queues/me?joined=false');
+    const { body } = await floor.asAgent<Listing<NamedEntity>>('GET', '/api/v2/routing/queues/me?joined=false');
     expect(body.entities.map(({ name }) => name)).toContain('Ferries');
     expect(await floor.call('PATCH', `${path}/${floor.queue.id}`, { joined: true })).toMatchObject({ body: { joined: true } });
     expect(await names()).toContain('Ferries');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -8,9 +8,9 @@ beforeEach(async () => {
   floor = await openFloor();
 });
 
-const tie = async (user: Named, authorityName: string, externalKey: string) =>
+const tie = async (user: NamedEntity, authorityName: string, externalKey: string) =>
   await floor.call('POST', `${user.selfUri}/externalid`, { authorityName, externalKey });
-const find = async (key: string) => await floor.call<Named>('GET', `/api/v2/users/externalid/${key}`);
+const find = async (key: string) => await floor.call<NamedEntity>('GET', `/api/v2/users/externalid/${key}`);
 
 describe('External ids', () => {
   it('identify their user until they are deleted', async () => {
@@ -30,7 +30,7 @@ describe('External ids', () => {
   });
 
   it('may belong to another user, be unknown, or differ in case', async () => {
-    const other = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[7]!;
+    const other = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[7]!;
     await tie(floor.agent, 'Payroll', 'P-17');
     expect((await tie(other, 'Payroll', 'P-17')).status).toBe(409);
     expect((await find('payroll/P-17')).status).toBe(404);

@@ -1,7 +1,7 @@
 import type { QueueMember, User, UserRoutingLanguage } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signInUser } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { answer, conversation, openFloor, participant, ring, routingStatus, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 
@@ -123,10 +123,10 @@ describe('a user', () => {
 });
 
 describe('languages', () => {
-  let english: Named;
+  let english: NamedEntity;
   const path = () => `${floor.agent.selfUri}/routinglanguages`;
   beforeEach(async () => {
-    const { entities } = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/languages')).body;
+    const { entities } = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/languages')).body;
     english = entities.find(({ name }) => name === 'English')!;
   });
 
@@ -135,8 +135,8 @@ describe('languages', () => {
       status: 400,
       body: { code: 'duplicate.name' },
     });
-    const made = await floor.call<Named>('POST', '/api/v2/routing/languages', { name: 'Basque' });
-    expect(await floor.call('GET', made.body.selfUri)).toMatchObject({ body: { name: 'Basque', state: 'active' } });
+    const response = await floor.call<NamedEntity>('POST', '/api/v2/routing/languages', { name: 'Basque' });
+    expect(await floor.call('GET', response.body.selfUri)).toMatchObject({ body: { name: 'Basque', state: 'active' } });
     expect(await floor.call('GET', '/api/v2/routing/languages?name=Basque')).toMatchObject({ body: { total: 1 } });
   });
 
@@ -173,7 +173,7 @@ describe('languages', () => {
 
 describe('members of a queue', () => {
   it('are filtered by skill, language and presence', async () => {
-    const skills = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/skills')).body.entities;
+    const skills = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/skills')).body.entities;
     await floor.call('PUT', `${floor.agent.selfUri}/routingskills/bulk`, [{ id: skills[0]!.id, proficiency: 3 }]);
     await setPresence(floor, 'Meal');
     const total = async (query: string) =>

@@ -2,17 +2,17 @@ import type { UcUserPresence, User, UserProfile } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 let call: Call;
-let users: (User & Named)[];
-let user: User & Named;
+let users: (User & NamedEntity)[];
+let user: User & NamedEntity;
 let clientId: string;
 beforeEach(async () => {
   const sandbox = createSandbox();
   clientId = sandbox.clients.clientCredentials.id;
   call = await signIn(sandbox);
-  users = (await call<Listing<User & Named>>('GET', '/api/v2/users')).body.entities;
+  users = (await call<Listing<User & NamedEntity>>('GET', '/api/v2/users')).body.entities;
   user = users[3]!;
 });
 
@@ -39,16 +39,16 @@ describe('expansions of a user', () => {
       const { entities } = (await call<Listing<object>>('GET', `${path}?id=${user.id}&${query}`)).body;
       expect(entities).toMatchObject([path === '/api/v2/users' ? there : { expands: there }]);
     }
-    const asked = { expand: ['integrationPresence'], query: [{ type: 'EXACT', fields: ['email'], value: user.email }] };
-    const found = await call('POST', '/api/v2/users/search', { ...asked, integrationPresenceSource: 'MicrosoftTeams' });
-    expect(found.body).toMatchObject({ results: [there] });
+    const request = { expand: ['integrationPresence'], query: [{ type: 'EXACT', fields: ['email'], value: user.email }] };
+    const items = await call('POST', '/api/v2/users/search', { ...request, integrationPresenceSource: 'MicrosoftTeams' });
+    expect(items.body).toMatchObject({ results: [there] });
     const elsewhere = `${user.selfUri}?expand=integrationPresence&integrationPresenceSource=ZoomPhone`;
     expect((await call('GET', elsewhere)).body).not.toHaveProperty('integrationPresence');
   });
 
   it('include the team', async () => {
     expect(await expanded('team')).not.toHaveProperty('team');
-    const { body: team } = await call<Named>('POST', '/api/v2/teams', { name: 'Night shift' });
+    const { body: team } = await call<NamedEntity>('POST', '/api/v2/teams', { name: 'Night shift' });
     await call('POST', `/api/v2/teams/${team.id}/members`, { memberIds: [user.id] });
     expect((await expanded('team')).team).toMatchObject({ id: team.id, name: 'Night shift' });
   });
@@ -120,7 +120,7 @@ describe('presences of several users', () => {
 
   it('have one primary source, also for a user without any presence', async () => {
     const body = { name: 'Zadie Brook', email: 'zadie.brook@harbourline.example' };
-    const { selfUri } = (await call<Named>('POST', '/api/v2/users', body)).body;
+    const { selfUri } = (await call<NamedEntity>('POST', '/api/v2/users', body)).body;
     await call('PATCH', `${selfUri}/presences/phones`, { primary: true });
     expect((await call('GET', `${selfUri}/presences/purecloud`)).body).toMatchObject({ primary: false });
     expect((await call('GET', `${selfUri}/presences/phones`)).body).toMatchObject({ primary: true });

@@ -2,9 +2,9 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { User, UserRoutingSkill, UsersSearchResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
-type ReadUser = User & Named & { email: string };
+type ReadUser = User & NamedEntity & { email: string };
 
 let sandbox = createSandbox();
 let call: Call;
@@ -136,13 +136,13 @@ describe('users', () => {
 
   it('lose their sign-ins and memberships of queues when they are deleted', async () => {
     const theirs = callWith(sandbox, (await signInUser(sandbox, user.id)).access_token);
-    const queues = await call<Listing<Named>>('GET', '/api/v2/routing/queues?pageSize=1');
+    const queues = await call<Listing<NamedEntity>>('GET', '/api/v2/routing/queues?pageSize=1');
     const members = `${queues.body.entities[0]!.selfUri}/members`;
     await call('POST', members, [{ id: user.id }]);
     await call('DELETE', user.selfUri);
     expect(await theirs('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });
-    const left = await call<Listing<Named>>('GET', `${members}?pageSize=100`);
-    expect(left.body.entities.map(({ id }) => id)).not.toContain(user.id);
+    const remainingMembers = await call<Listing<NamedEntity>>('GET', `${members}?pageSize=100`);
+    expect(remainingMembers.body.entities.map(({ id }) => id)).not.toContain(user.id);
   });
 });
 
@@ -226,7 +226,7 @@ describe('POST /api/v2/users/search', () => {
 
 describe('routing skills of a user', () => {
   it('are added, changed, replaced and removed', async () => {
-    const skills = (await call<Listing<Named>>('GET', '/api/v2/routing/skills')).body.entities;
+    const skills = (await call<Listing<NamedEntity>>('GET', '/api/v2/routing/skills')).body.entities;
     const path = `${user.selfUri}/routingskills`;
     const ids = async (): Promise<(string | undefined)[]> =>
       (await call<Listing<UserRoutingSkill>>('GET', path)).body.entities.map(({ id }) => id);
@@ -250,7 +250,8 @@ describe('routing skills of a user', () => {
 
 describe('presence and routing status', () => {
   const definition = async (name: string): Promise<string> =>
-    (await call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities.find((entry) => entry.name === name)!.id;
+    (await call<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body.entities.find((entry) => entry.name === name)!
+      .id;
 
   it('go on queue and off it together', async () => {
     const path = `${user.selfUri}/presences/purecloud`;
@@ -304,7 +305,7 @@ describe('presence definitions', () => {
   it('are created, changed, read in one language and deactivated', async () => {
     const path = '/api/v2/presencedefinitions';
     const body = { systemPresence: 'meal', languageLabels: { en_US: 'Lunch', de: 'Mittag' } };
-    const created = await call<Named>('POST', path, body);
+    const created = await call<NamedEntity>('POST', path, body);
     expect(created.body).toMatchObject({ name: 'Lunch', systemPresence: 'Meal', primary: false, deactivated: false });
     const uri = created.body.selfUri;
     expect((await call('GET', `${uri}?localeCode=de`)).body).toMatchObject({ languageLabels: { de: 'Mittag' } });
@@ -312,14 +313,14 @@ describe('presence definitions', () => {
     expect(changed.body).toMatchObject({ name: 'Dinner', systemPresence: 'Meal', languageLabels: { en_US: 'Dinner' } });
     expect(await call('DELETE', uri)).toMatchObject({ status: 204 });
     const total = async (query: string): Promise<number | undefined> =>
-      (await call<Listing<Named>>('GET', `${path}?${query}`)).body.total;
+      (await call<Listing<NamedEntity>>('GET', `${path}?${query}`)).body.total;
     expect([await total(''), await total('deleted=true'), await total('deleted=all')]).toEqual([10, 1, 11]);
     expect(await call('POST', path, { ...body, systemPresence: 'Flying' })).toMatchObject({ status: 400 });
     expect(await call('POST', path, { ...body, languageLabels: {} })).toMatchObject({ status: 400 });
   });
 
   it('derive from the system presences', async () => {
-    const { body } = await call<Named[]>('GET', '/api/v2/systempresences');
+    const { body } = await call<NamedEntity[]>('GET', '/api/v2/systempresences');
     expect(body).toHaveLength(10);
     expect(body).toContainEqual({ id: 'ON_QUEUE', name: 'On Queue' });
   });

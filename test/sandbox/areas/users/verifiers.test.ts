@@ -22,16 +22,16 @@ const validate = async (id: string, token: string, enable = true) =>
 
 /** The code that an authenticator app shows for an address (RFC 6238). */
 function codeOf(keyUri = '', later = 0): string {
-  const said = new URL(keyUri).searchParams;
-  const bits = Array.from(said.get('secret')!, (letter) =>
+  const keyParams = new URL(keyUri).searchParams;
+  const bits = Array.from(keyParams.get('secret')!, (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
   ).join('');
   const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor((NOW + later) / 1000 / Number(said.get('period')))));
-  const mac = createHmac(said.get('algorithm')!.toLowerCase(), key).update(counter).digest();
+  counter.writeBigUInt64BE(BigInt(Math.floor((NOW + later) / 1000 / Number(keyParams.get('period')))));
+  const mac = createHmac(keyParams.get('algorithm')!.toLowerCase(), key).update(counter).digest();
   const number = mac.readUInt32BE(mac.at(-1)! & 15) & 0x7f_ff_ff_ff;
-  const digits = Number(said.get('digits'));
+  const digits = Number(keyParams.get('digits'));
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 

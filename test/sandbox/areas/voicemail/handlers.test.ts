@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInUser, callWith } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 import { answer, openFloor, ring, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const mine = async (call: Call = office.call) => (await call<Listing<Named>>('GET', `${BASE}/messages`)).body.entities;
+const mine = async (call: Call = office.call) => (await call<Listing<NamedEntity>>('GET', `${BASE}/messages`)).body.entities;
 const mailbox = async (call: Call = office.call) => (await call<Mailbox>('GET', `${BASE}/mailbox`)).body;
 
 describe('A message', () => {
@@ -55,7 +55,8 @@ describe('A message', () => {
   it('is copied to a user or a group, and records both sides', async () => {
     const [message] = await mine();
     const other = office.users.find(({ id }) => id !== office.me.id)!;
-    const copy = (body: object) => office.call<Named>('POST', `${BASE}/messages`, { voicemailMessageId: message!.id, ...body });
+    const copy = (body: object) =>
+      office.call<NamedEntity>('POST', `${BASE}/messages`, { voicemailMessageId: message!.id, ...body });
     expect((await copy({ userId: other.id })).body).toMatchObject({
       user: { id: other.id },
       copiedFrom: { user: { id: office.me.id } },
@@ -66,10 +67,10 @@ describe('A message', () => {
       expect(refusal(await copy(body))).toMatchObject({ status: 400, fields: ['userId'] });
     expect((await copy({ groupId: UNKNOWN_ID })).status).toBe(404);
     const group = { name: 'Desk', type: 'official', rulesVisible: true, visibility: 'public' };
-    const { id } = (await office.call<Named>('POST', '/api/v2/groups', group)).body;
+    const { id } = (await office.call<NamedEntity>('POST', '/api/v2/groups', group)).body;
     const copied = (await copy({ groupId: id })).body;
     expect((await office.call('GET', `${BASE}/groups/${id}/mailbox`)).body).toMatchObject({ totalCount: 1 });
-    expect((await office.call<Listing<Named>>('GET', `${BASE}/groups/${id}/messages`)).body.entities).toMatchObject([
+    expect((await office.call<Listing<NamedEntity>>('GET', `${BASE}/groups/${id}/messages`)).body.entities).toMatchObject([
       { id: copied.id },
     ]);
     expect((await office.other('GET', copied.selfUri)).status).toBe(404);
@@ -106,7 +107,7 @@ describe('A policy', () => {
     });
     expect((await office.call('GET', `${BASE}/userpolicies/${UNKNOWN_ID}`)).status).toBe(404);
     const group = { name: 'Desk', type: 'official', rulesVisible: true, visibility: 'public' };
-    const { id } = (await office.call<Named>('POST', '/api/v2/groups', group)).body;
+    const { id } = (await office.call<NamedEntity>('POST', '/api/v2/groups', group)).body;
     const change = (body: object) => office.call('PATCH', `${BASE}/groups/${id}/policy`, body);
     expect(refusal(await change({ overflowGroupId: UNKNOWN_ID }))).toMatchObject({ status: 400, fields: ['overflowGroupId'] });
     await change({ enabled: true, rotateCallsSecs: 15 });
@@ -120,8 +121,8 @@ describe('A policy', () => {
 
 describe('A call that is transferred to voicemail', () => {
   const transfer = async (floor: Floor, id: string, body: object) => {
-    const { id: own = '' } = await answer(floor, id);
-    return await floor.asAgent('POST', `/api/v2/conversations/calls/${id}/participants/${own}/replace`, {
+    const { id: participantId = '' } = await answer(floor, id);
+    return await floor.asAgent('POST', `/api/v2/conversations/calls/${id}/participants/${participantId}/replace`, {
       voicemail: true,
       ...body,
     });
@@ -130,7 +131,7 @@ describe('A call that is transferred to voicemail', () => {
   it('ends, and leaves a message with the user', async () => {
     const floor = await openFloor();
     await setPresence(floor, 'On Queue');
-    const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+    const users = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
     const colleague = users.find(({ id }) => id !== floor.agent.id && id !== users[0]!.id && id !== users[1]!.id)!;
     const id = await ring(floor);
     expect((await transfer(floor, id, { userId: colleague.id })).status).toBeLessThan(300);
@@ -145,13 +146,13 @@ describe('A call that is transferred to voicemail', () => {
     const second = await ring(floor);
     await transfer(floor, second, { queueId: floor.queue.id });
     const path = `${BASE}/queues/${floor.queue.id}/messages`;
-    expect((await floor.call<Listing<Named>>('GET', path)).body.entities).toMatchObject([{ conversation: { id: second } }]);
+    expect((await floor.call<Listing<NamedEntity>>('GET', path)).body.entities).toMatchObject([{ conversation: { id: second } }]);
   });
 
   it('is rejected if the user has no voicemail', async () => {
     const floor = await openFloor();
     await setPresence(floor, 'On Queue');
-    const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+    const users = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities;
     const colleague = users.find(({ id }) => id !== floor.agent.id)!;
     await floor.call('PUT', `${BASE}/userpolicies/${colleague.id}`, { enabled: false });
     const id = await ring(floor);

@@ -1,6 +1,6 @@
 import type { WebDeployment, WebDeploymentConfigurationVersion } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
@@ -8,18 +8,18 @@ const CONFIGURATIONS = '/api/v2/webdeployments/configurations';
 const DEPLOYMENTS = '/api/v2/webdeployments/deployments';
 
 let office: Office;
-let configuration: Named;
+let configuration: NamedEntity;
 let versions: string;
 beforeEach(async () => {
   office = await openOffice();
   const body = { name: 'Shop', languages: ['en-us', 'de'], defaultLanguage: 'de' };
-  configuration = (await office.call<Named>('POST', CONFIGURATIONS, body)).body;
+  configuration = (await office.call<NamedEntity>('POST', CONFIGURATIONS, body)).body;
   versions = `${CONFIGURATIONS}/${configuration.id}/versions`;
 });
 
 const publish = async () => (await office.call<WebDeploymentConfigurationVersion>('POST', `${versions}/draft/publish`)).body;
 const deploy = (more: object = {}) =>
-  office.call<WebDeployment & Named>('POST', DEPLOYMENTS, {
+  office.call<WebDeployment & NamedEntity>('POST', DEPLOYMENTS, {
     name: 'Site',
     configuration: { id: configuration.id, version: '1' },
     ...more,
@@ -43,12 +43,12 @@ describe('A configuration', () => {
   });
 
   it('is listed in its last published version; unpublished ones are listed on request', async () => {
-    const found = async (query = '') =>
+    const listNames = async (query = '') =>
       (await office.call<Listing<{ version: string }>>('GET', `${CONFIGURATIONS}${query}`)).body.entities;
-    expect(await found()).toMatchObject([{ version: 'draft' }]);
-    expect(await found('?showOnlyPublished=true')).toEqual([]);
+    expect(await listNames()).toMatchObject([{ version: 'draft' }]);
+    expect(await listNames('?showOnlyPublished=true')).toEqual([]);
     await publish();
-    expect(await found('?showOnlyPublished=true')).toMatchObject([{ version: '1' }]);
+    expect(await listNames('?showOnlyPublished=true')).toMatchObject([{ version: '1' }]);
   });
 
   it('with a duplicate name, or a language that it does not support, is rejected', async () => {
@@ -71,20 +71,20 @@ describe('A configuration', () => {
 describe('A deployment', () => {
   it('becomes active as time passes, and again after each change', async () => {
     await publish();
-    const { body: made } = await deploy();
-    expect(made).toMatchObject({
+    const { body: entity } = await deploy();
+    expect(entity).toMatchObject({
       status: 'Pending',
       configuration: { name: 'Shop', version: '1' },
-      snippet: expect.stringContaining(made.id) as string,
+      snippet: expect.stringContaining(entity.id) as string,
     });
-    const status = async () => (await office.call<WebDeployment>('GET', made.selfUri)).body.status;
+    const status = async () => (await office.call<WebDeployment>('GET', entity.selfUri)).body.status;
     office.sandbox.clock.advance(10_000);
     expect(await status()).toBe('Active');
-    await office.call('PUT', made.selfUri, { ...made, description: 'Ours' });
+    await office.call('PUT', entity.selfUri, { ...entity, description: 'Ours' });
     expect(await status()).toBe('Pending');
     office.sandbox.clock.advance(10_000);
     expect(await status()).toBe('Active');
-    await office.call('PUT', made.selfUri, { ...made, status: 'Inactive' });
+    await office.call('PUT', entity.selfUri, { ...entity, status: 'Inactive' });
     expect(await status()).toBe('Inactive');
   });
 
@@ -104,13 +104,13 @@ describe('A deployment', () => {
 
   it('prevents the deletion of its configuration, and has a unique name', async () => {
     await publish();
-    const { body: made } = await deploy();
+    const { body: entity } = await deploy();
     expect(refusal(await office.call('DELETE', `${CONFIGURATIONS}/${configuration.id}`))).toMatchObject({
       status: 409,
       code: 'configuration.in.use',
     });
     expect(refusal(await deploy())).toMatchObject({ status: 409, fields: ['name'] });
-    await office.call('DELETE', made.selfUri);
+    await office.call('DELETE', entity.selfUri);
     expect((await office.call('DELETE', `${CONFIGURATIONS}/${configuration.id}`)).status).toBe(204);
   });
 });

@@ -45,8 +45,8 @@ it('delivers messages between guest and agent', async () => {
   const agent = await participant(floor, chat.id, 'agent');
   await answer(floor, chat.id);
   const member = `${path}/${chat.id}/members/${chat.member!.id!}`;
-  const said = await asGuest<WebChatMessage>('POST', `${member}/messages`, { body: 'Is the ferry late?' });
-  expect(said.body).toMatchObject({
+  const guestMessage = await asGuest<WebChatMessage>('POST', `${member}/messages`, { body: 'Is the ferry late?' });
+  expect(guestMessage.body).toMatchObject({
     body: 'Is the ferry late?',
     bodyType: 'standard',
     sender: { displayName: 'Ida', role: 'CUSTOMER' },
@@ -59,7 +59,7 @@ it('delivers messages between guest and agent', async () => {
     ['CUSTOMER', 'Is the ferry late?'],
     ['AGENT', 'It is not'],
   ]);
-  const after = await asGuest<WebChatMessageEntityList>('GET', `${path}/${chat.id}/messages?after=${said.body.id}`);
+  const after = await asGuest<WebChatMessageEntityList>('GET', `${path}/${chat.id}/messages?after=${guestMessage.body.id}`);
   expect(after.body.entities).toMatchObject([{ body: 'It is not' }]);
 
   expect(await asGuest('DELETE', member)).toMatchObject({ status: 204 });
@@ -83,24 +83,26 @@ it('accepts a token only for its own chat, while it is valid and unchanged', asy
 });
 
 describe("the guest's stream", () => {
-  interface Told {
+  interface GuestEvent {
     topicName: string;
     eventBody: { body?: string; member?: { id: string; state: string }; sender?: { id: string } };
     metadata?: { type?: string };
   }
-  let told: Told[];
+  let guestEvents: GuestEvent[];
   let closed: string[];
   beforeEach(() => {
-    told = [];
+    guestEvents = [];
     closed = [];
     const [, id = ''] = /\/channels\/(.+)$/.exec(chat.eventStreamUri!) ?? [];
     floor.sandbox.connect(id, {
-      send: (text) => told.push(JSON.parse(text) as Told),
+      send: (text) => guestEvents.push(JSON.parse(text) as GuestEvent),
       close: (_code, reason) => closed.push(reason),
     });
   });
   const kinds = () =>
-    told.map(({ metadata, eventBody }) => `${metadata?.type ?? ''} ${eventBody.member?.state ?? eventBody.body ?? ''}`.trim());
+    guestEvents.map(({ metadata, eventBody }) =>
+      `${metadata?.type ?? ''} ${eventBody.member?.state ?? eventBody.body ?? ''}`.trim(),
+    );
   const member = () => `${path}/${chat.id}/members/${chat.member!.id!}`;
 
   it('is a separate channel without further subscriptions', async () => {
@@ -119,7 +121,7 @@ describe("the guest's stream", () => {
     await participant(floor, chat.id, 'agent');
     await answer(floor, chat.id);
     expect(kinds()).toEqual(['member-change ALERTING', 'member-change DISCONNECTED', 'member-change CONNECTED']);
-    expect(told[0]).toMatchObject({
+    expect(guestEvents[0]).toMatchObject({
       topicName: `v2.conversations.chats.${chat.id}.members`,
       eventBody: { conversation: { id: chat.id } },
     });
@@ -128,13 +130,17 @@ describe("the guest's stream", () => {
   it('delivers messages and typing indicators of all members', async () => {
     await setPresence(floor, 'On Queue');
     const agent = await answer(floor, chat.id);
-    told.length = 0;
+    guestEvents.length = 0;
     await asGuest('POST', `${member()}/messages`, { body: 'Hello?' });
     const communication = `/api/v2/conversations/chats/${chat.id}/communications/${agent.chats![0]!.id!}`;
     await floor.asAgent('POST', `${communication}/typing`);
     await floor.asAgent('POST', `${communication}/messages`, { body: 'Good day' });
     expect(kinds()).toEqual(['message Hello?', 'typing-indicator', 'message Good day']);
-    expect(told.map(({ eventBody }) => eventBody.sender)).toEqual([{ id: chat.member!.id }, { id: agent.id }, { id: agent.id }]);
+    expect(guestEvents.map(({ eventBody }) => eventBody.sender)).toEqual([
+      { id: chat.member!.id },
+      { id: agent.id },
+      { id: agent.id },
+    ]);
   });
 
   it('ends with the chat', async () => {
@@ -148,6 +154,6 @@ describe("the guest's stream", () => {
     await callWith(floor.sandbox, other.jwt!)('POST', `${path}/${other.id}/members/${other.member!.id!}/messages`, {
       body: 'x',
     });
-    expect(told).toEqual([]);
+    expect(guestEvents).toEqual([]);
   });
 });

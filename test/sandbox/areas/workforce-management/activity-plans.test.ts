@@ -1,6 +1,6 @@
 import type { ActivityPlanResponse } from 'contact-centre-client';
 import { beforeEach, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { NOBODY, openCrew, WFM } from './support.js';
 import type { Crew } from './support.js';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const plan = async (more: object = {}): Promise<string> => {
-  const { body, status, text } = await crew.call<Named>('POST', plans, {
+  const { body, status, text } = await crew.call<NamedEntity>('POST', plans, {
     name: 'Drills',
     activityCodeId: '5',
     type: 'Individual',

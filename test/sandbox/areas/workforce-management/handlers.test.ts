@@ -1,38 +1,40 @@
 import type { BusinessUnitActivityCode, ManagementUnit } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 import { UNKNOWN_ID, openOffice, refusal } from '../office.js';
 import type { Office } from '../office.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
 let office: Office;
-let unit: Named;
+let unit: NamedEntity;
 beforeEach(async () => {
   office = await openOffice();
   unit = await businessUnit('North');
 });
 
-async function businessUnit(name: string): Promise<Named> {
+async function businessUnit(name: string): Promise<NamedEntity> {
   const body = {
     name,
     divisionId: office.sandbox.organisation.homeDivisionId,
     settings: { startDayOfWeek: 'Monday', timeZone: 'UTC' },
   };
-  return (await office.call<Named>('POST', `${WFM}/businessunits`, body)).body;
+  return (await office.call<NamedEntity>('POST', `${WFM}/businessunits`, body)).body;
 }
 const manage = (name: string, businessUnitId: string) =>
-  office.call<ManagementUnit & Named>('POST', `${WFM}/managementunits`, { name, businessUnitId, timeZone: 'UTC' });
-const under = async ({ id }: Named) =>
-  (await office.call<Listing<Named>>('GET', `${WFM}/businessunits/${id}/managementunits`)).body.entities.map(({ name }) => name);
+  office.call<ManagementUnit & NamedEntity>('POST', `${WFM}/managementunits`, { name, businessUnitId, timeZone: 'UTC' });
+const under = async ({ id }: NamedEntity) =>
+  (await office.call<Listing<NamedEntity>>('GET', `${WFM}/businessunits/${id}/managementunits`)).body.entities.map(
+    ({ name }) => name,
+  );
 
 describe('A management unit', () => {
   it('belongs to its business unit until it is moved to another', async () => {
     const south = await businessUnit('South');
-    const { body: made } = await manage('Ferries', unit.id);
-    expect(made).toMatchObject({ name: 'Ferries', businessUnit: { id: unit.id } });
+    const { body: entity } = await manage('Ferries', unit.id);
+    expect(entity).toMatchObject({ name: 'Ferries', businessUnit: { id: unit.id } });
     expect([await under(unit), await under(south)]).toEqual([['Ferries'], []]);
-    await office.call('POST', `${WFM}/managementunits/${made.id}/move`, { businessUnitId: south.id });
+    await office.call('POST', `${WFM}/managementunits/${entity.id}/move`, { businessUnitId: south.id });
     expect([await under(unit), await under(south)]).toEqual([[], ['Ferries']]);
   });
 
@@ -54,14 +56,14 @@ describe('Activity codes', () => {
   const all = async () => (await office.call<Listing<BusinessUnitActivityCode>>('GET', codes())).body.entities;
 
   it('exist by default, one for each category', async () => {
-    const found = await all();
-    expect(found.map(({ category }) => category)).toContain('OnQueueWork');
-    expect(found.every(({ defaultCode }) => defaultCode === true)).toBe(true);
+    const items = await all();
+    expect(items.map(({ category }) => category)).toContain('OnQueueWork');
+    expect(items.every(({ defaultCode }) => defaultCode === true)).toBe(true);
     expect((await office.call('GET', `${codes()}/0`)).body).toMatchObject({ name: 'On Queue Work', countsAsWorkTime: true });
   });
 
   it('can be added and deleted, except the default ones', async () => {
-    const { body } = await office.call<Named>('POST', codes(), { name: 'Fire drill', category: 'Unavailable' });
+    const { body } = await office.call<NamedEntity>('POST', codes(), { name: 'Fire drill', category: 'Unavailable' });
     expect(body).toMatchObject({ id: '8', defaultCode: false });
     expect(refusal(await office.call('POST', codes(), { name: 'fire drill', category: 'Meal' }))).toMatchObject({
       code: 'duplicate.name',

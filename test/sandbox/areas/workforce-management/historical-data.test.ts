@@ -1,6 +1,6 @@
 import type { HistoricalImportDeleteFilesJobResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { NOBODY, openCrew, toldOf, WFM } from './support.js';
 import type { Crew } from './support.js';
 
@@ -19,7 +19,8 @@ async function imported(): Promise<string> {
   });
   const { uploadKey, url, headers } = reserved.body;
   await crew.sandbox.fetch(new Request(url, { method: 'PUT', headers, body: 'day,offered\n2026-01-01,3\n' }));
-  return (await crew.call<Named>('POST', `${DATA}/validate`, { dateImportEnded: '2026-03-01T00:00:00Z', uploadKey })).body.id;
+  return (await crew.call<NamedEntity>('POST', `${DATA}/validate`, { dateImportEnded: '2026-03-01T00:00:00Z', uploadKey })).body
+    .id;
 }
 
 describe('Imports of historical data', () => {
@@ -46,8 +47,8 @@ describe('Imports of historical data', () => {
       state: 'Complete',
       entities: [{ requestId: first, status: 'Success' }],
     });
-    const left = await crew.call<{ entities: { requestId: string }[] }>('GET', `${DATA}/importstatus`);
-    expect(left.body.entities.map(({ requestId }) => requestId)).toEqual([second, late]);
+    const remainingStatus = await crew.call<{ entities: { requestId: string }[] }>('GET', `${DATA}/importstatus`);
+    expect(remainingStatus.body.entities.map(({ requestId }) => requestId)).toEqual([second, late]);
     expect(toldOf(crew, 'v2.workforcemanagement.historicaldata.delete.jobs')).toMatchObject([{ id, state: 'Complete' }, {}]);
     expect(await crew.call('GET', `${DATA}/bulk/remove/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
   });

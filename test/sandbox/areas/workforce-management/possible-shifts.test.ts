@@ -5,7 +5,7 @@ import type {
   ValidateAgentUnavailableTimesResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { NOBODY, openCrew, WEEK, WFM } from './support.js';
 import type { Crew } from './support.js';
 
@@ -24,7 +24,7 @@ const flexible = {
   latestStartTimeMinutesFromMidnight: 540,
   exactPaidTimeMinutes: 60,
 };
-const plan = async (more: object = {}, shift: object = flexible): Promise<Named> => {
+const plan = async (more: object = {}, shift: object = flexible): Promise<NamedEntity> => {
   const path = `${WFM}/managementunits/${crew.managementUnit}/workplans`;
   const body = {
     name: 'Part time',
@@ -34,7 +34,7 @@ const plan = async (more: object = {}, shift: object = flexible): Promise<Named>
     agents: [{ id: crew.agent }],
     ...more,
   };
-  return (await crew.call<Named>('POST', path, body)).body;
+  return (await crew.call<NamedEntity>('POST', path, body)).body;
 };
 
 describe('The possible shifts of a work plan', () => {
@@ -139,13 +139,13 @@ describe('Unavailable times of an agent', () => {
   it('are compared with the paid time of a week, together with existing ones', async () => {
     await plan({ constrainWeeklyPaidTime: true, weeklyExactPaidMinutes: 180 });
     await enable();
-    const [said] = (
+    const [possibleShifts] = (
       await crew.asAgent<UnavailableTimeListing>('PATCH', `${WFM}/unavailabletimes`, { entities: [span('2026-03-18', 4)] })
     ).body.entities;
     const short = [{ type: 'MinimumWeeklyPaidTime', arguments: [{ type: 'Minutes', value: '180' }] }];
     expect((await result([]))?.workPlanConstraintsViolationMessage?.fixableConstraintsMessages).toEqual(short);
-    expect(await result([{ id: said?.id, delete: true }])).toMatchObject({ valid: true });
-    expect(await result([{ id: said?.id, ...span('2026-03-19', 4) }])).toMatchObject({ valid: true });
+    expect(await result([{ id: possibleShifts?.id, delete: true }])).toMatchObject({ valid: true });
+    expect(await result([{ id: possibleShifts?.id, ...span('2026-03-19', 4) }])).toMatchObject({ valid: true });
   });
 
   it('are validated by a job that its agent can read', async () => {

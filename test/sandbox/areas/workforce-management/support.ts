@@ -4,7 +4,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent, SandboxOptions } from 'contact-centre-client/sandbox';
 import { expect } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 export const WFM = '/api/v2/workforcemanagement';
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -40,9 +40,10 @@ export async function openCrew(options: SandboxOptions = {}): Promise<Crew> {
   const call = callWith(sandbox, sandbox.issueAccessToken(planner));
   const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
   const divisionId = sandbox.organisation.homeDivisionId;
-  const { id: businessUnit } = (await call<Named>('POST', `${WFM}/businessunits`, { name: 'North', divisionId, settings })).body;
+  const { id: businessUnit } = (await call<NamedEntity>('POST', `${WFM}/businessunits`, { name: 'North', divisionId, settings }))
+    .body;
   const unit = { name: 'Ferries', businessUnitId: businessUnit, timeZone: 'Europe/Berlin' };
-  const { id: managementUnit } = (await call<Named>('POST', `${WFM}/managementunits`, unit)).body;
+  const { id: managementUnit } = (await call<NamedEntity>('POST', `${WFM}/managementunits`, unit)).body;
   await call('POST', `${WFM}/agents`, { userIds: [agent, other], destinationManagementUnitId: managementUnit });
   const events: SandboxEvent[] = [];
   sandbox.subscribe((event) => events.push(event));
@@ -73,7 +74,7 @@ export async function plan(
 ): Promise<string> {
   const shift = { name: 'Early', days: { values: WORKING }, exactStartTimeMinutesFromMidnight: 480, exactPaidTimeMinutes: 480 };
   const body = { name: 'Full time', enabled: true, shifts: [shift], agents: agents.map((id) => ({ id })) };
-  return (await call<Named>('POST', `${WFM}/managementunits/${managementUnit}/workplans`, body)).body.id;
+  return (await call<NamedEntity>('POST', `${WFM}/managementunits/${managementUnit}/workplans`, body)).body.id;
 }
 
 const schedules = ({ businessUnit }: Planner, week: string): string =>
@@ -83,7 +84,7 @@ const schedules = ({ businessUnit }: Planner, week: string): string =>
 export async function generate(crew: Planner, week = WEEK): Promise<string> {
   await crew.call('POST', `${schedules(crew, week)}/generate`, { description: 'Next', weekCount: 1 });
   crew.sandbox.clock.advance(3000);
-  return (await crew.call<{ entities: Named[] }>('GET', schedules(crew, week))).body.entities.at(-1)?.id ?? '';
+  return (await crew.call<{ entities: NamedEntity[] }>('GET', schedules(crew, week))).body.entities.at(-1)?.id ?? '';
 }
 
 /** Start times of the shifts in a schedule, one agent after another. */
@@ -127,7 +128,7 @@ export const until = ({ sandbox }: Crew, time: string): void => {
 
 /** Sets the presence of the first agent. */
 export async function bePresent({ agent, asAgent }: Crew, name: string): Promise<void> {
-  const { entities } = (await asAgent<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body;
+  const { entities } = (await asAgent<Listing<NamedEntity>>('GET', '/api/v2/presencedefinitions')).body;
   const id = entities.find((each) => each.name === name)?.id;
   await asAgent('PATCH', `/api/v2/users/${agent}/presences/purecloud`, { presenceDefinition: { id } });
 }

@@ -1,6 +1,6 @@
 import type { ValidateWorkPlanResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
+import type { NamedEntity } from '../../support.js';
 import { NOBODY, openCrew, plan, WFM } from './support.js';
 import type { Crew } from './support.js';
 
@@ -14,9 +14,9 @@ beforeEach(async () => {
 const validate = async (id: string, body?: object, query = '?expand=messages') =>
   await crew.call<ValidateWorkPlanResponse>('POST', `${plans}/${id}/validate${query}`, body);
 const amiss = async (body: object) => {
-  const { body: told } = await validate('new', body);
-  expect(told.valid).toBe(false);
-  return (told.messages?.violationMessages ?? []).map(({ type, arguments: about = [] }) => [
+  const { body: response } = await validate('new', body);
+  expect(response.valid).toBe(false);
+  return (response.messages?.violationMessages ?? []).map(({ type, arguments: about = [] }) => [
     type,
     ...about.map(({ type: name, value }) => `${name} ${value}`),
   ]);
@@ -65,7 +65,7 @@ describe('A work plan', () => {
       },
     ]);
     expect((await validate(id)).body.valid).toBe(true);
-    expect((await crew.call<Named>('GET', `${plans}/${id}`)).body).not.toHaveProperty('maximumDays');
+    expect((await crew.call<NamedEntity>('GET', `${plans}/${id}`)).body).not.toHaveProperty('maximumDays');
   });
 
   it('can be validated before it exists, with messages for the caller', async () => {
@@ -113,8 +113,8 @@ describe('A work plan', () => {
       shift({ activities: [activity('a', 600), activity('b', 630)] }),
       ['ActivitiesOverlap', 'ShiftValidationId early', 'ActivityValidationId a', 'ActivityValidationId2 b'],
     ],
-  ])('is invalid with a shift that has %s', async (_, given, message) => {
-    expect(await amiss({ shifts: [given] })).toEqual([message]);
+  ])('is invalid with a shift that has %s', async (_, args, message) => {
+    expect(await amiss({ shifts: [args] })).toEqual([message]);
   });
 
   it.each([
@@ -127,9 +127,9 @@ describe('A work plan', () => {
       shift({ flexiblePaidTime: true, minimumPaidTimeMinutes: 450, maximumPaidTimeMinutes: 470 }),
       'MaxPaidTimeNotDivisibleByGranularity',
     ],
-  ])('has paid time in steps: %#', async (given, type) => {
+  ])('has paid time in steps: %#', async (args, type) => {
     const steps = { constrainPaidTimeGranularity: true, paidTimeGranularityMinutes: 30 };
-    expect(await amiss({ shifts: [given], ...steps })).toEqual([
+    expect(await amiss({ shifts: [args], ...steps })).toEqual([
       [type, 'ShiftValidationId early', 'PaidTimeGranularityMinutes 30'],
     ]);
   });

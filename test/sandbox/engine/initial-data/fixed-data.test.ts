@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
-import type { Call, Listing, Named } from '../../support.js';
+import type { Call, Listing, NamedEntity } from '../../support.js';
 
 let sandbox: Sandbox;
 let call: Call;
@@ -28,7 +28,7 @@ describe('The initial data of an organisation', () => {
     ['/api/v2/routing/languages', 4],
     ['/api/v2/authorization/roles', 4],
   ])('%s lists %i entities, each of which can be read', async (path, count) => {
-    const entities = await listed<Named>(path);
+    const entities = await listed<NamedEntity>(path);
     expect(entities).toHaveLength(count);
     for (const entity of entities) {
       expect(await call('GET', entity.selfUri)).toMatchObject({ status: 200, body: { id: entity.id, name: entity.name } });
@@ -37,8 +37,8 @@ describe('The initial data of an organisation', () => {
   });
 
   it('has canned responses in its library', async () => {
-    const [library] = await listed<Named>('/api/v2/responsemanagement/libraries');
-    const { body } = await call<Listing<Named>>('GET', `/api/v2/responsemanagement/responses?libraryId=${library!.id}`);
+    const [library] = await listed<NamedEntity>('/api/v2/responsemanagement/libraries');
+    const { body } = await call<Listing<NamedEntity>>('GET', `/api/v2/responsemanagement/responses?libraryId=${library!.id}`);
     expect(body.entities.map(({ name }) => name)).toContain('Greeting');
   });
 
@@ -55,8 +55,8 @@ describe('The initial data of an organisation', () => {
   });
 
   it('finds the WebRTC station of a user', async () => {
-    const [user] = await listed<Named>('/api/v2/users');
-    const { body } = await call<Listing<Named>>('GET', `/api/v2/stations?webRtcUserId=${user!.id}`);
+    const [user] = await listed<NamedEntity>('/api/v2/users');
+    const { body } = await call<Listing<NamedEntity>>('GET', `/api/v2/stations?webRtcUserId=${user!.id}`);
     expect(body.entities).toMatchObject([{ name: `${user!.name} WebRTC`, webRtcUserId: user!.id }]);
   });
 

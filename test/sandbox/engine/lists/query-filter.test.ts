@@ -3,24 +3,29 @@ import { expect, it } from 'vitest';
 import { signIn } from '../../support.js';
 import type { Call } from '../../support.js';
 
-type Kept = Record<string, unknown>;
+type StoredEntity = Record<string, unknown>;
 
 /** Stored entities of a path, and those that remain with a query. */
-const cases: [path: string, query: string, left: string[], entities: Kept[]][] = [
+const cases: [path: string, query: string, left: string[], entities: StoredEntity[]][] = [
   ['/flows/outcomes', 'nameOrDescription=PAID', ['Invoice', 'Paid'], notes(['Paid', ''], ['Invoice', 'was paid'], ['Lost', ''])],
   ['/flows/milestones', 'nameOrDescription=pa*d', ['Paid'], notes(['Paid', ''], ['Lost', ''])],
-  ['/guides', 'nameContains=eta', ['Retail'], named('Retail', 'Wholesale')],
-  ['/outbound/attemptlimits', 'name=ca', ['Cautious'], named('Cautious', 'Bold, carefully')],
+  ['/guides', 'nameContains=eta', ['Retail'], entitiesNamed('Retail', 'Wholesale')],
+  ['/outbound/attemptlimits', 'name=ca', ['Cautious'], entitiesNamed('Cautious', 'Bold, carefully')],
   [
     '/outbound/attemptlimits',
     'name=ca&filterType=Contains',
     ['Bold, carefully', 'Cautious'],
-    named('Cautious', 'Bold, carefully'),
+    entitiesNamed('Cautious', 'Bold, carefully'),
   ],
-  ['/outbound/attemptlimits', 'name=bold&filterType=Equals', ['Bold'], named('Bold', 'Bolder')],
-  ['/outbound/attemptlimits', 'name=b..d$&filterType=RegEx', ['Bold'], named('Bold', 'Bolder')],
-  ['/outbound/attemptlimits', 'name=bold&filterType=GreaterThan', ['Bolder'], named('Bold', 'Bolder')],
-  ['/outbound/attemptlimits', 'name=bolder&filterType=LessThanEqualTo', ['Bold', 'Bolder'], named('Bold', 'Bolder', 'Cautious')],
+  ['/outbound/attemptlimits', 'name=bold&filterType=Equals', ['Bold'], entitiesNamed('Bold', 'Bolder')],
+  ['/outbound/attemptlimits', 'name=b..d$&filterType=RegEx', ['Bold'], entitiesNamed('Bold', 'Bolder')],
+  ['/outbound/attemptlimits', 'name=bold&filterType=GreaterThan', ['Bolder'], entitiesNamed('Bold', 'Bolder')],
+  [
+    '/outbound/attemptlimits',
+    'name=bolder&filterType=LessThanEqualTo',
+    ['Bold', 'Bolder'],
+    entitiesNamed('Bold', 'Bolder', 'Cautious'),
+  ],
   ['/processautomation/triggers', 'hasDelayBy=false', ['At once'], [{ name: 'At once' }, { name: 'Later', delayBySeconds: 60 }]],
   [
     '/speechandtextanalytics/topics',
@@ -50,7 +55,7 @@ const cases: [path: string, query: string, left: string[], entities: Kept[]][] =
       { name: 'B', published: false },
     ],
   ],
-  ['/intents/categories', 'queryValue=fare', ['Fares'], named('Fares', 'Dogs')],
+  ['/intents/categories', 'queryValue=fare', ['Fares'], entitiesNamed('Fares', 'Dogs')],
   [
     '/telephony/providers/edges/extensionpools',
     'number=2050',
@@ -85,15 +90,15 @@ const cases: [path: string, query: string, left: string[], entities: Kept[]][] =
   ['/journey/outcomes', 'queryFields=displayName&queryValue=SAIL', [], journeys()],
 ];
 
-function notes(...pairs: [name: string, description: string][]): Kept[] {
+function notes(...pairs: [name: string, description: string][]): StoredEntity[] {
   return pairs.map(([name, description]) => ({ name, description }));
 }
 
-function named(...names: string[]): Kept[] {
+function entitiesNamed(...names: string[]): StoredEntity[] {
   return names.map((name) => ({ name }));
 }
 
-function weighed(field: string): Kept[] {
+function weighed(field: string): StoredEntity[] {
   return [
     { [field]: 'Light', weight: 1 },
     { [field]: 'Heavy', weight: 2 },
@@ -101,7 +106,7 @@ function weighed(field: string): Kept[] {
   ];
 }
 
-function journeys(): Kept[] {
+function journeys(): StoredEntity[] {
   return [
     { displayName: 'Bought', description: 'Has bought sails' },
     { displayName: 'Left', description: 'Has gone' },
@@ -113,19 +118,19 @@ interface Page {
   total?: number;
 }
 
-const openWith = async (path: string, entities: Kept[]): Promise<Call> =>
+const openWith = async (path: string, entities: StoredEntity[]): Promise<Call> =>
   signIn(createSandbox({ seed: { entities: { [`/api/v2${path}`]: entities } }, rateLimit: false }));
 
 const titles = ({ entities }: Page): string[] => entities.map(({ name, displayName }) => name ?? displayName ?? '');
 
-it.each(cases)('a list is filtered by its query values: %s?%s leaves %j', async (path, query, left, entities) => {
+it.each(cases)('a list is filtered by its query values: %s?%s leaves %j', async (path, query, remainingNames, entities) => {
   const call = await openWith(path, entities);
 
   const { status, body } = await call<Page>('GET', `/api/v2${path}?${query}`);
 
   expect(status).toBe(200);
-  expect(titles(body).sort()).toEqual(left);
-  expect(body.total ?? left.length).toBe(left.length);
+  expect(titles(body).sort()).toEqual(remainingNames);
+  expect(body.total ?? remainingNames.length).toBe(remainingNames.length);
 });
 
 it('entities are found by ID, under any name that a list uses for its IDs', async () => {
@@ -144,12 +149,12 @@ it('canned responses are those of the library, and found by their texts', async 
   await call('POST', '/api/v2/responsemanagement/responses', { name: 'Delay', libraries: [{ id: library.id }], texts });
 
   const { body: listed } = await call<Page>('GET', `/api/v2/responsemanagement/responses?libraryId=${library.id}`);
-  const { body: found } = await call<{ results: Page }>('POST', '/api/v2/responsemanagement/responses/query', {
+  const { body: results } = await call<{ results: Page }>('POST', '/api/v2/responsemanagement/responses/query', {
     queryPhrase: 'FERRY IS',
   });
 
   expect(titles(listed)).toEqual(['Delay']);
-  expect(titles(found.results)).toEqual(['Delay']);
+  expect(titles(results.results)).toEqual(['Delay']);
 });
 
 it('flows are found by their publication date', async () => {
@@ -196,7 +201,7 @@ it('schedule groups are found by any of their schedules', async () => {
 });
 
 it('a name that must be a regular expression is refused if it is invalid', async () => {
-  const call = await openWith('/outbound/attemptlimits', named('Bold'));
+  const call = await openWith('/outbound/attemptlimits', entitiesNamed('Bold'));
 
   const { status, body } = await call<{ details: object[] }>('GET', '/api/v2/outbound/attemptlimits?name=(&filterType=RegEx');
 

@@ -40,7 +40,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export class Bodies {
   #counter = 0;
   /** Values for fields by name, in any type. */
-  readonly #known: Fields;
+  readonly #fields: Fields;
   /** Required query values that name a user. */
   readonly queryValues: Fields;
   /** For workforce management: placeholders for the caller's unit. */
@@ -54,7 +54,7 @@ export class Bodies {
     this.crew = { businessUnitId, managementUnitId: seeded.managementUnitId, agentId: userId, userId, tradeId: seeded.tradeId };
     const { siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId, moduleId } = seeded;
     this.queryValues = { calibratorId: userId, divisionId: homeDivisionId };
-    this.#known = {
+    this.#fields = {
       divisionId: homeDivisionId,
       organizationId,
       queueId,
@@ -157,7 +157,7 @@ export class Bodies {
       if (isRead) continue;
       body[name] = list
         ? []
-        : (this.#known[name] ?? values[0] ?? this.#value(name, declared.endsWith('{}') ? 'object' : kind, depth));
+        : (this.#fields[name] ?? values[0] ?? this.#value(name, declared.endsWith('{}') ? 'object' : kind, depth));
     }
     return body;
   }

@@ -30,7 +30,7 @@ export interface WholeWalk {
   differing: string[];
 }
 
-const told = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;
+const describeOperation = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;
 
 /** Reads come after creations, deletions come late, and the caller's own token is deleted last. */
 function turn({ verb, path }: ContractOperation): number {
@@ -86,7 +86,7 @@ const FEW = 20;
 
 function mustChange(operation: ContractOperation, outcome: Outcome): boolean {
   const isRead = ['GET', 'HEAD'].includes(operation.verb) || queries.test(operation.path);
-  return !isRead && !satisfied.has(told(operation)) && outcome.status < 300 && !isUnsupported(outcome);
+  return !isRead && !satisfied.has(describeOperation(operation)) && outcome.status < 300 && !isUnsupported(outcome);
 }
 
 /** A write without effect may have sent values that were already set: it is repeated with all optional fields. */

@@ -164,16 +164,16 @@ export class Caller {
     const isCrew =
       /^\/api\/v2\/(workforcemanagement|telephony\/agents)/.test(collection) &&
       (name !== 'tradeId' || collection.includes('shifttrading'));
-    const own = isCrew ? this.bodies.crew[name] : undefined;
-    if (own !== undefined && !fresh) return own;
+    const crewBody = isCrew ? this.bodies.crew[name] : undefined;
+    if (crewBody !== undefined && !fresh) return crewBody;
     if (people.has(name)) return this.bodies.crew['userId'] ?? '';
     if (name === 'participantId') return await this.#participant(before['conversationId'] ?? '');
     const route = this.#maker(collection, name);
     if (!route)
       return this.#members.get(before['conversationId'] ?? '') ?? (/^week|[dD]ate/.test(name) ? '2024-05-06' : 'some-id');
     const place = `${route.operation.path} ${route.names.map((placeholder) => before[placeholder] ?? '').join(' ')}`;
-    const kept = this.#ids.get(place);
-    if (kept !== undefined && !fresh) return kept;
+    const storedId = this.#ids.get(place);
+    if (storedId !== undefined && !fresh) return storedId;
     const parents = Object.values(before).slice(0, route.names.length);
     const { id, outcome } = await this.create(
       route,
@@ -222,8 +222,8 @@ export class Caller {
       if (bodyType === 'JsonObject') body['key'] = this.bodies.fresh('row');
       if (bodyType === 'PublishForm')
         body['id'] = await this.#id(template.replace('publishedforms', 'forms'), 'formId', {}, true);
-      const given = givenThings[bodyType];
-      const id = given === undefined ? {} : { id: await this.#id('', given, {}, true) };
+      const thing = givenThings[bodyType];
+      const id = thing === undefined ? {} : { id: await this.#id('', thing, {}, true) };
       all[operation.body.argument] = bodyType.endsWith('[]')
         ? [{ ...(this.bodies.of(bodyType.slice(0, -2)) as object), ...id }]
         : { ...body, ...id };
@@ -260,8 +260,8 @@ export class Caller {
   }
 
   #api(area: string): Record<string, Method> {
-    const made = this.#apis.get(area);
-    if (made) return made;
+    const cachedApi = this.#apis.get(area);
+    if (cachedApi) return cachedApi;
     const ApiClass = (library as unknown as Record<string, new (client: ApiClient) => unknown>)[area];
     if (!ApiClass) throw new Error(`The package has no ${area}`);
     const api = new ApiClass(this.#client) as Record<string, Method>;

@@ -42,20 +42,20 @@ export function shapeModule(): string {
 
 function shapeLines(): string {
   const { interfaces, aliases } = readModels();
-  const found = new Map<string, readonly Declared[]>();
-  const left = parseContract().flatMap(({ returns, body }) =>
+  const fieldsByName = new Map<string, readonly Declared[]>();
+  const pendingTypes = parseContract().flatMap(({ returns, body }) =>
     [returns, body?.type ?? 'void'].map((type) => type.replace(/\[\]$/, '')),
   );
-  left.push(...eventTypes);
-  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+  pendingTypes.push(...eventTypes);
+  for (let name = pendingTypes.pop(); name !== undefined; name = pendingTypes.pop()) {
     const fields = interfaces.get(aliased(name, aliases));
-    if (!fields || found.has(name)) continue;
-    found.set(name, fields);
-    left.push(...fields.map((field) => kindOf(field, name, aliases).replace(/\[\]|\{\}/g, '')));
+    if (!fields || fieldsByName.has(name)) continue;
+    fieldsByName.set(name, fields);
+    pendingTypes.push(...fields.map((field) => kindOf(field, name, aliases).replace(/\[\]|\{\}/g, '')));
   }
-  const kinds = [...found].flatMap(([name, fields]) => fields.map((field) => kindOf(field, name, aliases)));
+  const kinds = [...fieldsByName].flatMap(([name, fields]) => fields.map((field) => kindOf(field, name, aliases)));
   const sets = namedSets(kinds, aliases);
-  const lines = [...found].map(([name, fields]) => {
+  const lines = [...fieldsByName].map(([name, fields]) => {
     const terms = fields.map((field) => {
       const kind = kindOf(field, name, aliases).replace(/^\(.*\)/, (values) => {
         const set = sets.get(values);
@@ -77,9 +77,9 @@ function namedSets(kinds: readonly string[], aliases: ReadonlyMap<string, ts.Typ
     const [values] = /^\(.*\)/.exec(kind) ?? [];
     if (values !== undefined) counts.set(values, (counts.get(values) ?? 0) + 1);
   }
-  const known = new Map([...aliases].map(([name, type]) => [typeKind(type, aliases), name]));
+  const namesByType = new Map([...aliases].map(([name, type]) => [typeKind(type, aliases), name]));
   const long = [...counts].filter(([values, count]) => count > 1 && values.length > 20).map(([values]) => values);
-  return new Map(long.sort().map((values, index) => [values, known.get(values) ?? `Values${index + 1}`]));
+  return new Map(long.sort().map((values, index) => [values, namesByType.get(values) ?? `Values${index + 1}`]));
 }
 
 /** The aliased type of a name, if it is an alias. */
@@ -121,9 +121,9 @@ function readModels(): { interfaces: Map<string, Declared[]>; aliases: Map<strin
     if (fields && aliases.delete(name)) interfaces.set(name, fields);
   }
   for (const [name, heritage] of parents) {
-    const own = interfaces.get(name) ?? [];
+    const ownFields = interfaces.get(name) ?? [];
     const inherited = heritage.flatMap((parent) => interfaces.get(parent) ?? []);
-    interfaces.set(name, [...inherited.filter((field) => !own.some((other) => other.name === field.name)), ...own]);
+    interfaces.set(name, [...inherited.filter((field) => !ownFields.some((other) => other.name === field.name)), ...ownFields]);
   }
   return { interfaces, aliases };
 }

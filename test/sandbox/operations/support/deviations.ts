@@ -42,11 +42,11 @@ export function deviations(value: unknown, type: string, path = '', isNested = f
   if (!fields) return [`${here} is of a type that nobody declares: ${type}`];
   if (!isObject(value)) return [`${here} is no ${type}`];
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const known = new Set(fields.map(({ name }) => name));
-  const isReference = isNested && typeof value['id'] === 'string' && known.has('id');
+  const fieldNames = new Set(fields.map(({ name }) => name));
+  const isReference = isNested && typeof value['id'] === 'string' && fieldNames.has('id');
   return [
     ...Object.keys(value).flatMap((name) =>
-      known.has(name) || fields.length === 0 ? [] : [`${at(name)} is no field of ${type}`],
+      fieldNames.has(name) || fields.length === 0 ? [] : [`${at(name)} is no field of ${type}`],
     ),
     ...fields.flatMap(({ name, optional, type: declared }) => {
       if (value[name] !== undefined) return deviations(value[name], declared, at(name), true);

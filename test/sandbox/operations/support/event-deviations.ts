@@ -22,15 +22,18 @@ const guestTopics: readonly (readonly [topic: string, type: string])[] = [
   ['v2.conversations.chats.{id}.members', 'any'],
 ];
 
-const known = new Map([...payloads(), ...guestTopics]);
+const payloadTypes = new Map([...payloads(), ...guestTopics]);
 
 /** The template of a topic: any text may replace `{id}`. */
 export function templateOf(topicName: string): string | undefined {
-  if (known.has(topicName)) return topicName;
-  const given = topicName.split('.');
-  return [...known.keys()].find((template) => {
-    const wanted = template.split('.');
-    return wanted.length === given.length && wanted.every((part, index) => part === '{id}' || part === given[index]);
+  if (payloadTypes.has(topicName)) return topicName;
+  const topicParts = topicName.split('.');
+  return [...payloadTypes.keys()].find((template) => {
+    const templateParts = template.split('.');
+    return (
+      templateParts.length === topicParts.length &&
+      templateParts.every((part, index) => part === '{id}' || part === topicParts[index])
+    );
   });
 }
 
@@ -40,7 +43,7 @@ export function eventDeviations({ topicName, eventBody }: SandboxEvent): string[
   if (template === undefined) return [`${topicName} is no topic`];
   // A typing notification is sent on the topic of messages.
   const isTyping = template.endsWith('.chats.{id}.messages') && !('body' in Object(eventBody));
-  return deviations(eventBody, isTyping ? 'WebChatTyping' : (known.get(template) ?? '')).map(
+  return deviations(eventBody, isTyping ? 'WebChatTyping' : (payloadTypes.get(template) ?? '')).map(
     (deviation) => `${template}: ${deviation}`,
   );
 }

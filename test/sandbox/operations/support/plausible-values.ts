@@ -1,7 +1,7 @@
 import { shapeOf, valuesOf } from '../../../../src/sandbox/operations/shapes.js';
 
 /** Levels of objects that have all optional fields; deeper ones have only required fields. */
-const FILLED = 2;
+const FILL_DEPTH = 2;
 
 const plain: Readonly<Record<string, unknown>> = {
   string: 'text',
@@ -17,15 +17,15 @@ const plain: Readonly<Record<string, unknown>> = {
 /** A value of a type in the spelling of the table, with all optional fields. */
 export function plausible(type: string, name = '', depth = 0): unknown {
   const suffix = type.slice(-2);
-  if (suffix === '[]') return depth > FILLED ? [] : [plausible(type.slice(0, -2), name, depth)];
-  if (suffix === '{}') return depth > FILLED ? {} : { key: plausible(type.slice(0, -2), name, depth) };
+  if (suffix === '[]') return depth > FILL_DEPTH ? [] : [plausible(type.slice(0, -2), name, depth)];
+  if (suffix === '{}') return depth > FILL_DEPTH ? {} : { key: plausible(type.slice(0, -2), name, depth) };
   const [value = plain[type]] = valuesOf(type) ?? [];
   if (type === 'string' && name === 'interval') return '2024-05-06T00:00Z/P1D';
   return value ?? plausibleObject(type, depth);
 }
 
 function plausibleObject(type: string, depth: number): Record<string, unknown> {
-  const fields = [...shapeOf(type).values()].filter(({ optional }) => !optional || depth < FILLED);
+  const fields = [...shapeOf(type).values()].filter(({ optional }) => !optional || depth < FILL_DEPTH);
   // Some types contain themselves as a required field.
   if (depth > 8) return {};
   return Object.fromEntries(fields.map((field) => [field.name, plausible(field.type, field.name, depth + 1)]));

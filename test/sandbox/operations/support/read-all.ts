@@ -121,8 +121,8 @@ export class Walk {
     for (const entry of entriesOf(operation, body).slice(0, 3)) {
       const key = keyIn(entry, item);
       if (key === undefined) continue;
-      const found = await this.fetch(item.operation, `${path}/${encodeURIComponent(key)}`, 'item');
-      if (found.status === 404) this.#add(item.operation, 'is listed, but not found', 'item');
+      const response = await this.fetch(item.operation, `${path}/${encodeURIComponent(key)}`, 'item');
+      if (response.status === 404) this.#add(item.operation, 'is listed, but not found', 'item');
     }
   }
 
@@ -166,8 +166,8 @@ export class Walk {
       let isIgnored = true;
       for (const value of tried) {
         const filtered = await this.fetch(operation, path, `filtered by ${wireName}`, withValues(query, { [wireName]: value }));
-        const left = entriesOf(operation, filtered.body);
-        if (filtered.status >= 300 || JSON.stringify(left) !== JSON.stringify(entries)) isIgnored = false;
+        const remainingEntries = entriesOf(operation, filtered.body);
+        if (filtered.status >= 300 || JSON.stringify(remainingEntries) !== JSON.stringify(entries)) isIgnored = false;
       }
       if (isIgnored) this.ignored.add(`${operation.path}?${wireName}`);
     }
@@ -236,9 +236,9 @@ function keyIn(entry: unknown, { names }: Route): string | undefined {
 
 function cursorIn(body: unknown, pager: string): string | undefined {
   if (!isObject(body)) return undefined;
-  const { cursors, nextUri, [pager]: own } = body;
+  const { cursors, nextUri, [pager]: ownPager } = body;
   const inUri = typeof nextUri === 'string' ? new URL(nextUri, 'https://api.example').searchParams.get(pager) : undefined;
-  const cursor = own ?? (isObject(cursors) ? cursors['after'] : undefined) ?? inUri ?? undefined;
+  const cursor = ownPager ?? (isObject(cursors) ? cursors['after'] : undefined) ?? inUri ?? undefined;
   return typeof cursor === 'string' ? cursor : undefined;
 }
 

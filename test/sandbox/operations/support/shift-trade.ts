@@ -50,16 +50,16 @@ export async function tradeShift(
   const [first, second] = (agentSchedules[0]?.shifts ?? []).map(({ id = '' }) => id);
   const offer = (id = ''): Fields => ({ initiatingShift: { id, schedule: { id: scheduleId, weekDate }, weekDate } });
   const { addTradeResult } = await planning.postWorkforcemanagementShifttradingTradesJobs(offer(first) as never);
-  const known = { weekDate, metadata: { version: 1 } };
+  const weekFields = { weekDate, metadata: { version: 1 } };
   const receivingSchedule = { id: scheduleId };
   return {
     tradeId: addTradeResult?.id ?? '',
     bodies: {
       AddShiftTradeRequest: { scheduleId, initiatingShiftId: second },
       AddShiftTradeJobRequest: offer(second),
-      UpdateShiftTradeJobRequest: known,
-      UpdateShiftTradeStateJobRequest: { ...known, state: 'Canceled' },
-      MatchShiftTradeJobRequest: { ...known, receivingSchedule },
+      UpdateShiftTradeJobRequest: weekFields,
+      UpdateShiftTradeStateJobRequest: { ...weekFields, state: 'Canceled' },
+      MatchShiftTradeJobRequest: { ...weekFields, receivingSchedule },
       SearchUnmatchedShiftTradeListJobRequest: { receivingSchedule },
       SearchShiftTradesRequest: { receivingScheduleId: scheduleId },
     },

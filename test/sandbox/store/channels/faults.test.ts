@@ -88,11 +88,11 @@ describe('channel faults', () => {
   });
 
   it('end a channel as the limit does', async () => {
-    const gone = await subscribed();
+    const socket = await subscribed();
     const other = await subscribed();
-    sandbox.failChannels({ effect: 'evict', channelId: gone.id });
-    expect([gone.closes, other.closes]).toEqual([[1001], []]);
-    expect(await call('HEAD', `${channels}/${gone.id}`)).toMatchObject({ status: 404 });
+    sandbox.failChannels({ effect: 'evict', channelId: socket.id });
+    expect([socket.closes, other.closes]).toEqual([[1001], []]);
+    expect(await call('HEAD', `${channels}/${socket.id}`)).toMatchObject({ status: 404 });
   });
 
   it('remove the subscriptions and notify the socket', async () => {

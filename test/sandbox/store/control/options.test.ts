@@ -3,7 +3,7 @@ import { serveSandbox } from 'contact-centre-client/sandbox/serve';
 import { describe, expect, it } from 'vitest';
 
 /** A value that a program without types may pass. */
-const said = (value: unknown): never => value as never;
+const asAny = (value: unknown): never => value as never;
 
 describe('the options of a sandbox', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the options of a sandbox', () => {
     [{ redirectUris: ['/signed-in'] }, 'redirectUris must be a list of absolute URIs'],
     [{ now: 5 }, 'now must be a function that tells the time in ms'],
   ])('are refused by name: %j', (options, message) => {
-    expect(() => createSandbox(said(options))).toThrow(message);
+    expect(() => createSandbox(asAny(options))).toThrow(message);
   });
 
   it.each([
@@ -23,24 +23,24 @@ describe('the options of a sandbox', () => {
     [{ allowedHosts: 'sandbox.test' }, 'allowedHosts must be a list'],
     [{ onAnswer: 1 }, 'onAnswer must be a function'],
   ])('are refused by name by serveSandbox: %j', async (options, message) => {
-    await expect(serveSandbox(said(options))).rejects.toThrow(message);
+    await expect(serveSandbox(asAny(options))).rejects.toThrow(message);
   });
 
   it('are checked for plans and resets, too', () => {
     const sandbox = createSandbox();
     const token = sandbox.issueAccessToken();
     expect(() => {
-      sandbox.reset(said({ keepToken: true }));
+      sandbox.reset(asAny({ keepToken: true }));
     }).toThrow('A reset: unknown option "keepToken". Options: keepTokens');
     expect(() => {
-      sandbox.reset(said({ keepTokens: 'yes' }));
+      sandbox.reset(asAny({ keepTokens: 'yes' }));
     }).toThrow('reset.keepTokens must be true or false');
     expect(sandbox.snapshot().tokens.access).toMatchObject([{ value: token }]);
     expect(() => {
-      sandbox.planJob(said({ ends: 'failed' }));
+      sandbox.planJob(asAny({ ends: 'failed' }));
     }).toThrow('A plan of a job: unknown option "ends". Options: end, lasts, lastsMs, message, route, times');
     expect(() => {
-      sandbox.failChannels(said({ effect: 'cut', channel: 'a' }));
+      sandbox.failChannels(asAny({ effect: 'cut', channel: 'a' }));
     }).toThrow('A fault of channels: unknown option "channel". Options: channelId, effect, lasts');
   });
 });

@@ -3,7 +3,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Listing, Named } from '../../support.js';
+import type { Listing, NamedEntity } from '../../support.js';
 
 const NOW = Date.parse('2026-03-10T15:30:00Z');
 
@@ -16,7 +16,7 @@ const lists = {
 };
 
 async function namesIn(sandbox: Sandbox, path: string): Promise<string[]> {
-  const { body } = await callWith(sandbox, sandbox.issueAccessToken())<Listing<Named>>('GET', path);
+  const { body } = await callWith(sandbox, sandbox.issueAccessToken())<Listing<NamedEntity>>('GET', path);
   return body.entities.map(({ name }) => name);
 }
 

@@ -2,7 +2,7 @@ import type { Area } from '../../../engine/area.js';
 import type { InternalMessageData, InternalMessageRequest, MessagingConferWithUserRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, notFound, Problem } from '../../../store/errors.js';
+import { invalidField, notFound, Problem } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { listPage } from '../../repository.js';
 import { conversationOf, partyOf } from '../model.js';
@@ -33,7 +33,7 @@ function addInternalCommunications(area: Area, world: World): void {
     const { targetUserId } = readObject<MessagingConferWithUserRequest>(context, ['targetUserId']);
     if (userId === undefined) throw invalidField('The participant is no user', 'participantId');
     if (world.store.users.find(targetUserId)?.state !== 'active')
-      throw invalidField('targetUserId names no user', 'targetUserId');
+      throw invalidField('targetUserId does not match a user', 'targetUserId');
     if (targetUserId === userId) throw invalidField('You cannot send an internal message to yourself', 'targetUserId');
     const id = world.newId();
     const peerId = world.newId();
@@ -106,5 +106,3 @@ function addInternalMessages(area: Area, world: World): void {
 }
 
 const reference = ({ userId }: Side) => ({ id: userId, selfUri: `/api/v2/users/${userId}` });
-
-const invalidField = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -47,7 +47,7 @@ export function mediaOf(
   return mediaIds.map((mediaId) => {
     const file = mediaFiles.find(mediaId) as MessageMediaData | undefined;
     if (file?.status !== 'valid')
-      throw badRequest(`mediaIds names no file that has come: ${mediaId}`, [
+      throw badRequest(`mediaIds does not match a file that has come: ${mediaId}`, [
         { errorCode: 'invalid.value', fieldName: 'mediaIds', entityId: mediaId, entityName: 'media' },
       ]);
     const { name, url, mediaType, contentLengthBytes } = file;

@@ -13,7 +13,7 @@ import type {
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, missingField, notFound } from '../../../store/errors.js';
+import { invalidField, missingField, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
 import { consult } from './call-legs.js';
@@ -106,7 +106,7 @@ function readPhoneNumber(world: World, { contactId, phoneType = 'WorkPhone' }: B
   const number = contact[`${phoneType.charAt(0).toLowerCase()}${phoneType.slice(1)}`];
   const address = isObject(number) ? (number['e164'] ?? number['display']) : undefined;
   if (typeof address === 'string' && address !== '') return address;
-  throw badRequest(`The external contact has no ${phoneType}`, [{ errorCode: 'invalid.value', fieldName: 'phoneType' }]);
+  throw invalidField(`The external contact has no ${phoneType}`, 'phoneType');
 }
 
 /** @throws the platform's 400 if it is missing. */

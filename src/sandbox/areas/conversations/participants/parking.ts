@@ -1,7 +1,7 @@
 import type { Area } from '../../../engine/area.js';
 import type { ParkingStateRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import { badRequest, invalidValue } from '../../../store/errors.js';
+import { badRequest, invalidField, invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { readTime } from '../create.js';
 import { changeConversation, connect, park } from '../life.js';
@@ -25,8 +25,7 @@ export function addParkingHandlers(area: Area, world: World): void {
       if (party.purpose !== 'agent') throw badRequest('Only an agent parks a conversation');
       const expectedState = state === 'parked' ? 'connected' : 'parked';
       if (party.state !== expectedState) throw badRequest(`The participant is ${party.state}, and not ${expectedState}`);
-      if (resumeAt !== undefined && resumeAt <= world.now())
-        throw badRequest('resumeTime is over', [{ errorCode: 'invalid.value', fieldName: 'resumeTime' }]);
+      if (resumeAt !== undefined && resumeAt <= world.now()) throw invalidField('resumeTime is over', 'resumeTime');
       changeConversation(world, conversation, () => {
         if (state === 'parked') park(world, party, resumeAt);
         else connect(world, conversation, party);

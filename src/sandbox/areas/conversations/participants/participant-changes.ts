@@ -1,5 +1,5 @@
 import type { ExtendedWrapup, MediaParticipantRequest } from '../../../../models/index.js';
-import { badRequest, Problem } from '../../../store/errors.js';
+import { invalidField, Problem } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { changeConversation, connect, disconnect, finishAcw, FORCED_TIMEOUT, hold } from '../life.js';
 import { requireInProgress, isActive, isInAcw, omitUndefined, wrapupPrompt } from '../model.js';
@@ -105,6 +105,3 @@ export function setRecording(conversation: StoredConversation, state: string): v
   }
   if (recordingState !== conversation.recordingState) requireInProgress(conversation).recordingState = recordingState;
 }
-
-const invalidField = (message: string, fieldName: string): Problem =>
-  badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -1,6 +1,6 @@
 import type { Conversation, TransferRequest } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
-import { badRequest, notFound } from '../../../store/errors.js';
+import { badRequest, invalidField, notFound } from '../../../store/errors.js';
 import { activeUser } from '../../users/users.js';
 import { leaveMessage } from '../../voicemail/model.js';
 import type { Owner } from '../../voicemail/model.js';
@@ -14,9 +14,7 @@ import type { Party, StoredConversation } from '../model.js';
 export function transfer(world: World, conversation: StoredConversation, party: Party, request: TransferRequest): void {
   if (!isActive(party)) throw badRequest('The participant has left the conversation');
   if (request.userId !== undefined && request.userId === party.userId) {
-    throw badRequest('A participant cannot be transferred to the same user', [
-      { errorCode: 'invalid.value', fieldName: 'userId' },
-    ]);
+    throw invalidField('A participant cannot be transferred to the same user', 'userId');
   }
   if (request.voicemail === true) {
     transferToVoicemail(world, conversation, request);

@@ -7,7 +7,7 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest } from '../../../store/errors.js';
+import { badRequest, invalidField } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
@@ -53,11 +53,10 @@ export function addAdherenceHandlers(area: Area, world: World): void {
     const { startDate, endDate = world.timestamp(), userIds = [] } = query;
     const from = Date.parse(startDate);
     const to = Date.parse(endDate);
-    if (!(from < to))
-      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    if (!(from < to)) throw invalidField('startDate must be before endDate', 'startDate');
     const unknownId = userIds.find((id) => !world.store.users.find(id));
     if (unknownId !== undefined)
-      throw badRequest('userIds names no user', [
+      throw badRequest('userIds does not match a user', [
         { errorCode: 'invalid.value', fieldName: 'userIds', entityId: unknownId, entityName: 'user' },
       ]);
     const { userId } = context.accessToken;

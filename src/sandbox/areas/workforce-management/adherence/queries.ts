@@ -10,7 +10,7 @@ import type {
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, notFound } from '../../../store/errors.js';
+import { invalidField, notFound } from '../../../store/errors.js';
 import { queryList } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
@@ -174,5 +174,5 @@ function agentResult(world: World, { userId, span, expand }: AgentJob): WfmAgent
 /** @throws the platform's 400 for a period that ends before it begins. */
 function requireValidPeriod(startDate: string, endDate: string): void {
   if (Date.parse(startDate) < Date.parse(endDate)) return;
-  throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+  throw invalidField('startDate must be before endDate', 'startDate');
 }

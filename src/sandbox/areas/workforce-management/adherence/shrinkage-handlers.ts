@@ -6,7 +6,7 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest } from '../../../store/errors.js';
+import { invalidField } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { readTimeZone } from '../../analytics/interval.js';
@@ -62,8 +62,7 @@ export function addShrinkageHandlers(area: Area, world: World): void {
   ): Response => {
     const { startDate, endDate = world.timestamp(), timeZone = zone, granularity } = body;
     const span = { from: Date.parse(startDate), to: Date.parse(endDate), timeZone: readTimeZone(timeZone) };
-    if (!(span.from < span.to))
-      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    if (!(span.from < span.to)) throw invalidField('startDate must be before endDate', 'startDate');
     const userId = callerOf(context)?.id;
     // The default granularity is not documented; the sandbox uses days.
     const jobFields = { userIds, span, days: granularity === 'Weekly' ? 7 : 1, url: context.url };

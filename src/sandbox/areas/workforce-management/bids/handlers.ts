@@ -9,7 +9,7 @@ import type {
 import { textOf } from '../../../engine/values.js';
 import { readArray, readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
+import { invalidField, invalidValue, notFound } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { callerOf, Repository } from '../../repository.js';
@@ -147,8 +147,7 @@ function addAgentBidHandlers(area: Area, world: World): void {
     const { submitted, agentWorkPlanBidPreferences: preferences } = readObject<UpdateAgentWorkPlanBiddingPreference>(context, [
       'submitted',
     ]);
-    if (agentBid.bid['status'] !== 'Open')
-      throw badRequest(`The bid is ${textOf(agentBid.bid['status'])}`, [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+    if (agentBid.bid['status'] !== 'Open') throw invalidField(`The bid is ${textOf(agentBid.bid['status'])}`, 'status');
     for (const { workPlanId } of preferences) requirePlan(agentBid.group, workPlanId, 'workPlanId');
     const bid = agentBidOf(world, agentBid.group.id, agentBid.userId);
     agentBidsOf(world).set(bid.id, { ...bid, submitted, preferences });

@@ -1,15 +1,14 @@
 import type { Area } from '../../../engine/area.js';
 import type { BuQueryAgentSchedulesRequest, BuSearchAgentSchedulesRequest } from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest } from '../../../store/errors.js';
+import { badRequest, invalidField } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
 import { callerOf, readId, Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
-import { EventOperations } from '../../event-operations.js';
+import { createScheduleSearches } from './schedule-search.js';
 import { agentIn, agentSchedulesOf, publishedOf, schedulesOf } from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
 
@@ -18,7 +17,12 @@ const UNITS = `${WFM}/businessunits`;
 
 /** Agents' schedules: returned at once, or by an event if the caller requests that. */
 export function addAgentScheduleHandlers(area: Area, world: World): void {
-  const operations = createOperations(world);
+  const operations = createScheduleSearches(world, 'wfm.agentschedules.found', ({ id, of: data }, end) => ({
+    operationId: id,
+    businessUnitId: data['unitId'],
+    // The event has no state field: success has an address instead.
+    ...('failure' in end ? { status: 'Error' } : end),
+  }));
   /** Responds with the result, or sends it to the caller as an event later. */
   const respond = (
     context: OperationContext,
@@ -43,8 +47,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
   const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
   const search = (context: OperationContext, unitId: string): Response | Json => {
     const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
-    if (!(Date.parse(startDate) < Date.parse(endDate)))
-      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidField('startDate must be before endDate', 'startDate');
     const published = publishedOf(world, unitId, startDate, endDate);
     const agentSchedules = published.flatMap(({ id }) => agentSchedulesIn(world, id, userIds));
     const publishedSchedules = published.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri }));
@@ -67,25 +70,6 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     const { userIds = [], managementUnitId } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
     const agentSchedules = agentSchedulesIn(world, id, userIds, managementUnitId);
     return respond(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });
-  });
-}
-
-/** Searches that end with an event. */
-function createOperations(world: World): EventOperations {
-  return new EventOperations(world, {
-    name: 'wfm.agentschedules.found',
-    effects: {
-      found: ({ of: data }) => ({
-        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
-      }),
-    },
-    createEvent: ({ id, of: data }, outcome) => ({
-      operationId: id,
-      businessUnitId: data['unitId'],
-      // The event has no state field: success has an address instead.
-      ...('failure' in outcome && { status: 'Error' }),
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
-    }),
   });
 }
 

@@ -14,18 +14,17 @@ import type {
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest } from '../../../store/errors.js';
+import { invalidField } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { topicWith } from '../../events/publish.js';
-import { storeDownload } from '../../files.js';
 import type { Entity } from '../../repository.js';
-import { EventOperations } from '../../event-operations.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';
 import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
+import { createScheduleSearches } from './schedule-search.js';
 import { agentIn, agentSchedulesOf, publishedOf } from './schedule-store.js';
 import { zoneIn } from '../wall-clock.js';
 const SEARCH_TOPIC = 'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete';
@@ -40,7 +39,11 @@ interface PublishedSchedule {
 
 /** Agents' own schedules and those of colleagues, including the older formats. */
 export function addPublishedScheduleHandlers(area: Area, world: World): void {
-  const operations = createOperations(world);
+  const operations = createScheduleSearches(world, 'wfm.agentschedules.unit', ({ id }, end) => ({
+    operationId: id,
+    status: 'failure' in end ? 'Error' : 'Complete',
+    ...('downloadUrl' in end && end),
+  }));
 
   area.handle('postWorkforcemanagementAgentschedulesMine', (context) => callerSchedules(world, context));
 
@@ -70,23 +73,6 @@ export function addPublishedScheduleHandlers(area: Area, world: World): void {
   });
 }
 
-/** Searches that end with an event. */
-function createOperations(world: World): EventOperations {
-  return new EventOperations(world, {
-    name: 'wfm.agentschedules.unit',
-    effects: {
-      found: ({ of: data }) => ({
-        path: storeDownload(world, textOf(data['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
-      }),
-    },
-    createEvent: ({ id, of: data }, outcome) => ({
-      operationId: id,
-      status: 'result' in outcome ? 'Complete' : 'Error',
-      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(data['url'])).href }),
-    }),
-  });
-}
-
 function callerSchedules(world: World, context: OperationContext) {
   const userId = callerId(context);
   const unitId = businessUnitIn(unitOfAgent(world, userId));
@@ -112,7 +98,7 @@ function callerSchedules(world: World, context: OperationContext) {
 function readPeriod(context: OperationContext): AgentMuScheduleQuery {
   const span = readObject<AgentMuScheduleQuery>(context, ['startDate', 'endDate']);
   if (Date.parse(span.startDate) < Date.parse(span.endDate)) return span;
-  throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+  throw invalidField('startDate must be before endDate', 'startDate');
 }
 
 function publishedSchedulesOf(

@@ -1,7 +1,7 @@
 import type { Area } from '../../../engine/area.js';
 import type { AgentTimeOffRequestPatch, CurrentUserTimeOffIntegrationStatusRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
-import { badRequest, invalidValue } from '../../../store/errors.js';
+import { invalidField, invalidValue } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { businessUnitIn, unitOfAgent, unitOf } from '../roster.js';
@@ -61,9 +61,7 @@ function updateRequest(world: World, context: OperationContext): Request {
     fullDayLatestEndOffsetMinutes: latest,
   } = body;
   if (status !== undefined && ['DENIED', 'CANCELED'].includes(current.status))
-    throw badRequest(`A request that is ${current.status} cannot be canceled`, [
-      { errorCode: 'invalid.value', fieldName: 'status' },
-    ]);
+    throw invalidField(`A request that is ${current.status} cannot be canceled`, 'status');
   const { substatus: _, ...requestFields } = current;
   const request = changeRequest(
     world,

@@ -15,7 +15,7 @@ import type {
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, invalidValue, staleVersion } from '../../../store/errors.js';
+import { invalidField, invalidValue, staleVersion } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import type { Repository } from '../../repository.js';
@@ -198,8 +198,7 @@ function availableRanges(world: World, context: OperationContext): AvailableTime
 /** The days of each range. @throws the platform's 400 for a range that ends before it begins. */
 function expandRanges(dateRanges: readonly LocalDateRange[]): string[][] {
   return dateRanges.map(({ startDate = '', endDate = startDate }) => {
-    if (startDate === '' || endDate < startDate)
-      throw badRequest('startDate must not be after endDate', [{ errorCode: 'invalid.value', fieldName: 'dateRanges' }]);
+    if (startDate === '' || endDate < startDate) throw invalidField('startDate must not be after endDate', 'dateRanges');
     return daysBetween(startDate, endDate);
   });
 }

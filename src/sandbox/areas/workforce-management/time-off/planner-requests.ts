@@ -9,7 +9,7 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import { badRequest, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
+import { invalidField, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { callerOf } from '../../repository.js';
 import type { Entity } from '../../repository.js';
@@ -177,8 +177,7 @@ function decideRequest(
 ): Request {
   const { metadata, fullDayEarliestStartOffsetMinutes: earliest, fullDayLatestEndOffsetMinutes: latest, ...changes } = body;
   if (metadata.version !== request.metadata?.version) throw staleVersion('timeOffRequest', request.id);
-  if (request.status === 'CANCELED')
-    throw badRequest('A request that was canceled cannot be changed', [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+  if (request.status === 'CANCELED') throw invalidField('A request that was canceled cannot be changed', 'status');
   if (changes.activityCodeId !== undefined) timeOffCode(world, unit, changes.activityCodeId);
   const { status = request.status } = changes;
   const planner = callerOf(context);

@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../../support.js';
-import type { Answer, Call, Named } from '../../../support.js';
+import type { Answer, Call, NamedEntity } from '../../../support.js';
 
 const TASKS = '/api/v2/taskmanagement';
 const NOW = Date.parse('2026-05-04T10:00:00Z');
@@ -16,8 +16,8 @@ interface Figures {
   }[];
 }
 
-interface Type extends Named {
-  statuses: (Named & { category: string })[];
+interface Type extends NamedEntity {
+  statuses: (NamedEntity & { category: string })[];
 }
 
 let sandbox: Sandbox;
@@ -26,13 +26,13 @@ let type: Type;
 beforeEach(async () => {
   sandbox = createSandbox({ rateLimit: false, now: () => NOW });
   call = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[0]!.id));
-  const { body: workbin } = await call<Named>('POST', `${TASKS}/workbins`, { name: 'Refunds' });
+  const { body: workbin } = await call<NamedEntity>('POST', `${TASKS}/workbins`, { name: 'Refunds' });
   const body = { name: 'Refund', defaultWorkbinId: workbin.id, defaultDueDurationSeconds: 3600 };
   type = (await call<Type>('POST', `${TASKS}/worktypes`, body)).body;
 });
 
-const add = async (name: string): Promise<Named> =>
-  (await call<Named>('POST', `${TASKS}/workitems`, { name, typeId: type.id })).body;
+const add = async (name: string): Promise<NamedEntity> =>
+  (await call<NamedEntity>('POST', `${TASKS}/workitems`, { name, typeId: type.id })).body;
 const figures = async (of: string, body: object): Promise<Answer<Figures>> =>
   await call<Figures>('POST', `/api/v2/analytics/${of}`, body);
 const dayOf = async (of: string, metrics: string[], more: object = {}): Promise<unknown> =>
@@ -48,7 +48,7 @@ describe('Aggregates of task management', () => {
     await add('Two');
     const closed = type.statuses.find(({ category }) => category === 'Closed')!;
     sandbox.clock.advance(HOUR / 2);
-    const { body: user } = await call<Named>('GET', '/api/v2/users/me');
+    const { body: user } = await call<NamedEntity>('GET', '/api/v2/users/me');
     expect((await call('PATCH', `${TASKS}/workitems/${one.id}/assignment`, { id: user.id })).status).toBe(204);
     sandbox.clock.advance(HOUR / 2);
     await call('POST', `${TASKS}/workitems/${one.id}/terminate`, { statusId: closed.id });
@@ -75,7 +75,7 @@ describe('Aggregates of task management', () => {
 
   it('count wrap-ups by code, and are also available as a job', async () => {
     const { id } = await add('One');
-    const [code] = (await call<{ entities: Named[] }>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
+    const [code] = (await call<{ entities: NamedEntity[] }>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
     await call('PATCH', `${TASKS}/workitems/${id}/users/me/wrapups`, { action: 'Add', wrapupCode: code!.id });
     const query = { interval, metrics: ['nWorkitemsWrapupAdded'], groupBy: ['wrapUpCode', 'typeId'] };
     const expected = {
@@ -101,7 +101,7 @@ describe('Observations of task management', () => {
 
   it('count open work items by assignment state and due date', async () => {
     const items = [await add('One'), await add('Two'), await add('Three')];
-    const { body: user } = await call<Named>('GET', '/api/v2/users/me');
+    const { body: user } = await call<NamedEntity>('GET', '/api/v2/users/me');
     await call('PATCH', `${TASKS}/workitems/${items[0]!.id}/assignment`, { id: user.id });
     await call('POST', `${TASKS}/workitems/${items[2]!.id}/terminate`, {});
     const metrics = ['oWorkitemsAssigned', 'oWorkitemsUnassigned', 'oWorkitemsIdle', 'oWorkitemsOverDue'].map((name) => ({

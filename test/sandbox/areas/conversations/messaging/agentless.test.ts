@@ -6,7 +6,7 @@ import type {
   UploadAttachmentResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../../support.js';
+import type { Listing, NamedEntity } from '../../../support.js';
 import { answer, conversation, NOW, openFloor, participant, routingStatus, setPresence } from '../../support.js';
 import type { Floor } from '../../support.js';
 
@@ -27,7 +27,7 @@ async function inboundEmail(): Promise<string> {
     subject: 'Trunk',
     textBody: 'Where?',
   };
-  return (await floor.call<Named>('POST', EMAILS, { ...body, fromAddress: 'freya@mail.example' })).body.id;
+  return (await floor.call<NamedEntity>('POST', EMAILS, { ...body, fromAddress: 'freya@mail.example' })).body.id;
 }
 
 describe('Agentless messages', () => {
@@ -80,21 +80,21 @@ describe('Agentless messages', () => {
       body: { messengerType: 'sms', textBody: 'The boat is late.', toAddress: '+441632960001' },
     });
     expect((await conversation(floor, first.body.conversationId!)).endTime).toBeDefined();
-    const libraries = (await floor.call<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities;
-    const made = await floor.call<Named>('POST', '/api/v2/responsemanagement/responses', {
+    const libraries = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/responsemanagement/libraries')).body.entities;
+    const response = await floor.call<NamedEntity>('POST', '/api/v2/responsemanagement/responses', {
       name: 'Late',
       libraries: [{ id: libraries[0]!.id }],
       texts: [{ content: 'The {{boat}} is late.', contentType: 'text/plain' }],
     });
     const going = (
-      await floor.asAgent<Named>('POST', '/api/v2/conversations/messages', {
+      await floor.asAgent<NamedEntity>('POST', '/api/v2/conversations/messages', {
         queueId: floor.queue.id,
         toAddress: '+441632960001',
         toAddressMessengerType: 'sms',
         useExistingConversation: false,
       })
     ).body;
-    const messagingTemplate = { responseId: made.body.id, parameters: [{ id: 'boat', value: 'Ulva' }] };
+    const messagingTemplate = { responseId: response.body.id, parameters: [{ id: 'boat', value: 'Ulva' }] };
     const template = { ...text, messagingTemplate, useExistingActiveConversation: true };
     const second = await floor.call<SendAgentlessOutboundMessageResponse>('POST', path, template);
     expect(second.body).toMatchObject({ conversationId: going.id, textBody: 'The Ulva is late.' });
@@ -108,8 +108,8 @@ describe('The attachments of a draft', () => {
     const id = await inboundEmail();
     const draft = `${EMAILS}/${id}/messages/draft`;
     const attachments = async (): Promise<Attachment[]> => (await floor.call<EmailMessage>('GET', draft)).body.attachments ?? [];
-    const asked = { name: 'map.png', contentLengthBytes: 3 };
-    const upload = (await floor.call<UploadAttachmentResponse>('POST', `${draft}/attachments/uploads`, asked)).body;
+    const query = { name: 'map.png', contentLengthBytes: 3 };
+    const upload = (await floor.call<UploadAttachmentResponse>('POST', `${draft}/attachments/uploads`, query)).body;
     expect(await attachments()).toEqual([]);
     const headers = { ...upload.headers, 'content-length': '3' };
     await floor.sandbox.fetch(new Request(upload.url!, { method: 'PUT', headers, body: 'map' }));
@@ -142,8 +142,8 @@ describe('The attachments of a draft', () => {
 
 describe('An email', () => {
   const parking = async (id: string, body: object) => {
-    const { id: own = '' } = await participant(floor, id, 'agent');
-    return await floor.asAgent('PATCH', `${EMAILS}/${id}/participants/${own}/parkingstate`, body);
+    const { id: participantId = '' } = await participant(floor, id, 'agent');
+    return await floor.asAgent('PATCH', `${EMAILS}/${id}/participants/${participantId}/parkingstate`, body);
   };
 
   it('can be parked, which frees capacity, and resumes at the given time', async () => {

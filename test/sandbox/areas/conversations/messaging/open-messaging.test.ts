@@ -7,7 +7,7 @@ import type {
 } from 'contact-centre-client';
 import type { SandboxEvent } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../../support.js';
+import type { Listing, NamedEntity } from '../../../support.js';
 import { answer, conversation, NOW, openFloor, participant, setPresence } from '../../support.js';
 import type { Floor } from '../../support.js';
 
@@ -18,27 +18,27 @@ const from = { id: 'goran', idType: 'Opaque', nickname: 'Goran' };
 const channel = { from, time };
 
 let floor: Floor;
-let integration: Named;
+let integration: NamedEntity;
 let events: SandboxEvent[];
 beforeEach(async () => {
   floor = await openFloor();
   await setPresence(floor, 'On Queue');
-  const queues = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/queues?pageSize=100')).body.entities;
+  const queues = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/routing/queues?pageSize=100')).body.entities;
   const social = queues.find(({ name }) => name === 'Social Messaging')!;
-  const others = (await floor.call<Listing<Named>>('GET', `${social.selfUri}/members?pageSize=100`)).body.entities;
+  const others = (await floor.call<Listing<NamedEntity>>('GET', `${social.selfUri}/members?pageSize=100`)).body.entities;
   await floor.call(
     'POST',
     `${social.selfUri}/members?delete=true`,
     others.map(({ id }) => ({ id })),
   );
   await floor.call('POST', `${social.selfUri}/members`, [{ id: floor.agent.id }]);
-  const made = await floor.call<Named>('POST', '/api/v2/conversations/messaging/integrations/open', {
+  const response = await floor.call<NamedEntity>('POST', '/api/v2/conversations/messaging/integrations/open', {
     name: 'Ship to shore',
     outboundNotificationWebhookUrl: 'https://shore.example/hook',
     outboundNotificationWebhookSignatureSecretToken: 'lantern',
   });
-  expect(made.status, made.text).toBe(200);
-  integration = made.body;
+  expect(response.status, response.text).toBe(200);
+  integration = response.body;
   events = [];
   floor.sandbox.subscribe((event) => events.push(event));
 });
@@ -111,12 +111,12 @@ describe('A message by open messaging', () => {
     });
     const buttonResponse = { type: 'Button', text: 'Upper deck', payload: 'upper' };
     const path = inbound('structured/response');
-    const said = await floor.call<Named>('POST', path, { channel, buttonResponse, originatingMessageId: offer.body.id });
-    expect(said).toMatchObject({
+    const reply = await floor.call<NamedEntity>('POST', path, { channel, buttonResponse, originatingMessageId: offer.body.id });
+    expect(reply).toMatchObject({
       status: 200,
       body: { type: 'Structured', direction: 'Inbound', content: [{ contentType: 'ButtonResponse', buttonResponse }] },
     });
-    expect(await messageIn(id, said.body.id)).toMatchObject({
+    expect(await messageIn(id, reply.body.id)).toMatchObject({
       textBody: 'Upper deck',
       normalizedMessage: { type: 'Structured' },
     });
@@ -129,21 +129,21 @@ describe('A message by open messaging', () => {
 describe('Receipts and typing indicators', () => {
   it('change the status of their message', async () => {
     const { id, agent } = await talking();
-    const said = (
+    const reply = (
       await floor.call<MessageData>('POST', `${MESSAGES}/${id}/communications/${agent}/messages`, { textBody: 'Good day' })
     ).body;
-    expect((await messageIn(id, said.id!)).status).toBe('sent');
-    const receipt = { id: said.id, channel: { to: from, time }, status: 'Delivered', isFinalReceipt: true };
+    expect((await messageIn(id, reply.id!)).status).toBe('sent');
+    const receipt = { id: reply.id, channel: { to: from, time }, status: 'Delivered', isFinalReceipt: true };
     expect(await floor.call('POST', inbound('receipt'), receipt)).toMatchObject({
       status: 200,
-      body: { id: said.id, type: 'Receipt', status: 'Delivered', direction: 'Outbound', isFinalReceipt: true },
+      body: { id: reply.id, type: 'Receipt', status: 'Delivered', direction: 'Outbound', isFinalReceipt: true },
     });
-    expect(await messageIn(id, said.id!)).toMatchObject({
+    expect(await messageIn(id, reply.id!)).toMatchObject({
       status: 'delivery-success',
       normalizedReceipts: [{ type: 'Receipt', status: 'Delivered' }],
     });
-    const told = events.findLast(({ topicName }) => topicName === `v2.users.${floor.agent.id}.conversations.messages`);
-    expect(JSON.stringify(told?.eventBody)).toContain('"messageStatus":"delivery-success"');
+    const event = events.findLast(({ topicName }) => topicName === `v2.users.${floor.agent.id}.conversations.messages`);
+    expect(JSON.stringify(event?.eventBody)).toContain('"messageStatus":"delivery-success"');
     expect(await floor.call('POST', inbound('receipt'), { ...receipt, id: UNKNOWN_ID })).toMatchObject({ status: 404 });
   });
 
@@ -191,10 +191,10 @@ describe('A file of a message', () => {
   it('is uploaded to the URL in the response, and can then be used in messages', async () => {
     const { id, agent } = await talking();
     const communication = `${MESSAGES}/${id}/communications/${agent}`;
-    const asked = { fileName: 'map.png', contentLengthBytes: 3 };
-    const upload = (await floor.call<MessageMediaUploadData>('POST', `${communication}/messages/media/uploads`, asked)).body;
-    const own = `${communication}/messages/media/${upload.id}`;
-    expect((await floor.call<MessageMediaData>('GET', own)).body).toMatchObject({
+    const query = { fileName: 'map.png', contentLengthBytes: 3 };
+    const upload = (await floor.call<MessageMediaUploadData>('POST', `${communication}/messages/media/uploads`, query)).body;
+    const ownPath = `${communication}/messages/media/${upload.id}`;
+    expect((await floor.call<MessageMediaData>('GET', ownPath)).body).toMatchObject({
       id: upload.id,
       name: 'map.png',
       status: 'uploading',
@@ -207,7 +207,7 @@ describe('A file of a message', () => {
     const headers = { ...upload.uploadHeaders, 'content-length': '3' };
     const put = new Request(upload.uploadUrl!, { method: 'PUT', headers, body: 'map' });
     expect((await floor.sandbox.fetch(put)).status).toBe(200);
-    expect((await floor.call<MessageMediaData>('GET', own)).body.status).toBe('valid');
+    expect((await floor.call<MessageMediaData>('GET', ownPath)).body.status).toBe('valid');
     const sent = (await floor.call<MessageData>('POST', `${communication}/messages`, message)).body;
     expect((await messageIn(id, sent.id!)).media).toEqual([
       { id: upload.id, name: 'map.png', url: upload.uploadUrl, contentLengthBytes: 3 },

@@ -1,14 +1,14 @@
 import type { AnalyticsConversationWithoutAttributes, Call as Leg, Participant } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signInUser } from '../../../support.js';
-import type { Call, Listing, Named } from '../../../support.js';
+import type { Call, Listing, NamedEntity } from '../../../support.js';
 import { answer, conversation, openFloor, participant, ring, routingStatus, setPresence } from '../../support.js';
 import type { Floor } from '../../support.js';
 
 let floor: Floor;
 let id: string;
 let agent: Participant;
-let colleague: Named;
+let colleague: NamedEntity;
 let asColleague: Call;
 
 beforeEach(async () => {
@@ -16,14 +16,14 @@ beforeEach(async () => {
   await setPresence(floor, 'On Queue');
   id = await ring(floor);
   agent = await participant(floor, id, 'agent');
-  colleague = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[5]!;
+  colleague = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[5]!;
   asColleague = callWith(floor.sandbox, (await signInUser(floor.sandbox, colleague.id)).access_token);
 });
 
 const place = (participantId: string) => `/api/v2/conversations/calls/${id}/participants/${participantId}`;
 const patch = async (body: unknown, as: Call = floor.asAgent, who = agent.id!) => await as('PATCH', place(who), body);
 const leg = async (purpose: string): Promise<Leg> => (await participant(floor, id, purpose)).calls![0]!;
-const partOf = async (user: Named): Promise<Participant> =>
+const partOf = async (user: NamedEntity): Promise<Participant> =>
   (await conversation(floor, id)).participants.filter(({ userId }) => userId === user.id).at(-1)!;
 const analysed = async () =>
   (await floor.call<AnalyticsConversationWithoutAttributes>('GET', `/api/v2/analytics/conversations/${id}/details`)).body;
@@ -115,8 +115,11 @@ describe('a consultation', () => {
   };
   const consult = async (body: object = {}) => {
     const destination = { userId: colleague.id, address: 'sip:colleague' };
-    const { body: told } = await floor.asAgent<{ destinationParticipantId: string }>('POST', path(), { destination, ...body });
-    partner = told.destinationParticipantId;
+    const { body: response } = await floor.asAgent<{ destinationParticipantId: string }>('POST', path(), {
+      destination,
+      ...body,
+    });
+    partner = response.destinationParticipantId;
   };
   const answered = async () => await patch({ state: 'connected' }, asColleague, partner);
 
@@ -139,8 +142,8 @@ describe('a consultation', () => {
   it('switches to the customer and to everyone by speakTo', async () => {
     await consult();
     await answered();
-    const told = await floor.asAgent('PATCH', path(), { speakTo: 'OBJECT' });
-    expect(told).toMatchObject({ status: 200, body: { destinationParticipantId: partner } });
+    const response = await floor.asAgent('PATCH', path(), { speakTo: 'OBJECT' });
+    expect(response).toMatchObject({ status: 200, body: { destinationParticipantId: partner } });
     expect(await heldOnes()).toEqual([colleague.id]);
     await floor.asAgent('PATCH', path(), { speakTo: 'BOTH' });
     expect(await heldOnes()).toEqual([]);
@@ -235,7 +238,7 @@ describe.each([
   ['coach', 'coachedParticipantId', 'tCoaching'],
 ] as const)('a supervisor who starts to %s', (name, field, metric) => {
   beforeEach(async () => {
-    colleague = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[8]!;
+    colleague = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[8]!;
     asColleague = callWith(floor.sandbox, (await signInUser(floor.sandbox, colleague.id)).access_token);
   });
   const join = async (as: Call = asColleague, who = agent.id!) => await as('POST', `${place(who)}/${name}`);
@@ -253,9 +256,9 @@ describe.each([
     await patch({ state: 'disconnected' });
     expect((await partOf(colleague)).calls![0]!.state).toBe('disconnected');
     expect((await conversation(floor, id)).endTime).toBeDefined();
-    const own = await partOf(colleague);
-    expect(await metricsOf(own.id!)).toMatchObject({ [metric]: 15_000 });
-    expect(await metricsOf(own.id!)).not.toHaveProperty('tTalk');
+    const colleaguePart = await partOf(colleague);
+    expect(await metricsOf(colleaguePart.id!)).toMatchObject({ [metric]: 15_000 });
+    expect(await metricsOf(colleaguePart.id!)).not.toHaveProperty('tTalk');
   });
 
   it('can join only a connected agent, not a customer', async () => {

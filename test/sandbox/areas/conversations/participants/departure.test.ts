@@ -1,7 +1,7 @@
 import type { ConversationAggregateQueryResponse, User } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../../support.js';
-import type { Call, Listing, Named } from '../../../support.js';
+import type { Call, Listing, NamedEntity } from '../../../support.js';
 import { answer, conversation, openFloor, participant, ring, routingStatus, setPresence } from '../../support.js';
 import type { Floor } from '../../support.js';
 
@@ -23,7 +23,7 @@ async function agents(id: string): Promise<unknown[]> {
 }
 
 async function colleague(): Promise<{ id: string; call: Call }> {
-  const { id, selfUri } = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[5]!;
+  const { id, selfUri } = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/users')).body.entities[5]!;
   await floor.call('POST', `${floor.queue.selfUri}/members`, [{ id }]);
   await setPresence({ ...floor, agent: { ...floor.agent, id, selfUri } }, 'On Queue');
   return { id, call: callWith(floor.sandbox, floor.sandbox.issueAccessToken(id)) };
@@ -61,8 +61,8 @@ describe('a deleted agent', () => {
 
   it('has no more after-call work', async () => {
     const id = await ring(floor);
-    const { id: own = '' } = await answer(floor, id);
-    await floor.asAgent('PATCH', `/api/v2/conversations/calls/${id}/participants/${own}`, { state: 'disconnected' });
+    const { id: participantId = '' } = await answer(floor, id);
+    await floor.asAgent('PATCH', `/api/v2/conversations/calls/${id}/participants/${participantId}`, { state: 'disconnected' });
     expect((await participant(floor, id, 'agent')).endAcwTime).toBeUndefined();
     floor.sandbox.clock.advance(5000);
     await floor.call('DELETE', floor.agent.selfUri);

@@ -1,14 +1,14 @@
 import type { Participant } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signInUser } from '../../../support.js';
-import type { Call, Listing, Named } from '../../../support.js';
+import type { Call, Listing, NamedEntity } from '../../../support.js';
 import { answer, conversation, openFloor, participant, ring, setPresence } from '../../support.js';
 import type { Floor } from '../../support.js';
 
 let floor: Floor;
 let id: string;
 let agent: Participant;
-let colleague: Named & { email: string };
+let colleague: NamedEntity & { email: string };
 let asColleague: Call;
 
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await setPresence(floor, 'On Queue');
   id = await ring(floor);
   agent = await answer(floor, id);
-  colleague = (await floor.call<Listing<Named & { email: string }>>('GET', '/api/v2/users')).body.entities[5]!;
+  colleague = (await floor.call<Listing<NamedEntity & { email: string }>>('GET', '/api/v2/users')).body.entities[5]!;
   asColleague = callWith(floor.sandbox, (await signInUser(floor.sandbox, colleague.id)).access_token);
 });
 
@@ -50,7 +50,7 @@ describe('A transfer by type of destination', () => {
 
   it('goes to the requested number of an external contact, if it has one', async () => {
     const contact = { firstName: 'Ada', lastName: 'Ash', cellPhone: { e164: '+441632960777', display: '960777' } };
-    const { id: contactId } = (await floor.call<Named>('POST', '/api/v2/externalcontacts/contacts', contact)).body;
+    const { id: contactId } = (await floor.call<NamedEntity>('POST', '/api/v2/externalcontacts/contacts', contact)).body;
     expect(await replace('replace/contact/external', { contactId, phoneType: 'WorkPhone' })).toMatchObject({
       status: 400,
       body: { details: [{ errorCode: 'invalid.value', fieldName: 'phoneType' }] },
@@ -109,6 +109,6 @@ describe('A communication', () => {
 });
 
 async function adminRoles(): Promise<string[]> {
-  const { entities } = (await floor.call<Listing<Named>>('GET', '/api/v2/authorization/roles')).body;
+  const { entities } = (await floor.call<Listing<NamedEntity>>('GET', '/api/v2/authorization/roles')).body;
   return entities.filter(({ name }) => name === 'Admin').map((role) => role.id);
 }

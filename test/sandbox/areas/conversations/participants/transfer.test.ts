@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../../support.js';
-import type { Listing, Named } from '../../../support.js';
+import type { Listing, NamedEntity } from '../../../support.js';
 import { answer, conversation, openFloor, ring, setPresence } from '../../support.js';
 import type { Floor } from '../../support.js';
 
 let floor: Floor;
 let id: string;
 let path: string;
-let colleague: Named & { username: string };
+let colleague: NamedEntity & { username: string };
 beforeEach(async () => {
   floor = await openFloor();
   await setPresence(floor, 'On Queue');
   id = await ring(floor);
   const agent = await answer(floor, id);
   path = `/api/v2/conversations/calls/${id}/participants/${agent.id!}/replace`;
-  colleague = (await floor.call<Listing<Named & { username: string }>>('GET', '/api/v2/users')).body.entities[5]!;
+  colleague = (await floor.call<Listing<NamedEntity & { username: string }>>('GET', '/api/v2/users')).body.entities[5]!;
 });
 
 /** The states of the agents and called parties, in order. */
@@ -25,8 +25,8 @@ async function states(): Promise<(string | undefined)[]> {
 
 async function accept(): Promise<void> {
   const asColleague = callWith(floor.sandbox, floor.sandbox.issueAccessToken(colleague.id));
-  const { id: own = '' } = (await conversation(floor, id)).participants.at(-1)!;
-  await asColleague('PATCH', `/api/v2/conversations/calls/${id}/participants/${own}`, { state: 'connected' });
+  const { id: participantId = '' } = (await conversation(floor, id)).participants.at(-1)!;
+  await asColleague('PATCH', `/api/v2/conversations/calls/${id}/participants/${participantId}`, { state: 'connected' });
 }
 
 describe('an attended transfer', () => {
@@ -45,7 +45,7 @@ describe('an attended transfer', () => {
   });
 
   it('to a queue waits for an agent of the queue', async () => {
-    const { body: queue } = await floor.call<Named>('POST', '/api/v2/routing/queues', { name: 'Trams' });
+    const { body: queue } = await floor.call<NamedEntity>('POST', '/api/v2/routing/queues', { name: 'Trams' });
     await floor.asAgent('POST', path, { queueId: queue.id, transferType: 'Attended' });
     expect(await states()).toEqual(['connected']);
     await floor.call('POST', `${queue.selfUri}/members`, [{ id: colleague.id }]);

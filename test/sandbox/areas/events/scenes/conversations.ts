@@ -90,8 +90,10 @@ export const conversationScenes: Scenes = {
   ]),
   [`${DETAILS}.attributes`]: async (stage) => {
     const id = await stage.talk();
-    const { id: own = '' } = await participant(stage.floor, id, 'customer');
-    return await stage.send('PATCH', `conversations/${id}/participants/${own}/attributes`, { attributes: { colour: 'green' } });
+    const { id: participantId = '' } = await participant(stage.floor, id, 'customer');
+    return await stage.send('PATCH', `conversations/${id}/participants/${participantId}/attributes`, {
+      attributes: { colour: 'green' },
+    });
   },
   'v2.conversations.{id}.agentchecklist': async (stage) => {
     const id = await stage.talk();

@@ -7,7 +7,7 @@ const list = async (stage: Stage): Promise<Entity> =>
     columnNames: ['Phone'],
     phoneColumns: [{ columnName: 'Phone', type: 'cell' }],
   });
-const ref = async (made: Promise<Entity>): Promise<{ id: string }> => ({ id: (await made).id });
+const ref = async (creation: Promise<Entity>): Promise<{ id: string }> => ({ id: (await creation).id });
 const campaign = async (stage: Stage): Promise<Entity> =>
   await stage.make('outbound/campaigns', {
     name: stage.name(),
@@ -29,7 +29,7 @@ const sequence = async (stage: Stage): Promise<Entity> =>
 const intervals = [{ start: '2026-03-11T08:00:00.000', end: '2026-03-11T16:00:00.000' }];
 
 /** Adds an entity with only its own fields. */
-const made =
+const response =
   (path: string, body: object) =>
   async (stage: Stage): Promise<unknown> =>
     await stage.make(`outbound/${path}`, { name: stage.name(), ...body });
@@ -80,12 +80,12 @@ const scheduled = (word: 'emailcampaigns' | 'messagingcampaigns' | 'whatsappcamp
 });
 
 export const outboundScenes: Scenes = {
-  'v2.outbound.attemptlimits.{id}': made('attemptlimits', { maxAttemptsPerContact: 3, resetPeriod: 'TODAY' }),
-  'v2.outbound.callabletimesets.{id}': made('callabletimesets', {
+  'v2.outbound.attemptlimits.{id}': response('attemptlimits', { maxAttemptsPerContact: 3, resetPeriod: 'TODAY' }),
+  'v2.outbound.callabletimesets.{id}': response('callabletimesets', {
     callableTimes: [{ timeZoneId: 'Europe/Paris', timeSlots: [] }],
   }),
   'v2.outbound.campaignrules.{id}': async (stage) =>
-    await made('campaignrules', {
+    await response('campaignrules', {
       campaignRuleEntities: { campaigns: [await ref(campaign(stage))] },
       campaignRuleConditions: [{ conditionType: 'campaignProgress', parameters: { operator: 'greaterThan', value: '0.5' } }],
       campaignRuleActions: [{ actionType: 'turnOffCampaign', campaignRuleActionEntities: { useTriggeringEntity: true } }],
@@ -96,13 +96,15 @@ export const outboundScenes: Scenes = {
     ).map((topic) => [topic, campaign]),
   ),
   'v2.outbound.contactlistfilters.{id}': async (stage) =>
-    await made('contactlistfilters', { contactList: await ref(list(stage)), clauses: [], filterType: 'AND' })(stage),
+    await response('contactlistfilters', { contactList: await ref(list(stage)), clauses: [], filterType: 'AND' })(stage),
   'v2.outbound.contactlists.{id}': list,
   'v2.outbound.contactlists.{id}.importstatus': imported('contactlist', list),
   'v2.outbound.dnclists.{id}': dncList,
   'v2.outbound.dnclists.{id}.importstatus': imported('dnclist', dncList),
   'v2.outbound.messagingcampaigns.{id}': async (stage) =>
-    await made('messagingcampaigns', { contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' })(stage),
+    await response('messagingcampaigns', { contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' })(
+      stage,
+    ),
   'v2.outbound.messagingcampaigns.{id}.progress': restarted({}),
   'v2.outbound.emailcampaigns.{id}.progress': restarted({
     emailConfig: { emailColumns: ['Email'], fromAddress: { domain: { id: 'mail.example' }, localPart: 'news' } },
@@ -111,14 +113,14 @@ export const outboundScenes: Scenes = {
     whatsAppConfig: { whatsAppColumns: ['Phone'], whatsAppIntegration: { id: 'i' }, contentTemplate: { id: 't' } },
   }),
   'v2.outbound.emailcampaigns.{id}': async (stage) =>
-    await made('messagingcampaigns', {
+    await response('messagingcampaigns', {
       contactList: await ref(list(stage)),
       messagesPerMinute: 3,
       campaignStatus: 'off',
       emailConfig: { emailColumns: ['Email'], fromAddress: { domain: { id: 'mail.example' }, localPart: 'news' } },
     })(stage),
   'v2.outbound.whatsappcampaigns.{id}': async (stage) =>
-    await made('messagingcampaigns', {
+    await response('messagingcampaigns', {
       contactList: await ref(list(stage)),
       messagesPerMinute: 3,
       campaignStatus: 'off',
@@ -127,10 +129,10 @@ export const outboundScenes: Scenes = {
   ...scheduled('emailcampaigns', 'emailCampaign'),
   ...scheduled('messagingcampaigns', 'messagingCampaign'),
   ...scheduled('whatsappcampaigns', 'whatsAppCampaign'),
-  'v2.outbound.responsesets.{id}': made('callanalysisresponsesets', {
+  'v2.outbound.responsesets.{id}': response('callanalysisresponsesets', {
     responses: { 'callable.person': { data: '', name: '', reactionType: 'hangup' } },
   }),
-  'v2.outbound.rulesets.{id}': made('rulesets', {
+  'v2.outbound.rulesets.{id}': response('rulesets', {
     rules: [{ name: 'First', order: 1, category: 'DIALER_PRECALL', conditions: [], actions: [] }],
   }),
   'v2.outbound.schedules.campaigns.{id}': async (stage) => {

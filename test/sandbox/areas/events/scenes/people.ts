@@ -1,11 +1,11 @@
 import { callWith } from '../../../support.js';
 import type { Scenes, Stage } from './stage.js';
 
-const wanted = { dateStart: '2026-04-01T10:00:00Z', lengthInMinutes: 30 };
+const appointment = { dateStart: '2026-04-01T10:00:00Z', lengthInMinutes: 30 };
 const module = async (stage: Stage): Promise<{ id: string }> => {
-  const made = await stage.make('learning/modules', { name: stage.name(), completionTimeInDays: 3, informSteps: [] });
-  await stage.send('POST', `learning/modules/${made.id}/publish`, {});
-  return made;
+  const response = await stage.make('learning/modules', { name: stage.name(), completionTimeInDays: 3, informSteps: [] });
+  await stage.send('POST', `learning/modules/${response.id}/publish`, {});
+  return response;
 };
 const status = async (stage: Stage): Promise<void> => {
   await stage.idle();
@@ -95,7 +95,7 @@ export const peopleScenes: Scenes = {
   },
   'v2.users.{id}.wem.coaching.appointment': async (stage) => {
     const { id } = await stage.make('coaching/appointments', {
-      ...wanted,
+      ...appointment,
       name: stage.name(),
       description: 'Tone',
       attendeeIds: [stage.userId],
@@ -108,7 +108,7 @@ export const peopleScenes: Scenes = {
       'POST',
       '/api/v2/coaching/appointments',
       {
-        ...wanted,
+        ...appointment,
         name: stage.name(),
         description: 'Tone',
         attendeeIds: [stage.userId],

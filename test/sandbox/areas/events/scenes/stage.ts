@@ -4,7 +4,7 @@ import type { SandboxEvent } from 'contact-centre-client/sandbox';
 import { expect } from 'vitest';
 import { answer, openFloor, participant, ring, setPresence } from '../../support.js';
 import type { Floor } from '../../support.js';
-import type { Call, Listing, Named } from '../../../support.js';
+import type { Call, Listing, NamedEntity } from '../../../support.js';
 import { callWith } from '../../../support.js';
 
 export type Topic = keyof NotificationTopics;
@@ -14,7 +14,7 @@ export type Scenes = Partial<Record<Topic, Scene>>;
 
 type Scene = (stage: Stage) => Promise<unknown>;
 
-export interface Entity extends Named {
+export interface Entity extends NamedEntity {
   version: number;
   [field: string]: unknown;
 }
@@ -94,13 +94,13 @@ export class Stage {
 
   /** Plays a scene and returns its events. Several topics share a scene, which is played once. */
   async play(scene: Scene): Promise<readonly SandboxEvent[]> {
-    const known = this.#played.get(scene);
-    if (known) return known;
+    const playedScene = this.#played.get(scene);
+    if (playedScene) return playedScene;
     const before = this.events.length;
     await scene(this);
-    const told = this.events.slice(before);
-    this.#played.set(scene, told);
-    return told;
+    const newEvents = this.events.slice(before);
+    this.#played.set(scene, newEvents);
+    return newEvents;
   }
 
   /** Sends a request as the agent. */
@@ -135,7 +135,7 @@ export class Stage {
 
   /** The agent waits for a call. */
   async idle(): Promise<void> {
-    const { entities } = await this.send<Listing<Named>>('GET', 'conversations');
+    const { entities } = await this.send<Listing<NamedEntity>>('GET', 'conversations');
     for (const { id } of entities) await this.send('POST', `conversations/${id}/disconnect`);
     // After-call work ends automatically.
     await this.wait(20_000);
@@ -147,8 +147,8 @@ export class Stage {
   async call(): Promise<string> {
     const id = await this.talk();
     await this.wait(60_000);
-    const { id: own = '' } = await participant(this.floor, id, 'agent');
-    const path = `conversations/calls/${id}/participants/${own}`;
+    const { id: participantId = '' } = await participant(this.floor, id, 'agent');
+    const path = `conversations/calls/${id}/participants/${participantId}`;
     await this.send('PATCH', path, { state: 'disconnected' });
     await this.wait(5000);
     const [code] = this.floor.codes;
@@ -159,8 +159,8 @@ export class Stage {
   /** A call that is transferred to a user's voicemail. */
   async leaveMessage(): Promise<void> {
     const id = await this.talk();
-    const { id: own = '' } = await participant(this.floor, id, 'agent');
+    const { id: participantId = '' } = await participant(this.floor, id, 'agent');
     const other = this.sandbox.users.find((user) => user.id !== this.userId);
-    await this.make(`conversations/calls/${id}/participants/${own}/replace`, { userId: other?.id, voicemail: true });
+    await this.make(`conversations/calls/${id}/participants/${participantId}/replace`, { userId: other?.id, voicemail: true });
   }
 }

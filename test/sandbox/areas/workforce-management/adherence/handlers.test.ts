@@ -5,7 +5,7 @@ import type {
   WfmHistoricalAdherenceResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../../support.js';
+import type { NamedEntity } from '../../../support.js';
 import { fileAt, NOBODY, openCrew, toldOf, WFM, workMonday } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const fileOf = async (url?: string): Promise<unknown> => await fileAt(crew, url);
-const kept = { adherencePercentage: 62.5, conformancePercentage: 62.5, impact: 'Negative' };
+const expected = { adherencePercentage: 62.5, conformancePercentage: 62.5, impact: 'Negative' };
 const exceptions = [
   { startOffsetSeconds: 7 * 3600, endOffsetSeconds: 8 * 3600, actualActivityCategory: 'Unavailable' },
   { startOffsetSeconds: 13 * 3600, endOffsetSeconds: 15 * 3600, actualActivityCategory: 'Meeting' },
@@ -43,7 +43,7 @@ describe('Historical adherence', () => {
     const [all, one] = (await Promise.all((done.downloadUrls ?? []).map(fileOf))) as WfmHistoricalAdherenceBulkResult[];
     expect(all?.userResults?.map(({ userId }) => userId)).toEqual([crew.agent, crew.other]);
     expect(all?.userResults?.[0]).toMatchObject({
-      ...kept,
+      ...expected,
       exceptionInfo: exceptions,
       dayMetrics: [
         // The day in Berlin began an hour before the day in UTC.
@@ -53,8 +53,8 @@ describe('Historical adherence', () => {
     });
     expect(all?.userResults?.[0]).not.toHaveProperty('actuals');
     expect(one?.userResults).toMatchObject([{ userId: crew.other, impact: 'Unknown' }]);
-    const [told] = toldOf(crew, `v2.users.${crew.sandbox.users[0]?.id}.workforcemanagement.adherence.historical.bulk`);
-    expect(told).toMatchObject({
+    const [event] = toldOf(crew, `v2.users.${crew.sandbox.users[0]?.id}.workforcemanagement.adherence.historical.bulk`);
+    expect(event).toMatchObject({
       id: body.job?.id,
       queryState: 'Complete',
       downloadUrls: [{}, {}].map(() => expect.any(String) as string),
@@ -77,7 +77,7 @@ describe('Historical adherence', () => {
       expect(bare.result).not.toHaveProperty(part);
     const { result } = await ask('?expand=exceptionInfo,scheduledActivities,conformance');
     expect(result).toMatchObject({
-      ...kept,
+      ...expected,
       exceptionInfo: exceptions,
       scheduledActivities: [{ activityCodeId: '0', startOffsetSeconds: 7 * 3600, endOffsetSeconds: 15 * 3600 }],
     });
@@ -87,14 +87,14 @@ describe('Historical adherence', () => {
   });
 
   it('supports teams', async () => {
-    const { id } = (await crew.call<Named>('POST', '/api/v2/teams', { name: 'Deck', division: {} })).body;
+    const { id } = (await crew.call<NamedEntity>('POST', '/api/v2/teams', { name: 'Deck', division: {} })).body;
     await crew.call('POST', `/api/v2/teams/${id}/members`, { memberIds: [crew.agent] });
     const path = `${WFM}/teams/${id}/adherence/historical`;
     const { body } = await crew.call<WfmHistoricalAdherenceResponse>('POST', path, { ...DAY, timeZone: 'UTC' });
     crew.sandbox.clock.advance(3000);
     const job = await crew.call<WfmHistoricalAdherenceResponse>('GET', `${WFM}/adherence/historical/jobs/${body.id}`);
     const file = (await fileOf(job.body.downloadUrls?.[0])) as { data: object[] };
-    expect(file.data).toMatchObject([{ userId: crew.agent, ...kept, exceptionInfo: exceptions }]);
+    expect(file.data).toMatchObject([{ userId: crew.agent, ...expected, exceptionInfo: exceptions }]);
     expect(await crew.call('POST', path.replace(id, NOBODY), { ...DAY, timeZone: 'UTC' })).toMatchObject({ status: 404 });
   });
 });

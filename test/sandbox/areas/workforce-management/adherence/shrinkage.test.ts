@@ -1,6 +1,6 @@
 import type { HistoricalShrinkageResultListing, WfmHistoricalShrinkageResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../../support.js';
+import type { NamedEntity } from '../../../support.js';
 import { fileAt, NOBODY as UNKNOWN_ID, openCrew, toldOf, WFM, workMonday } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -15,8 +15,8 @@ beforeEach(async () => {
   unit = `${WFM}/managementunits/${crew.managementUnit}/shrinkage/jobs`;
 });
 
-const done = async (path: string, asked: object) => {
-  const { status, body } = await crew.call<WfmHistoricalShrinkageResponse>('POST', path, asked);
+const done = async (path: string, countRequests: object) => {
+  const { status, body } = await crew.call<WfmHistoricalShrinkageResponse>('POST', path, countRequests);
   expect(status).toBe(202);
   expect(body).toStrictEqual({ operationId: body.operationId, state: 'Processing' });
   crew.sandbox.clock.advance(3000);
@@ -90,9 +90,9 @@ describe('Historical shrinkage', () => {
   });
 
   it('is split by the days of a time zone or by weeks, without the future', async () => {
-    const asked = { startDate: '2026-03-15T23:00:00.000Z', endDate: '2026-03-18T12:00:00.000Z' };
+    const query = { startDate: '2026-03-15T23:00:00.000Z', endDate: '2026-03-18T12:00:00.000Z' };
     const spans = async (more: object) =>
-      (await done(unit, { ...asked, ...more })).entities?.map(({ startDate, totalScheduledDurationSeconds: planned }) => [
+      (await done(unit, { ...query, ...more })).entities?.map(({ startDate, totalScheduledDurationSeconds: planned }) => [
         startDate,
         planned,
       ]);
@@ -106,7 +106,7 @@ describe('Historical shrinkage', () => {
   });
 
   it('supports teams', async () => {
-    const { body: team } = await crew.call<Named>('POST', '/api/v2/teams', {
+    const { body: team } = await crew.call<NamedEntity>('POST', '/api/v2/teams', {
       name: 'Harbour',
       division: { id: crew.sandbox.organisation.homeDivisionId },
     });
@@ -121,8 +121,8 @@ describe('Historical shrinkage', () => {
     ['an unknown time zone', () => [unit, { ...DAY, timeZone: 'Atlantis' }] as const, 400],
     ['an unknown unit', () => [`${WFM}/managementunits/${UNKNOWN_ID}/shrinkage/jobs`, DAY] as const, 404],
     ['an unknown team', () => [`${WFM}/teams/${UNKNOWN_ID}/shrinkage/jobs`, { ...DAY, timeZone: 'UTC' }] as const, 404],
-  ])('is refused for %s', async (_, asked, status) => {
-    const [path, body] = asked();
+  ])('is refused for %s', async (_, request, status) => {
+    const [path, body] = request();
     expect((await crew.call('POST', path, body)).status).toBe(status);
     expect((await crew.call('GET', `${WFM}/shrinkage/jobs/${UNKNOWN_ID}`)).status).toBe(404);
   });

@@ -24,20 +24,20 @@ describe('Unavailable times of agents', () => {
     expect((await crew.asAgent('GET', `${TIMES}/settings`)).body).toEqual({ enabled: false });
     await crew.call('PATCH', settings(), { enabled: true });
     expect((await crew.asAgent('GET', `${TIMES}/settings`)).body).toEqual({ enabled: true });
-    const asked = { managementUnitIds: [crew.managementUnit, NOBODY] };
+    const request = { managementUnitIds: [crew.managementUnit, NOBODY] };
     const unit = `${WFM}/businessunits/${crew.businessUnit}/unavailabletimes`;
-    expect((await crew.call('POST', `${unit}/settings/query`, asked)).body).toMatchObject({
+    expect((await crew.call('POST', `${unit}/settings/query`, request)).body).toMatchObject({
       managementUnits: [{ managementUnit: { id: crew.managementUnit }, enabled: true }],
     });
-    const [made] = (await change([{ timeSpan, notes: 'School' }])).body.entities;
-    expect(await query()).toEqual([{ id: made?.id, timeSpan, notes: 'School' }]);
+    const [entity] = (await change([{ timeSpan, notes: 'School' }])).body.entities;
+    expect(await query()).toEqual([{ id: entity?.id, timeSpan, notes: 'School' }]);
     expect(await query(`${WFM}/agents/${crew.agent}/unavailabletimes/query`, crew.call)).toHaveLength(1);
     expect(await query(`${TIMES}/query`, crew.asOther)).toEqual([]);
-    expect(await change([{ id: made?.id, delete: true }], crew.asOther)).toMatchObject({ status: 404 });
+    expect(await change([{ id: entity?.id, delete: true }], crew.asOther)).toMatchObject({ status: 404 });
     expect(await change([{ timeSpan: { startDate: 'soon', lengthMinutes: 5 } }])).toMatchObject({ status: 400 });
-    await change([{ id: made?.id, notes: 'Dentist' }]);
+    await change([{ id: entity?.id, notes: 'Dentist' }]);
     expect(await query()).toMatchObject([{ notes: 'Dentist' }]);
-    await change([{ id: made?.id, delete: true }]);
+    await change([{ id: entity?.id, delete: true }]);
     expect(await query()).toEqual([]);
     expect(await crew.call('POST', `${WFM}/agents/${crew.stranger}/unavailabletimes/query`, SPAN)).toMatchObject({ status: 404 });
   });
@@ -71,14 +71,14 @@ describe('Work preferences of agents', () => {
     expect(await change({ preferencesToAdd: [preference] })).toMatchObject({ status: 400, body: { code: 'not.enabled' } });
     await crew.call('PATCH', `${WFM}/businessunits/${crew.businessUnit}/schedulingpreferences/settings`, { enabled: true });
     expect((await crew.asAgent('GET', `${path}/settings`)).body).toEqual({ enabled: true });
-    const [made] = (await change({ preferencesToAdd: [preference] })).body.entities;
-    expect(made).toMatchObject(preference);
+    const [entity] = (await change({ preferencesToAdd: [preference] })).body.entities;
+    expect(entity).toMatchObject(preference);
     const query = async (where: string, as = crew.asAgent) =>
       (await as<AgentSchedulingPreferenceListing>('POST', where, SPAN)).body.entities;
-    expect(await query(`${path}/query`)).toEqual([made]);
-    expect(await query(`${WFM}/agents/${crew.agent}/schedulingpreferences/query`, crew.call)).toEqual([made]);
+    expect(await query(`${path}/query`)).toEqual([entity]);
+    expect(await query(`${WFM}/agents/${crew.agent}/schedulingpreferences/query`, crew.call)).toEqual([entity]);
     expect(await query(`${path}/query`, crew.asOther)).toEqual([]);
     expect(await change({ preferenceIdsToRemove: [NOBODY] })).toMatchObject({ status: 404 });
-    expect((await change({ preferenceIdsToRemove: [made?.id] })).body.entities).toEqual([]);
+    expect((await change({ preferenceIdsToRemove: [entity?.id] })).body.entities).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type {
   WfmAgent,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../../support.js';
+import type { NamedEntity } from '../../../support.js';
 import { NOBODY, openCrew, toldOf, WEEK, WFM } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -21,11 +21,11 @@ const move = async (userIds: string[], destinationManagementUnitId?: string) =>
     ({ result }) => result,
   );
 const usersOf = async (path: string) =>
-  (await crew.call<{ entities: Named[] }>('GET', `${path}/users`)).body.entities.map(({ id }) => id);
+  (await crew.call<{ entities: NamedEntity[] }>('GET', `${path}/users`)).body.entities.map(({ id }) => id);
 const agentOf = (id: string, query = '') => crew.call<WfmAgent>('GET', `${unit()}/agents/${id}${query}`);
 const plan = async (name: string, agents: string[] = []) =>
   (
-    await crew.call<Named>('POST', `${unit()}/workplans`, {
+    await crew.call<NamedEntity>('POST', `${unit()}/workplans`, {
       name,
       enabled: true,
       shifts: [],
@@ -40,15 +40,15 @@ describe('Agents', () => {
     expect((await crew.call('GET', `${WFM}/businessunits/${businessUnit}/users`)).body).toMatchObject({
       managementUnits: [{ managementUnit: { id: managementUnit }, users: [{ id: agent }, { id: other }] }],
     });
-    const own = await crew.asAgent<AgentManagementUnitReference>('GET', `${WFM}/agents/me/managementunit`);
-    expect(own.body).toMatchObject({ managementUnit: { id: managementUnit }, businessUnit: { id: businessUnit } });
+    const ownUnit = await crew.asAgent<AgentManagementUnitReference>('GET', `${WFM}/agents/me/managementunit`);
+    expect(ownUnit.body).toMatchObject({ managementUnit: { id: managementUnit }, businessUnit: { id: businessUnit } });
     expect(await move([agent, stranger], managementUnit)).toEqual(['AlreadyMoved', 'MoveSuccessful']);
     expect(await move([agent])).toEqual(['MoveSuccessful']);
     expect(await move([agent])).toEqual(['NothingToDo']);
     expect(await move([agent], NOBODY)).toEqual(['DestinationManagementUnitDoesNotExist']);
     expect(await usersOf(unit())).toEqual([other, stranger]);
-    const gone = await crew.call<AgentManagementUnitReference>('GET', `${WFM}/agents/${agent}/managementunit`);
-    expect(gone.body).toEqual({ user: { id: agent, selfUri: `/api/v2/users/${agent}` } });
+    const unitAfterRemoval = await crew.call<AgentManagementUnitReference>('GET', `${WFM}/agents/${agent}/managementunit`);
+    expect(unitAfterRemoval.body).toEqual({ user: { id: agent, selfUri: `/api/v2/users/${agent}` } });
     expect(toldOf(crew, 'v2.workforcemanagement.agents')).toHaveLength(4);
     expect(await crew.call('GET', `${WFM}/agents/${NOBODY}/managementunit`)).toMatchObject({ status: 404 });
     expect(await crew.call('POST', `${WFM}/agents`, { userIds: [NOBODY] })).toMatchObject({ status: 400 });
@@ -76,13 +76,13 @@ describe('Agents', () => {
     const weeks = `${WFM}/businessunits/${crew.businessUnit}/weeks/${WEEK}/schedules`;
     await crew.call('POST', `${weeks}/generate`, { description: 'Next', weekCount: 1 });
     crew.sandbox.clock.advance(3000);
-    const [schedule] = (await crew.call<{ entities: Named[] }>('GET', weeks)).body.entities;
-    const found = await crew.call<{ result: { agentSchedules: { user: Named }[] } }>(
+    const [schedule] = (await crew.call<{ entities: NamedEntity[] }>('GET', weeks)).body.entities;
+    const response = await crew.call<{ result: { agentSchedules: { user: NamedEntity }[] } }>(
       'POST',
       `${weeks}/${schedule?.id}/agentschedules/query`,
       { managementUnitId: crew.managementUnit },
     );
-    expect(found.body.result.agentSchedules.map(({ user }) => user.id)).toEqual([crew.other]);
+    expect(response.body.result.agentSchedules.map(({ user }) => user.id)).toEqual([crew.other]);
     expect(await agentOf(stranger)).toMatchObject({ status: 404 });
   });
 
@@ -132,12 +132,12 @@ describe('Staffing groups', () => {
   it('are found by agent, and by planning group', async () => {
     const unit = `${WFM}/businessunits/${crew.businessUnit}`;
     const groups = `${unit}/staffinggroups`;
-    const made = async (path: string, body: object) => (await crew.call<Named>('POST', path, body)).body;
+    const create = async (path: string, body: object) => (await crew.call<NamedEntity>('POST', path, body)).body;
     const goal = { include: false };
     const template = { name: 'Swift', serviceLevel: goal, averageSpeedOfAnswer: goal, abandonRate: goal };
-    const { id: serviceGoalTemplateId } = await made(`${unit}/servicegoaltemplates`, template);
-    const served = await made(`${unit}/planninggroups`, { name: 'Calls', routePaths: [], serviceGoalTemplateId });
-    const group = await made(groups, {
+    const { id: serviceGoalTemplateId } = await create(`${unit}/servicegoaltemplates`, template);
+    const served = await create(`${unit}/planninggroups`, { name: 'Calls', routePaths: [], serviceGoalTemplateId });
+    const group = await create(groups, {
       name: 'Deck',
       userIds: [crew.agent],
       managementUnitId: crew.managementUnit,

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const enable = () =>
   crew.call('PATCH', `${unit}/settings`, { enabledGranularities: { values: ['Daily'] }, metadata: { version: 1 } });
-const asked = (more: object = {}) => ({ schedule, queryWeekDate: WEEK, ...more });
+const countRequests = (more: object = {}) => ({ schedule, queryWeekDate: WEEK, ...more });
 const begin = <T = AlternativeShiftAsyncResponse>(path: string, body: object, as = crew.asAgent, verb = 'POST') =>
   as<T>(verb, `${SHIFTS}/${path}`, body);
 const ended = async <T>({ job }: AlternativeShiftAsyncResponse, as = crew.asAgent) => {
@@ -45,7 +45,8 @@ const ended = async <T>({ job }: AlternativeShiftAsyncResponse, as = crew.asAgen
   expect(body).toMatchObject({ id: job.id, type: job.type, status: 'Complete' });
   return await fileAt<T>(crew, body.downloadUrl);
 };
-const offers = async () => await ended<AlternativeShiftOffersViewResponseTemplate>((await begin('offers/jobs', asked())).body);
+const offers = async () =>
+  await ended<AlternativeShiftOffersViewResponseTemplate>((await begin('offers/jobs', countRequests())).body);
 const submit = async () => {
   await enable();
   const { jobId, shifts, alternativeDays } = await offers();
@@ -68,18 +69,18 @@ const decide = async (entities: object[]) => {
 describe('Alternative shifts', () => {
   it('are offered by the work plan, to replace one shift or any', async () => {
     await enable();
-    const found = await offers();
-    expect(found).toMatchObject({ agentId: crew.agent, businessUnitId: crew.businessUnit, schedule, offerWeekDate: WEEK });
-    expect(found.shifts.map(({ dayIndex }) => dayIndex)).toEqual([0, 1, 2, 3, 4]);
+    const response = await offers();
+    expect(response).toMatchObject({ agentId: crew.agent, businessUnitId: crew.businessUnit, schedule, offerWeekDate: WEEK });
+    expect(response.shifts.map(({ dayIndex }) => dayIndex)).toEqual([0, 1, 2, 3, 4]);
     // The agent has the Monday shift at 8:00; it overlaps with no other one.
-    expect(found.alternativeDays).toMatchObject([{ dayIndex: 0, startDate: LATER, lengthMinutes: 480 }]);
+    expect(response.alternativeDays).toMatchObject([{ dayIndex: 0, startDate: LATER, lengthMinutes: 480 }]);
     expect(toldOf(crew, `v2.users.${crew.agent}.workforcemanagement.alternative.shift.jobs`)).toMatchObject([
       { type: 'ListOffers', status: 'Complete' },
     ]);
-    const [monday, tuesday] = found.shifts;
+    const [monday, tuesday] = response.shifts;
     const search = async (shift: typeof monday, more: object = {}) => {
       const initiatingShift = { id: shift?.referenceKey, startDate: shift?.startDate };
-      const { body } = await begin('offers/search/jobs', asked({ initiatingShift, ...more }));
+      const { body } = await begin('offers/search/jobs', countRequests({ initiatingShift, ...more }));
       return (await ended<AlternativeShiftOffersViewResponseTemplate>(body)).alternativeDays.length;
     };
     expect(await search(monday)).toBe(1);
@@ -89,18 +90,20 @@ describe('Alternative shifts', () => {
   });
 
   it('are offered to agents of units that have enabled them, for their own published schedules', async () => {
-    expect(await begin<ErrorBody>('offers/jobs', asked())).toMatchObject({ status: 400, body: { code: 'not.enabled' } });
+    expect(await begin<ErrorBody>('offers/jobs', countRequests())).toMatchObject({ status: 400, body: { code: 'not.enabled' } });
     await enable();
-    expect(await begin<ErrorBody>('offers/jobs', asked(), crew.call)).toMatchObject({ body: { code: 'not.in.managementunit' } });
+    expect(await begin<ErrorBody>('offers/jobs', countRequests(), crew.call)).toMatchObject({
+      body: { code: 'not.in.managementunit' },
+    });
     const refused = [
-      await begin<ErrorBody>('offers/jobs', asked({ schedule: { id: NOBODY, weekDate: WEEK } })),
-      await begin<ErrorBody>('offers/search/jobs', asked({ initiatingShift: { id: NOBODY, startDate: MONDAY } })),
+      await begin<ErrorBody>('offers/jobs', countRequests({ schedule: { id: NOBODY, weekDate: WEEK } })),
+      await begin<ErrorBody>('offers/search/jobs', countRequests({ initiatingShift: { id: NOBODY, startDate: MONDAY } })),
     ];
     expect(refused.map(({ status, body }) => [status, body.details?.[0]?.fieldName])).toEqual([
       [400, 'schedule.id'],
       [400, 'initiatingShift.id'],
     ]);
-    const { body } = await begin('offers/jobs', asked());
+    const { body } = await begin('offers/jobs', countRequests());
     expect((await crew.asOther('GET', body.job.selfUri ?? '')).status).toBe(404);
     expect(await begin('trades', { jobId: body.job.id, alternativeShiftTradeGranularity: 'Daily' }, crew.asOther)).toMatchObject({
       status: 400,

@@ -1,6 +1,6 @@
 import type { AdminAgentWorkPlanPreferenceResponse, AgentWorkPlanBids, AgentWorkPlanListResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../../support.js';
+import type { NamedEntity } from '../../../support.js';
 import { NOBODY, openCrew, plan, WFM } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -20,7 +20,7 @@ const window = {
 };
 const bids = (kind = 'workplanbids') => `${WFM}/businessunits/${crew.businessUnit}/${kind}`;
 const bid = async (kind = 'workplanbids', more: object = { workPlanFieldsVisibleToAgents: ['Name'] }) =>
-  `${bids(kind)}/${(await crew.call<Named>('POST', bids(kind), { name: 'Spring', ...window, ...more })).body.id}`;
+  `${bids(kind)}/${(await crew.call<NamedEntity>('POST', bids(kind), { name: 'Spring', ...window, ...more })).body.id}`;
 const content = (more: object = {}) => ({
   name: 'Deck',
   managementUnitId: crew.managementUnit,
@@ -30,23 +30,23 @@ const content = (more: object = {}) => ({
   ...more,
 });
 const group = async (path: string, more: object = {}) =>
-  (await crew.call<Named>('POST', `${path}/groups`, content(more))).body.id;
+  (await crew.call<NamedEntity>('POST', `${path}/groups`, content(more))).body.id;
 
 describe('A group of a work plan bid', () => {
   it('is created, changed, counted and deleted', async () => {
     const path = await bid();
     const id = await group(path);
-    const own = `${path}/groups/${id}`;
-    expect((await crew.call('GET', own)).body).toMatchObject({
+    const groupPath = `${path}/groups/${id}`;
+    expect((await crew.call('GET', groupPath)).body).toMatchObject({
       workPlanBidGroup: { name: 'Deck', agents: [{ id: crew.agent }], workPlans: [{ id: workPlan, overrideAgentCount: 3 }] },
       metadata: { createdDate: '2026-03-10T12:30:00.000Z' },
     });
-    await crew.call('PATCH', own, { name: 'Bridge', agentIds: { values: [crew.agent, crew.other] } });
+    await crew.call('PATCH', groupPath, { name: 'Bridge', agentIds: { values: [crew.agent, crew.other] } });
     expect((await crew.call('GET', `${path}/groups/summary`)).body).toMatchObject({
       workPlanBidGroupSummaryList: [{ id, name: 'Bridge', agentCount: 2, workPlanCount: 1, planningGroupCount: 0 }],
     });
-    expect((await crew.call('DELETE', own)).status).toBe(204);
-    expect(await crew.call('GET', own)).toMatchObject({ status: 404 });
+    expect((await crew.call('DELETE', groupPath)).status).toBe(204);
+    expect(await crew.call('GET', groupPath)).toMatchObject({ status: 404 });
   });
 
   it('is refused for unknown agents and references', async () => {
@@ -104,23 +104,23 @@ describe('A group of a work plan bid', () => {
 describe('A group of a schedule bid', () => {
   it('is created and changed, without schedule sets', async () => {
     const path = await bid('schedulebids', { weeksToSchedule: 4 });
-    const { body } = await crew.call<Named>('POST', `${path}/groups`, {
+    const { body } = await crew.call<NamedEntity>('POST', `${path}/groups`, {
       name: 'Deck',
       managementUnitId: crew.managementUnit,
       agentIds: [crew.agent],
       planningGroupIds: [],
       workPlanIds: [workPlan],
     });
-    const own = `${path}/groups/${body.id}`;
-    expect((await crew.call('GET', own)).body).toMatchObject({
+    const groupPath = `${path}/groups/${body.id}`;
+    expect((await crew.call('GET', groupPath)).body).toMatchObject({
       scheduleBidGroup: { workPlans: [{ id: workPlan }], workPlanRotations: [] },
     });
-    await crew.call('PATCH', own, { workPlanIds: { values: [] } });
+    await crew.call('PATCH', groupPath, { workPlanIds: { values: [] } });
     expect((await crew.call('GET', `${path}/groups/summary`)).body).toMatchObject({
       scheduleBidGroupSummaries: [{ name: 'Deck', agentCount: 1, workPlanCount: 0, workPlanRotationCount: 0 }],
     });
     const sets = { scheduleSets: { values: [{ scheduleSetId: NOBODY }] } };
-    expect(await crew.call('PATCH', own, sets)).toMatchObject({ status: 501 });
+    expect(await crew.call('PATCH', groupPath, sets)).toMatchObject({ status: 501 });
   });
 });
 
@@ -140,10 +140,11 @@ describe('A copy of a work plan bid', () => {
   it('is a draft, and its groups have new ids', async () => {
     const path = await bid();
     const id = await group(path);
-    const { body } = await crew.call<Named & { status: string }>('POST', `${path}/copy`, { name: 'Autumn' });
+    const { body } = await crew.call<NamedEntity & { status: string }>('POST', `${path}/copy`, { name: 'Autumn' });
     expect(body).toMatchObject({ name: 'Autumn', status: 'Draft', effectiveDate: '2026-04-06' });
-    const groups = async (of: string): Promise<Named[]> =>
-      (await crew.call<{ workPlanBidGroupSummaryList: Named[] }>('GET', `${of}/groups/summary`)).body.workPlanBidGroupSummaryList;
+    const groups = async (of: string): Promise<NamedEntity[]> =>
+      (await crew.call<{ workPlanBidGroupSummaryList: NamedEntity[] }>('GET', `${of}/groups/summary`)).body
+        .workPlanBidGroupSummaryList;
     const [copied] = await groups(`${bids()}/${body.id}`);
     expect(copied).toMatchObject({ name: 'Deck', agentCount: 1, workPlanCount: 1 });
     expect(copied!.id).not.toBe(id);

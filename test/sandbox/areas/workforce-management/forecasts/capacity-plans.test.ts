@@ -1,6 +1,6 @@
 import type { CapacityPlanStaffingGroupMetricChangeHistoryListResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../../support.js';
+import type { NamedEntity } from '../../../support.js';
 import { NOBODY, openCrew, WFM } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -12,17 +12,17 @@ beforeEach(async () => {
 describe('A capacity plan', () => {
   it('records changes of its staffing group metrics', async () => {
     const unit = `${WFM}/businessunits/${crew.businessUnit}`;
-    const group = (await crew.call<Named>('POST', `${unit}/staffinggroups`, { name: 'Deck' })).body.id;
+    const group = (await crew.call<NamedEntity>('POST', `${unit}/staffinggroups`, { name: 'Deck' })).body.id;
     const dates = { startBusinessUnitDate: '2026-04-06', endBusinessUnitDate: '2026-10-04' };
-    const made = await crew.call<Named>('POST', `${unit}/capacityplans`, {
+    const response = await crew.call<NamedEntity>('POST', `${unit}/capacityplans`, {
       name: 'Summer',
       fullTimeEquivalentWeeklyHours: 40,
       ...dates,
       forecast: { id: NOBODY, weekDate: '2026-04-06' },
       staffingGroupAllocations: [],
     });
-    expect(made.status).toBe(200);
-    const path = `${unit}/capacityplans/${made.body.id}`;
+    expect(response.status).toBe(200);
+    const path = `${unit}/capacityplans/${response.body.id}`;
     const change = (more: object = {}) =>
       crew.call('POST', `${path}/staffinggroupallocations`, {
         numberOfWeeks: 4,

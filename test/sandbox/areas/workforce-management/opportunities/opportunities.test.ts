@@ -149,10 +149,10 @@ describe('An opportunity', () => {
     expect(await decide(enrollment.id, 'Denied')).toMatchObject([{ error: { errorCode: 'InvalidStatusTransition' } }]);
     expect((await enrollments({ range }))?.enrollments).toMatchObject([{ status: 'Approved', reviewNote: 'Thanks' }]);
     expect(await enrol(id, crew.asOther)).toMatchObject({ error: { errorCode: 'CapacityFull' } });
-    const named = await crew.call('POST', `${unit()}/externalactivities/query`, { ids: [id, NOBODY] });
-    expect(named.body).toEqual({ externalActivities: [{ id, opportunityName: 'Late boat' }] });
-    const told = toldOf(crew, 'v2.workforcemanagement.agents.opportunities') as { eventType: string }[];
-    expect(told.map(({ eventType }) => eventType)).toEqual(['Opened', 'SignedUp', 'ApprovedManually']);
+    const knownActivities = await crew.call('POST', `${unit()}/externalactivities/query`, { ids: [id, NOBODY] });
+    expect(knownActivities.body).toEqual({ externalActivities: [{ id, opportunityName: 'Late boat' }] });
+    const message = toldOf(crew, 'v2.workforcemanagement.agents.opportunities') as { eventType: string }[];
+    expect(message.map(({ eventType }) => eventType)).toEqual(['Opened', 'SignedUp', 'ApprovedManually']);
   });
 
   it('is assigned at once without review, also in the middle of a shift', async () => {

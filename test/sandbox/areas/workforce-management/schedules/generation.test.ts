@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { callWith } from '../../../support.js';
-import type { Call, Named } from '../../../support.js';
+import type { Call, NamedEntity } from '../../../support.js';
 
 const WFM = '/api/v2/workforcemanagement';
 /** A Tuesday. The week after next begins on the 23rd, and clocks change on the 29th. */
@@ -33,16 +33,16 @@ beforeEach(async () => {
   sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off' });
   people = sandbox.users.map(({ id }) => id);
   call = callWith(sandbox, sandbox.issueAccessToken(people[0]));
-  unit = await made(`${WFM}/businessunits`, {
+  unit = await create(`${WFM}/businessunits`, {
     name: 'North',
     divisionId: sandbox.organisation.homeDivisionId,
     settings: { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' },
   });
-  managementUnit = await made(`${WFM}/managementunits`, { name: 'Ferries', businessUnitId: unit, timeZone: 'Europe/Berlin' });
+  managementUnit = await create(`${WFM}/managementunits`, { name: 'Ferries', businessUnitId: unit, timeZone: 'Europe/Berlin' });
 });
 
-async function made(path: string, body: object): Promise<string> {
-  const answer = await call<Named>('POST', path, body);
+async function create(path: string, body: object): Promise<string> {
+  const answer = await call<NamedEntity>('POST', path, body);
   expect(answer.status).toBe(200);
   return answer.body.id;
 }
@@ -56,7 +56,7 @@ const shift = (more: Partial<CreateWorkPlanShift> = {}): CreateWorkPlanShift => 
 });
 
 const plan = (agents: readonly (string | undefined)[], more: Partial<CreateWorkPlan> = {}) =>
-  made(`${WFM}/managementunits/${managementUnit}/workplans`, {
+  create(`${WFM}/managementunits/${managementUnit}/workplans`, {
     name: 'Full time',
     enabled: true,
     shifts: [shift()],
@@ -99,9 +99,9 @@ const messagesOf = async (scheduleId: string) =>
 describe('A generated schedule', () => {
   it('has the shifts of the agents of a work plan, in the time zone of the business unit', async () => {
     await plan([people[0], people[1]]);
-    const found = await shiftsOf(await generate());
-    expect(found.map(([id]) => id)).toEqual([people[0], people[1]]);
-    expect(found[0]?.[1].map(({ startDate, lengthMinutes }) => [startDate, lengthMinutes])).toEqual(
+    const response = await shiftsOf(await generate());
+    expect(response.map(([id]) => id)).toEqual([people[0], people[1]]);
+    expect(response[0]?.[1].map(({ startDate, lengthMinutes }) => [startDate, lengthMinutes])).toEqual(
       ['23', '24', '25', '26', '27'].map((day) => [`2026-03-${day}T07:00:00.000Z`, 480]),
     );
     // Clocks have changed in between, so eight o'clock is an hour earlier in UTC.
@@ -175,7 +175,7 @@ describe('A generated schedule', () => {
     const early = await plan([]);
     const late = await plan([], { name: 'Late', shifts: [shift({ exactStartTimeMinutesFromMidnight: 720 })] });
     const dateRange = { startBusinessUnitDate: '2026-03-16' };
-    await made(`${WFM}/managementunits/${managementUnit}/workplanrotations`, {
+    await create(`${WFM}/managementunits/${managementUnit}/workplanrotations`, {
       name: 'Turns',
       dateRange,
       pattern: { workPlanIds: [early, late] },
@@ -222,7 +222,7 @@ describe('A generated schedule', () => {
     await plan([people[0]]);
     const id = await generate();
     await started(`${weeks()}/schedules/${id}/copy`, { description: 'Copy', weekDate: '2026-04-06' });
-    const { body } = await call<{ entities: Named[] }>('GET', `${weeks('2026-04-06')}/schedules`);
+    const { body } = await call<{ entities: NamedEntity[] }>('GET', `${weeks('2026-04-06')}/schedules`);
     const [, [first] = []] = (await shiftsOf(body.entities[0]?.id ?? '', '2026-04-06'))[0] ?? [];
     // Clocks have changed in between.
     expect([first?.startDate, first?.activities?.[0]?.startDate]).toEqual(Array(2).fill('2026-04-06T06:00:00.000Z'));
@@ -245,9 +245,9 @@ const busyFrom = (hour: number) => {
 };
 
 async function planningGroup(queueId: string | undefined): Promise<string> {
-  const serviceGoalTemplateId = await made(`${WFM}/businessunits/${unit}/servicegoaltemplates`, { name: 'Soon' });
+  const serviceGoalTemplateId = await create(`${WFM}/businessunits/${unit}/servicegoaltemplates`, { name: 'Soon' });
   const routePaths = [{ queueId, mediaType: 'Voice' }];
-  return await made(`${WFM}/businessunits/${unit}/planninggroups`, { name: 'Calls', routePaths, serviceGoalTemplateId });
+  return await create(`${WFM}/businessunits/${unit}/planninggroups`, { name: 'Calls', routePaths, serviceGoalTemplateId });
 }
 
 /** Uploads an object and imports it. */
@@ -265,7 +265,7 @@ async function brought(path: string, content: object): Promise<void> {
 /** Imports a forecast. @returns a reference to it. */
 async function imported(content: object): Promise<{ id: string; weekDate: string }> {
   await brought(`${weeks()}/shorttermforecasts/import`, { description: 'From a file', weekCount: 1, ...content });
-  const all = await call<{ entities: Named[] }>('GET', `${weeks()}/shorttermforecasts`);
+  const all = await call<{ entities: NamedEntity[] }>('GET', `${weeks()}/shorttermforecasts`);
   return { id: all.body.entities.at(-1)?.id ?? '', weekDate: WEEK };
 }
 
@@ -383,7 +383,7 @@ describe('The intraday view of a business unit', () => {
 
   it('contains the forecast, and the agents on queue in the published schedule', async () => {
     const queue = sandbox.queues[0]?.id ?? '';
-    const members = await call<{ entities: Named[] }>('GET', `/api/v2/routing/queues/${queue}/members`);
+    const members = await call<{ entities: NamedEntity[] }>('GET', `/api/v2/routing/queues/${queue}/members`);
     const planningGroupId = await planningGroup(queue);
     await plan([members.body.entities[0]?.id]);
     expect(await intraday()).toMatchObject({ noDataReason: 'NoPublishedSchedule' });

@@ -5,7 +5,7 @@ import type {
   UserScheduleContainer,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Listing, Named } from '../../../support.js';
+import type { Listing, NamedEntity } from '../../../support.js';
 import { NOBODY, openCrew, publish, toldOf, WFM } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -22,9 +22,9 @@ const mine = async () =>
 describe('A published schedule', () => {
   it('is visible to its agents from publication on', async () => {
     const { id } = await publish(crew, [crew.agent, crew.other]);
-    const found = await mine();
-    expect(found).toMatchObject({ businessUnitTimeZone: 'Europe/Berlin', publishedSchedules: [{ id }], updates: [] });
-    expect(found.agentSchedules?.map(({ user, shifts }) => [user?.id, shifts?.map(({ startDate }) => startDate)])).toEqual([
+    const response = await mine();
+    expect(response).toMatchObject({ businessUnitTimeZone: 'Europe/Berlin', publishedSchedules: [{ id }], updates: [] });
+    expect(response.agentSchedules?.map(({ user, shifts }) => [user?.id, shifts?.map(({ startDate }) => startDate)])).toEqual([
       [crew.agent, ['2026-03-16T07:00:00.000Z']],
     ]);
     expect(await crew.call('POST', `${WFM}/agentschedules/mine`, MONDAY)).toMatchObject({ status: 400 });
@@ -53,16 +53,16 @@ describe('A published schedule', () => {
     expect(later).toMatchObject({ status: 202, body: { status: 'Processing' } });
     crew.sandbox.clock.advance(3000);
     const topic = `v2.users.${crew.agent}.workforcemanagement.agentschedules.managementunit.search.complete`;
-    const [told] = toldOf(crew, topic) as { operationId: string; downloadUrl: string }[];
-    expect(told).toMatchObject({ operationId: later.body.operationId, status: 'Complete' });
-    const file = await crew.sandbox.fetch(new Request(told?.downloadUrl ?? ''));
+    const [event] = toldOf(crew, topic) as { operationId: string; downloadUrl: string }[];
+    expect(event).toMatchObject({ operationId: later.body.operationId, status: 'Complete' });
+    const file = await crew.sandbox.fetch(new Request(event?.downloadUrl ?? ''));
     expect(await file.json()).toEqual(body.result);
   });
 
   it('is also returned by user, in the older format', async () => {
     await publish(crew, [crew.agent, crew.other]);
-    const own = await crew.asAgent<UserScheduleContainer>('POST', `${WFM}/schedules`, MONDAY);
-    expect(Object.keys(own.body.userSchedules ?? {})).toEqual([crew.agent]);
+    const ownSchedule = await crew.asAgent<UserScheduleContainer>('POST', `${WFM}/schedules`, MONDAY);
+    expect(Object.keys(ownSchedule.body.userSchedules ?? {})).toEqual([crew.agent]);
     const search = async (more: object) =>
       (
         await crew.call<UserScheduleContainer>('POST', `${WFM}/managementunits/${crew.managementUnit}/schedules/search`, {
@@ -79,7 +79,7 @@ describe('A published schedule', () => {
 describe('Current activities of users', () => {
   it('are returned for existing users', async () => {
     const { agent, call } = crew;
-    const [queue] = (await call<Listing<Named>>('GET', '/api/v2/routing/queues')).body.entities;
+    const [queue] = (await call<Listing<NamedEntity>>('GET', '/api/v2/routing/queues')).body.entities;
     await call('POST', `${queue?.selfUri}/members`, [{ id: agent }]);
     const { status } = (await call<{ status: string }>('GET', `/api/v2/users/${agent}/routingstatus`)).body;
     const { body } = await call<UserActivityListing>('POST', `${WFM}/users/activity`, { userIds: [agent] });
@@ -92,13 +92,13 @@ describe('Current activities of users', () => {
 describe('Activity codes', () => {
   it('are changed together, or not at all', async () => {
     const path = `${WFM}/businessunits/${crew.businessUnit}/activitycodes`;
-    const change = (entities: object[]) => crew.call<{ entities: Named[] }>('PATCH', `${path}/bulk`, { entities });
+    const change = (entities: object[]) => crew.call<{ entities: NamedEntity[] }>('PATCH', `${path}/bulk`, { entities });
     const tea = { id: '1', name: 'Tea', metadata: { version: 1 } };
     expect(await change([tea, { id: '99', name: 'None', metadata: { version: 1 } }])).toMatchObject({ status: 404 });
     expect(await change([tea, { id: '2', name: 'Lunch', metadata: { version: 7 } }])).toMatchObject({ status: 409 });
     expect(await change([tea, { id: '2', category: 'Break', metadata: { version: 1 } }])).toMatchObject({ status: 400 });
-    expect((await crew.call<Named>('GET', `${path}/1`)).body.name).toBe('Break');
+    expect((await crew.call<NamedEntity>('GET', `${path}/1`)).body.name).toBe('Break');
     expect((await change([tea])).body.entities).toMatchObject([{ id: '1', name: 'Tea', metadata: { version: 2 } }]);
-    expect((await crew.call<Named>('GET', `${path}/1`)).body.name).toBe('Tea');
+    expect((await crew.call<NamedEntity>('GET', `${path}/1`)).body.name).toBe('Tea');
   });
 });

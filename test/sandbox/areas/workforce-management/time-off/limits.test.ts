@@ -6,7 +6,7 @@ import type {
   WaitlistPositionListing,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../../support.js';
+import type { NamedEntity } from '../../../support.js';
 import { askOff, DAY, NOBODY, openCrew, OWN_TIME_OFF, TIME_OFF, WFM } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -20,11 +20,11 @@ const businessUnit = () => `${WFM}/businessunits/${crew.businessUnit}`;
 const ask = (more: object = {}, as = crew.asAgent) => askOff(as, more);
 describe('A time-off limit', () => {
   const limits = () => `${businessUnit()}/timeofflimits`;
-  const made = async (granularity = 'Daily', more: object = {}) =>
+  const create = async (granularity = 'Daily', more: object = {}) =>
     (await crew.call<BuTimeOffLimitResponse>('POST', limits(), { managementUnitId: crew.managementUnit, granularity, ...more }))
       .body;
   const plan = (more: object = {}) =>
-    crew.call<Named>('POST', `${businessUnit()}/timeoffplans`, {
+    crew.call<NamedEntity>('POST', `${businessUnit()}/timeoffplans`, {
       name: 'Holidays',
       activityCodeIds: [TIME_OFF],
       autoApprovalRule: 'CheckLimits',
@@ -43,7 +43,7 @@ describe('A time-off limit', () => {
     ).body.values?.[0];
 
   it('approves requests while there is room, and the next waiting request after a cancellation', async () => {
-    const { id } = await made();
+    const { id } = await create();
     await plan();
     expect(await set(id, [480, 480])).toMatchObject({ status: 200, body: { metadata: { version: 2 } } });
     expect(await set(id, [480, 480])).toMatchObject({ status: 409 });
@@ -60,8 +60,8 @@ describe('A time-off limit', () => {
       waitlistedRequestsPerInterval: [1, 0],
     });
     const place = [{ timeOffRequest: { id: second.id }, timeOffLimit: { id }, date: DAY, waitlistPosition: 1 }];
-    const own = await crew.asOther<WaitlistPositionListing>('GET', `${OWN_TIME_OFF}/${second.id}/waitlistpositions`);
-    expect(own.body.entities).toMatchObject(place);
+    const ownPositions = await crew.asOther<WaitlistPositionListing>('GET', `${OWN_TIME_OFF}/${second.id}/waitlistpositions`);
+    expect(ownPositions.body.entities).toMatchObject(place);
     const timeOffRequests = [{ id: second.id, user: { id: crew.other } }];
     const queried = await crew.call('POST', `${unit()}/timeoffrequests/waitlistpositions/query`, { timeOffRequests });
     expect(queried.body).toMatchObject({ entities: place });
@@ -82,7 +82,7 @@ describe('A time-off limit', () => {
   });
 
   it('counts quarters of an hour if it is configured that way', async () => {
-    const { id } = await made('FifteenMinutes', { fullDayTimeOffStartTime: '08:00' });
+    const { id } = await create('FifteenMinutes', { fullDayTimeOffStartTime: '08:00' });
     await plan({ autoApprovalRule: 'Always' });
     expect(await set(id, [480])).toMatchObject({ status: 400 });
     const bytes = gzipSync(
@@ -118,11 +118,11 @@ describe('A time-off limit', () => {
   });
 
   it('is converted between days and quarters of an hour', async () => {
-    const { id } = await made();
+    const { id } = await create();
     await set(id, [960]);
     const path = `${limits()}/${id}/granularityconversion`;
     expect(await crew.call('POST', path, { granularity: 'Daily' })).toMatchObject({ status: 400 });
-    const { status, body } = await crew.call<Named>('POST', path, {
+    const { status, body } = await crew.call<NamedEntity>('POST', path, {
       granularity: 'FifteenMinutes',
       fullDayTimeOffStartTime: '08:00',
     });
@@ -146,7 +146,7 @@ describe('A time-off limit', () => {
 
   it('of a management unit has a default for days without a value', async () => {
     const path = `${unit()}/timeofflimits`;
-    const { id } = (await crew.call<Named>('POST', path, { granularity: 'Daily', defaultLimitMinutes: 60 })).body;
+    const { id } = (await crew.call<NamedEntity>('POST', path, { granularity: 'Daily', defaultLimitMinutes: 60 })).body;
     const planned = {
       name: 'Old',
       activityCodeIds: [TIME_OFF],

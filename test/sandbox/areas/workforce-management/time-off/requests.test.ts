@@ -1,6 +1,6 @@
 import type { NotificationsResponse, TimeOffRequestListing, TimeOffRequestResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../../support.js';
+import type { NamedEntity } from '../../../support.js';
 import { askOff, NOBODY, off, openCrew, OWN_TIME_OFF, toldOf, WFM } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -13,10 +13,10 @@ const unit = () => `${WFM}/managementunits/${crew.managementUnit}`;
 const ask = (more: object = {}, as = crew.asAgent) => askOff(as, more);
 const admin = (id: string, body?: object, user = crew.agent) =>
   crew.call<TimeOffRequestResponse>(body ? 'PATCH' : 'GET', `${unit()}/users/${user}/timeoffrequests/${id}`, body);
-const found = async (body: object) =>
+const search = async (body: object) =>
   (await crew.call<TimeOffRequestListing>('POST', `${unit()}/timeoffrequests/query`, body)).body.entities.map(({ id }) => id);
 const ownIds = async (as = crew.asAgent) =>
-  (await as<{ timeOffRequests: Named[] }>('GET', OWN_TIME_OFF)).body.timeOffRequests.map(({ id }) => id);
+  (await as<{ timeOffRequests: NamedEntity[] }>('GET', OWN_TIME_OFF)).body.timeOffRequests.map(({ id }) => id);
 
 describe('A time-off request', () => {
   it('of an agent waits for a planner, and the decision is announced', async () => {
@@ -42,15 +42,15 @@ describe('A time-off request', () => {
       status: 'APPROVED',
       markedAsRead: false,
     });
-    const { body: told } = await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`);
-    expect(told.entities).toMatchObject([
+    const { body: response } = await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`);
+    expect(response.entities).toMatchObject([
       { type: 'TimeOffRequest', markedAsRead: false, timeOffRequest: { timeOffRequestId: request.id, status: 'APPROVED' } },
     ]);
     expect(toldOf(crew, `v2.users.${crew.agent}.workforcemanagement.notifications`)).toHaveLength(1);
     expect(toldOf(crew, `v2.users.${crew.agent}.workforcemanagement.timeoffrequests`)).toHaveLength(2);
-    const read = { entities: [{ ...told.entities[0], markedAsRead: true }] };
+    const read = { entities: [{ ...response.entities[0], markedAsRead: true }] };
     expect((await crew.asAgent('POST', `${WFM}/notifications/update`, read)).body).toMatchObject({
-      entities: [{ id: told.entities[0]?.id }],
+      entities: [{ id: response.entities[0]?.id }],
     });
     expect((await crew.asOther('POST', `${WFM}/notifications/update`, read)).body).toEqual({ entities: [] });
     expect((await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`)).body.entities[0]?.markedAsRead).toBe(true);
@@ -70,10 +70,10 @@ describe('A time-off request', () => {
   });
 
   it('is refused for other activity codes, without days, and for a user who is not an agent', async () => {
-    const asked = (more: object) => crew.asAgent('POST', OWN_TIME_OFF, off(more));
-    expect(await asked({ activityCodeId: '0' })).toMatchObject({ status: 400 });
-    expect(await asked({ fullDayManagementUnitDates: [] })).toMatchObject({ status: 400 });
-    expect(await asked({ partialDayStartDateTimes: ['2026-04-01T08:00:00Z'] })).toMatchObject({ status: 400 });
+    const countRequests = (more: object) => crew.asAgent('POST', OWN_TIME_OFF, off(more));
+    expect(await countRequests({ activityCodeId: '0' })).toMatchObject({ status: 400 });
+    expect(await countRequests({ fullDayManagementUnitDates: [] })).toMatchObject({ status: 400 });
+    expect(await countRequests({ partialDayStartDateTimes: ['2026-04-01T08:00:00Z'] })).toMatchObject({ status: 400 });
     expect(await crew.call('POST', OWN_TIME_OFF, off())).toMatchObject({ status: 400, body: { code: 'not.in.managementunit' } });
     expect(await ownIds()).toEqual([]);
   });
@@ -102,14 +102,14 @@ describe('A time-off request', () => {
       crew.asOther,
     );
     await admin(one.id, { status: 'DENIED', metadata: { version: 1 } });
-    expect(await found({})).toEqual([one.id, two.id]);
-    expect(await found({ ids: [two.id] })).toEqual([two.id]);
-    expect(await found({ userIds: [crew.agent] })).toEqual([one.id]);
-    expect(await found({ statuses: ['PENDING'] })).toEqual([two.id]);
-    expect(await found({ substatuses: ['Waitlisted'] })).toEqual([]);
+    expect(await search({})).toEqual([one.id, two.id]);
+    expect(await search({ ids: [two.id] })).toEqual([two.id]);
+    expect(await search({ userIds: [crew.agent] })).toEqual([one.id]);
+    expect(await search({ statuses: ['PENDING'] })).toEqual([two.id]);
+    expect(await search({ substatuses: ['Waitlisted'] })).toEqual([]);
     // In the time zone of the business unit the eighth has begun.
-    expect(await found({ dateRange: { startDate: '2026-04-08T00:00:00Z', endDate: '2026-04-09T00:00:00Z' } })).toEqual([two.id]);
-    expect(await found({ dateRange: { startDate: '2026-04-09T00:00:00Z' } })).toEqual([]);
+    expect(await search({ dateRange: { startDate: '2026-04-08T00:00:00Z', endDate: '2026-04-09T00:00:00Z' } })).toEqual([two.id]);
+    expect(await search({ dateRange: { startDate: '2026-04-09T00:00:00Z' } })).toEqual([]);
     expect(await crew.call('POST', `${WFM}/managementunits/${NOBODY}/timeoffrequests/query`, {})).toMatchObject({ status: 404 });
   });
 
@@ -125,8 +125,10 @@ describe('A time-off request', () => {
     expect(await query()).toMatchObject([
       { timeOffRequest: { id }, user: { id: crew.agent }, integrationStatus: 'ManuallyComplete' },
     ]);
-    const own = await crew.asAgent('POST', `${OWN_TIME_OFF}/integrationstatus/query`, { timeOffRequestIds: [id, NOBODY] });
-    expect(own.body).toEqual({
+    const integrationStatus = await crew.asAgent('POST', `${OWN_TIME_OFF}/integrationstatus/query`, {
+      timeOffRequestIds: [id, NOBODY],
+    });
+    expect(integrationStatus.body).toEqual({
       entities: [{ timeOffRequest: { id, selfUri: `${OWN_TIME_OFF}/${id}` }, integrationStatus: 'ManuallyComplete' }],
     });
   });

@@ -9,7 +9,7 @@ import type {
   ShiftTradeResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Call, Named } from '../../../support.js';
+import type { Call, NamedEntity } from '../../../support.js';
 import { NOBODY, openCrew, publish, toldOf, WEEK, WFM } from '../support.js';
 import type { Crew } from '../support.js';
 
@@ -24,8 +24,8 @@ async function shiftsOf(userId: string): Promise<Record<string, string>> {
   const { body } = await crew.call<{ result: { agentSchedules: BuAgentScheduleQueryResponse[] } }>('POST', path, {
     managementUnitId: crew.managementUnit,
   });
-  const found = body.result.agentSchedules.find(({ user }) => user?.id === userId);
-  return Object.fromEntries((found?.shifts ?? []).map(({ id = '', startDate = '' }) => [startDate.slice(0, 10), id]));
+  const agentSchedule = body.result.agentSchedules.find(({ user }) => user?.id === userId);
+  return Object.fromEntries((agentSchedule?.shifts ?? []).map(({ id = '', startDate = '' }) => [startDate.slice(0, 10), id]));
 }
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ const violations = async (answer: Promise<{ body: ShiftTradeMatchTradeJobRespons
 const search = async (receivingShiftIds: (string | undefined)[]) =>
   (
     await crew.asOther<{
-      searchUnmatchedTradesResult: { trades: { trade: Named; receivingShiftMatches: { shiftIds: string[] }[] }[] };
+      searchUnmatchedTradesResult: { trades: { trade: NamedEntity; receivingShiftMatches: { shiftIds: string[] }[] }[] };
     }>('POST', `${unit()}/unmatched/search/jobs`, { ...scope(), receivingSchedule: { id: scheduleId }, receivingShiftIds })
   ).body.searchUnmatchedTradesResult.trades;
 const bulk = async (entities: object[]) =>
@@ -82,8 +82,8 @@ describe('A shift trade', () => {
       acceptableIntervals: [accept],
       initiating: { user: { id: crew.agent }, shift: { id: mine[MONDAY], startDate: '2026-03-16T07:00:00.000Z' } },
     });
-    const own = await crew.asAgent('POST', `${TRADING}/mine/query/jobs`, { weekDates: [WEEK] });
-    expect(own.body).toMatchObject({ type: 'QueryAgentTrades', queryAgentTradesResult: { entities: [{ id: trade.id }] } });
+    const ownTrades = await crew.asAgent('POST', `${TRADING}/mine/query/jobs`, { weekDates: [WEEK] });
+    expect(ownTrades.body).toMatchObject({ type: 'QueryAgentTrades', queryAgentTradesResult: { entities: [{ id: trade.id }] } });
     const initiatingShift = (id: string | undefined, schedule = scheduleId) => ({
       id,
       schedule: { id: schedule },
@@ -100,8 +100,8 @@ describe('A shift trade', () => {
     expect(await search([theirs['2026-03-17']])).toEqual([]);
     expect(await violations(match(trade.id))).toEqual(['InitiatingShiftOverlapsExisting']);
     const swap = await added({ acceptableIntervals: [{ startDate: '2026-03-16T00:00:00Z', endDate: '2026-03-18T00:00:00Z' }] });
-    const found = await search([theirs[MONDAY], theirs['2026-03-17']]);
-    expect(found.map((each) => [each.trade.id, each.receivingShiftMatches.map(({ shiftIds }) => shiftIds)])).toEqual([
+    const response = await search([theirs[MONDAY], theirs['2026-03-17']]);
+    expect(response.map((each) => [each.trade.id, each.receivingShiftMatches.map(({ shiftIds }) => shiftIds)])).toEqual([
       [swap.id, [[theirs[MONDAY]]]],
     ]);
   });
@@ -132,9 +132,9 @@ describe('A shift trade', () => {
     const other = await shiftsOf(crew.other);
     expect([Object.keys(one).sort(), Object.keys(other).sort()]).toEqual([Object.keys(mine), Object.keys(theirs)]);
     expect([one[MONDAY] === mine[MONDAY], one['2026-03-17'] === mine['2026-03-17']]).toEqual([false, true]);
-    const told = (await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`)).body.entities;
-    expect(told.map(({ shiftTrade }) => shiftTrade?.newState)).toEqual(['Matched', 'Approved']);
-    const dates = told.flatMap(({ shiftTrade }) => [shiftTrade?.initiatingShiftDate, shiftTrade?.receivingShiftDate]);
+    const notifications = (await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`)).body.entities;
+    expect(notifications.map(({ shiftTrade }) => shiftTrade?.newState)).toEqual(['Matched', 'Approved']);
+    const dates = notifications.flatMap(({ shiftTrade }) => [shiftTrade?.initiatingShiftDate, shiftTrade?.receivingShiftDate]);
     expect(dates.map((date) => new Date(date ?? '').toISOString())).toEqual(dates);
     expect(await bulk([{ ...approve, metadata: { version: 3 } }])).toMatchObject([{ failureReason: 'TransitionNotAllowed' }]);
   });
@@ -154,8 +154,8 @@ describe('A shift trade', () => {
     expect(await move('Canceled', crew.asOther)).toMatchObject({ status: 404 });
     expect((await move('Approved')).body).toMatchObject({ updateTradeStateResult: { failureReason: 'TransitionNotAllowed' } });
     crew.sandbox.clock.advance(2 * 86_400_000);
-    const own = await crew.asAgent('POST', `${TRADING}/mine/query/jobs`, { weekDates: [WEEK] });
-    expect(own.body).toMatchObject({ queryAgentTradesResult: { entities: [{ state: 'Expired' }] } });
+    const ownResult = await crew.asAgent('POST', `${TRADING}/mine/query/jobs`, { weekDates: [WEEK] });
+    expect(ownResult.body).toMatchObject({ queryAgentTradesResult: { entities: [{ state: 'Expired' }] } });
     const other = await added();
     const canceled = await crew.asAgent('POST', `${TRADING}/${other.id}/state/jobs`, {
       weekDate: WEEK,
@@ -194,18 +194,18 @@ describe('Weekly operations on the same trade', () => {
       acceptableIntervals: ['2026-03-16T00:00:00Z/2026-03-17T00:00:00Z'],
     });
     expect(trade).toMatchObject({ state: 'Unmatched', initiatingShiftId: mine[MONDAY], oneSided: false });
-    const own = await crew.asAgent<ShiftTradeListResponse>('GET', `${WFM}/shifttrades`);
-    expect(own.body.entities.map(({ id }) => id)).toEqual([trade.id]);
+    const ownTrades = await crew.asAgent<ShiftTradeListResponse>('GET', `${WFM}/shifttrades`);
+    expect(ownTrades.body.entities.map(({ id }) => id)).toEqual([trade.id]);
     const patched = await crew.asAgent('PATCH', `${trades}/${trade.id}`, {
       receivingUserId: { value: crew.other },
       metadata: { version: 1 },
     });
     expect(patched.body).toMatchObject({ receivingUser: { id: crew.other }, metadata: { version: 2 } });
-    const found = await crew.asOther<SearchShiftTradesResponse>('POST', `${trades}/search`, {
+    const response = await crew.asOther<SearchShiftTradesResponse>('POST', `${trades}/search`, {
       receivingScheduleId: scheduleId,
       receivingShiftIds: [theirs[MONDAY], theirs['2026-03-17']],
     });
-    expect(found.body.trades).toMatchObject([
+    expect(response.body.trades).toMatchObject([
       { trade: { id: trade.id }, matchingReceivingShiftIds: [theirs[MONDAY]], preview: { activities: [{ lengthMinutes: 480 }] } },
     ]);
     const take = (version: number) =>

@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { ServedPage } from '../../examples/serve-page.js';
+import { startPage } from '../../examples/serve-page.js';
+import type { ServedSandbox } from '../../src/sandbox/index.js';
+import { serveSandbox } from '../../src/sandbox/index.js';
+import { PATIENCE } from '../support/patience.js';
+import { it as withBrowser } from './support/console.js';
+import { allow } from './support/login-page.js';
+
+const examples = resolve(import.meta.dirname, '../../examples');
+const names = ['agent-status', 'interaction-panel', 'wallboard'] as const;
+
+let server: ServedSandbox;
+const pages: ServedPage[] = [];
+const addressOf = (name: (typeof names)[number]): string => pages[names.indexOf(name)]!.url;
+
+/** A sandbox with traffic, and the pages as `npm run recipe` serves them. */
+beforeAll(async () => {
+  server = await serveSandbox({ rateLimit: false, traffic: true });
+  const environment = { API_URL: server.url, CLIENT_ID: server.sandbox.clients.pkce.id, CLIENT_SECRET: '' };
+  pages.push(...(await Promise.all(names.map(async (name) => await startPage(join(examples, name), environment)))));
+});
+afterAll(async () => {
+  await Promise.all(pages.map((page) => page.close()));
+  await server.close();
+});
+
+const it = withBrowser.extend<{ tab: Page }>({
+  /** A tab. The test fails for exceptions and console errors. */
+  tab: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    context.setDefaultTimeout(PATIENCE);
+    const tab = await context.newPage();
+    const complaints: string[] = [];
+    tab.on('pageerror', ({ message }) => complaints.push(message));
+    tab.on('console', (message) => {
+      // A browser requests an icon by itself.
+      if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) complaints.push(message.text());
+    });
+    await use(tab);
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Opens the page of a recipe, and signs a person in through the login page. */
+async function signIn(tab: Page, name: (typeof names)[number], person: string): Promise<void> {
+  await tab.goto(addressOf(name));
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  await allow(tab, person);
+}
+
+describe('The page of a recipe', () => {
+  it('agent-status shows and changes the presence of a user who has signed in', async ({ tab }) => {
+    const { name } = server.sandbox.users.find(({ title }) => title === 'Travel Adviser')!;
+    await signIn(tab, 'agent-status', name);
+    await tab.getByRole('heading', { name }).waitFor();
+    await tab.getByText('Live').waitFor();
+    await tab.getByLabel('Status').selectOption('Meal');
+    const selected = tab.getByLabel('Status').locator('option:checked');
+    await expect.poll(async () => await selected.textContent()).toBe('Meal');
+    await tab.reload();
+    await expect.poll(async () => await selected.textContent()).toBe('Meal');
+    await tab.getByText('Live').waitFor();
+  });
+
+  it('interaction-panel shows that there are no interactions', async ({ tab }) => {
+    const { name } = server.sandbox.users.find(({ title }) => title === 'Travel Adviser')!;
+    await signIn(tab, 'interaction-panel', name);
+    await tab.getByText(/No interactions/).waitFor();
+  });
+
+  it('wallboard shows the figures of all queues', async ({ tab }) => {
+    await signIn(tab, 'wallboard', 'Amara Osei');
+    await tab
+      .getByText(/[1-9]\d* offered today/)
+      .first()
+      .waitFor();
+    expect(await tab.getByRole('region').count()).toBe(10);
+  });
+});
