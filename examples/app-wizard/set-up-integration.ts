@@ -66,12 +66,12 @@ export async function setUpIntegration(client: ApiClient, name: string, print: (
         authorizedGrantType: 'CLIENT-CREDENTIALS',
         roleDivisions: [{ roleId, divisionId: '*' }],
       }),
-      ({ id = '' }) => oauth.deleteOauthClient(id),
+      ({ id }) => oauth.deleteOauthClient(id),
     );
     const dataTable = await step('data table', architect.postFlowsDatatables({ name, schema }), ({ id = '' }) =>
       architect.deleteFlowsDatatable(id),
     );
-    const { id: clientId = '', secret: clientSecret = '' } = oauthClient;
+    const { id: clientId, secret: clientSecret = '' } = oauthClient;
     return { clientId, clientSecret, groupId: group.id, dataTableId: dataTable.id ?? '' };
   } catch (error) {
     await revertAll(reversals, print);

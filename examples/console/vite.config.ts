@@ -1,27 +1,34 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { demoPage } from './build/demo-page.js';
 import { explorerData } from './build/explorer-data.js';
 
+/** The demo of the documentation: static files in any folder, with a sandbox in the page. */
+const isDemo = process.env['VITE_DEMO'] !== undefined;
 const source = resolve(import.meta.dirname, '../../src');
 
 export default defineConfig({
   root: import.meta.dirname,
+  base: isDemo ? './' : '/',
+  define: { CONSOLE_DEMO: JSON.stringify(isDemo) },
   // An application has `contact-centre-client` from npm; this one is next to its sources.
   resolve: {
     alias: [
       { find: /^contact-centre-client$/, replacement: `${source}/entries/index.ts` },
+      { find: /^contact-centre-client\/sandbox$/, replacement: `${source}/sandbox/portable.ts` },
       { find: /^contact-centre-client\/(fetch)$/, replacement: `${source}/entries/$1.ts` },
       { find: /^contact-centre-client\/(apis\/[a-z-]+)$/, replacement: `${source}/$1.ts` },
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],
   },
-  plugins: [explorerData()],
+  plugins: [explorerData(), ...(isDemo ? [demoPage()] : [])],
   // The nonce that permits styles at run time. server/headers.ts puts another one into every response.
-  html: { cspNonce: '%NONCE%' },
+  html: isDemo ? {} : { cspNonce: '%NONCE%' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 700,
+    // The demo contains the sandbox.
+    chunkSizeWarningLimit: isDemo ? 3000 : 700,
     rolldownOptions: {
       // Server directives have no meaning here.
       onLog: (level, log, handle) => {

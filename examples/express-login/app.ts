@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { ClientOptions } from 'contact-centre-client';
 import { ApiClient, AuthenticationError, SignInError, TokensApi, UsersApi } from 'contact-centre-client';
 import { code, memoryStore } from 'contact-centre-client/tokens';
-import type { Express, NextFunction, Request, Response } from 'express';
+import type { CookieOptions, Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import session from 'express-session';
 
@@ -26,25 +26,12 @@ export interface LoginSettings {
 }
 
 /** Creates a back end that signs users in. The browser receives a session cookie, and never a token. */
-export function createApp({ clientOptions, clientId, clientSecret, redirectUri, sessionSecret }: LoginSettings): Express {
-  // With several instances of the program, use redisStore here, and a session store that they share.
-  const store = memoryStore();
-  const clientOf = (tokenKey: string, loginCode?: string): ApiClient =>
-    new ApiClient({
-      ...clientOptions,
-      auth: code({ clientId, clientSecret, redirectUri, store, user: tokenKey, ...(loginCode && { code: loginCode }) }),
-      rejectWith: 'error',
-    });
-
+export function createApp(settings: LoginSettings): Express {
+  const { clientOptions, clientId, redirectUri, sessionSecret } = settings;
+  const clientOf = createClients(settings);
   const app = express();
-  app.use(
-    session({
-      secret: sessionSecret,
-      resave: false,
-      saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: 'lax', secure: redirectUri.startsWith('https:') },
-    }),
-  );
+  const cookie: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: redirectUri.startsWith('https:') };
+  app.use(session({ secret: sessionSecret, resave: false, saveUninitialized: false, cookie }));
 
   app.get('/', (request, response) => {
     const link = request.session.tokenKey === undefined ? '<a href="/login">Sign in</a>' : '<a href="/me">Who am I?</a>';
@@ -93,13 +80,31 @@ export function createApp({ clientOptions, clientId, clientSecret, redirectUri, 
     response.redirect(303, '/');
   });
 
-  // The browser learns no details: Express would show it the stack.
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    console.error(error);
-    const isSignedOut = error instanceof SignInError || error instanceof AuthenticationError;
-    response.status(isSignedOut ? 401 : 502).json({ message: isSignedOut ? 'Sign in again' : 'The platform is unavailable' });
-  });
+  app.use(sendError);
   return app;
+}
+
+/** Returns a function that creates the client for the tokens with a key. The first one of a user needs the login code. */
+function createClients({ clientOptions, clientId, clientSecret, redirectUri }: LoginSettings) {
+  // With several instances of the program, use redisStore here, and a session store that they share.
+  const store = memoryStore();
+  return (tokenKey: string, loginCode?: string): ApiClient =>
+    new ApiClient({
+      ...clientOptions,
+      auth: code({ clientId, clientSecret, redirectUri, store, user: tokenKey, ...(loginCode && { code: loginCode }) }),
+      rejectWith: 'error',
+    });
+}
+
+/** The browser learns no details: Express would show it the stack. */
+function sendError(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+  console.error(error);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const isSignedOut = error instanceof SignInError || error instanceof AuthenticationError;
+  response.status(isSignedOut ? 401 : 502).json({ message: isSignedOut ? 'Sign in again' : 'The platform is unavailable' });
 }
 
 function regenerate(request: Request): Promise<void> {

@@ -34,7 +34,7 @@ export async function handler(event: HttpEvent): Promise<HttpResponse> {
     const { entities } = await routing.getRoutingQueues({ name, pageSize: 100 });
     const queue = entities.find((each) => each.name?.toLowerCase() === name.toLowerCase());
     if (!queue) return respond(404, { message: `No queue has the name "${name}"` });
-    const { results = [] } = await routing.getRoutingQueueEstimatedwaittime(queue.id);
+    const { results } = await routing.getRoutingQueueEstimatedwaittime(queue.id);
     return respond(200, { queue: queue.name, estimatedWaitSeconds: results[0]?.estimatedWaitTimeSeconds ?? null });
   } catch (error) {
     // The log contains no token: the client redacts it. The caller learns no details.

@@ -30,6 +30,6 @@ async function listCodes(client: ApiClient): Promise<WrapupCode[]> {
 }
 
 /** The platform compares names without regard to case. */
-function normalizedName({ name = '' }: WrapupCode): string {
+function normalizedName({ name }: WrapupCode): string {
   return name.toLowerCase();
 }

@@ -1,3 +1,8 @@
+/**
+ * Bulk changes of many entities, with a preview, a journal, undo, and continuation after a crash.
+ *
+ * @packageDocumentation
+ */
 import { ConfigurationError } from '../core/errors/errors.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import { readOptions } from '../core/arguments/option-checks.js';

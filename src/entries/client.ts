@@ -1,6 +1,8 @@
 /**
- * The client without the API classes, which you import one by one from `contact-centre-client/apis/…`: for programs that must
- * start quickly.
+ * The client on axios without the API classes, which you import one by one from `contact-centre-client/apis/…`. Programs that must
+ * start quickly use it.
+ *
+ * @packageDocumentation
  */
 export * from './client-eager.js';
 export * from './lazy.js';

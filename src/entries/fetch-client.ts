@@ -1,3 +1,7 @@
-/** The client on `fetch` without the API classes, which you import one by one from `contact-centre-client/apis/…`. */
+/**
+ * The client on `fetch` without the API classes, which you import one by one from `contact-centre-client/apis/…`.
+ *
+ * @packageDocumentation
+ */
 export * from './fetch-eager.js';
 export * from './lazy.js';

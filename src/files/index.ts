@@ -1,3 +1,8 @@
+/**
+ * Uploads and downloads with progress, of files on disk and of data in memory.
+ *
+ * @packageDocumentation
+ */
 import { createTransfers } from './files.js';
 
 /** Uploads and downloads, for runtimes with a file system. */

@@ -1,4 +1,8 @@
-/** Jobs: operations that the platform completes after its response. */
+/**
+ * Jobs: operations that the platform completes after its response.
+ *
+ * @packageDocumentation
+ */
 export { jobFamily } from './family.js';
 export type { Id, Ids, Job, JobBase, JobCancel, JobDescriptor, JobFamily, JobResults } from './types.js';
 export type { EventWaitOptions, ResultsOptions, StartOptions, StartingJob, WaitOptions } from './types.js';

@@ -1,4 +1,8 @@
-/** Rate limits: calls wait for a permit instead of being refused, in one process, in many and in all tabs. */
+/**
+ * Rate limits: calls wait for a permit instead of being refused, in one process, in many and in all tabs.
+ *
+ * @packageDocumentation
+ */
 export { RateLimitQueueError, RateLimitWaitError } from './errors.js';
 export { Governor } from './governor.js';
 export { CallBudgetError, Meter } from './meter.js';

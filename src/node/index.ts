@@ -1,4 +1,8 @@
-/** Exports that only Node supports. */
+/**
+ * What only Node supports: the configuration file, client certificates and proxies.
+ *
+ * @packageDocumentation
+ */
 export { readConfig, watchConfig } from './config-file.js';
 export type { FileOptions } from './config-file.js';
 export { mtls } from './mtls.js';

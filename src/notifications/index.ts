@@ -1,4 +1,8 @@
-/** Live events: subscriptions that survive the loss of sockets and channels. */
+/**
+ * Live events: subscriptions that survive the loss of sockets and channels.
+ *
+ * @packageDocumentation
+ */
 export { EventOverflowError, TooManyTopicsError, TopicRefusedError } from './errors.js';
 export { Notifications } from './notifications.js';
 export type { ConnectionError } from './failure.js';

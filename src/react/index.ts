@@ -1,4 +1,8 @@
-/** React bindings: a provider, the session, and typed queries and mutations on TanStack Query. */
+/**
+ * React bindings: a provider, the session, and typed queries and mutations on TanStack Query.
+ *
+ * @packageDocumentation
+ */
 export { platformQueryFilter } from './cache.js';
 export type { PlatformQueryFilter, PlatformQueryKey } from './cache.js';
 export { infinitePlatformQueryOptions, useInfinitePlatformQuery } from './infinite-queries.js';

@@ -1,3 +1,8 @@
+/**
+ * A simulation of the platform in the same process, for tests and for development without an account.
+ *
+ * @packageDocumentation
+ */
 import type { ServedSandbox, ServeOptions } from './serve.js';
 
 export * from './in-process.js';

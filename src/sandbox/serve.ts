@@ -1,3 +1,8 @@
+/**
+ * The sandbox as an HTTP and WebSocket server, with seed files.
+ *
+ * @packageDocumentation
+ */
 import './serve-environment.js';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,3 +1,8 @@
+/**
+ * The sandbox for tests: MSW answers requests of the code under test.
+ *
+ * @packageDocumentation
+ */
 import { http, ws } from './msw.js';
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { ownFields } from '../core/values/plain-objects.js';

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { ApiClient, ConversationsApi } from '../../src/entries/index.js';
 import type { ServedPage } from '../../examples/serve-page.js';
 import { startPage } from '../../examples/serve-page.js';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
@@ -16,9 +17,9 @@ let server: ServedSandbox;
 const pages: ServedPage[] = [];
 const addressOf = (name: (typeof names)[number]): string => pages[names.indexOf(name)]!.url;
 
-/** A sandbox with traffic, and the pages as `npm run recipe` serves them. */
+/** A sandbox, and the pages as `npm run recipe` serves them. */
 beforeAll(async () => {
-  server = await serveSandbox({ rateLimit: false, traffic: true });
+  server = await serveSandbox({ rateLimit: false });
   const environment = { API_URL: server.url, CLIENT_ID: server.sandbox.clients.pkce.id, CLIENT_SECRET: '' };
   pages.push(...(await Promise.all(names.map(async (name) => await startPage(join(examples, name), environment)))));
 });
@@ -52,9 +53,16 @@ async function signIn(tab: Page, name: (typeof names)[number], person: string): 
   await allow(tab, person);
 }
 
+/** Calls as a user who is not signed in to a page. */
+function colleague(): ConversationsApi {
+  const client = new ApiClient({ apiUrl: server.url, timeout: 0 });
+  client.setAccessToken(server.sandbox.issueAccessToken(server.sandbox.users[1]!.id));
+  return new ConversationsApi(client);
+}
+
 describe('The page of a recipe', () => {
   it('agent-status shows and changes the presence of a user who has signed in', async ({ tab }) => {
-    const { name } = server.sandbox.users.find(({ title }) => title === 'Travel Adviser')!;
+    const { name } = server.sandbox.users[0]!;
     await signIn(tab, 'agent-status', name);
     await tab.getByRole('heading', { name }).waitFor();
     await tab.getByText('Live').waitFor();
@@ -66,14 +74,17 @@ describe('The page of a recipe', () => {
     await tab.getByText('Live').waitFor();
   });
 
-  it('interaction-panel shows that there are no interactions', async ({ tab }) => {
-    const { name } = server.sandbox.users.find(({ title }) => title === 'Travel Adviser')!;
-    await signIn(tab, 'interaction-panel', name);
-    await tab.getByText(/No interactions/).waitFor();
+  it('interaction-panel shows a call of a colleague', async ({ tab }) => {
+    const [person] = server.sandbox.users;
+    await signIn(tab, 'interaction-panel', person!.name);
+    await tab.getByText('No interactions').waitFor();
+    await colleague().postConversationsCalls({ callUserId: person!.id });
+    await tab.getByText('No queue · calls · alerting').waitFor();
   });
 
   it('wallboard shows the figures of all queues', async ({ tab }) => {
-    await signIn(tab, 'wallboard', 'Amara Osei');
+    await colleague().postConversationsCalls({ callQueueId: server.sandbox.queues[0]!.id, phoneNumber: 'tel:+441632960001' });
+    await signIn(tab, 'wallboard', server.sandbox.users[0]!.name);
     await tab
       .getByText(/[1-9]\d* offered today/)
       .first()

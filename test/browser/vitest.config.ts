@@ -11,7 +11,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       root: import.meta.dirname,
-      include: ['*.test.ts'],
+      include: ['*.test.ts', 'site/*.test.ts'],
       sequence: { sequencer: longestFirst('sign-in', 'explorer-links', 'interactions', 'accessibility', 'explorer') },
       globalSetup: ['support/set-up.ts'],
       maxWorkers: 2,

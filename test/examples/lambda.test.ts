@@ -24,7 +24,7 @@ const tokenRequests = (): number => server.sandbox.requests.filter(({ path }) =>
 
 it('requests one token for two invocations', async () => {
   const [queue] = server.sandbox.queues;
-  const event = { queryStringParameters: { queue: queue!.name!.toUpperCase() } };
+  const event = { queryStringParameters: { queue: queue!.name.toUpperCase() } };
   const first = await invoke(event);
   expect(first).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/json' } });
   expect(JSON.parse(first.body)).toEqual({ queue: queue!.name, estimatedWaitSeconds: 0 });

@@ -72,6 +72,6 @@ it('uploads a contact list', async () => {
   const contacts = await Promise.all(
     ['ada', 'noor', 'mateo'].map((contact) => outbound.getOutboundContactlistContact(id, contact)),
   );
-  expect(contacts.map(({ data }) => data?.['Phone'])).toEqual(['+4930555010', '+3120555011', '+3491555012']);
+  expect(contacts.map(({ data }) => data['Phone'])).toEqual(['+4930555010', '+3120555011', '+3491555012']);
   expect(lines).toContainEqual(expect.stringMatching(/^Bytes 100 % of \d+$/));
 });

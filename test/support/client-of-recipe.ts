@@ -11,7 +11,7 @@ export async function clientOfRecipe(sandbox: Sandbox, recipe: string, apiUrl?: 
   const admin = clientOf(sandbox, { rejectWith: 'error' });
   admin.setAccessToken(sandbox.issueAccessToken());
   const { id: roleId = '' } = await new AuthorizationApi(admin).postAuthorizationRoles({ name: recipe, permissions });
-  const { id = '', secret = '' } = await new OAuthApi(admin).postOauthClients({
+  const { id, secret = '' } = await new OAuthApi(admin).postOauthClients({
     name: recipe,
     authorizedGrantType: 'CLIENT-CREDENTIALS',
     roleDivisions: [{ roleId, divisionId: '*' }],

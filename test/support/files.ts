@@ -9,6 +9,9 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
 };
 
 /** Serves files on a free port of the loopback interface. @param file - The file of a path; 404 if there is none. */

@@ -38,7 +38,7 @@ export const chromium: SystemTool = {
   ],
   variable: 'CHROME_PATH',
   debianPackage: 'chromium-headless-shell',
-  purpose: 'the tests of the console, of the reference and of the package in a browser',
+  purpose: 'the tests of the console, of the site and of the package in a browser',
 };
 
 export const redis: SystemTool = {

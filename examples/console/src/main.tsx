@@ -6,13 +6,16 @@ import { App } from './app/app.js';
 import { styleNonce } from './app/theme.js';
 import { takeOverSignIn } from './session/new-tabs.js';
 import { findSandbox } from './session/sandbox.js';
+import type { SandboxSettings } from './session/sandbox.js';
+
+declare const CONSOLE_DEMO: boolean;
 
 // Mantine's scroll lock reads its style nonce here.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
 /** Renders once the connection and the sign-in are known: a page that suspends would appear 300 ms later. */
 async function start(): Promise<void> {
-  const [sandbox] = await Promise.all([findSandbox(), takeOverSignIn()]);
+  const [sandbox] = await Promise.all([prepareSandbox(), takeOverSignIn()]);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
@@ -20,6 +23,12 @@ async function start(): Promise<void> {
       <App sandbox={sandbox} />
     </StrictMode>,
   );
+}
+
+async function prepareSandbox(): Promise<SandboxSettings | undefined> {
+  if (!CONSOLE_DEMO) return await findSandbox();
+  const { startDemo } = await import('./demo/start-demo.js');
+  return startDemo();
 }
 
 void start();

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { buildConsole } from '../../../examples/console/server/build.js';
@@ -10,8 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** One build of the console and one browser for all tests. */
+/** One build of the console and of the site, and one browser for all tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // `npm test` has built the site.
+  if (!existsSync('docs/site/dist/index.html')) execFileSync('npm', ['run', 'docs'], { stdio: 'inherit' });
   const [server] = await Promise.all([chromium.launchServer(chromiumLaunch()), buildConsole()]);
   project.provide('browser', server.wsEndpoint());
   return async () => {

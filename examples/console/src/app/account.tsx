@@ -1,6 +1,7 @@
 import { ActionIcon, Skeleton, Text } from '@mantine/core';
 import { useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
+import { isDemo } from '../demo/is-demo.js';
 import { redirectUri, useConnection } from '../session/connection.js';
 import { placeName } from '../session/settings.js';
 import { Icon } from '../shared/icons.js';
@@ -25,19 +26,21 @@ export function Account(): ReactNode {
           {placeName(settings)}
         </Text>
       </div>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label="Sign out"
-        title="Sign out"
-        disabled={!signedIn}
-        onClick={() => {
-          session.signOut({ redirectUri: redirectUri() });
-        }}
-      >
-        <Icon name="signOut" />
-      </ActionIcon>
+      {!isDemo && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Sign out"
+          title="Sign out"
+          disabled={!signedIn}
+          onClick={() => {
+            session.signOut({ redirectUri: redirectUri() });
+          }}
+        >
+          <Icon name="signOut" />
+        </ActionIcon>
+      )}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
+import { DemoBanner } from '../demo/demo-banner.js';
+import { isDemo } from '../demo/is-demo.js';
 import { ConnectionProvider } from '../session/connection.js';
 import type { SandboxSettings } from '../session/sandbox.js';
 import { makeRouter } from './routes.js';
@@ -22,6 +24,8 @@ export function App({ sandbox }: { sandbox: SandboxSettings | undefined }): Reac
           <RouterProvider router={router} />
         </Suspense>
       </ConnectionProvider>
+      {/* At the end, so that the skip link stays the first element. */}
+      {isDemo && <DemoBanner />}
     </MantineProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, createHashRouter } from 'react-router';
+import { isDemo } from '../demo/is-demo.js';
 import { RequireSession } from '../session/require-session.js';
 import { RouteFailure } from './route-failure.js';
 
@@ -31,9 +32,13 @@ const pages = {
   '*': page(() => import('./not-found.js')),
 };
 
+const loadSignIn: LoadPage = () => (isDemo ? import('../demo/start-again.js') : import('../session/sign-in-page.js'));
+
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter([
-    { path: '/sign-in', Component: page(() => import('../session/sign-in-page.js')), ErrorBoundary: RouteFailure },
+  // The demo is a single file, so its paths are in the fragment.
+  const createRouter = isDemo ? createHashRouter : createBrowserRouter;
+  return createRouter([
+    { path: '/sign-in', Component: page(loadSignIn), ErrorBoundary: RouteFailure },
     {
       Component: RequireSession,
       children: Object.entries(pages).map(([path, Component]) => ({ path, Component, ErrorBoundary: RouteFailure })),

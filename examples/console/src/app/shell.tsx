@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { NavLink, Outlet } from 'react-router';
+import { publicFile } from '../demo/is-demo.js';
 import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
@@ -35,7 +36,7 @@ export function Shell({ ready }: { ready: boolean }): ReactNode {
       </a>
       <header className={classes['header']}>
         <span className={classes['brand']}>
-          <img src="/icon.svg" alt="" width={26} height={26} />
+          <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
           Contact centre console
         </span>
         <Account />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { publicFile } from '../demo/is-demo.js';
 import type { IconName } from '../shared/icons.js';
 import { Icon } from '../shared/icons.js';
 import classes from './sign-in-page.module.css';
@@ -15,7 +16,7 @@ export function Brand(): ReactNode {
   return (
     <aside className={classes['brand']} aria-label="About the console">
       <p className={classes['name']}>
-        <img src="/icon.svg" alt="" width={28} height={28} />
+        <img src={publicFile('icon.svg')} alt="" width={28} height={28} />
         Contact centre console
       </p>
       <div className={classes['pitch']}>

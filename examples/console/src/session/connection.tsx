@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { PlatformProvider } from 'contact-centre-client/react';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { demoToken } from '../demo/demo-token.js';
 import { allowHosts } from './allowed-hosts.js';
 import { ConsoleClient } from './console-client.js';
 import { Leavings } from './leavings.js';
@@ -83,8 +84,15 @@ export function ConnectionProvider({ sandbox, children }: ConnectionProviderProp
 function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined) {
   const storage = settings.keep ? localStorage : sessionStorage;
   const clientId = clientIdOf(settings, sandbox);
+  const client = new ConsoleClient({
+    ...endpoint(settings, sandbox),
+    rejectWith: 'error',
+    persist: { prefix: 'console', storage },
+  });
+  const token = demoToken();
+  if (token !== undefined) client.setAccessToken(token);
   return {
-    client: new ConsoleClient({ ...endpoint(settings, sandbox), rejectWith: 'error', persist: { prefix: 'console', storage } }),
+    client,
     queries: makeQueryClient(),
     signIn: clientId === '' ? undefined : { grant: settings.grant, clientId, redirectUri: redirectUri() },
   };

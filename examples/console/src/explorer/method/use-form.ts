@@ -48,7 +48,7 @@ export function useForm(operation: Operation): Form {
     setValues: (next) => {
       setForm({ values: next, unreadable });
     },
-    addressOf: (args) => window.location.origin + href + linkFragment(args, client.authData.accessToken),
+    addressOf: (args) => new URL(href, window.location.href).href + linkFragment(args, client.authData.accessToken),
     keep: (args, call) => {
       const inAddress = withoutBody(operation, args);
       const hasBody = Object.keys(inAddress).length < Object.keys(args).length;
