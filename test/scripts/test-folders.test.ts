@@ -3,7 +3,18 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Folders whose tests cover something else than a folder of `src`. */
-const otherFolders = ['browser', 'console', 'examples', 'integration', 'package', 'playground', 'release', 'scripts', 'support', 'types'];
+const otherFolders = [
+  'browser',
+  'console',
+  'examples',
+  'integration',
+  'package',
+  'playground',
+  'release',
+  'scripts',
+  'support',
+  'types',
+];
 const mirroredFolders = readdirSync('test').filter((name) => !otherFolders.includes(name));
 
 function testsBelow(folder: string): string[] {
