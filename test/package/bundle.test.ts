@@ -169,7 +169,7 @@ it('uploads and downloads are loaded lazily, except for the functions that start
   expect(addition.firstLoad).toBeLessThanOrEqual(410);
   // Everything else that a file needs (a form, gzip, a digest, progress, errors of the store) is loaded with it.
   expect(later['upload']).toBeLessThanOrEqual(3850);
-  expect(later['download']).toBeLessThanOrEqual(6600);
+  expect(later['download']).toBeLessThanOrEqual(6910);
   expect(addition.whole).toBeLessThanOrEqual(9130);
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
