@@ -27,7 +27,7 @@ export function missingTokenError({ auth, isCurrent, guest, failedRefresh }: Mis
     );
   }
   return new SignInError(
-    'Token is not set. Call a login method or setAccessToken() first, or use the option auth',
+    'Token is not set. Call a login method or setAccessToken() first',
     'ERR_TOKEN_NOT_SET',
     auth === 'oauth' && failedRefresh ? { cause: failedRefresh.error } : undefined,
   );

@@ -266,7 +266,7 @@ describe('code that cannot be loaded, as in a page after a deployment', () => {
   });
 
   it('makes a call that would wait for a sign-in reject with ERR_LOAD', async () => {
-    await missingPart('auth/waiting');
+    await missingPart('auth/without-token');
     const platform = await startPlatform();
     const client = makeClient({ apiUrl: platform.url });
     const login = client.loginClientCredentialsGrant('app', 's3cret');

@@ -20,7 +20,7 @@ class OrdinaryApi extends ProbeApi {
 describe.each(entries)(
   'If the code that describes failures cannot be loaded, as in a page without a network ($entry)',
   ({ make }) => {
-    beforeEach(() => missingPart('core/response/failures'));
+    beforeEach(() => missingPart('core/response/recovery'));
 
     const shown = (error: Error): string => JSON.stringify([error.message, error, String(error.cause)]);
 

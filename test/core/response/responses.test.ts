@@ -131,7 +131,7 @@ describe.each(entries)('Responses ($entry)', ({ make }) => {
       ['application/json ; charset=utf-8'],
       ['application/json;charset="UTF-8" '],
     ])('parses %s without loading anything', async (type) => {
-      await missingPart('core/transport/unusual-content');
+      await missingPart('core/transport/unusual');
       expect(await get(typed(type, '{"a":1}'))).toEqual({ a: 1 });
     });
 
