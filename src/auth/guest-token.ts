@@ -1,3 +1,4 @@
+import { jwtDecode } from 'jwt-decode';
 import { SignInError } from '../core/errors/errors.js';
 import { isRecord, ownFields } from '../core/values/plain-objects.js';
 
@@ -30,7 +31,7 @@ export function hasExpired({ expiryTime = Infinity }: GuestToken): boolean {
 export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
   try {
-    const payload = decodePayload(jwt);
+    const payload: unknown = jwtDecode(jwt);
     if (!isRecord(payload)) throw new TypeError();
     claims = ownFields(payload);
   } catch {
@@ -46,15 +47,6 @@ export function readGuestToken(jwt: string): GuestToken {
     memberId: firstText(fields, ['memberId', 'mem', 'sub']),
     claims,
   };
-}
-
-/** Decodes the second part of a JWT: base64url of JSON in UTF-8. */
-function decodePayload(jwt: string): unknown {
-  const [, payload = ''] = jwt.split('.');
-  const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  // Jest's jsdom has no TextDecoder.
-  const percentEncoded = Array.from(bytes, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  return JSON.parse(decodeURIComponent(percentEncoded.join('')));
 }
 
 function firstText(claims: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {

@@ -34,7 +34,7 @@ function projectWithoutPeers(): string {
   cpSync(join(consumer, 'node_modules/contact-centre-client'), join(folder, 'node_modules/contact-centre-client'), {
     recursive: true,
   });
-  for (const name of ['axios', 'qs']) {
+  for (const name of ['axios', 'jwt-decode', 'qs']) {
     symlinkSync(realpathSync(join(consumer, 'node_modules', name)), join(folder, 'node_modules', name));
   }
   return folder;
