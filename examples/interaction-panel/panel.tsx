@@ -16,8 +16,8 @@ function Interactions({ userId }: { userId: string }) {
   const { conversations, error, status, isReady } = useConversations(userId);
   const now = useNow();
   const cards = conversations.flatMap((conversation) => {
-    const userPart = ownPart(conversation, userId);
-    return userPart ? <Card key={conversation.id} conversation={conversation} userPart={userPart} now={now} /> : [];
+    const user = ownPart(conversation, userId);
+    return user ? <Card key={conversation.id} conversation={conversation} user={user} now={now} /> : [];
   });
   return (
     <main>
@@ -29,13 +29,12 @@ function Interactions({ userId }: { userId: string }) {
 }
 
 /** Shows who is in a conversation with the user, by which medium and queue, since when, and with which attributes. */
-function Card({ conversation, userPart, now }: { conversation: Conversation; userPart: Participant; now: number }) {
+function Card({ conversation, user, now }: { conversation: Conversation; user: Participant; now: number }) {
   const { id = '', participants = [] } = conversation;
   const customer = participants.find(({ purpose }) => purpose === 'customer' || purpose === 'external');
-  const medium =
-    (['calls', 'callbacks', 'chats', 'emails', 'messages'] as const).find((name) => userPart[name]?.length) ?? 'calls';
-  const state = userPart.startAcwTime === undefined ? userPart[medium]?.at(-1)?.state : 'wrap-up';
-  const since = Date.parse(userPart.startAcwTime ?? userPart.connectedTime ?? '');
+  const medium = (['calls', 'callbacks', 'chats', 'emails', 'messages'] as const).find((name) => user[name]?.length) ?? 'calls';
+  const state = user.startAcwTime === undefined ? user[medium]?.at(-1)?.state : 'wrap-up';
+  const since = Date.parse(user.startAcwTime ?? user.connectedTime ?? '');
   return (
     <article>
       <h2>{customer?.name ?? customer?.address ?? 'Unknown'}</h2>
@@ -44,7 +43,7 @@ function Card({ conversation, userPart, now }: { conversation: Conversation; use
       {Object.entries(customer?.attributes ?? {}).map(([name, value]) => (
         <p key={name}>{`${name}: ${value}`}</p>
       ))}
-      {since > 0 && userPart.id !== undefined && <WrapUp ids={[id, userPart.id]} code={userPart.wrapup?.code} />}
+      {since > 0 && user.id !== undefined && <WrapUp ids={[id, user.id]} code={user.wrapup?.code} />}
     </article>
   );
 }

@@ -29,7 +29,7 @@ export function tabsShared(name = 'contact-centre-client limits'): Shared {
     },
     listen: (onMessage) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const { bucket, told: message } = isObject(data) ? data : {};
+        const { bucket, message } = isObject(data) ? data : {};
         if (typeof bucket === 'string' && isSharedMessage(message)) onMessage(bucket, message);
       });
     },

@@ -147,7 +147,7 @@ on(UsersApi, 'getUser', { id: 'a' });
       error: [],
       out: [
         `src/app.test.tsx:3  new         UsersApi.getUser: accepts \`userCustomAttributeSchemaIds\`; ${userExpand}`,
-        'src/app.tsx:6  deprecated  UsersApi.getUserProfile: The platform calls it deprecated',
+        'src/app.tsx:6  deprecated  UsersApi.getUserProfile: The platform calls it deprecated. Use `getUser`',
         'src/app.tsx:6  new         UsersApi.getUserProfile: `expand` may be `integrationPresence`, `workPlanBidRanks`, `externalContactsSettings`, `groups` and `customAttributes`',
         'src/app.tsx:7  gone        LearningApi.getLearningModules: `isPublished` is no longer accepted',
         'src/app.tsx:7  changed     LearningApi.getLearningModules: resolves with `LearningModuleList`, which was `LearningModulesDomainEntityListing` in July 2022',

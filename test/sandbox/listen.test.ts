@@ -129,7 +129,10 @@ describe('serveSandbox', () => {
     [{ preferredPort: 0 }, 'preferredPort must be a whole number from 1 to 65535, not 0'],
     [{ preferredPort: -1 }, 'preferredPort must be a whole number from 1 to 65535, not -1'],
   ])('refuses %j', async (options, message) => {
-    await expect(serveSandbox(options as ServeOptions)).rejects.toMatchObject({ name: 'ConfigurationError', message });
+    await expect(serveSandbox(options as ServeOptions)).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      message: `${message} (see docs/troubleshooting.md#err_configuration)`,
+    });
   });
 });
 

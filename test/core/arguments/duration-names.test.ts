@@ -41,7 +41,6 @@ const amounts = [
 
 /** Durations with other names, and why they have these. */
 const exceptions: Readonly<Record<string, string>> = {
-  'Answered.left': 'in ms, sent to other processes',
   'StoredToken.expires': 'a point in time',
   accessTokenValiditySeconds: 'a field of an OAuth client, as the platform names it',
   autoClosePopupDelay: 'in ms, as the vendor names it',

@@ -41,7 +41,7 @@ describe.each(entries)('a limiter ($entry)', ({ make }) => {
     await api.list({}, { priority: 'background', tag: 'nightly' });
     const requests = admit.mock.calls.map(([, request]) => request);
     expect(requests).toMatchObject([
-      { operation: 'list', route: 'GET /api/v2/probes', attempt: 1, asked: { priority: 'background', tag: 'nightly' } },
+      { operation: 'list', route: 'GET /api/v2/probes', attempt: 1, callOptions: { priority: 'background', tag: 'nightly' } },
       { operation: 'list', attempt: 2 },
     ]);
     expect(requests[0]?.headers['authorization']).toBe(`Bearer ${TOKEN}`);

@@ -11,6 +11,9 @@ import { missingPart } from '../../support/missing-part.js';
 import { refusingUrl, startServer } from '../../support/wire.js';
 import { ProbeApi, TOKEN, entries, errorOf, signedIn } from '../probe.js';
 
+/** What ends the message of an error with a code. */
+const section = (code: string): string => `(see docs/troubleshooting.md#${code})`;
+
 class OrdinaryApi extends ProbeApi {
   pull() {
     return this.call('pull', 'GET /api/v2/probes/a-b', {});
@@ -28,14 +31,14 @@ describe.each(entries)(
       const transport = (): Promise<never> => Promise.reject(new TypeError(`fetch failed: ${TOKEN} http://joe:hush@host`));
       const api = new ProbeApi(signedIn(make, 'http://host', { transport }));
       const error = await errorOf(api.find('hush'), NetworkError);
-      expect(error).toMatchObject({ code: 'ERR_NETWORK', message: 'GET http://host/api/v2/probes failed: the connection broke' });
+      expect(error).toMatchObject({ code: 'ERR_NETWORK', message: `GET http://host/api/v2/probes failed: the connection broke ${section('err_network')}` });
       expect(shown(error)).not.toMatch(new RegExp(`hush|${TOKEN}`));
     });
 
     it('a connection that is refused is a NetworkError', async () => {
       const url = await refusingUrl();
       const error = await errorOf(new ProbeApi(signedIn(make, url)).list(), NetworkError);
-      expect(error.message).toBe(`GET ${url}/api/v2/probes failed: the connection broke`);
+      expect(error.message).toBe(`GET ${url}/api/v2/probes failed: the connection broke ${section('err_network')}`);
     });
 
     it('a response that is too late is a TimeoutError', async () => {
@@ -43,7 +46,7 @@ describe.each(entries)(
       const api = new ProbeApi(signedIn(make, 'http://host', { transport, timeout: 1 }));
       expect(await errorOf(api.find('hush'), TimeoutError)).toMatchObject({
         timeout: 1,
-        message: 'GET http://host/api/v2/probes timed out after 1 ms',
+        message: `GET http://host/api/v2/probes timed out after 1 ms ${section('err_timeout')}`,
       });
     });
 
@@ -51,7 +54,7 @@ describe.each(entries)(
       const transport = (): Promise<never> => new Promise(() => undefined);
       const api = new ProbeApi(signedIn(make, 'http://host', { transport }));
       const error = await errorOf(api.list(undefined, { signal: AbortSignal.abort(new Error('hush')) }), AbortError);
-      expect(error.message).toBe('GET http://host/api/v2/probes was aborted');
+      expect(error.message).toBe(`GET http://host/api/v2/probes was aborted ${section('err_aborted')}`);
       expect(shown(error)).not.toContain('hush');
     });
 
@@ -125,7 +128,9 @@ describe.each(entries)('If the code that checks unusual values cannot be loaded 
       },
     };
     const error = await errorOf(new ProbeApi(signedIn(make, 'http://host')).create(body), InvalidParameterError);
-    expect(error.message).toBe('Invalid value for the parameter "body" when calling create: it cannot be written as JSON');
+    expect(error.message).toBe(
+      `Invalid value for the parameter "body" when calling create: it cannot be written as JSON ${section('err_invalid_parameter')}`,
+    );
   });
 
   it('any other call is not sent, and rejects with a LoadError that names it and shows none of its values', async () => {
