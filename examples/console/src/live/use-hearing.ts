@@ -23,9 +23,9 @@ export interface Hearing {
  */
 export function useHearing(isWanted: boolean, topics: readonly TopicEachListenerState[]): Hearing {
   const isHeard = isWanted && topics.every(({ isReady }) => isReady);
-  const isInterrupted = topics.some(({ status }) => status.state === 'waiting' || status.state === 'closed');
+  const isConnected = topics.every(({ status }) => status.state === 'live');
   const [refusal] = topics.flatMap(({ errors }) => [...errors.values()]);
-  const isReceiving = isHeard && !isInterrupted;
+  const isReceiving = isHeard && isConnected;
   const { isImpatient, liveUntil } = usePatience(isReceiving, isWanted);
   const isRefused = refusal !== undefined;
   const way = wayOf(isReceiving, isHeard, isRefused || isImpatient);
