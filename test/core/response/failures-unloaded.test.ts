@@ -31,7 +31,10 @@ describe.each(entries)(
       const transport = (): Promise<never> => Promise.reject(new TypeError(`fetch failed: ${TOKEN} http://joe:hush@host`));
       const api = new ProbeApi(signedIn(make, 'http://host', { transport }));
       const error = await errorOf(api.find('hush'), NetworkError);
-      expect(error).toMatchObject({ code: 'ERR_NETWORK', message: `GET http://host/api/v2/probes failed: the connection broke ${section('err_network')}` });
+      expect(error).toMatchObject({
+        code: 'ERR_NETWORK',
+        message: `GET http://host/api/v2/probes failed: the connection broke ${section('err_network')}`,
+      });
       expect(shown(error)).not.toMatch(new RegExp(`hush|${TOKEN}`));
     });
 
