@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './scripts/build/declarations.js';
-import { mappedEntries, peerEntries, typedSources, unmappedEntries } from './scripts/build/entries.js';
+import { mappedEntries, peerEntries, readableEntries, typedSources, unmappedEntries } from './scripts/build/entries.js';
 import {
   condenseCommonJs,
   defineRequire,
@@ -69,9 +69,16 @@ const script: Options = {
 
 export default defineConfig([
   { ...mappedLibrary, entry: { common: 'src/entries/common.ts' }, clean: true, esbuildPlugins: [separate('./', 'common')] },
+  // As `readableEntries`: it has a default export.
   {
     ...mappedLibrary,
-    entry: { index: 'src/entries/index.ts', fetch: 'src/entries/fetch.ts', ...rootFiles },
+    entry: { index: 'src/entries/index.ts' },
+    esbuildOptions: inOrder(requireInCommonJs, mapEsModules),
+    esbuildPlugins: [separate('./')],
+  },
+  {
+    ...mappedLibrary,
+    entry: { fetch: 'src/entries/fetch.ts', ...rootFiles },
     esbuildPlugins: [separate('./')],
     onSuccess: async () => {
       const program = await writeDeclarations({ entries: typedSources });
@@ -80,6 +87,7 @@ export default defineConfig([
   },
   inFolders(mappedLibrary, { ...sources(mappedEntries), ...tabFiles }),
   inFolders(library, { ...sources(unmappedEntries), ...partFiles }),
+  inFolders({ ...library, esbuildOptions: requireInCommonJs }, sources(readableEntries)),
   {
     ...library,
     entry: { ...areaFiles },

@@ -9,10 +9,16 @@ const mappedFolders = ['notifications', 'react'];
 
 export const mappedEntries = mappedFolders.map((folder) => `${folder}/index`);
 
+/** Entries whose CommonJS keeps its white space: it has a default export, which tools do not find without line breaks. */
+export const readableEntries = ['vendor/index'];
+
 export const unmappedEntries = [
   'models/index',
   'bulk/bullmq',
-  ...folders.filter((folder) => !mappedFolders.includes(folder)).map((folder) => `${folder}/index`),
+  ...folders
+    .filter((folder) => !mappedFolders.includes(folder))
+    .map((folder) => `${folder}/index`)
+    .filter((entry) => !readableEntries.includes(entry)),
   ...portableFolders.map((folder) => `${folder}/portable`),
 ];
 

@@ -11,7 +11,7 @@ type Undici = typeof import('undici');
 export async function loadUndici(): Promise<Undici> {
   const undici = await importUndici();
   if ('dispatch' in undici.Agent.prototype) return undici;
-  throw new ConfigurationError('This runtime replaces undici by a module that cannot send requests. Use the default transport.');
+  throw new ConfigurationError('This runtime replaces undici by a module that cannot send requests. Use the default transport');
 }
 
 async function importUndici(): Promise<Undici> {

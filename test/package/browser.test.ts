@@ -270,7 +270,9 @@ describe('The installed package in Chromium', () => {
   it('notices that the user closes the popup', async () => {
     const popup = await openedPopup();
     await popup.close();
-    expect(await outcome()).toBe('The popup was closed before it responded: INIT, ABORTED');
+    expect(await outcome()).toBe(
+      'The popup was closed before it responded (see docs/troubleshooting.md#err_sign_in): INIT, ABORTED',
+    );
   });
 
   it('sends neither headers nor body along a redirect to another origin', async () => {

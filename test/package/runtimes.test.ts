@@ -122,7 +122,7 @@ it('undiciTransport tells programs in Bun, whose undici cannot send, to use the 
     await new UsersApi(client).getUsersMe().catch((error) => console.log(String(error)));`;
   writeFileSync(join(consumer, 'bun-undici.mjs'), program);
   expect(await run(result.program, [...result.words, 'bun-undici.mjs'], consumer)).toBe(
-    'ConfigurationError: This runtime replaces undici by a module that cannot send requests. Use the default transport.\n',
+    'ConfigurationError: This runtime replaces undici by a module that cannot send requests. Use the default transport (see docs/troubleshooting.md#err_configuration)\n',
   );
 });
 

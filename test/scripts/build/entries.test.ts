@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { mappedEntries, peerEntries, typedSources, unmappedEntries } from '../../../scripts/build/entries.js';
+import { mappedEntries, peerEntries, readableEntries, typedSources, unmappedEntries } from '../../../scripts/build/entries.js';
 import { rootFiles } from '../../../scripts/build/package-files.js';
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: object };
@@ -18,6 +18,7 @@ it('builds every file that package.json exports', () => {
     ...Object.keys(rootFiles),
     ...mappedEntries,
     ...unmappedEntries,
+    ...readableEntries,
     ...peerChecks,
   ];
   expect(scripts.length).toBeGreaterThan(40);
@@ -31,6 +32,8 @@ it('writes every declaration that package.json exports', () => {
 });
 
 it('names sources that exist', () => {
-  const sources = [...mappedEntries, ...unmappedEntries, ...Object.keys(peerEntries)].map((name) => `src/${name}.ts`);
+  const sources = [...mappedEntries, ...unmappedEntries, ...readableEntries, ...Object.keys(peerEntries)].map(
+    (name) => `src/${name}.ts`,
+  );
   expect([...sources, ...typedSources].filter((source) => !existsSync(source))).toEqual([]);
 });
