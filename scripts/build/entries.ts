@@ -9,7 +9,7 @@ const mappedFolders = ['notifications', 'react'];
 
 export const mappedEntries = mappedFolders.map((folder) => `${folder}/index`);
 
-/** Entries whose CommonJS keeps its white space: it has a default export, which tools do not find without line breaks. */
+/** Entries with a default export. Their CommonJS keeps its white space, because tools find that export only at the start of a line. */
 export const readableEntries = ['vendor/index'];
 
 export const unmappedEntries = [

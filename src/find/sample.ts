@@ -1,7 +1,10 @@
 import type { ListedOperation } from './data.js';
 
-/** The platform's own presence source, which most programs mean by a source. */
-const presenceSource = { pattern: /\/presences\/\{sourceId\}$/, argument: 'sourceId', value: "'PURECLOUD'" };
+/** Values that most programs pass for an argument. */
+const usualValues = [
+  // The platform's own presence source.
+  { route: /\/presences\/\{sourceId\}$/, argument: 'sourceId', value: 'PURECLOUD' },
+];
 
 /** Types of bodies that are no models. */
 const builtInTypes = new Set(['string', 'number', 'boolean']);
@@ -29,10 +32,14 @@ function argumentTexts(operation: ListedOperation): string[] {
   return operation.arguments.map((argument) => literalOf(operation, argument) ?? argument);
 }
 
-/** Returns the value that most programs pass for an argument. */
+/** Returns the value that most programs pass for an argument of a route. */
+export function usualValue(path: string, argument: string): string | undefined {
+  return usualValues.find((each) => each.argument === argument && each.route.test(path))?.value;
+}
+
 function literalOf({ path }: ListedOperation, argument: string): string | undefined {
-  const { pattern, argument: source, value } = presenceSource;
-  return argument === source && pattern.test(path) ? value : undefined;
+  const value = usualValue(path, argument);
+  return value && `'${value}'`;
 }
 
 function parametersOf(operation: ListedOperation): string[] {

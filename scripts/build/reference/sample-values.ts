@@ -1,4 +1,5 @@
 import type { ContractOperation } from '../../../src/contract/index.js';
+import { usualValue } from '../../../src/find/sample.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
 import type { Sandbox } from '../../../src/sandbox/index.js';
 
@@ -11,11 +12,6 @@ export interface SampleCall {
   /** The arguments other than the body, in the order of the signature. */
   readonly values: Readonly<Record<string, string>>;
 }
-
-/** Placeholders whose values no list of entities contains. */
-const wellKnownValues: readonly (readonly [path: RegExp, name: string, value: string])[] = [
-  [/\/presences\/\{sourceId\}$/, 'sourceId', 'PURECLOUD'],
-];
 
 /** Finds arguments with which operations can be called in the sandbox that a reader tries samples in. */
 class SampleValues {
@@ -66,8 +62,8 @@ class SampleValues {
 
   /** Returns the value of a placeholder: the id of the first entity of the list before it, or of a list with such ids. */
   async #valueOf(name: string, path: string, others: Readonly<Record<string, string>>): Promise<string | undefined> {
-    const wellKnown = wellKnownValues.find(([pattern, argument]) => argument === name && pattern.test(path));
-    if (wellKnown) return wellKnown[2];
+    const usual = usualValue(path, name);
+    if (usual !== undefined) return usual;
     const [before = ''] = path.split(`/{${name}}`);
     const isList = before !== path && this.#lists.has(before);
     const list = isList ? before : this.#listsByName.get(name);

@@ -1,43 +1,31 @@
-/** A package manager, and how it writes a command of npm. */
+/** How a package manager writes the parts of a command of npm. */
 interface PackageManager {
   readonly name: string;
-  readonly translate: (command: string) => string;
+  readonly install: string;
+  readonly run: string;
+  readonly development: string;
 }
 
 const managers: readonly PackageManager[] = [
-  { name: 'npm', translate: (command) => command },
-  {
-    name: 'pnpm',
-    translate: (command) =>
-      command
-        .replace(/^npm (?:install|i) /, 'pnpm add ')
-        .replace(/^npx /, 'pnpm dlx ')
-        .replace(' --save-dev ', ' -D '),
-  },
-  {
-    name: 'yarn',
-    translate: (command) =>
-      command
-        .replace(/^npm (?:install|i) /, 'yarn add ')
-        .replace(/^npx /, 'yarn dlx ')
-        .replace(' --save-dev ', ' -D '),
-  },
-  {
-    name: 'bun',
-    translate: (command) =>
-      command
-        .replace(/^npm (?:install|i) /, 'bun add ')
-        .replace(/^npx /, 'bunx ')
-        .replace(' --save-dev ', ' -d '),
-  },
+  { name: 'npm', install: 'npm install', run: 'npx', development: '--save-dev' },
+  { name: 'pnpm', install: 'pnpm add', run: 'pnpm dlx', development: '-D' },
+  { name: 'yarn', install: 'yarn add', run: 'yarn dlx', development: '-D' },
+  { name: 'bun', install: 'bun add', run: 'bunx', development: '-d' },
 ];
+
+function translate(command: string, { install, run, development }: PackageManager): string {
+  return command
+    .replace(/^npm (?:install|i) /, `${install} `)
+    .replace(/^npx /, `${run} `)
+    .replace(' --save-dev ', ` ${development} `);
+}
 
 const shellBlock = /^```sh\n([\s\S]*?)^```$/gm;
 const isPortable = (line: string): boolean => /^(?:npm (?:install|i) [^&|;]*|npx (?!playwright)[^&|;]*)$/.test(line);
 
 /** Returns a command of npm as each package manager writes it. */
 export function installCommands(command: string): { name: string; command: string }[] {
-  return managers.map(({ name, translate }) => ({ name, command: translate(command) }));
+  return managers.map((manager) => ({ name: manager.name, command: translate(command, manager) }));
 }
 
 /** Replaces code blocks with commands of npm by tabs with the commands of each package manager. */
@@ -49,8 +37,9 @@ export function withPackageManagers(markdown: string): string {
 }
 
 function tabs(lines: readonly string[]): string {
-  const panels = managers.map(({ name, translate }) =>
-    [`<div data-manager="${name}">`, '', ['```sh', ...lines.map(translate), '```'].join('\n'), '', '</div>'].join('\n'),
-  );
+  const panels = managers.map((manager) => {
+    const commands = lines.map((line) => translate(line, manager));
+    return [`<div data-manager="${manager.name}">`, '', ['```sh', ...commands, '```'].join('\n'), '', '</div>'].join('\n');
+  });
   return ['<package-managers>', '', ...panels, '', '</package-managers>'].join('\n');
 }
