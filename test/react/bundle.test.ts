@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const isEntry = (id: string): boolean => id.endsWith('bundle-entry.ts');
 
 /** Bundles a module that uses the bindings. */
-async function bundled(source: string): Promise<{ text: string; inputs: string[] }> {
+async function bundled(source: string): Promise<{ text: string; inputs: string[]; chunkCount: number }> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -27,17 +27,16 @@ async function bundled(source: string): Promise<{ text: string; inputs: string[]
     },
   });
   const [{ output }] = result as [Rolldown.RolldownOutput];
-  // Chunks that are loaded lazily are not part of what a page loads initially.
-  const chunks = output.filter((each) => each.type === 'chunk' && !each.isDynamicEntry) as Rolldown.OutputChunk[];
+  const chunks = output.filter((each) => each.type === 'chunk');
   const inputs = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([file, { renderedLength }]) => (renderedLength > 0 ? [relative(process.cwd(), file)] : [])),
   );
-  return { text: chunks.map(({ code }) => code).join('\n'), inputs };
+  return { text: chunks.map(({ code }) => code).join('\n'), inputs, chunkCount: chunks.length };
 }
 
 describe('A bundle', () => {
   it('of a hook contains no API class, no HTTP library and no client', async () => {
-    const { text, inputs } = await bundled(
+    const { text, inputs, chunkCount } = await bundled(
       `export { usePlatformQuery, useSession, PlatformProvider } from 'contact-centre-client/react';`,
     );
     expect(
@@ -45,6 +44,7 @@ describe('A bundle', () => {
     ).toEqual([]);
     expect(text).not.toMatch(/\/api\/v2\/(?!users\/me|tokens\/me)/);
     expect(inputs).toContain('src/react/session-store.ts');
+    expect(chunkCount).toBe(1);
   });
 
   it('contains only the classes that are used', async () => {
@@ -59,13 +59,15 @@ describe('A bundle', () => {
   });
 
   it('of the options alone contains no provider, no session and no hook', async () => {
-    const { inputs } = await bundled(`export { platformQueryFilter } from 'contact-centre-client/react';`);
+    const { inputs, chunkCount } = await bundled(`export { platformQueryFilter } from 'contact-centre-client/react';`);
     expect(inputs.filter((file) => file.startsWith('src/'))).toEqual(['src/react/cache.ts']);
+    expect(chunkCount).toBe(1);
   });
 
   it('is empty if nothing of it is used', async () => {
-    const { text } = await bundled(`import { useSession } from 'contact-centre-client/react';`);
+    const { text, chunkCount } = await bundled(`import { useSession } from 'contact-centre-client/react';`);
     expect(text.replace(/^import .*$|^\/\/.*$/gm, '').trim()).toBe('');
+    expect(chunkCount).toBe(1);
   });
 });
 
