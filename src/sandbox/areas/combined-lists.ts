@@ -1,4 +1,5 @@
 import type { Area } from '../engine/area.js';
+import type { AssistantQueue, KnowledgeBase, KnowledgeDocumentResponse } from '../../models/index.js';
 import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
@@ -55,7 +56,7 @@ function addAssistantQueues(area: Area, world: World): void {
     const { id } = world.store.queues.get(context.param('queueId'));
     const queue = assistantQueues().find((each) => each['id'] === id);
     if (!queue) throw notFound('assistant', id);
-    return new Repository(world, `${ASSISTANTS}/{}/queues`, ['']).view(queue);
+    return new Repository<AssistantQueue>(world, `${ASSISTANTS}/{}/queues`, ['']).view(queue);
   });
 }
 
@@ -71,8 +72,8 @@ function addKnowledgeLists(area: Area, world: World): void {
     ),
   );
   area.handle('getKnowledgeKnowledgebaseDocumentsFeedback', (context) => {
-    const { id } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
-    const documents = new Repository(world, `${BASES}/{}/documents`, [id]).all();
+    const { id } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
+    const documents = new Repository<KnowledgeDocumentResponse>(world, `${BASES}/{}/documents`, [id]).all();
     return listPage(context, world, listChildren(world, documents, `${BASES}/{}/documents/{}/feedback`, [id]));
   });
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../engine/area.js';
-import type { GDPRRequest, GDPRSubject, ReplacementTerm } from '../../models/index.js';
+import type { ExternalContact, GDPRRequest, GDPRSubject, ReplacementTerm } from '../../models/index.js';
 import { readObject } from '../http/body.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { invalidField, missingField } from '../store/errors.js';
@@ -78,7 +78,7 @@ function subjectsOf(world: World, type: string, value: string): GDPRSubject[] {
   const subject: GDPRSubject = field === 'name' ? { name: value } : { [field]: [value] };
   const isMatch = (entity: Json): boolean => matchesSubject(entity, false, subject);
   const people = world.store.users.all().filter((user) => user.state !== 'deleted' && isMatch(user as unknown as Json));
-  const contacts = new Repository(world, CONTACTS).all().filter(isMatch);
+  const contacts = new Repository<ExternalContact>(world, CONTACTS).all().filter(isMatch);
   return [
     ...people.map(({ id, name }) => ({ name, userId: id })),
     ...contacts.map(({ id, firstName, lastName }) => ({
@@ -97,7 +97,7 @@ const searchFields: Readonly<Record<string, 'name' | 'emailAddresses' | 'phoneNu
 
 /** Carries out a request. @returns the data found, if the request is an export. */
 function executeRequest(world: World, { requestType, subject, replacementTerms = [] }: GDPRRequest): string | undefined {
-  const contacts = new Repository(world, CONTACTS);
+  const contacts = new Repository<ExternalContact>(world, CONTACTS);
   const people = world.store.users
     .all()
     .filter((user) => matchesSubject(user as unknown as Json, user.id === subject.userId, subject));

@@ -39,7 +39,7 @@ const stateNames: JobStateNames = {
   failed: 'MiningError',
 };
 
-const minersOf = (world: World): Repository => new Repository(world, MINERS);
+const minersOf = (world: World): Repository<Miner> => new Repository<Miner>(world, MINERS);
 
 /** Mines intents from conversations. The sandbox uses their wrap-up codes as intents. */
 export function addMinerHandlers(area: Area, world: World): void {

@@ -6,6 +6,7 @@ import { fillTemplate } from '../operations/route.js';
 import { toListEntries, toListPage } from '../engine/lists/lists.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
+import type { PartialResult } from '../operations/methods.js';
 import type { Match } from '../operations/surface.js';
 import { toShape } from '../engine/values.js';
 import type { OperationContext } from '../http/operation-context.js';
@@ -16,21 +17,27 @@ import type { World } from '../store/world.js';
 
 export type { Json };
 
-/** An entity. Only its id is known to exist. */
-export type Entity = Json & { id: string };
+/** Some fields of a type. */
+export type Fields<T extends object> = { [K in keyof T]?: T[K] | undefined };
 
-/** A reference to an entity. */
-export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown; selfUri?: unknown }): Json => ({
-  id,
-  name,
-  selfUri,
-});
+/** An entity. Only its id is known to exist. */
+export type Entity<T extends object = Json> = Fields<T> & { id: string };
+
+/** A reference to an entity, as responses show it. */
+export interface Reference {
+  id: string;
+  name?: string | undefined;
+  selfUri?: string | undefined;
+}
+
+/** Returns a reference to an entity. */
+export const referenceOf = ({ id, name, selfUri }: Reference): Reference => ({ id, name, selfUri });
 
 /**
  * A collection of entities for handlers. Operations without a handler, e.g. lists and deletions, are handled by
  * the engine, which uses the same entities.
  */
-export class Repository {
+export class Repository<T extends object = Json> {
   readonly #world: World;
   readonly path: string;
   readonly type: string;
@@ -46,12 +53,12 @@ export class Repository {
     this.#keyName = surface().itemName(template);
   }
 
-  find(id: string | undefined): Entity | undefined {
-    return id === undefined ? undefined : (this.#world.store.find(this.path, id) as Entity | undefined);
+  find(id: string | undefined): Entity<T> | undefined {
+    return id === undefined ? undefined : (this.#world.store.find(this.path, id) as Entity<T> | undefined);
   }
 
   /** @throws the platform's 404. */
-  get(id: string | undefined): Entity {
+  get(id: string | undefined): Entity<T> {
     const entity = this.find(id);
     if (!entity) throw notFound(this.entityName, id ?? '');
     return entity;
@@ -62,41 +69,46 @@ export class Repository {
     return this.#keyName.replace(/Id$/, '');
   }
 
-  all(): Entity[] {
-    return this.#world.store.all(this.path) as Entity[];
+  all(): Entity<T>[] {
+    return this.#world.store.all(this.path) as Entity<T>[];
   }
 
   /** The entities with a name, ignoring case. */
-  findByName(name: string): Entity[] {
+  findByName(name: string): Entity<T>[] {
     return this.findByText(['name'], name);
   }
 
   /** The entities with a text in a field, ignoring case. Several names lead to a nested field. */
-  findByText(names: readonly string[], text: string): Entity[] {
+  findByText(names: readonly string[], text: string): Entity<T>[] {
     const [name = '', ...nestedNames] = names;
-    if (nestedNames.length === 0) return this.#world.store.withText(this.path, name, text) as Entity[];
+    if (nestedNames.length === 0) return this.#world.store.withText(this.path, name, text) as Entity<T>[];
     const isSame = (value: unknown): boolean => typeof value === 'string' && value.toLowerCase() === text.toLowerCase();
     return this.all().filter((entity) => isSame(valueAt(entity, names)));
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
-  create(context: OperationContext | undefined, body: object, extraFields: Json = {}, id = this.#world.newId()): Entity {
-    return this.save({ ...createEntity(this.#world, context, this.#identity(id), body), ...extraFields, id });
+  create(
+    context: OperationContext | undefined,
+    body: object,
+    extraFields: Fields<T> = {},
+    id = this.#world.newId(),
+  ): Entity<T> {
+    return this.#put({ ...createEntity(this.#world, context, this.#identity(id), body), ...extraFields, id });
   }
 
   /** @throws the platform's 409 if the body has another version than the entity. */
   update(
     context: OperationContext | undefined,
-    before: Entity,
+    before: Entity<T>,
     body: object,
-    { replaces = false, more: extraFields = {} } = {},
-  ): Entity {
-    const after = changeEntity(this.#world, context, this.#identity(before.id), before, body, replaces);
-    return this.save({ ...after, ...(extraFields as Json), id: before.id });
+    { replaces = false, more: extraFields = {} }: { replaces?: boolean; more?: Fields<T> } = {},
+  ): Entity<T> {
+    const after = changeEntity(this.#world, context, this.#identity(before.id), { ...before }, body, replaces);
+    return this.#put({ ...after, ...extraFields, id: before.id });
   }
 
-  save(entity: Entity): Entity {
-    return this.#world.store.put(this.path, entity.id, entity) as Entity;
+  save(entity: Entity<T>): Entity<T> {
+    return this.#put(entity);
   }
 
   /** Throws what `remove` would throw. Call it first for each of several entities, to remove all of them or none. */
@@ -109,8 +121,12 @@ export class Repository {
   }
 
   /** Returns an entity with the fields that its type declares. */
-  view(entity: Json, type = this.type): Json {
-    return toShape(this.#world, type, entity);
+  view(entity: Fields<T>): T {
+    return toShape(this.#world, this.type, { ...entity }) as T;
+  }
+
+  #put(entity: { id: string }): Entity<T> {
+    return this.#world.store.put(this.path, entity.id, entity) as Entity<T>;
   }
 
   #identity(key: string): Identity {
@@ -131,14 +147,27 @@ export function operationOf(context: OperationContext): Match {
   return match;
 }
 
+/** The entry type of a list: a result that is an array, or has one. */
+type EntryOf<R> = R extends readonly (infer E)[]
+  ? E
+  : { [K in keyof R]-?: NonNullable<R[K]> extends readonly (infer E)[] ? E : never }[keyof R];
+
 /** Responds with a page of entities, filtered and sorted by the query of the operation. */
-export function listPage(context: OperationContext, world: World, entities: readonly Json[]): Json {
-  return toListPage(context, world, operationOf(context), entities);
+export function listPage<R>(
+  context: OperationContext<unknown, R>,
+  world: World,
+  entities: readonly PartialResult<EntryOf<R>>[],
+): PartialResult<R> {
+  return toListPage(context, world, operationOf(context), entities as readonly Json[]) as PartialResult<R>;
 }
 
 /** Responds with an array of entities, filtered and sorted by the query of the operation. */
-export function listEntries(context: OperationContext, world: World, entities: readonly Json[]): Json[] {
-  return toListEntries(context, world, operationOf(context), entities);
+export function listEntries<E>(
+  context: OperationContext<unknown, readonly E[]>,
+  world: World,
+  entities: readonly PartialResult<E>[],
+): readonly PartialResult<E>[] {
+  return toListEntries(context, world, operationOf(context), entities as readonly Json[]) as readonly PartialResult<E>[];
 }
 
 /** Reads the id of a reference: `{ id }`. */

@@ -1,14 +1,18 @@
 import type { OperationContext } from '../http/operation-context.js';
 import type { IntegrityRule } from './integrity-rule.js';
 import type { Route } from '../operations/route.js';
-import type { Method, MethodResult } from '../operations/methods.js';
-import type { CallResult } from '../store/control/overrides.js';
+import type { Method, MethodBody, MethodResult, PartialResult } from '../operations/methods.js';
 
 /** Responds to a call: returns the result of the operation, `undefined` for no content, or a complete response. */
 export type Handler = (context: OperationContext) => unknown;
 
 /** What the handler of a method returns. The sandbox adds the required fields that are missing. */
-export type HandlerResult<K extends Method> = CallResult<MethodResult<K>> | Promise<CallResult<MethodResult<K>>>;
+export type HandlerResult<K extends Method> = ResultOrResponse<MethodResult<K>> | Promise<ResultOrResponse<MethodResult<K>>>;
+
+type ResultOrResponse<R> = PartialResult<R> | Response;
+
+/** A request to a method, whose body and result have the types that the API classes declare. */
+export type MethodContext<K extends Method> = OperationContext<MethodBody<K>, MethodResult<K>>;
 
 /** A step before and after an operation. */
 export type Wrapper = (context: OperationContext, next: () => Promise<Response>) => Promise<Response>;
@@ -45,9 +49,9 @@ export class Area {
   }
 
   /** Handles an operation by the name of its method. */
-  handle<K extends Method>(name: K, handler: (context: OperationContext) => HandlerResult<K>): void {
+  handle<K extends Method>(name: K, handler: (context: MethodContext<K>) => HandlerResult<K>): void {
     if (this.#handlers.has(name)) throw new TypeError(`${name} has two handlers`);
-    this.#handlers.set(name, handler);
+    this.#handlers.set(name, handler as Handler);
   }
 
   /** Takes a step before and after certain operations. */

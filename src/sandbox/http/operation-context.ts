@@ -7,8 +7,13 @@ import type { SandboxEnv } from './context.js';
 
 type HonoContext = Context<SandboxEnv>;
 
-/** A request to an operation, and the means to respond to it. It keeps areas and the engine independent of the web framework. */
-export class OperationContext {
+/**
+ * A request to an operation, and the means to respond to it. It keeps areas and the engine independent of the web framework.
+ * Handlers know the types of body and result from the method that they handle.
+ */
+export class OperationContext<Body = unknown, Result = unknown> {
+  /** Carries the types of body and result. It exists for the compiler only. */
+  declare readonly types?: { body: Body; result: Result };
   readonly #hono: HonoContext;
   /** The decoded values of the path's placeholders, by their names in the contract. */
   params: Readonly<Record<string, string>> = {};

@@ -1,5 +1,6 @@
 import type * as classes from '../../entries/areas.js';
-import type { OperationName, OperationResult } from './call-of.js';
+import type { Undescribed } from '../values/json.js';
+import type { OperationArguments, OperationName, OperationResult } from './call-of.js';
 
 /** The methods of all API classes. A name belongs to one operation, whichever class has it. */
 interface AllMethods
@@ -99,3 +100,31 @@ export type Method = OperationName<AllMethods>;
 
 /** The result that the API classes declare for a method. */
 export type MethodResult<K extends Method> = OperationResult<AllMethods, K>;
+
+/** The request body that the API classes declare for a method; `undefined` if it takes none. */
+export type MethodBody<K extends Method> = K extends Method ? BodyIn<OperationArguments<AllMethods, K>> : never;
+
+/** A required body is an argument, after ids and other texts. An optional one is in the options. */
+type BodyIn<P extends readonly unknown[]> = P extends readonly [infer First, ...infer Rest]
+  ? First extends string | number | boolean
+    ? BodyIn<Rest>
+    : First
+  : P extends readonly [(infer Options)?, ...unknown[]]
+    ? Options extends { body?: infer B }
+      ? Exclude<B, undefined>
+      : undefined
+    : undefined;
+
+/**
+ * The parts of a result that a handler returns; the sandbox adds required fields that are missing. Objects need described fields,
+ * except where the platform itself describes none.
+ */
+export type PartialResult<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer E)[]
+    ? readonly PartialResult<E>[]
+    : [string, unknown] extends [keyof T, T[keyof T]]
+      ? unknown
+      : T extends object
+        ? { readonly [K in keyof T]?: PartialResult<T[K]> | undefined } & { readonly [K in Undescribed]?: never }
+        : T;

@@ -1,10 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  CreateGuide,
-  CreateGuideVersion,
-  GuideVersionPublishJobRequest,
-  UpdateGuideVersion,
-} from '../../../models/index.js';
+import type { AgenticVirtualAgent, CreateGuide, CreateGuideVersion, Guide, GuideVersion, GuideVersionPublishJobRequest, UpdateGuideVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -35,9 +30,9 @@ export function addGuideHandlers(area: Area, world: World): void {
   addAgentJobs(area, world, jobs);
 }
 
-const guidesOf = (world: World): Repository => new Repository(world, GUIDES);
-const agentsOf = (world: World): Repository => new Repository(world, AGENTS);
-const versionsOf = (world: World, guideId: string): Repository => new Repository(world, `${GUIDES}/{}/versions`, [guideId]);
+const guidesOf = (world: World): Repository<Guide> => new Repository<Guide>(world, GUIDES);
+const agentsOf = (world: World): Repository<AgenticVirtualAgent> => new Repository<AgenticVirtualAgent>(world, AGENTS);
+const versionsOf = (world: World, guideId: string): Repository<GuideVersion> => new Repository<GuideVersion>(world, `${GUIDES}/{}/versions`, [guideId]);
 
 function createStudioJobs(world: World): JobKind<StudioJob> {
   return new JobKind<StudioJob>(world, {

@@ -1,13 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  AlertRequest,
-  CommonAlertBulkUpdateRequest,
-  CommonAllAlertUpdateRequest,
-  CommonRule,
-  CommonRuleBulkUpdateNotificationsRequest,
-  GetAlertQuery,
-  GetRulesQuery,
-} from '../../../models/index.js';
+import type { AlertRequest, CommonAlert, CommonAlertBulkUpdateRequest, CommonAllAlertUpdateRequest, CommonRule, CommonRuleBulkUpdateNotificationsRequest, GetAlertQuery, GetRulesQuery, InteractionStatsAlert } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -57,7 +49,7 @@ function respondWithPage(world: World, repository: Repository, query: GetAlertQu
 }
 
 function addRuleHandlers(area: Area, world: World): void {
-  const rules = new Repository(world, RULES);
+  const rules = new Repository<CommonRule>(world, RULES);
 
   area.handle('postAlertingRules', (context) => {
     const body = readObject<CommonRule>(context, ['name', 'type']);
@@ -97,10 +89,10 @@ function addRuleHandlers(area: Area, world: World): void {
 }
 
 function addAlertHandlers(area: Area, world: World): void {
-  const alerts = new Repository(world, ALERTS);
+  const alerts = new Repository<CommonAlert>(world, ALERTS);
 
   area.handle('getAlertingAlertsActive', () => ({ count: alerts.all().filter(({ active }) => active === true).length }));
-  const older = new Repository(world, '/api/v2/alerting/interactionstats/alerts');
+  const older = new Repository<InteractionStatsAlert>(world, '/api/v2/alerting/interactionstats/alerts');
   area.handle('getAlertingInteractionstatsAlertsUnread', () => ({
     count: older.all().filter(({ unread }) => unread === true).length,
   }));

@@ -33,7 +33,7 @@ export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
 
 /** The surveys sent after a conversation. */
 export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
-  const surveys = new Repository(world, '/api/v2/quality/conversations/{}/surveys', [conversationId]).all() as Survey[];
+  const surveys = new Repository<Survey>(world, '/api/v2/quality/conversations/{}/surveys', [conversationId]).all() as Survey[];
   return surveys.map((survey) =>
     omitUndefined({
       surveyId: survey.id,

@@ -15,7 +15,7 @@ import { addArchitectOperations } from './operations.js';
 
 const FLOWS = '/api/v2/flows';
 
-export const flowsOf = (world: World): Repository => new Repository(world, FLOWS);
+export const flowsOf = (world: World): Repository<Flow> => new Repository<Flow>(world, FLOWS);
 
 /** The fields that refer to flows. A flow that is referred to cannot be deleted. */
 const usedBy = [
@@ -25,7 +25,7 @@ const usedBy = [
 ];
 
 /** The saved versions of a flow, the newest last. `configuration` is stored as it was sent. */
-const versionsOf = (world: World, flowId: string): Repository => new Repository(world, `${FLOWS}/{}/versions`, [flowId]);
+const versionsOf = (world: World, flowId: string): Repository<FlowVersion> => new Repository<FlowVersion>(world, `${FLOWS}/{}/versions`, [flowId]);
 
 /** Flows: locked by one user at a time, saved as versions, checked in and published. */
 export function addFlowHandlers(area: Area, world: World): void {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { GrammarFileUploadRequest } from '../../../models/index.js';
+import type { Grammar, GrammarFileUploadRequest, GrammarLanguage } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -20,8 +20,8 @@ interface UploadTarget {
   fileType: 'Gram' | 'Grxml';
 }
 
-const languagesOf = (world: World, grammarId: string): Repository =>
-  new Repository(world, `${GRAMMARS}/{}/languages`, [grammarId]);
+const languagesOf = (world: World, grammarId: string): Repository<GrammarLanguage> =>
+  new Repository<GrammarLanguage>(world, `${GRAMMARS}/{}/languages`, [grammarId]);
 
 const fileOperations = [
   { mode: 'voice', upload: 'postArchitectGrammarLanguageFilesVoice', remove: 'deleteArchitectGrammarLanguageFilesVoice' },
@@ -30,7 +30,7 @@ const fileOperations = [
 
 /** Grammar files: one for voice and one for DTMF, per language. */
 export function addGrammarHandlers(area: Area, world: World): void {
-  const grammars = new Repository(world, GRAMMARS);
+  const grammars = new Repository<Grammar>(world, GRAMMARS);
   const uploadTargets = world.collection<UploadTarget>('architect.grammars.places');
   const findLanguage = (context: OperationContext): { languages: Repository; language: Entity } => {
     const languages = languagesOf(world, grammars.get(context.param('grammarId')).id);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { PromptAsset, PromptAssetCreate } from '../../../models/index.js';
+import type { Prompt, PromptAsset, PromptAssetCreate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -23,8 +23,8 @@ export function addPromptHandlers(area: Area, world: World): void {
   addAudioHandlers(area, world);
 }
 
-const promptsOf = (world: World): Repository => new Repository(world, PROMPTS);
-const resourcesOf = (world: World, promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
+const promptsOf = (world: World): Repository<Prompt> => new Repository<Prompt>(world, PROMPTS);
+const resourcesOf = (world: World, promptId: string): Repository<PromptAsset> => new Repository<PromptAsset>(world, `${PROMPTS}/{}/resources`, [promptId]);
 
 /** The time of the last upload for each resource. */
 const uploadTimesOf = (world: World): Map<string, number> => world.collection<number>('architect.prompts.uploaded');

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { SystemPrompt, SystemPromptAsset } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -21,7 +22,7 @@ interface UploadTarget {
 /** The organisation's recordings for system prompts. The prompts themselves come from the seed. */
 export function addSystemPromptHandlers(area: Area, world: World): void {
   const uploadTargets = world.collection<UploadTarget>('architect.systemprompts.places');
-  const resourcesOf = (promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
+  const resourcesOf = (promptId: string): Repository<SystemPromptAsset> => new Repository<SystemPromptAsset>(world, `${PROMPTS}/{}/resources`, [promptId]);
   const resourceOf = ({ promptId, language }: UploadTarget): Entity | undefined =>
     resourcesOf(promptId)
       .all()
@@ -43,7 +44,7 @@ export function addSystemPromptHandlers(area: Area, world: World): void {
     settle();
   });
   area.handle('postArchitectSystempromptResourceUploads', (context) => {
-    const { id: promptId } = new Repository(world, PROMPTS).get(context.param('promptId'));
+    const { id: promptId } = new Repository<SystemPrompt>(world, PROMPTS).get(context.param('promptId'));
     const target = { promptId, language: context.param('languageCode') };
     if (!resourceOf(target)) throw notFound('resource', target.language);
     const id = world.newId();

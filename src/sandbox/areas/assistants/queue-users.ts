@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AssistantQueueUsersJobsRequest, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
+import type { Assistant, AssistantQueue, AssistantQueueUsersJobsRequest, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -38,8 +38,8 @@ function assignmentOf(world: World, key: string): Assignment {
 }
 
 function findQueue(world: World, context: OperationContext): { queue: Entity; assignmentKey: string } {
-  const { id } = new Repository(world, ASSISTANTS).get(context.param('assistantId'));
-  const queue = new Repository(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
+  const { id } = new Repository<Assistant>(world, ASSISTANTS).get(context.param('assistantId'));
+  const queue = new Repository<AssistantQueue>(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
   return { queue, assignmentKey: `${id}/${queue.id}` };
 }
 

@@ -11,7 +11,7 @@ const PERMISSIONS = '/api/v2/authorization/permissions';
 /** The permissions that roles can contain, by domain or one by one. */
 export function addPermissionHandlers(area: Area, world: World): void {
   area.handle('getAuthorizationPermissions', (context) => {
-    const all = new Repository(world, PERMISSIONS).all();
+    const all = new Repository<DomainPermissionCollection>(world, PERMISSIONS).all();
     return listPage(
       context,
       world,

@@ -19,7 +19,7 @@ const POLICIES = '/api/v2/authorization/policies';
  * their conditions and targets.
  */
 export function addPolicyHandlers(area: Area, world: World): void {
-  const policies = new Repository(world, POLICIES, [], 'AuthorizationPolicy');
+  const policies = new Repository<AuthorizationPolicy>(world, POLICIES, [], 'AuthorizationPolicy');
   const target = (context: OperationContext): string => context.param('targetName');
   const policiesAt = (targetName: string): Entity[] =>
     policies.all().filter(({ targetResource }) => targetResource === targetName);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { RoleDivision, RoleDivisionGrants, TrustCreate, TrustMemberCreate } from '../../../models/index.js';
+import type { RoleDivision, RoleDivisionGrants, TrustCreate, TrustMemberCreate, Trustee, Trustor } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -67,13 +67,13 @@ export function addTrusteeHandlers(area: Area, world: World): void {
   addMemberHandlers(area, world, 'groups');
 
   area.handle('deleteOrgauthorizationTrustors', (context) => {
-    const trustors = new Repository(world, `${TRUST}/trustors`);
+    const trustors = new Repository<Trustor>(world, `${TRUST}/trustors`);
     const removedIds = queryList(context, 'id').map((id) => trustors.get(id).id);
     for (const id of removedIds) trustors.remove(id);
   });
 }
 
-const trusteesOf = (world: World): Repository => new Repository(world, TRUSTEES);
+const trusteesOf = (world: World): Repository<Trustee> => new Repository<Trustee>(world, TRUSTEES);
 
 const membersOf = (world: World, trusteeId: string, kind: MemberKind): Repository =>
   new Repository(world, `${TRUSTEES}/{}/${kind}`, [trusteeId]);

@@ -1,4 +1,4 @@
-import type { CreateDecisionTableColumnsRequest, DecisionTableColumns } from '../../../models/index.js';
+import type { BusinessRulesDataSchema, CreateDecisionTableColumnsRequest, DecisionTableColumns } from '../../../models/index.js';
 import { invalidField, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -7,7 +7,7 @@ import { propertiesOf, SCHEMAS } from './model.js';
 
 /** @throws the platform's 400 for an unknown schema. */
 export function schemaOf(world: World, schemaId: string): Entity {
-  const schema = new Repository(world, SCHEMAS).find(schemaId);
+  const schema = new Repository<BusinessRulesDataSchema>(world, SCHEMAS).find(schemaId);
   if (schema) return schema;
   throw unknownReference('schemaId', schemaId, 'schema');
 }

@@ -1,10 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  CreateDecisionTableImportJobRequest,
-  DecisionTableImportRowMetrics,
-  DecisionTableJobValidationError,
-  UpdateDecisionTableImportJobRequest,
-} from '../../../models/index.js';
+import type { BusinessRulesDataSchema, CreateDecisionTableImportJobRequest, DecisionTableImportRowMetrics, DecisionTableJobValidationError, UpdateDecisionTableImportJobRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';
@@ -124,7 +119,7 @@ function jobView(jobs: JobKind<ImportJob>, job: ImportJob): Json {
 function importRows(world: World, table: Table, job: ImportJob): Pick<ImportJob, 'rowMetrics' | 'faults'> {
   const version = table.versions.find(({ version: number }) => number === job.tableVersion);
   if (version?.status !== 'Draft') return { faults: [{ message: 'The version is no draft any more', code: 'not.draft' }] };
-  const schema = new Repository(world, SCHEMAS).find(table.schemaId) ?? {};
+  const schema = new Repository<BusinessRulesDataSchema>(world, SCHEMAS).find(table.schemaId) ?? {};
   const lines = parseLines(parseCsv(readUploadedText(world, job.id)), version, propertiesOf(schema));
   if (typeof lines === 'string') return { faults: [{ message: lines, code: 'invalid.file' }] };
   const existingRows = new Map(version.rows.map((row) => [row.id, row]));

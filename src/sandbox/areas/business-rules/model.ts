@@ -1,10 +1,4 @@
-import type {
-  DecisionTable,
-  DecisionTableColumns,
-  DecisionTableRow,
-  DecisionTableSnapshot,
-  DecisionTableVersion,
-} from '../../../models/index.js';
+import type { BusinessRulesDataSchema, DecisionTable, DecisionTableColumns, DecisionTableRow, DecisionTableSnapshot, DecisionTableVersion } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -119,7 +113,7 @@ export const rowView = (table: Table, version: Version, row: Row): Json => ({
 
 /** The inputs and outputs of a version, according to the schema of its columns. */
 export function contractOf(world: World, { schemaId }: Table, { columns, schemaVersion }: Version): Json {
-  const schema: Json = new Repository(world, SCHEMAS).find(schemaId) ?? {};
+  const schema: Json = new Repository<BusinessRulesDataSchema>(world, SCHEMAS).find(schemaId) ?? {};
   const properties = propertiesOf(schema);
   const pickProperties = (names: readonly string[]): Json => ({
     type: 'object',

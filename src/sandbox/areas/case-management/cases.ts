@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CaseAssociationCreate, CaseAssociationQuery, CaseCreate, CommentCreate } from '../../../models/index.js';
+import type { CaseAssociation, CaseAssociationCreate, CaseAssociationQuery, CaseCreate, Comment, CommentCreate, ExternalContact } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -22,8 +22,8 @@ interface Termination extends Job {
   createdBy?: { id: string; selfUri: string };
 }
 
-const associationsOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/associations`, [caseId]);
-const commentsOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/comments`, [caseId]);
+const associationsOf = (world: World, caseId: string): Repository<CaseAssociation> => new Repository<CaseAssociation>(world, `${CASES}/{}/associations`, [caseId]);
+const commentsOf = (world: World, caseId: string): Repository<Comment> => new Repository<Comment>(world, `${CASES}/{}/comments`, [caseId]);
 
 /** Cases of customers, which pass through the stages of a plan. */
 export function addCaseHandlers(area: Area, world: World): void {
@@ -91,7 +91,7 @@ function addCaseSearches(area: Area, world: World): void {
     return casesOf(world).view(cases);
   });
   area.handle('getCasemanagementCasesExternalcontact', (context) => {
-    const { id: contactId } = new Repository(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
+    const { id: contactId } = new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
     return listPage(
       context,
       world,

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CaseplanDataSchemaRequest, IntakeSetting, IntakeSettingsUpdate } from '../../../models/index.js';
+import type { CaseplanDataSchemaRequest, DataSchema, IntakeSetting, IntakeSettingsUpdate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem, unknownReference } from '../../store/errors.js';
@@ -74,7 +74,7 @@ function findSchemaKey({ dataSchemas }: PlanVersion, context: OperationContext):
 
 /** @throws the platform's 400 for an unknown schema. */
 export function requireSchema(world: World, id: string): string {
-  if (!new Repository(world, SCHEMAS).find(id)) throw unknownReference('id', id, 'schema');
+  if (!new Repository<DataSchema>(world, SCHEMAS).find(id)) throw unknownReference('id', id, 'schema');
   return id;
 }
 

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AddConversationRequest, CoachingAppointmentStatusRequest } from '../../../models/index.js';
+import type { AddConversationRequest, CoachingAppointmentResponse, CoachingAppointmentStatusRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -16,7 +16,7 @@ const statusesOf = (world: World): Map<string, Json[]> => world.collection<Json[
 
 /** The lifecycle of appointments, and the documents and conversations that they refer to. */
 export function addCoachingHandlers(area: Area, world: World): void {
-  const appointments = (): Repository => new Repository(world, APPOINTMENTS);
+  const appointments = (): Repository<CoachingAppointmentResponse> => new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
   const findAppointment = (context: OperationContext): Entity => appointments().get(context.param('appointmentId'));
 
   area.addRule({

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { CoachingAppointmentResponse } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
@@ -14,7 +15,7 @@ import { APPOINTMENTS, rolesOf } from './model.js';
 
 /** Appointments of given users or of the caller, filtered by the users' roles in them. */
 export function addCoachingListHandlers(area: Area, world: World): void {
-  const appointments = new Repository(world, APPOINTMENTS);
+  const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
   const view = (appointment: Entity): Json & { id: string } => {
     const isLate = isOverdue(world, appointment['status'], spanOf(appointment).to);
     return { ...appointments.view({ ...appointment, isOverdue: isLate }), id: appointment.id };

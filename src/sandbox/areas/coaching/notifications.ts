@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CoachingNotification } from '../../../models/index.js';
+import type { CoachingAppointmentResponse, CoachingNotification } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -23,8 +23,8 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
 
 /** Creates notifications when appointments change. */
 function addNotices(area: Area, world: World): void {
-  const appointments = new Repository(world, APPOINTMENTS);
-  const notifications = new Repository(world, NOTIFICATIONS);
+  const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
+  const notifications = new Repository<CoachingNotification>(world, NOTIFICATIONS);
   const notifyUsers = (context: OperationContext, appointment: Entity, actionType: Action): void => {
     const notifiedIds = new Set([callerOf(context)?.id]);
     for (const { relationship, userId } of rolesOf(appointment)) {
@@ -57,8 +57,8 @@ function addNotices(area: Area, world: World): void {
 }
 
 function addNotificationHandlers(area: Area, world: World): void {
-  const appointments = new Repository(world, APPOINTMENTS);
-  const notifications = new Repository(world, NOTIFICATIONS);
+  const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
+  const notifications = new Repository<CoachingNotification>(world, NOTIFICATIONS);
   const findNotification = (context: OperationContext): Entity => {
     const notification = notifications.find(context.param('notificationId'));
     if (!notification || readId(notification['user']) !== callerId(context))

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { ExternalContact } from '../../../models/index.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { listing, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -69,4 +70,4 @@ const resolveQueue = (world: World, reference: { id?: string }): object =>
   world.store.queues.find(reference.id ?? '') ?? reference;
 
 const resolveContact = (world: World, reference: { id?: string }): object =>
-  new Repository(world, '/api/v2/externalcontacts/contacts').find(reference.id) ?? reference;
+  new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').find(reference.id) ?? reference;

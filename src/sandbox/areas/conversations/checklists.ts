@@ -1,12 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  AgentActionPayload,
-  AgentChecklist,
-  AgentChecklistResponse,
-  ChecklistActivationPayload,
-  ChecklistFinalizePayload,
-  ChecklistItem,
-} from '../../../models/index.js';
+import type { AgentActionPayload, AgentChecklist, AgentChecklistResponse, ChecklistActivationPayload, ChecklistFinalizePayload, ChecklistItem } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField, missingField, notFound } from '../../store/errors.js';
@@ -35,7 +28,7 @@ export function addChecklistHandlers(area: Area, world: World): void {
 
 function activateChecklist(world: World, context: OperationContext): AgentChecklistResponse {
   const party = findParty(world, context);
-  const { id, name, checklistItems } = new Repository(world, '/api/v2/assistants/agentchecklists').get(
+  const { id, name, checklistItems } = new Repository<AgentChecklist>(world, '/api/v2/assistants/agentchecklists').get(
     context.param('agentChecklistId'),
   ) as unknown as AgentChecklist & { id: string };
   const body = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateCallbackCommand, CreateCallRequest, RoutingData } from '../../../models/index.js';
+import type { CreateCallRequest, CreateCallbackCommand, ExternalContact, RoutingData, UtilizationLabel } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, missingField, notFound } from '../../store/errors.js';
@@ -107,7 +107,7 @@ export function readCustomer(
   world: World,
   { attributes, externalContactId, uuiData }: Pick<CreateCallRequest, 'attributes' | 'externalContactId' | 'uuiData'>,
 ): Customer {
-  if (externalContactId !== undefined) new Repository(world, '/api/v2/externalcontacts/contacts').get(externalContactId);
+  if (externalContactId !== undefined) new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').get(externalContactId);
   return omitUndefined({ attributes: attributes ?? {}, externalContactId, uuiData });
 }
 
@@ -115,7 +115,7 @@ export function readCustomer(
 export function readLabel(world: World, label: string | undefined): Pick<StoredConversation, 'utilizationLabelId'> {
   return label === undefined
     ? {}
-    : { utilizationLabelId: new Repository(world, '/api/v2/routing/utilization/labels').get(label).id };
+    : { utilizationLabelId: new Repository<UtilizationLabel>(world, '/api/v2/routing/utilization/labels').get(label).id };
 }
 
 /** @param defaultQueueId - The queue to use if the body has no `queueId`. */

@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  ConversationCustomAttributesSearchRequest,
-  ConversationJsonSchemaRequest,
-  ConversationSchemaUpdateRequest,
-  CustomAttributesPatchRequest,
-  CustomAttributesUpdateRequest,
-} from '../../../models/index.js';
+import type { ConversationCustomAttributesSearchRequest, ConversationDataSchema, ConversationJsonSchemaRequest, ConversationSchemaUpdateRequest, CustomAttributes, CustomAttributesPatchRequest, CustomAttributesUpdateRequest } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -32,7 +26,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
     const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
     const page = readPage(context.maxPageSize ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
-      const attributeRecords = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
+      const attributeRecords = new Repository<CustomAttributes>(world, '/api/v2/conversations/{}/customattributes', [id]);
       return attributeRecords.all().map((record) => attributeRecords.view(record));
     });
     const sortedRecords = sortMatches(records, order);
@@ -74,9 +68,9 @@ function changeEach(world: World, context: OperationContext, verb: Verb): { resu
   return { results: Object.fromEntries(results) };
 }
 
-function attributeRepository(world: World, context: OperationContext): Repository {
+function attributeRepository(world: World, context: OperationContext): Repository<CustomAttributes> {
   const { id } = conversationOf(world, context.param('conversationId'));
-  return new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
+  return new Repository<CustomAttributes>(world, '/api/v2/conversations/{}/customattributes', [id]);
 }
 
 /** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
@@ -86,7 +80,7 @@ function changeRecord(world: World, context: OperationContext, attributeRecords:
   const currentVersion = before?.['version'];
   if (version !== undefined && before && version !== currentVersion) throw staleVersion('customAttributes', id);
   const schemaId = 'schemaId' in change ? change.schemaId : readId(before?.['schema']);
-  const schema = schemaId === undefined ? undefined : new Repository(world, SCHEMAS).get(schemaId);
+  const schema = schemaId === undefined ? undefined : new Repository<ConversationDataSchema>(world, SCHEMAS).get(schemaId);
   const currentValues = (before?.['customAttributes'] ?? {}) as Json;
   const values = Object.fromEntries(
     Object.entries({ ...(verb === 'PATCH' && currentValues), ...(customAttributes as Json) }).filter(
@@ -121,7 +115,7 @@ function changeRecord(world: World, context: OperationContext, attributeRecords:
 const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[]>('conversations.schemaVersions');
 
 function addSchemaHandlers(area: Area, world: World): void {
-  const schemas = new Repository(world, SCHEMAS);
+  const schemas = new Repository<ConversationDataSchema>(world, SCHEMAS);
   const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   const addVersion = (schema: Entity): Entity => {
     versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);

@@ -1,16 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  AfterCallWorkUpdate,
-  Conversation,
-  ConversationUtilizationLabelUpdate,
-  CreateCallbackCommand,
-  CreateCallRequest,
-  InboundMessageRequest,
-  MediaParticipantRequest,
-  RoutingConversationAttributesRequest,
-  SetRecordingState,
-  UpdateConferenceRequest,
-} from '../../../models/index.js';
+import type { AfterCallWorkUpdate, Conversation, ConversationUtilizationLabelUpdate, CreateCallRequest, CreateCallbackCommand, InboundMessageRequest, MediaParticipantRequest, RoutingConversationAttributesRequest, SetRecordingState, UpdateConferenceRequest, UtilizationLabel } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, notFound } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -92,7 +81,7 @@ function addRoutingHandlers(area: Area, world: World): void {
       throw notBuilt('PATCH /api/v2/routing/conversations/{conversationId}', 'skill expressions');
     const scoredAgents = requestScoredAgents.map(({ id = '', score = 0 }) => ({ agent: { id }, score }));
     const wishes = readWishes(world, { ...routingFields, scoredAgents });
-    if (labelId !== undefined) new Repository(world, '/api/v2/routing/utilization/labels').get(labelId);
+    if (labelId !== undefined) new Repository<UtilizationLabel>(world, '/api/v2/routing/utilization/labels').get(labelId);
     const queueParty = waitingParty(conversation);
     if (!queueParty) throw badRequest('The conversation does not wait in a queue');
     changeConversation(world, conversation, () => {
@@ -114,7 +103,7 @@ function addRoutingHandlers(area: Area, world: World): void {
   area.handle('patchConversationUtilizationlabel', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
     const { utilizationLabelId: id } = readObject<ConversationUtilizationLabelUpdate>(context);
-    if (id !== undefined) new Repository(world, '/api/v2/routing/utilization/labels').get(id);
+    if (id !== undefined) new Repository<UtilizationLabel>(world, '/api/v2/routing/utilization/labels').get(id);
     changeConversation(world, conversation, () => {
       if (id === undefined) delete conversation.utilizationLabelId;
       else conversation.utilizationLabelId = id;

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { LogCaptureQueryRequest, LogCaptureUserConfiguration } from '../../../models/index.js';
+import type { LogCaptureQueryRequest, LogCaptureUserConfiguration, LogCaptureUserConfigurationResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
@@ -12,7 +12,7 @@ const BROWSER = '/api/v2/diagnostics/logcapture/browser';
 
 /** Users whose browsers should upload logs, and until when. No browser uploads any to the sandbox. */
 export function addLogCaptureHandlers(area: Area, world: World): void {
-  const captures = new Repository(world, `${BROWSER}/users`);
+  const captures = new Repository<LogCaptureUserConfigurationResponse>(world, `${BROWSER}/users`);
   const hasExpired = ({ dateExpired }: Entity): boolean => Date.parse(String(dateExpired)) <= world.now();
 
   area.handle('getDiagnosticsLogcaptureBrowserUsers', (context) => {

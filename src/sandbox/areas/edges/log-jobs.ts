@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { EdgeLogsJob, EdgeLogsJobFile, EdgeLogsJobRequest, EdgeLogsJobUploadRequest } from '../../../models/index.js';
+import type { Edge, EdgeLogsJob, EdgeLogsJobFile, EdgeLogsJobRequest, EdgeLogsJobUploadRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
@@ -38,7 +38,7 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, files: filesOf(world, job) });
     },
   });
-  const edgeOf = (context: OperationContext): string => new Repository(world, EDGES).get(context.param('edgeId')).id;
+  const edgeOf = (context: OperationContext): string => new Repository<Edge>(world, EDGES).get(context.param('edgeId')).id;
   const jobOf = (context: OperationContext): LogJob => {
     const job = jobs.get(context.param('jobId'));
     if (job.edgeId !== edgeOf(context)) throw notFound('job', job.id);

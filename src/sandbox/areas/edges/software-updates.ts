@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DomainEdgeSoftwareUpdateDto } from '../../../models/index.js';
+import type { DomainEdgeSoftwareUpdateDto, Edge } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { missingField, notFound } from '../../store/errors.js';
@@ -28,7 +28,7 @@ export const states: Record<JobState, string> = {
  */
 export function addSoftwareUpdateHandlers(area: Area, world: World): void {
   const updates = world.collection<Update>('edges.softwareupdates');
-  const edges = (): Repository => new Repository(world, EDGES);
+  const edges = (): Repository<Edge> => new Repository<Edge>(world, EDGES);
   const findEdgeId = (context: OperationContext): string => edges().get(context.param('edgeId')).id;
 
   const view = (id: string, update: Update) => ({

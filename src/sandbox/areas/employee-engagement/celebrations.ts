@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Celebration, CelebrationStateParam } from '../../../models/index.js';
+import type { Celebration, CelebrationStateParam, Recognition } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -17,7 +17,7 @@ const removedCelebrations = (world: World): Map<string, true> => world.collectio
 
 /** Celebrations of recognitions, with the ids of the recognitions. The sandbox creates none for contests. */
 export function addCelebrationHandlers(area: Area, world: World): void {
-  const recognitions = new Repository(world, RECOGNITIONS);
+  const recognitions = new Repository<Recognition>(world, RECOGNITIONS);
   const receivedRecognitions = (context: OperationContext): Entity[] =>
     recognitions
       .all()

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Cluster } from '../../../models/index.js';
+import type { Cluster, ClusterScan } from '../../../models/index.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -13,8 +13,8 @@ const SCANS = `${BASE}/graphs/clusterscans`;
  */
 export function addClusterHandlers(area: Area, world: World): void {
   area.handle('putExternalcontactsGraphsClusterscanClusterMerge', (context) => {
-    const { id: scanId } = new Repository(world, SCANS).get(context.param('scanId'));
-    const clusters = new Repository(world, `${SCANS}/{}/clusters`, [scanId]);
+    const { id: scanId } = new Repository<ClusterScan>(world, SCANS).get(context.param('scanId'));
+    const clusters = new Repository<Cluster>(world, `${SCANS}/{}/clusters`, [scanId]);
     const cluster = clusters.get(context.param('clusterId'));
     const { mergeInfo, graph }: Cluster = cluster;
     if (mergeInfo?.dateMerged !== undefined)

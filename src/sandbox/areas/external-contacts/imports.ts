@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  ContactImportJobStatusUpdateRequest,
-  ContactImportSettings,
-  CsvJobRequest,
-  CsvMappingEntry,
-  CsvUploadRequest,
-} from '../../../models/index.js';
+import type { ContactImportJobStatusUpdateRequest, ContactImportSettings, CsvJobRequest, CsvMappingEntry, CsvSettings, CsvUploadRequest } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -158,7 +152,7 @@ function checkStatusChange(jobs: JobKind<ImportJob>, job: ImportJob, status: str
 }
 
 const uploadsOf = (world: World): Map<string, Upload> => world.collection<Upload>('externalcontacts.uploads');
-const settingsOf = (world: World): Repository => new Repository(world, `${IMPORT}/csv/settings`);
+const settingsOf = (world: World): Repository<CsvSettings> => new Repository<CsvSettings>(world, `${IMPORT}/csv/settings`);
 
 function addUploadHandlers(area: Area, world: World): void {
   const rowsOf = (context: OperationContext): { id: string; fileName?: string; rows: string[][] } => {
@@ -204,7 +198,7 @@ function run(world: World, job: ImportJob): Report {
     mappings?: CsvMappingEntry[];
     externalSettingsId?: string;
   };
-  const settings: Partial<ContactImportSettings> | undefined = new Repository(world, `${IMPORT}/settings`).find(
+  const settings: Partial<ContactImportSettings> | undefined = new Repository<ContactImportSettings>(world, `${IMPORT}/settings`).find(
     externalSettingsId,
   );
   const errors = lines.map((line) => {

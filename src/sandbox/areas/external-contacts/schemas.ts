@@ -34,7 +34,7 @@ const owners = {
 /** A schema's versions, the newest last. */
 const versionsOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('externalcontacts.schemaVersions');
 
-const schemasOf = (world: World, owner: Owner): Repository => new Repository(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
+const schemasOf = (world: World, owner: Owner): Repository<DataSchema> => new Repository<DataSchema>(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
 
 /** Schemas for custom fields of contacts and external organisations. Each change creates a version. */
 export function addSchemaHandlers(area: Area, world: World): void {

@@ -1,4 +1,5 @@
 import { isObject } from '../../values/json.js';
+import type { DataTable } from '../../../models/index.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { validateSchema } from '../json-schema.js';
@@ -10,7 +11,7 @@ export const TABLES = '/api/v2/flows/datatables';
 /** The column that identifies rows. */
 export const KEY = 'key';
 
-export const tablesOf = (world: World): Repository => new Repository(world, TABLES);
+export const tablesOf = (world: World): Repository<DataTable> => new Repository<DataTable>(world, TABLES);
 
 /** The rows of a table. Their content is in `values`, so that columns can have any name. */
 export const rowsOf = (world: World, tableId: string): Repository => new Repository(world, `${TABLES}/{}/rows`, [tableId]);

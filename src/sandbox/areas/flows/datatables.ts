@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataTable } from '../../../models/index.js';
+import type { DataTable, Flow } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -136,7 +136,7 @@ function addRowChanges(area: Area, world: World): void {
 
 /** Whether a flow declares that it uses the table. */
 function isUsedByIvr(world: World, tableId: string): boolean {
-  return new Repository(world, '/api/v2/flows')
+  return new Repository<Flow>(world, '/api/v2/flows')
     .all()
     .some((flow) => JSON.stringify(flow['configuration'] ?? null).includes(tableId));
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
+import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse, Metric } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, unknownReference } from '../../store/errors.js';
@@ -24,7 +24,7 @@ export function addContestHandlers(area: Area, world: World): void {
     references: { participantIds: { path: '/api/v2/users', where: { state: 'active' } } },
     ordered: [['dateStart', 'dateEnd']],
   });
-  const contests = new Repository(world, CONTESTS);
+  const contests = new Repository<ContestsResponse>(world, CONTESTS);
   const findContest = (context: OperationContext): Contest => contests.get(context.param('contestId'));
   const withStatus = (contest: Contest): Contest => ({
     ...contest,
@@ -81,7 +81,7 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 function readContest(context: OperationContext, world: World): ContestsCreateRequest {
   const body = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(body.profileId)) throw unknownReference('profileId', body.profileId, 'profile');
-  const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [body.profileId]);
+  const metrics = new Repository<Metric>(world, `${PROFILES}/{}/metrics`, [body.profileId]);
   for (const { id } of body.metrics) if (!metrics.find(id)) throw unknownReference('metrics', id, 'metric');
   return body;
 }

@@ -1,10 +1,11 @@
 import { DAY } from '../../store/clock.js';
+import type { PerformanceProfile } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 
 export const PROFILES = '/api/v2/gamification/profiles';
 
-export const profilesOf = (world: World): Repository => new Repository(world, PROFILES);
+export const profilesOf = (world: World): Repository<PerformanceProfile> => new Repository<PerformanceProfile>(world, PROFILES);
 
 /** A user's membership in a profile. The first and the last workday are included; without `to` it is unlimited. */
 export interface Membership {

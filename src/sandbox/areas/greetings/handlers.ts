@@ -40,7 +40,7 @@ export function addGreetingHandlers(area: Area, world: World): void {
   addGreetingViews(world);
 }
 
-const greetingsOf = (world: World): Repository => new Repository(world, GREETINGS);
+const greetingsOf = (world: World): Repository<Greeting> => new Repository<Greeting>(world, GREETINGS);
 
 function organizationOwner(world: World): Owner {
   return { ownerType: 'ORGANIZATION', id: world.organisation.id, selfUri: '/api/v2/organizations/me' };

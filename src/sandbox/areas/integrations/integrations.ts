@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateIntegrationRequest, Integration, IntegrationConfiguration } from '../../../models/index.js';
+import type { CreateIntegrationRequest, Credential, Integration, IntegrationConfiguration, IntegrationType } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem, staleVersion } from '../../store/errors.js';
@@ -103,7 +103,7 @@ function addAppLists(area: Area, world: World): void {
 
 /** @throws the platform's 400 for an unknown type. */
 function typeOf(world: World, id = ''): Entity {
-  const type = new Repository(world, `${INTEGRATIONS}/types`).find(id);
+  const type = new Repository<IntegrationType>(world, `${INTEGRATIONS}/types`).find(id);
   if (type) return type;
   throw badRequest(`There is no integration type with the id ${id}`, [
     { errorCode: 'invalid.value', fieldName: 'integrationType', entityId: id, entityName: 'type' },
@@ -122,7 +122,7 @@ function refuseIncomplete(integration: Entity): void {
 }
 
 function refuseUnknownCredentials(world: World, credentials: IntegrationConfiguration['credentials']): void {
-  const credentialRepository = new Repository(world, `${INTEGRATIONS}/credentials`);
+  const credentialRepository = new Repository<Credential>(world, `${INTEGRATIONS}/credentials`);
   for (const [fieldName, { id = '' }] of Object.entries(credentials)) {
     if (credentialRepository.find(id)) continue;
     throw badRequest(`There is no credential with the id ${id}`, [

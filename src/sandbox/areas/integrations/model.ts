@@ -1,4 +1,5 @@
 import { Repository } from '../repository.js';
+import type { Action, Integration } from '../../../models/index.js';
 import type { Entity, Json } from '../repository.js';
 import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
@@ -15,10 +16,10 @@ export const OWN_ACTIONS = 'purecloud-data-actions';
 /** Types of integrations with data actions. */
 export const actionTypes: ReadonlySet<string> = new Set(['custom-rest-actions', OWN_ACTIONS]);
 
-export const integrationsOf = (world: World): Repository => new Repository(world, INTEGRATIONS);
+export const integrationsOf = (world: World): Repository<Integration> => new Repository<Integration>(world, INTEGRATIONS);
 
 /** Published actions. */
-export const actionsOf = (world: World): Repository => new Repository(world, ACTIONS);
+export const actionsOf = (world: World): Repository<Action> => new Repository<Action>(world, ACTIONS);
 
 /** Drafts by the id of their action. */
 export const draftsOf = (world: World): Map<string, Entity> => world.collection<Entity>('integrations.drafts');

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { ActionTemplate } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -8,7 +9,7 @@ const TEMPLATES = '/api/v2/journey/actiontemplates';
 
 /** Action templates. Deletion only marks them as deleted unless it is forced, and lists include marked ones only on request. */
 export function addActionTemplateHandlers(area: Area, world: World): void {
-  const templates = new Repository(world, TEMPLATES);
+  const templates = new Repository<ActionTemplate>(world, TEMPLATES);
   area.handle('getJourneyActiontemplates', (context) => {
     const shouldIncludeDeleted = queryList(context, 'state').includes('Deleted');
     return listPage(

@@ -1,6 +1,6 @@
 import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type { ExternalEventSummary, JourneyEventDefinition, UpdateExternalEventRequest } from '../../../models/index.js';
+import type { ExternalEventSummary, JourneyEventDefinition, JourneyExternalEventsSchema, UpdateExternalEventRequest } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -21,7 +21,7 @@ const activationsOf = (world: World): Map<string, Activation> => world.collectio
 
 /** Event definitions for journey views. The sandbox has only external events, by the ids of their schemas. */
 export function addEventDefinitionHandlers(area: Area, world: World): void {
-  const schemas = (): Repository => new Repository(world, '/api/v2/journey/externalevents/schemas');
+  const schemas = (): Repository<JourneyExternalEventsSchema> => new Repository<JourneyExternalEventsSchema>(world, '/api/v2/journey/externalevents/schemas');
   const activationOf = ({ id }: Entity): Activation | undefined => activationsOf(world).get(id);
   const findSchema = (context: OperationContext): Entity => {
     const id = context.param('eventDefinitionId');

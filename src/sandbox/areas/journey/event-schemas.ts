@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { JourneyJsonSchemaRequest } from '../../../models/index.js';
+import type { JourneyExternalEventsSchema, JourneyJsonSchemaRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, staleVersion } from '../../store/errors.js';
@@ -11,7 +11,7 @@ const SCHEMAS = '/api/v2/journey/externalevents/schemas';
 
 /** Schemas of external events. Each change creates a version. */
 export function addExternalEventSchemaHandlers(area: Area, world: World): void {
-  const schemas = new Repository(world, SCHEMAS);
+  const schemas = new Repository<JourneyExternalEventsSchema>(world, SCHEMAS);
   /** A schema's versions, the newest last. */
   const versions = world.collection<Json[]>('journey.schemaVersions');
   const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));

@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeDocumentBulkUpdateRequest } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentBulkUpdateRequest } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -23,7 +23,7 @@ const repositoryOf = (world: World, baseId: string, segment: Segment): Repositor
 
 /** Filters documents by category and label. */
 export function addKnowledgeFilingHandlers(area: Area, world: World): void {
-  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   const categories = `${BASES}/{}/categories`;
   area.addRule({ path: `${BASES}/{}/documents`, references: { categoryId: categories, labelIds: `${BASES}/{}/labels` } });
@@ -78,7 +78,7 @@ interface FilingOperations {
 }
 
 function addFilesHandlers(area: Area, world: World, { segment, idName, list, remove }: FilingOperations): void {
-  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle(list, (context) => {
     const baseId = findBaseId(context);

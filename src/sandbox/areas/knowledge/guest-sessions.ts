@@ -1,4 +1,4 @@
-import type { KnowledgeGuestSession, WebDeploymentConfigurationVersion } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeGuestSession, WebDeploymentConfigurationVersion } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
@@ -25,7 +25,7 @@ export function openSession(world: World, body: KnowledgeGuestSession): Session 
   const { messenger, supportCenter }: Partial<WebDeploymentConfigurationVersion> = deployedVersion(world, deploymentId);
   const settings = type === 'SupportCenter' ? supportCenter : messenger?.apps?.knowledge;
   const baseId = settings?.enabled === true ? readId(settings.knowledgeBase) : undefined;
-  if (baseId === undefined || !new Repository(world, BASES).find(baseId))
+  if (baseId === undefined || !new Repository<KnowledgeBase>(world, BASES).find(baseId))
     throw badRequest('The deployment shows no knowledge base', [
       { errorCode: 'invalid.value', fieldName: 'app.deploymentId', entityId: deploymentId, entityName: 'deployment' },
     ]);

@@ -1,12 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  KnowledgeDocumentGuestSearchRequest,
-  KnowledgeDocumentsAnswerFilter,
-  KnowledgeGuestDocumentFeedback,
-  KnowledgeGuestDocumentSuggestionRequest,
-  KnowledgeGuestDocumentView,
-  KnowledgeGuestSession,
-} from '../../../models/index.js';
+import type { CategoryResponse, KnowledgeDocumentFeedbackResponse, KnowledgeDocumentGuestSearchRequest, KnowledgeDocumentsAnswerFilter, KnowledgeGuestDocumentFeedback, KnowledgeGuestDocumentSuggestionRequest, KnowledgeGuestDocumentView, KnowledgeGuestSession } from '../../../models/index.js';
 import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -48,7 +41,7 @@ function addReadingHandlers(area: Area, world: World): void {
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
     const session = sessionOf(world, context);
-    return listPage(context, world, new Repository(world, `${BASES}/{}/categories`, [session.baseId]).all());
+    return listPage(context, world, new Repository<CategoryResponse>(world, `${BASES}/{}/categories`, [session.baseId]).all());
   });
   area.handle('getKnowledgeGuestSessionDocuments', (context) => {
     const session = sessionOf(world, context);
@@ -158,7 +151,7 @@ function addReportHandlers(area: Area, world: World): void {
     const { documentVariation, document } = body;
     const displayedText = { documentId: id, documentVariationId: documentVariation.id, documentVersionId: document.versionId };
     rejectUnknownText(world, baseId, displayedText);
-    const feedbackEntries = new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
+    const feedbackEntries = new Repository<KnowledgeDocumentFeedbackResponse>(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
     const feedback = feedbackEntries.create(
       context,
       { ...body, document: { ...document, id } },

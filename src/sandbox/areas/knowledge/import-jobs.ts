@@ -1,10 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  KnowledgeImportJobError,
-  KnowledgeImportJobRequest,
-  KnowledgeImportJobStatistics,
-  OperationResponse,
-} from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeImportJobError, KnowledgeImportJobRequest, KnowledgeImportJobStatistics, OperationResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, Problem } from '../../store/errors.js';
@@ -52,14 +47,14 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   const continueImport = ({ planned: fate, ...job }: KnowledgeImport): KnowledgeImport =>
     jobs.begin({ ...job, goesOn: true, submitted: world.now(), ...(fate && { fate }) });
   const jobOf = (context: OperationContext): KnowledgeImport => {
-    const { id } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
     const job = jobs.get(context.param('importJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
   const view = (context: OperationContext, job: KnowledgeImport): Json => jobView(world, context, jobs, job);
 
   area.handle('postKnowledgeKnowledgebaseImportJobs', (context) => {
-    const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id: baseId } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
     const body = readObject<KnowledgeImportJobRequest>(context, ['uploadKey', 'fileType']);
     if (body.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs', `reader of ${body.fileType} files`);
@@ -103,7 +98,7 @@ function statusOf(jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): string 
 }
 
 function jobView(world: World, context: OperationContext, jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): Json {
-  const base = new Repository(world, BASES).find(job.baseId);
+  const base = new Repository<KnowledgeBase>(world, BASES).find(job.baseId);
   const { request, errors, statistics } = job;
   const isValidated = job.goesOn || !jobs.isActive(job);
   return {

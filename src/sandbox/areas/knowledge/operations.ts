@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { KnowledgeBase } from '../../../models/index.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
@@ -12,7 +13,7 @@ export function addKnowledgeOperationHandlers(area: Area, world: World): void {
   const operationListers = [addKnowledgeExportHandlers(area, world), addKnowledgeImportJobHandlers(area, world)];
 
   area.handle('getKnowledgeKnowledgebaseOperations', (context) => {
-    const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id: baseId } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
     const users = queryList(context, 'userId');
     const isWanted = (name: string, value: string | undefined): boolean => {
       const wantedValues = queryList(context, name);

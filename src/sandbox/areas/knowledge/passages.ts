@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeDocumentChunkRequest } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentChunkRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -10,7 +10,7 @@ import { coverage, rankMatches } from './ranking.js';
 
 /** Searches that return passages instead of documents. */
 export function addPassageHandlers(area: Area, world: World): void {
-  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle('postKnowledgeKnowledgebaseChunksSearch', (context) => {
     const body = readObject<KnowledgeDocumentChunkRequest>(context, ['query']);

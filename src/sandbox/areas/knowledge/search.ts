@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  KnowledgeDocumentQuery,
-  KnowledgeDocumentsAnswerFilter,
-  KnowledgeDocumentSearchRequest,
-  KnowledgeDocumentSuggestionRequest,
-  KnowledgeDocumentView,
-} from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentQuery, KnowledgeDocumentSearchRequest, KnowledgeDocumentSuggestionRequest, KnowledgeDocumentView, KnowledgeDocumentsAnswerFilter } from '../../../models/index.js';
 import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -31,7 +25,7 @@ export function addKnowledgeSearchHandlers(area: Area, world: World): void {
 }
 
 function findBaseId(world: World, context: OperationContext): string {
-  return new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  return new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
 }
 
 function readPageQuery(

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { KnowledgeBase, KnowledgeTraining } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -25,8 +26,8 @@ const states: Record<JobState, string> = {
 /** Trainings of a knowledge base per language. One runs at a time, and finished ones are stored with their result. */
 export function addTrainingHandlers(area: Area, world: World): void {
   const trainings = world.collection<Training>('knowledge.trainings');
-  const trainingRepository = (baseId: string, language: string): Repository =>
-    new Repository(world, `${BASES}/{}/languages/{}/trainings`, [baseId, language]);
+  const trainingRepository = (baseId: string, language: string): Repository<KnowledgeTraining> =>
+    new Repository<KnowledgeTraining>(world, `${BASES}/{}/languages/{}/trainings`, [baseId, language]);
 
   /** Stores the current state of trainings, so that lists of the engine show it too. */
   const settle = (): void => {
@@ -51,7 +52,7 @@ export function addTrainingHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseLanguageTrainings', (context) => {
     const { baseId, language } = readPathIds(context);
-    new Repository(world, BASES).get(baseId);
+    new Repository<KnowledgeBase>(world, BASES).get(baseId);
     const runningTraining = [...trainings.values()].find(
       (job) => job.baseId === baseId && job.language === language && ['queued', 'running'].includes(jobState(world, job)),
     );

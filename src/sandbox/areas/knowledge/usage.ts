@@ -1,4 +1,4 @@
-import type { KnowledgeDocumentView } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentFeedbackResponse, KnowledgeDocumentView } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { Figure } from '../../store/figures.js';
@@ -36,11 +36,11 @@ export function recordView(world: World, context: OperationContext, usage: Usage
 
 /** The stored feedback on documents, as measurements for aggregates. */
 export function feedbackFigures(world: World): Figure[] {
-  return new Repository(world, BASES).all().flatMap(({ id: baseId }) =>
+  return new Repository<KnowledgeBase>(world, BASES).all().flatMap(({ id: baseId }) =>
     documentsOf(world, baseId)
       .all()
       .flatMap(({ id }) =>
-        new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
+        new Repository<KnowledgeDocumentFeedbackResponse>(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
           .all()
           .map((feedback) => ratingFigure(feedback, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id })),
       ),

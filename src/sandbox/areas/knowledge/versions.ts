@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -11,7 +11,7 @@ import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 
 /** Published versions of documents. Each one stores the document and its variations. */
 export function addKnowledgeVersionHandlers(area: Area, world: World): void {
-  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
   const versionOf = (context: OperationContext): { version: Entity; variations: Json[] } => {
     const baseId = findBaseId(context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { NluDomainVersion } from '../../../models/index.js';
+import type { NluDomain, NluDomainVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -20,8 +20,8 @@ interface Training extends Job {
  * Versions of a language domain: drafts, training and publishing. The sandbox does not compute what a trained version detects.
  */
 export function addDomainVersionHandlers(area: Area, world: World): void {
-  const domains = new Repository(world, DOMAINS);
-  const versionsOf = (domainId: string): Repository => new Repository(world, `${DOMAINS}/{}/versions`, [domainId]);
+  const domains = new Repository<NluDomain>(world, DOMAINS);
+  const versionsOf = (domainId: string): Repository<NluDomainVersion> => new Repository<NluDomainVersion>(world, `${DOMAINS}/{}/versions`, [domainId]);
   const changeVersion = (domainId: string, version: Entity, changedFields: Json): Entity =>
     versionsOf(domainId).save({ ...version, ...changedFields, id: version.id, dateModified: world.timestamp() });
   const trainings: JobKind<Training> = new JobKind<Training>(world, {

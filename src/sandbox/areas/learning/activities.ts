@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DevelopmentActivity } from '../../../models/index.js';
+import type { CoachingAppointmentResponse, DevelopmentActivity, LearningAssignment } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -23,8 +23,8 @@ interface ActivityEntry {
 /** Learning assignments and coaching appointments in one list. */
 export function addDevelopmentActivityHandlers(area: Area, world: World): void {
   const allEntries = (): ActivityEntry[] => [
-    ...new Repository(world, '/api/v2/learning/assignments').all().map((assignment) => fromAssignment(world, assignment)),
-    ...new Repository(world, '/api/v2/coaching/appointments').all().map((appointment) => fromAppointment(world, appointment)),
+    ...new Repository<LearningAssignment>(world, '/api/v2/learning/assignments').all().map((assignment) => fromAssignment(world, assignment)),
+    ...new Repository<CoachingAppointmentResponse>(world, '/api/v2/coaching/appointments').all().map((appointment) => fromAppointment(world, appointment)),
   ];
   const listActivities = (context: OperationContext, userIds: readonly string[]): Listing<DevelopmentActivity> => {
     const matches = allEntries().filter(readFilters(context, userIds));

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { LearningAssignment } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -14,7 +15,7 @@ import { ASSIGNMENTS } from './assignments.js';
 
 /** Learning assignments of given users or of the caller. */
 export function addAssignmentListHandlers(area: Area, world: World): void {
-  const assignments = new Repository(world, ASSIGNMENTS);
+  const assignments = new Repository<LearningAssignment>(world, ASSIGNMENTS);
   const isLate = ({ state, dateRecommendedForCompletion: due }: Entity): boolean => isOverdue(world, state, due);
   const view = (assignment: Entity): Json & { id: string } => ({
     ...assignments.view({ ...assignment, isOverdue: isLate(assignment) }),

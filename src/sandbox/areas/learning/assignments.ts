@@ -1,13 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  LearningAssignmentCreate,
-  LearningAssignmentExternalUpdate,
-  LearningAssignmentItem,
-  LearningAssignmentReschedule,
-  LearningAssignmentUpdate,
-  LearningModule,
-  LearningModuleRequest,
-} from '../../../models/index.js';
+import type { LearningAssignment, LearningAssignmentCreate, LearningAssignmentExternalUpdate, LearningAssignmentItem, LearningAssignmentReschedule, LearningAssignmentUpdate, LearningModule, LearningModuleRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -24,8 +16,8 @@ export const ASSIGNMENTS = `${LEARNING}/assignments`;
 
 type StoredModule = Entity & Partial<LearningModule>;
 
-const modulesOf = (world: World): Repository => new Repository(world, MODULES);
-const assignmentsOf = (world: World): Repository => new Repository(world, ASSIGNMENTS);
+const modulesOf = (world: World): Repository<LearningModule> => new Repository<LearningModule>(world, MODULES);
+const assignmentsOf = (world: World): Repository<LearningAssignment> => new Repository<LearningAssignment>(world, ASSIGNMENTS);
 
 /** Published learning modules and their assignments to users. */
 export function addLearningHandlers(area: Area, world: World): void {

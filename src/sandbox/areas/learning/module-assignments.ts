@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { LearningAssignment, LearningModule } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { notFound } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
@@ -13,8 +14,8 @@ const MODULES = '/api/v2/learning/modules';
 
 /** Assignments of published modules by user, and modules that users could be assigned. */
 export function addModuleAssignmentHandlers(area: Area, world: World): void {
-  const modules = new Repository(world, MODULES);
-  const assignments = new Repository(world, ASSIGNMENTS);
+  const modules = new Repository<LearningModule>(world, MODULES);
+  const assignments = new Repository<LearningAssignment>(world, ASSIGNMENTS);
 
   area.handle('getLearningModulesAssignments', (context) => {
     const userIds = queryList(context, 'userIds');

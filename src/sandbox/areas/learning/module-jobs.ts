@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { LearningModuleJobResponse } from '../../../models/index.js';
+import type { LearningAssignment, LearningModule, LearningModuleJobResponse } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
@@ -14,14 +14,14 @@ interface ModuleJob extends Job {
 
 /** Reassigns a module to all users who had it. */
 export function addLearningJobHandlers(area: Area, world: World): void {
-  const modules = (): Repository => new Repository(world, MODULES);
+  const modules = (): Repository<LearningModule> => new Repository<LearningModule>(world, MODULES);
   const jobs = new JobKind<ModuleJob>(world, {
     name: 'learning.jobs',
     entity: 'job',
     stateNames: { active: ['Accepted', 'Running'], done: 'Completed', failed: 'Failed' },
     onEnd: ({ moduleId }, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const assignments = new Repository(world, '/api/v2/learning/assignments');
+      const assignments = new Repository<LearningAssignment>(world, '/api/v2/learning/assignments');
       for (const assignment of assignments.all()) {
         if (readId(assignment['module']) !== moduleId || assignment['state'] === 'Deleted') continue;
         const { percentageScore: _score, isPassed: _passed, ...openAssignment } = assignment;

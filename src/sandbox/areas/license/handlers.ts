@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  LicenseDefinition,
-  LicenseOrgToggle,
-  LicenseUser,
-  UserLicenses,
-  UserLicensesEntityListing,
-} from '../../../models/index.js';
+import type { LicenseDefinition, LicenseOrgToggle, LicenseUser, UserLicenses, UserLicensesEntityListing } from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
 import { textOf } from '../../engine/values.js';
 import { readTexts } from '../../http/body.js';
@@ -41,7 +35,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
     const id = context.param('userId');
     if (!activeUsers().some((user) => user.id === id)) throw notFound('user', id);
     const licenses = licencesOf(world, id).flatMap((licence): LicenseDefinition[] => {
-      const definition = new Repository(world, DEFINITIONS).find(licence);
+      const definition = new Repository<LicenseDefinition>(world, DEFINITIONS).find(licence);
       return definition ? [{ ...definition, id: licence }] : [];
     });
     const response: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };
@@ -75,7 +69,7 @@ export function addLicenceHandlers(area: Area, world: World): void {
 
 /** The features of the platform are not documented. An organisation has those in its seed. */
 function addToggleHandlers(area: Area, world: World): void {
-  const toggles = new Repository(world, TOGGLES, [], 'LicenseOrgToggle');
+  const toggles = new Repository<LicenseOrgToggle>(world, TOGGLES, [], 'LicenseOrgToggle');
   const toggleOf = (context: OperationContext): Entity => {
     const name = context.param('featureName');
     // Features from a seed file also have ids, which are not returned.

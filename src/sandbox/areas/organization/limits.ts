@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { LimitsEntityListing } from '../../../models/index.js';
+import type { LimitChangeRequestDetails, LimitsEntityListing } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import { listing, queryList, readPage, visibleEntities } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -41,7 +41,7 @@ function changeRequestPage(context: OperationContext, world: World): Json {
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
   const matchesStatus = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
-  const matches = dateRequests(visibleEntities(context, new Repository(world, CHANGE_REQUESTS).all())).filter(
+  const matches = dateRequests(visibleEntities(context, new Repository<LimitChangeRequestDetails>(world, CHANGE_REQUESTS).all())).filter(
     ({ request, time }) => time > earliest && (before === undefined || time < before) && matchesStatus(request),
   );
   const { pageSize } = readPage(context.maxPageSize ?? world.maxPageSize, queryValue(context, 'pageSize'));

@@ -1,13 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  ContactBulkEditRequest,
-  ContactBulkSearchCriteria,
-  ContactBulkSearchParameters,
-  ContactListFilter,
-  ContactListingRequest,
-  ContactsBulkOperationJob,
-  ContactSort,
-} from '../../../models/index.js';
+import type { ContactBulkEditRequest, ContactBulkSearchCriteria, ContactBulkSearchParameters, ContactListFilter, ContactListingRequest, ContactSort, ContactsBulkOperationJob } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -149,7 +141,7 @@ function selectContacts(
   const filter =
     contactListFilterId === undefined
       ? criteria
-      : (new Repository(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
+      : (new Repository<ContactListFilter>(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
   return filter ? contacts.filter((contact) => matchesFilter(filter, contact)) : contacts;
 }
 

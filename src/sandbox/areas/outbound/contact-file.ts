@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { DncList } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -41,7 +42,7 @@ export function addContactFileHandlers(area: Area, world: World): void {
     '/uploads/v2/dnclist',
     async (context) => {
       const { id, heading, lines } = await readForm(context);
-      const list = new Repository(world, `${LISTS}/dnclists`).get(id);
+      const list = new Repository<DncList>(world, `${LISTS}/dnclists`).get(id);
       refuseOtherSources(list);
       imports.start(context, id, { entries: parseEntries({ heading, lines }) });
       return context.json({ correlationId: context.correlationId });
@@ -53,7 +54,7 @@ export function addContactFileHandlers(area: Area, world: World): void {
     imports.getStatus(contactListOf(world, context.param('contactListId')).id),
   );
   area.handle('getOutboundDnclistImportstatus', (context) =>
-    imports.getStatus(new Repository(world, `${LISTS}/dnclists`).get(context.param('dncListId')).id),
+    imports.getStatus(new Repository<DncList>(world, `${LISTS}/dnclists`).get(context.param('dncListId')).id),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { DncList } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -17,7 +18,7 @@ const LISTS = '/api/v2/outbound/dnclists';
 
 /** Do-not-contact lists and their entries, which may expire. */
 export function addDncListHandlers(area: Area, world: World): void {
-  const lists = new Repository(world, LISTS);
+  const lists = new Repository<DncList>(world, LISTS);
   const findList = (context: OperationContext): Entity => lists.get(context.param('dncListId'));
   const view =
     (context: OperationContext, type?: string) =>

@@ -1,4 +1,5 @@
 import type { Method } from '../../operations/methods.js';
+import type { DncList } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -54,7 +55,7 @@ export function addExportHandlers(area: Area, world: World): void {
     );
   });
   addListExport(area, world, dncListExports, (id) => {
-    const list = new Repository(world, '/api/v2/outbound/dnclists').get(id);
+    const list = new Repository<DncList>(world, '/api/v2/outbound/dnclists').get(id);
     const entries = dncEntriesOf(world, id);
     return formatCsv(
       [dncHeading(list), 'expirationDateTime'],

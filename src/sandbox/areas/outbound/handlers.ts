@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { DncList } from '../../../models/index.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
@@ -52,7 +53,7 @@ function addConversationDncHandlers(area: Area, world: World): void {
     const { id, campaignId, parties, address } = conversationOf(world, context.param('conversationId'));
     const campaign = campaignId === undefined ? undefined : campaignsOf(world).get(campaignId);
     const number = address ?? parties.find(({ purpose }) => purpose === 'customer')?.address;
-    const lists = new Repository(world, '/api/v2/outbound/dnclists');
+    const lists = new Repository<DncList>(world, '/api/v2/outbound/dnclists');
     const campaignLists = (campaign?.dncLists ?? []).flatMap((list) => lists.find(list.id) ?? []);
     if (campaignLists.length === 0 || number === undefined)
       throw badRequest('No campaign with do-not-contact lists called here', [

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '../../../models/index.js';
+import type { DncList, ImportStatus } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
@@ -92,7 +92,7 @@ export class Imports {
 
   #applyRows({ id, contacts = [], entries = [] }: Import): void {
     if (contactListsOf(this.#world).has(id)) for (const contact of contacts) contactsOf(this.#world, id).set(contact.id, contact);
-    const list = entries.length === 0 ? undefined : new Repository(this.#world, '/api/v2/outbound/dnclists').find(id);
+    const list = entries.length === 0 ? undefined : new Repository<DncList>(this.#world, '/api/v2/outbound/dnclists').find(id);
     if (list) addDncEntries(this.#world, list, entries);
   }
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type { ContactListUploadUrlRequest, DNCListUploadUrlRequest } from '../../../models/index.js';
+import type { ContactListUploadUrlRequest, DNCListUploadUrlRequest, DncList } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -57,7 +57,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
 
   area.handle('postOutboundDnclistsUploads', (context) => {
     const body = readObject<DNCListUploadUrlRequest>(context, ['id', 'contentType']);
-    const list = new Repository(world, `${OUTBOUND}/dnclists`).get(body.id);
+    const list = new Repository<DncList>(world, `${OUTBOUND}/dnclists`).get(body.id);
     refuseOtherSources(list);
     const { phoneColumns, emailColumns, whatsAppColumns, customExclusionColumns, expirationDateTimeColumn } = body;
     const columns = [phoneColumns, emailColumns, whatsAppColumns, customExclusionColumns].flatMap((columnList) =>

@@ -14,7 +14,7 @@ const SEQUENCES = '/api/v2/outbound/sequences';
 
 /** Campaign sequences: while one is on, its campaigns run one after another. */
 export function addSequenceHandlers(area: Area, world: World): void {
-  const sequences = new Repository(world, SEQUENCES);
+  const sequences = new Repository<CampaignSequence>(world, SEQUENCES);
 
   const saveSequence = (context: OperationContext, before?: Entity): Json => {
     const body = readObject<CampaignSequence>(context, ['name?']);
@@ -38,7 +38,7 @@ export function addSequenceHandlers(area: Area, world: World): void {
 
 /** Updates sequences to the present: when a campaign is complete, the next one begins. */
 export function settleSequences(world: World): void {
-  const sequences = new Repository(world, SEQUENCES);
+  const sequences = new Repository<CampaignSequence>(world, SEQUENCES);
   for (const sequence of sequences.all()) {
     if (sequence['status'] !== 'on') continue;
     const position = Number(sequence['currentCampaign']);
@@ -59,7 +59,7 @@ function startCampaign(world: World, sequence: Entity, position: number): void {
     diallingsOf(world).set(campaign.id, { before: 0 });
     switchCampaign(world, saveCampaign(world, { ...campaign, campaignStatus: 'off' }), 'on');
   } else switchCampaign(world, campaign, 'on');
-  new Repository(world, SEQUENCES).save({ ...sequence, currentCampaign: position });
+  new Repository<CampaignSequence>(world, SEQUENCES).save({ ...sequence, currentCampaign: position });
 }
 
 function stopCampaign(world: World, sequence: Entity): void {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { TestModeEventResults, TestModeResults, Trigger } from '../../../models/index.js';
+import type { Flow, TestModeEventResults, TestModeResults, Trigger } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { parseJsonBody } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -14,11 +14,11 @@ const TRIGGERS = '/api/v2/processautomation/triggers';
  * an event.
  */
 export function addTriggerTestHandlers(area: Area, world: World): void {
-  const triggers = (): Repository => new Repository(world, TRIGGERS);
+  const triggers = (): Repository<Trigger> => new Repository<Trigger>(world, TRIGGERS);
   const testTrigger = (trigger: Trigger, event: unknown): TestModeResults => {
     const details = (trigger.matchCriteria ?? []).map((criterion) => testCriterion(criterion, event));
     const isEvent = isObject(event);
-    const isStartable = new Repository(world, '/api/v2/flows').find(trigger.target?.id) !== undefined;
+    const isStartable = new Repository<Flow>(world, '/api/v2/flows').find(trigger.target?.id) !== undefined;
     const isMatch = isEvent && details.every(({ match }) => match);
     return {
       schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },

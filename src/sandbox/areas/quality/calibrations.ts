@@ -13,7 +13,7 @@ const CALIBRATIONS = '/api/v2/quality/calibrations';
 
 /** Calibrations: several people evaluate one conversation, so that their scores can be compared. */
 export function addCalibrationHandlers(area: Area, world: World): void {
-  const calibrations = new Repository(world, CALIBRATIONS);
+  const calibrations = new Repository<Calibration>(world, CALIBRATIONS);
   const findCalibration = (context: OperationContext): Entity => calibrations.get(context.param('calibrationId'));
   const view = (calibration: Entity): Json => calibrationView(world, calibrations, calibration);
 

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { OrphanRecording, OrphanUpdateRequest } from '../../../models/index.js';
+import type { Integration, OrphanRecording, OrphanUpdateRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -19,14 +19,14 @@ export function adoptedRecordingsOf(world: World, conversationId: string): CallR
 
 /** Recordings without a conversation, which come from the seed; each can be assigned to one. */
 export function addOrphanHandlers(area: Area, world: World): void {
-  const orphans = new Repository(world, ORPHANS);
+  const orphans = new Repository<OrphanRecording>(world, ORPHANS);
 
   area.handle('putOrphanrecording', (context) => {
     const orphan = orphans.get(context.param('orphanId'));
     const { recording = {}, mediaType, createdTime }: OrphanRecording = orphan;
     const { conversationId = recording.conversationId ?? '', integrationId, ...dates } = readObject<OrphanUpdateRequest>(context);
     if (!conversationsOf(world).has(conversationId)) throw unknownReference('conversationId', conversationId, 'conversation');
-    if (integrationId !== undefined) new Repository(world, '/api/v2/integrations').get(integrationId);
+    if (integrationId !== undefined) new Repository<Integration>(world, '/api/v2/integrations').get(integrationId);
     const media = recording.media ?? (mediaType === 'CALL' ? 'audio' : mediaType?.toLowerCase());
     const startTime = recording.startTime ?? createdTime;
     const conversationRecording: CallRecording = {

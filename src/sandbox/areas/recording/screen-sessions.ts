@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ScreenRecordingSessionRequest } from '../../../models/index.js';
+import type { ScreenRecordingSession, ScreenRecordingSessionRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -10,7 +10,7 @@ const SESSIONS = '/api/v2/recordings/screensessions';
 /** Screen recording sessions, which come from the seed. They produce no recording, so archiving and deleting have no effect. */
 export function addScreenSessionHandlers(area: Area, world: World): void {
   area.handle('patchRecordingsScreensession', (context) => {
-    const sessions = new Repository(world, SESSIONS);
+    const sessions = new Repository<ScreenRecordingSession>(world, SESSIONS);
     const { id } = sessions.get(context.param('recordingSessionId'));
     const { archiveDate, deleteDate } = readObject<ScreenRecordingSessionRequest>(context, ['state']);
     if (archiveDate !== undefined || deleteDate !== undefined)

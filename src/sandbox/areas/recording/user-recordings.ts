@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { UserRecording } from '../../../models/index.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -11,7 +12,7 @@ const TRANSCODING_MS = 5000;
 
 /** Serves the sound of users' recordings: silence. */
 export function addUserRecordingHandlers(area: Area, world: World): void {
-  const recordings = new Repository(world, RECORDINGS);
+  const recordings = new Repository<UserRecording>(world, RECORDINGS);
   const requestTimes = world.collection<number>('userrecordings.asked');
 
   area.handle('getUserrecordingMedia', (context) => {

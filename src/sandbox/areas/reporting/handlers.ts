@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  ReportingExportJobRequest,
-  ReportingExportJobResponse,
-  ReportRunEntry,
-  ReportSchedule,
-  RunNowResponse,
-} from '../../../models/index.js';
+import type { ReportRunEntry, ReportSchedule, ReportingExportJobRequest, ReportingExportJobResponse, RunNowResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -98,7 +92,7 @@ function addExportHandlers(area: Area, world: World): void {
 }
 
 function addRunHandlers(area: Area, world: World): void {
-  const schedules = (): Repository => new Repository(world, SCHEDULES);
+  const schedules = (): Repository<ReportSchedule> => new Repository<ReportSchedule>(world, SCHEDULES);
   const runs = new JobKind<Run>(world, {
     name: 'reporting.runs',
     entity: 'run',

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AssessmentJobListing, BenefitAssessmentJob, CreateBenefitAssessmentJobRequest } from '../../../models/index.js';
+import type { AssessmentJobListing, BenefitAssessment, BenefitAssessmentJob, CreateBenefitAssessmentJobRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
@@ -26,7 +26,7 @@ export function addAssessmentHandlers(area: Area, world: World): void {
     // A job has no failed state: its assessments fail instead.
     stateNames: { active: ['Created'], done: 'Finished', failed: 'Finished' },
     onEnd: ({ divisionIds }, hasSucceeded) => {
-      const assessments = new Repository(world, ASSESSMENTS);
+      const assessments = new Repository<BenefitAssessment>(world, ASSESSMENTS);
       for (const { id: queueId, division } of world.store.queues.all()) {
         if (divisionIds.length > 0 && !divisionIds.includes(division?.id ?? '')) continue;
         const id = world.newId();

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AgentDirectRoutingBackupSettings } from '../../../models/index.js';
+import type { AgentDirectRoutingBackupSettings, Queue } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
@@ -55,6 +55,6 @@ function rejectInvalidBackup(world: World, agentId: string, { userId, queueId }:
   if (userId === agentId) reject('userId', 'An agent does not stand in for itself');
   if (userId !== undefined && world.store.users.find(userId)?.state !== 'active')
     reject('userId', `userId does not match a user: ${userId}`);
-  if (queueId !== undefined && !new Repository(world, '/api/v2/routing/queues').find(queueId))
+  if (queueId !== undefined && !new Repository<Queue>(world, '/api/v2/routing/queues').find(queueId))
     reject('queueId', `queueId does not match a queue: ${queueId}`);
 }

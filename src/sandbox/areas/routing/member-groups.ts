@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { MemberGroup } from '../../../models/index.js';
+import type { MemberGroup, SkillGroup } from '../../../models/index.js';
 import { unknownReference } from '../../store/errors.js';
 import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, (world: World, id: string) => Omit<Resolved
     return team && { name: nameOf(team), selfUri: `${TEAMS}/${id}`, userIds: teamMemberIds(world, id) };
   },
   SKILLGROUP: (world, id) => {
-    const group = new Repository(world, SKILL_GROUPS).find(id);
+    const group = new Repository<SkillGroup>(world, SKILL_GROUPS).find(id);
     const userIds = group ? membersOf(world, group).map((user) => user.id) : [];
     return group && { name: nameOf(group), selfUri: `${SKILL_GROUPS}/${id}`, userIds };
   },

@@ -16,7 +16,7 @@ const divisionsAt = (world: World): Map<string, string[]> => world.collection<st
 
 /** Groups of users with certain skills. Members are computed from the conditions on each read. */
 export function addSkillGroupHandlers(area: Area, world: World): void {
-  const groups = new Repository(world, SKILL_GROUPS);
+  const groups = new Repository<SkillGroup>(world, SKILL_GROUPS);
   const findGroup = (context: OperationContext): Entity => groups.get(context.param('skillGroupId'));
   const view = (group: Entity): Json => ({
     ...groups.view(group, 'SkillGroup'),

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { SmsAlphanumericProvision, SmsPhoneNumberImport } from '../../../models/index.js';
+import type { Integration, SmsAlphanumericProvision, SmsPhoneNumber, SmsPhoneNumberImport } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
@@ -11,7 +11,7 @@ const NUMBERS = '/api/v2/routing/sms/phonenumbers';
 
 /** SMS senders that are not bought: numbers of an integration, and alphanumeric names. */
 export function addSmsNumberHandlers(area: Area, world: World): void {
-  const numbers = (): Repository => new Repository(world, NUMBERS);
+  const numbers = (): Repository<SmsPhoneNumber> => new Repository<SmsPhoneNumber>(world, NUMBERS);
   const addNumber = (context: OperationContext, body: object, extraFields: Json): Json => {
     // They are active immediately, because they need no approval.
     const fields = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...extraFields };
@@ -21,7 +21,7 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
   area.handle('postRoutingSmsPhonenumbersImport', (context) => {
     const requiredFields = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
     const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, requiredFields);
-    const integration = new Repository(world, '/api/v2/integrations').find(integrationId);
+    const integration = new Repository<Integration>(world, '/api/v2/integrations').find(integrationId);
     if (!integration) throw invalidField('There is no integration with this id', 'integrationId');
     return addNumber(context, body, { integration: referenceOf(integration) });
   });

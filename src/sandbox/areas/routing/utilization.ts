@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { LabelUtilizationResponse, MediaUtilization, UtilizationRequest } from '../../../models/index.js';
+import type { LabelUtilizationResponse, MediaUtilization, UtilizationLabel, UtilizationRequest } from '../../../models/index.js';
 import { pickFields, readObject } from '../../http/body.js';
 import { badRequest, invalidField } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -60,7 +60,7 @@ function readOtherSettings(world: World, key: string): OtherSettings {
   return { ...remainingSettings, labelUtilizations: Object.fromEntries(existingLabels) };
 }
 
-const labelsOf = (world: World): Repository => new Repository(world, LABELS);
+const labelsOf = (world: World): Repository<UtilizationLabel> => new Repository<UtilizationLabel>(world, LABELS);
 
 /** Settings for labels, with the labels' names. */
 function withLabelNames(world: World, utilizations: ByLabel): Record<string, LabelUtilizationResponse> {

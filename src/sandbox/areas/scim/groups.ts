@@ -1,4 +1,5 @@
 import { isObject } from '../../values/json.js';
+import type { User } from '../../../models/index.js';
 import { scimProblem } from '../../store/errors.js';
 import { textOf } from '../../engine/values.js';
 import { groupsOf, memberIds, removeGroup, setMembers } from '../groups/model.js';
@@ -25,7 +26,7 @@ export const groups: Kind = {
     if (withText(groupsOf(world), 'name', name).some((other) => other.id !== id))
       throw scimProblem(409, 'Another group has this displayName', 'uniqueness');
     const ids = Array.isArray(members) ? [...new Set(members.filter(isObject).map(({ value }) => textOf(value)))] : [];
-    const users = new Repository(world, '/api/v2/users');
+    const users = new Repository<User>(world, '/api/v2/users');
     const unknownId = ids.find((userId) => !users.find(userId));
     if (unknownId !== undefined) throw scimProblem(400, `There is no user with the id ${unknownId}`, 'invalidValue');
     setMembers(world, { ...group, name }, ids);

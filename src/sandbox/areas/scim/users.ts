@@ -19,8 +19,8 @@ const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile'
 export const users: Kind = {
   name: 'User',
   segment: 'users',
-  find: (world, id) => new Repository(world, '/api/v2/users').find(id),
-  all: (world) => new Repository(world, '/api/v2/users').all(),
+  find: (world, id) => new Repository<User>(world, '/api/v2/users').find(id),
+  all: (world) => new Repository<User>(world, '/api/v2/users').all(),
   view: (world, entity, extras) => viewOf(world, entity as unknown as StoredUser, extras),
   write: (world, id, resource) => {
     const { displayName, userName, active } = resource;
@@ -133,7 +133,7 @@ function readEnterprise(world: World, { division, department, manager, employeeN
   if (divisionName !== undefined && !homeDivision)
     throw scimProblem(400, `There is no division called ${textOf(division)}`, 'invalidValue');
   const managerId = isObject(manager) ? textOf(manager['value']) : '';
-  const managerUser = managerId === '' ? undefined : new Repository(world, '/api/v2/users').find(managerId);
+  const managerUser = managerId === '' ? undefined : new Repository<User>(world, '/api/v2/users').find(managerId);
   if (managerId !== '' && !managerUser) throw scimProblem(400, `There is no user with the id ${managerId}`, 'invalidValue');
   return {
     ...(homeDivision && {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ExportScriptRequest, ExportScriptResponse } from '../../../models/index.js';
+import type { ExportScriptRequest, ExportScriptResponse, Script } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -9,7 +9,7 @@ import { Repository } from '../repository.js';
 /** Exports scripts to files. The platform's format is not documented: the sandbox writes the script's fields as JSON. */
 export function addScriptHandlers(area: Area, world: World): void {
   area.handle('postScriptExport', (context) => {
-    const scripts = new Repository(world, '/api/v2/scripts');
+    const scripts = new Repository<Script>(world, '/api/v2/scripts');
     const script = scripts.get(context.param('scriptId'));
     const { fileName = `${script.id}.script`, versionId } = readObject<ExportScriptRequest>(context);
     // Only the current version is stored.

@@ -30,7 +30,7 @@ export function addResponseQueryHandlers(area: Area, world: World): void {
       const { queryPhrase, ...query } = readObject<ResponseQueryRequest>(context);
       const phrase = queryPhrase?.toLowerCase() ?? '';
       const page = readPage(world.maxPageSize, query.pageSize);
-      const matches = searchEntities(new Repository(world, RESPONSES).all(), query).filter((response) =>
+      const matches = searchEntities(new Repository<Response>(world, RESPONSES).all(), query).filter((response) =>
         containsPhrase(response, phrase),
       );
       const results = toShape(world, list, {

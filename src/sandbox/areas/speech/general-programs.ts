@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { GeneralProgramJob, GeneralProgramJobRequest } from '../../../models/index.js';
+import type { GeneralProgramJob, GeneralProgramJobRequest, Program, Topic } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -54,8 +54,8 @@ export function addGeneralProgramHandlers(area: Area, world: World): void {
 
 /** Creates missing topics. The program includes existing topics with the same names, unless the mode ignores them. */
 function createProgram(world: World, { dialect, mode = 'Merge' }: GeneralProgramJobRequest): void {
-  const programs = new Repository(world, `${SPEECH}/programs`);
-  const topicRepository = new Repository(world, `${SPEECH}/topics`);
+  const programs = new Repository<Program>(world, `${SPEECH}/programs`);
+  const topicRepository = new Repository<Topic>(world, `${SPEECH}/topics`);
   const now = world.timestamp();
   const programTopics = topics.flatMap((topicName) => {
     const name = `${topicName} (${dialect})`;

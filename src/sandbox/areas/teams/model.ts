@@ -1,9 +1,10 @@
 import type { World } from '../../store/world.js';
+import type { Team } from '../../../models/index.js';
 import { Repository } from '../repository.js';
 
 export const TEAMS = '/api/v2/teams';
 
-export const teamsOf = (world: World): Repository => new Repository(world, TEAMS);
+export const teamsOf = (world: World): Repository<Team> => new Repository<Team>(world, TEAMS);
 
 /** Ids of the members, by team. */
 export const membersAt = (world: World): Map<string, string[]> => world.collection<string[]>('teams.members');

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Line, LineBase, Phone } from '../../../models/index.js';
+import type { Line, LineBase, Phone, PhoneBase } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
@@ -23,7 +23,7 @@ const metabases = [
 
 /** Phones with their lines and stations: each line of a phone is a station. */
 export function addPhoneHandlers(area: Area, world: World): void {
-  const phones = new Repository(world, PHONES);
+  const phones = new Repository<Phone>(world, PHONES);
   const view = (phone: Entity): Json => phones.view(phone);
   area.addRule({ path: PHONES, references: { webRtcUser: { path: '/api/v2/users', where: { state: 'active' } } } });
 
@@ -55,7 +55,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
   });
 
   area.handle('getTelephonyProvidersEdgesPhonesTemplate', (context) => {
-    const base = new Repository(world, BASES).get(queryValue(context, 'phoneBaseSettingsId'));
+    const base = new Repository<PhoneBase>(world, BASES).get(queryValue(context, 'phoneBaseSettingsId'));
     const { id, name, phoneMetaBase, properties = {} } = base;
     return phones.view({ phoneBaseSettings: { id, name }, phoneMetaBase, lines: [], properties, site: {} });
   });
@@ -83,7 +83,7 @@ function addLineHandlers(area: Area, world: World, phones: Repository): void {
 
 /** Base settings of phones, including the settings of their lines. */
 function addBaseHandlers(area: Area, world: World): void {
-  const bases = new Repository(world, BASES);
+  const bases = new Repository<PhoneBase>(world, BASES);
   area.handle('getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabases', (context) => listPage(context, world, metabases));
   area.handle('getTelephonyProvidersEdgesPhonebasesettingsTemplate', (context) => {
     const id = queryValue(context, 'phoneMetabaseId') ?? '';
@@ -113,7 +113,7 @@ function addBaseHandlers(area: Area, world: World): void {
 }
 
 function lineBasesOf(world: World): StoredLineBase[] {
-  return new Repository(world, BASES).all().flatMap(({ lines }) => lines as StoredLineBase[]);
+  return new Repository<PhoneBase>(world, BASES).all().flatMap(({ lines }) => lines as StoredLineBase[]);
 }
 
 /** At least one line; existing lines keep their ids. */

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DisableSiteConnectionsRequest, NumberPlan, OutboundRouteBase } from '../../../models/index.js';
+import type { DisableSiteConnectionsRequest, NumberPlan, OutboundRouteBase, Site, SiteConnection } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, duplicateValue } from '../../store/errors.js';
@@ -28,14 +28,14 @@ export function addSiteHandlers(area: Area, world: World): void {
   area.handle('patchTelephonyProvidersEdgesSiteSiteconnections', (context) => {
     const id = siteOf(world, context);
     const { enabled } = readObject<Required<DisableSiteConnectionsRequest>>(context, ['enabled']);
-    const connections = new Repository(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
+    const connections = new Repository<SiteConnection>(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
     const siteConnections = connections.all().map((each) => connections.view(connections.save({ ...each, enabled })));
     return { id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` };
   });
 }
 
 function siteOf(world: World, context: OperationContext): string {
-  return new Repository(world, SITES).get(context.param('siteId')).id;
+  return new Repository<Site>(world, SITES).get(context.param('siteId')).id;
 }
 
 function addNumberPlanHandlers(area: Area, world: World): void {
@@ -66,7 +66,7 @@ function addOutboundRouteHandlers(area: Area, world: World): void {
     uniqueName: true,
     references: { externalTrunkBases: { path: `${EDGES}/trunkbasesettings`, where: { trunkType: 'EXTERNAL' } } },
   });
-  const routesOf = (id: string): Repository => new Repository(world, `${SITES}/{}/outboundroutes`, [id]);
+  const routesOf = (id: string): Repository<OutboundRouteBase> => new Repository<OutboundRouteBase>(world, `${SITES}/{}/outboundroutes`, [id]);
   const read = (context: OperationContext, id: string): OutboundRouteBase => {
     const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
     const siteClasses = classificationsOf(world, id);
@@ -92,7 +92,7 @@ function addOutboundRouteHandlers(area: Area, world: World): void {
 
 /** The number plans of a site. A site without any receives the default ones. */
 function plansOf(world: World, siteId: string): Repository {
-  const plans = new Repository(world, `${SITES}/{}/numberplans`, [siteId], 'NumberPlan');
+  const plans = new Repository<NumberPlan>(world, `${SITES}/{}/numberplans`, [siteId], 'NumberPlan');
   const isNew = plans.all().length === 0;
   if (isNew) for (const [index, plan] of defaultPlans.entries()) savePlan(world, plans, siteId, plan, index);
   return plans;

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { EdgeServiceStateRequest } from '../../../models/index.js';
+import type { Edge, EdgeGroup, EdgeServiceStateRequest, TrunkBase } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -15,7 +15,7 @@ import { EDGES } from './paths.js';
 
 /** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
 export function addTrunkHandlers(area: Area, world: World): void {
-  const edges = new Repository(world, EDGES, [], 'Edge');
+  const edges = new Repository<Edge>(world, EDGES, [], 'Edge');
   const listTrunks = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
   const findEdge = (context: OperationContext): Entity => edges.get(context.param('edgeId'));
 
@@ -35,7 +35,7 @@ export function addTrunkHandlers(area: Area, world: World): void {
   area.handle('getTelephonyProvidersEdgeTrunks', (context) => listPage(context, world, trunksOf(world, findEdge(context))));
   area.handle('getTelephonyProvidersEdgesTrunkswithrecording', (context) => {
     const type = queryValue(context, 'trunkType')?.toUpperCase();
-    const bases = new Repository(world, `${EDGES}/trunkbasesettings`)
+    const bases = new Repository<TrunkBase>(world, `${EDGES}/trunkbasesettings`)
       .all()
       .filter(({ trunkType }) => type === undefined || trunkType === type);
     const enabledCount = bases.filter(isRecording).length;
@@ -57,11 +57,11 @@ export function addTrunkHandlers(area: Area, world: World): void {
 
 /** One trunk for each trunk of the Edge's group. */
 export function trunksOf(world: World, edge: Entity): Json[] {
-  const group = new Repository(world, `${EDGES}/edgegroups`).find(readId(edge['edgeGroup']));
+  const group = new Repository<EdgeGroup>(world, `${EDGES}/edgegroups`).find(readId(edge['edgeGroup']));
   if (!group) return [];
   const phoneTrunkBases: unknown[] = Array.isArray(group['phoneTrunkBases']) ? group['phoneTrunkBases'] : [];
   const edgeTrunkBase = isObject(group['edgeTrunkBaseAssignment']) ? group['edgeTrunkBaseAssignment']['trunkBase'] : undefined;
-  const bases = new Repository(world, `${EDGES}/trunkbasesettings`);
+  const bases = new Repository<TrunkBase>(world, `${EDGES}/trunkbasesettings`);
   return [...phoneTrunkBases, edgeTrunkBase].flatMap((each): Json[] => {
     const base = bases.find(readId(each));
     if (!base) return [];

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { UserCustomAttributesUpdateRequest } from '../../../models/index.js';
+import type { DataSchema, UserCustomAttributes, UserCustomAttributesUpdateRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
@@ -12,10 +12,10 @@ import { activeUser } from './users.js';
 
 /** Custom attributes of users, by schema. */
 export function addUserAttributeHandlers(area: Area, world: World): void {
-  const schemas = new Repository(world, '/api/v2/users/customattributes/schemas', [], 'DataSchema');
+  const schemas = new Repository<DataSchema>(world, '/api/v2/users/customattributes/schemas', [], 'DataSchema');
   const findRecords = (context: OperationContext): { userId: string; records: Repository } => {
     const { id: userId } = activeUser(world, context.param('userId'));
-    return { userId, records: new Repository(world, '/api/v2/users/{}/customattributes', [userId]) };
+    return { userId, records: new Repository<UserCustomAttributes>(world, '/api/v2/users/{}/customattributes', [userId]) };
   };
 
   area.handle('getUserCustomattributesBulk', (context) => {

@@ -1,9 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  BeginWebAuthnRegistrationResponse,
-  FinishWebAuthnRegistrationRequest,
-  PublicKeyCredentialCreationResponse,
-} from '../../../models/index.js';
+import type { BeginWebAuthnRegistrationResponse, FinishWebAuthnRegistrationRequest, PublicKeyCredentialCreationResponse, Verifier } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { parseJsonBody, readObject } from '../../http/body.js';
@@ -32,7 +28,7 @@ const credentialsOf = (world: World): Map<string, string> => world.collection<st
  * challenge, but not the attestation, because no user signs in with one here.
  */
 export function addPasskeyHandlers(area: Area, world: World): void {
-  const verifiersOf = (userId: string): Repository => new Repository(world, '/api/v2/users/{}/verifiers', [userId]);
+  const verifiersOf = (userId: string): Repository<Verifier> => new Repository<Verifier>(world, '/api/v2/users/{}/verifiers', [userId]);
 
   area.handle('postUsersMeVerifiersWebauthnRegisterOptions', (context) => {
     const { id, name, email } = world.store.users.get(callerId(context));

@@ -46,7 +46,7 @@ const expansions: ReadonlyMap<string, Expansion> = new Map<string, Expansion>([
 
 /** The location of the client that the user marked as primary, otherwise of any client that reports one. */
 function expandGeolocation(world: World, { id }: StoredUser): Partial<User> {
-  const geolocations = new Repository(world, '/api/v2/users/{}/geolocations', [id]).all() as Geolocation[];
+  const geolocations = new Repository<Geolocation>(world, '/api/v2/users/{}/geolocations', [id]).all() as Geolocation[];
   const geolocation = geolocations.find(({ primary }) => primary) ?? geolocations[0];
   return geolocation ? { geolocation } : {};
 }

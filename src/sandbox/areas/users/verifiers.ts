@@ -1,10 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  CreateVerifierRequest,
-  CreateVerifierResponse,
-  UpdateVerifierRequest,
-  ValidateVerifierRequest,
-} from '../../../models/index.js';
+import type { CreateVerifierRequest, CreateVerifierResponse, UpdateVerifierRequest, ValidateVerifierRequest, Verifier } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
@@ -20,7 +15,7 @@ const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<
  * Authenticator apps as second factors. Security keys have a separate file. The sandbox's sign-in asks for no second factor.
  */
 export function addVerifierHandlers(area: Area, world: World): void {
-  const verifiersOf = (userId: string): Repository => new Repository(world, '/api/v2/users/{}/verifiers', [userId]);
+  const verifiersOf = (userId: string): Repository<Verifier> => new Repository<Verifier>(world, '/api/v2/users/{}/verifiers', [userId]);
 
   /** A user has one default factor only. */
   const clearDefault = (verifiers: Repository): void => {

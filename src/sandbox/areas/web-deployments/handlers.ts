@@ -195,7 +195,7 @@ function versionOf({ versions }: Configuration, version = ''): Json {
   return match;
 }
 
-const deploymentsOf = (world: World): Repository => new Repository(world, DEPLOYMENTS);
+const deploymentsOf = (world: World): Repository<WebDeployment> => new Repository<WebDeployment>(world, DEPLOYMENTS);
 
 function addDeploymentHandlers(area: Area, world: World): void {
   const deployments = deploymentsOf(world);

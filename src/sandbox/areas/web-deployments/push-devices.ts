@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { PushDeviceInsertRequest, PushDeviceUpdateRequest } from '../../../models/index.js';
+import type { PushDeviceInsertRequest, PushDeviceUpdateRequest, WebDeployment } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -9,7 +9,7 @@ import { Repository } from '../repository.js';
 /** Mobile devices of guests. The sandbox pushes nothing to them. */
 export function addPushDeviceHandlers(area: Area, world: World): void {
   const devices = world.collection<PushDeviceInsertRequest>('webmessaging.pushdevices');
-  const deployments = new Repository(world, '/api/v2/webdeployments/deployments');
+  const deployments = new Repository<WebDeployment>(world, '/api/v2/webdeployments/deployments');
   // The sandbox accepts any text as a guest's token: an unused token registers another device.
   const keyOf = (context: OperationContext): string =>
     `${deployments.get(context.param('deploymentId')).id} ${context.param('tokenId')}`;

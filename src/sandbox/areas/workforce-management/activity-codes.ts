@@ -1,4 +1,5 @@
 import type { World } from '../../store/world.js';
+import type { BusinessUnitActivityCode } from '../../../models/index.js';
 import { Repository } from '../repository.js';
 
 const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
@@ -23,7 +24,7 @@ const workCategories = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Train
 
 /** The activity codes of a business unit. Ids are numbers, and the default codes have the same ids in every business unit. */
 export function activityCodesOf(world: World, businessUnitId: string): Repository {
-  const codes = new Repository(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
+  const codes = new Repository<BusinessUnitActivityCode>(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
   if (codes.all().length === 0) createDefaultCodes(codes, businessUnitId);
   return codes;
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { UpdateActivityPlanRequest } from '../../../models/index.js';
+import type { ActivityPlanResponse, UpdateActivityPlanRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
@@ -13,7 +13,7 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export function addActivityPlanHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementBusinessunitActivityplan', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const plans = new Repository(world, `${UNITS}/{}/activityplans`, [unitId]);
+    const plans = new Repository<ActivityPlanResponse>(world, `${UNITS}/{}/activityplans`, [unitId]);
     const plan = plans.get(context.param('activityPlanId'));
     const { recurrenceSettings, fixedAvailability, ...body } = readObject<UpdateActivityPlanRequest>(context);
     const recurrence = plan['recurrenceSettings'];

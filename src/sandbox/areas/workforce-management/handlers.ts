@@ -1,9 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  BulkUpdateActivityCodeRequest,
-  CreateManagementUnitApiRequest,
-  MoveManagementUnitRequest,
-} from '../../../models/index.js';
+import type { BulkUpdateActivityCodeRequest, BusinessUnitResponse, CreateManagementUnitApiRequest, ManagementUnit, MoveManagementUnitRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -20,8 +16,8 @@ const MANAGEMENT_UNITS = `${WFM}/managementunits`;
 
 /** Business units with their management units and activity codes. */
 export function addWorkforceManagementHandlers(area: Area, world: World): void {
-  const units = new Repository(world, MANAGEMENT_UNITS);
-  const businessUnits = new Repository(world, BUSINESS_UNITS);
+  const units = new Repository<ManagementUnit>(world, MANAGEMENT_UNITS);
+  const businessUnits = new Repository<BusinessUnitResponse>(world, BUSINESS_UNITS);
   area.addRule({ path: MANAGEMENT_UNITS, references: { businessUnitId: BUSINESS_UNITS } });
   area.addRule({
     path: BUSINESS_UNITS,
@@ -64,7 +60,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 
   area.handle('getWorkforcemanagementBusinessunitActivitycodes', (context) => listPage(context, world, findCodes(context).all()));
   area.handle('getWorkforcemanagementManagementunitActivitycodes', (context) => {
-    const unit = new Repository(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
+    const unit = new Repository<ManagementUnit>(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
     const codes = activityCodesOf(world, readId(unit['businessUnit']) ?? '');
     const entries = codes.all().map(({ active, defaultCode, ...code }) => {
       const view = codes.view({ ...code, isActive: active, isDefault: defaultCode }, 'ActivityCode');

@@ -1,4 +1,4 @@
-import type { WorkPlan, WorkPlanRotationResponse } from '../../../models/index.js';
+import type { ManagementUnit, WorkPlan, WorkPlanRotationResponse } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
@@ -29,7 +29,7 @@ export function agentsOf(world: World, businessUnitId: string): Agent[] {
 
 /** The management units of a business unit. */
 export const unitsOf = (world: World, businessUnitId: string): Entity[] =>
-  new Repository(world, UNITS).all().filter(({ businessUnit }) => readId(businessUnit) === businessUnitId);
+  new Repository<ManagementUnit>(world, UNITS).all().filter(({ businessUnit }) => readId(businessUnit) === businessUnitId);
 
 /**
  * The agents of a management unit: users who were placed there, and those of its work plans and rotations who were placed
@@ -64,7 +64,7 @@ export function agentsIn(world: World, unit: Entity): Agent[] {
 /** The management unit of an agent. */
 export function unitOf(world: World, userId: string): Entity | undefined {
   const { unitId } = placementsOf(world).get(userId) ?? {};
-  const units = new Repository(world, UNITS);
+  const units = new Repository<ManagementUnit>(world, UNITS);
   if (unitId !== undefined) return unitId === null ? undefined : units.find(unitId);
   return units.all().find((unit) => isListedIn(world, unit.id, userId));
 }
@@ -80,10 +80,10 @@ export function unitOfAgent(world: World, userId: string): Entity {
 export const businessUnitIn = (unit: Entity): string => readId(unit['businessUnit']) ?? '';
 
 export const plansOf = (world: World, unitId: string): (WorkPlan & { id: string })[] =>
-  new Repository(world, `${UNITS}/{}/workplans`, [unitId]).all() as unknown as (WorkPlan & { id: string })[];
+  new Repository<WorkPlan>(world, `${UNITS}/{}/workplans`, [unitId]).all() as unknown as (WorkPlan & { id: string })[];
 
 const rotationsOf = (world: World, unitId: string): WorkPlanRotationResponse[] =>
-  new Repository(world, `${UNITS}/{}/workplanrotations`, [unitId]).all();
+  new Repository<WorkPlanRotationResponse>(world, `${UNITS}/{}/workplanrotations`, [unitId]).all();
 
 /** The work plan rotation of an agent. */
 export const rotationOf = (world: World, unitId: string, userId: string): WorkPlanRotationResponse | undefined =>

@@ -1,9 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  UpdateWorkPlanRotationRequest,
-  WorkPlanRotationAgentResponse,
-  WorkPlanRotationResponse,
-} from '../../../models/index.js';
+import type { ManagementUnit, UpdateWorkPlanRotationRequest, WorkPlanRotationAgentResponse, WorkPlanRotationResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -15,9 +11,9 @@ const UNITS = '/api/v2/workforcemanagement/managementunits';
 
 /** Work plan rotations. An update lists the agents that it adds, changes or removes; all others stay. */
 export function addRotationHandlers(area: Area, world: World): void {
-  const rotationsOf = (context: OperationContext): Repository => {
-    const unit = new Repository(world, UNITS).get(context.param('managementUnitId'));
-    return new Repository(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
+  const rotationsOf = (context: OperationContext): Repository<WorkPlanRotationResponse> => {
+    const unit = new Repository<ManagementUnit>(world, UNITS).get(context.param('managementUnitId'));
+    return new Repository<WorkPlanRotationResponse>(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
   };
   const view = (rotations: Repository, rotation: Entity): Json => {
     const agents = agentsOf(rotation);

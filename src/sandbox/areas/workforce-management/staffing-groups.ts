@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupListRequest } from '../../../models/index.js';
+import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupListRequest, StaffingGroupResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { businessUnitAt, userReference } from './agents/placements.js';
@@ -11,7 +11,7 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 /** The staffing groups of a business unit. */
 export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
-  new Repository(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
+  new Repository<StaffingGroupResponse>(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
 
 /** The staffing groups of an agent. */
 export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity[] =>

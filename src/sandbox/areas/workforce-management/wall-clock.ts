@@ -1,4 +1,5 @@
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
+import type { BusinessUnitResponse } from '../../../models/index.js';
 import { addDays, offsetNanoseconds, withFields } from 'temporal-polyfill/fns/ZonedDateTime';
 import { isObject } from '../../values/json.js';
 import { DAY } from '../../store/clock.js';
@@ -12,7 +13,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** The time zone of a business unit. @throws the platform's 400 for an unknown zone. */
 export function zoneOf(world: World, unitId: string): string {
-  const { settings } = new Repository(world, '/api/v2/workforcemanagement/businessunits').get(unitId);
+  const { settings } = new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').get(unitId);
   return readTimeZone(isObject(settings) && typeof settings['timeZone'] === 'string' ? settings['timeZone'] : undefined);
 }
 
@@ -51,7 +52,7 @@ export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCD
 
 /** The same as `zoneOf`, but UTC for an unknown unit. */
 export const zoneIn = (world: World, unitId: string): string =>
-  new Repository(world, '/api/v2/workforcemanagement/businessunits').find(unitId) ? zoneOf(world, unitId) : 'UTC';
+  new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').find(unitId) ? zoneOf(world, unitId) : 'UTC';
 
 /** The day of a moment in a time zone. */
 export const dayOf = (moment: number, timeZone: string): string => wallTimeAt(moment, timeZone).slice(0, 'YYYY-MM-DD'.length);

@@ -1,4 +1,5 @@
 import { textOf } from '../../../engine/values.js';
+import type { Case } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
 import { readId, Repository } from '../../repository.js';
 import type { Json } from '../../repository.js';
@@ -95,7 +96,7 @@ function workitemValues(workitem: Json, name: string): Values {
 
 /** Counts of opened and closed cases, and of those that met their deadlines. */
 export function aggregateCases(world: World, query: AggregateQuery) {
-  const measurements = new Repository(world, '/api/v2/casemanagement/cases').all().flatMap((entity): WorkMeasurement[] => {
+  const measurements = new Repository<Case>(world, '/api/v2/casemanagement/cases').all().flatMap((entity): WorkMeasurement[] => {
     const { dateCreated, dateClosed, dateDue, status } = entity;
     const value = Date.parse(textOf(dateClosed)) - Date.parse(textOf(dateCreated));
     return [

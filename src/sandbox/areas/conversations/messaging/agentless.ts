@@ -1,10 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AgentlessEmailSendRequestDto,
-  ResponseText,
-  SendAgentlessOutboundMessageRequest,
-  SendMessagingTemplateRequest,
-} from '../../../../models/index.js';
+import type { AgentlessEmailSendRequestDto, Response, ResponseText, SendAgentlessOutboundMessageRequest, SendMessagingTemplateRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { missingField } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -129,7 +124,7 @@ export function fillTemplate(
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {
   if (responseId === undefined) throw missingField('messagingTemplate.responseId');
-  const { texts } = new Repository(world, '/api/v2/responsemanagement/responses').get(responseId);
+  const { texts } = new Repository<Response>(world, '/api/v2/responsemanagement/responses').get(responseId);
   const [{ content } = { content: '' }] = texts as ResponseText[];
   return [...parameters, ...bodyParameters].reduce(
     (text, { id = '', value = '' }) => text.replaceAll(`{{${id}}}`, () => value),

@@ -1,11 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AdditionalSocialMediaMessage,
-  MessageMedia,
-  MessageMediaData,
-  MessageTypingEventRequest,
-  UploadMediaRequest,
-} from '../../../../models/index.js';
+import type { AdditionalSocialMediaMessage, MessageMedia, MessageMediaData, MessageTypingEventRequest, UploadMediaRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, missingField, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -33,8 +27,8 @@ export function communicationOf(conversation: StoredConversation, id: string): P
   return party;
 }
 
-const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository =>
-  new Repository(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
+const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository<MessageMediaData> =>
+  new Repository<MessageMediaData>(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
 
 /** The files of a message. @throws the platform's 400 for one that is not uploaded yet. */
 export function mediaOf(

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { MessagingSettingDefaultRequest } from '../../../../models/index.js';
+import type { MessagingSetting, MessagingSettingDefaultRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -8,7 +8,7 @@ import { Repository } from '../../repository.js';
 /** The default messaging setting. */
 export function addMessagingSettingHandlers(area: Area, world: World): void {
   const defaultSettingIds = world.collection<string>('messaging.settings.default');
-  const settings = new Repository(world, '/api/v2/conversations/messaging/settings');
+  const settings = new Repository<MessagingSetting>(world, '/api/v2/conversations/messaging/settings');
   for (const name of ['getConversationsMessagingSettingsDefault', 'getMessagingSettingsDefault'] as const)
     area.handle(name, () => {
       const setting = settings.find(defaultSettingIds.get('default'));

@@ -1,11 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  OpenInboundNormalizedEvent,
-  OpenInboundNormalizedMessage,
-  OpenInboundNormalizedReceipt,
-  OpenInboundStructuredResponseMessage,
-  OpenMessagingFromRecipient,
-} from '../../../../models/index.js';
+import type { OpenInboundNormalizedEvent, OpenInboundNormalizedMessage, OpenInboundNormalizedReceipt, OpenInboundStructuredResponseMessage, OpenIntegration, OpenMessagingFromRecipient } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
@@ -43,7 +37,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
 }
 
 function integrationOf(world: World, context: OperationContext): Entity {
-  const integrations = new Repository(world, '/api/v2/conversations/messaging/integrations/open');
+  const integrations = new Repository<OpenIntegration>(world, '/api/v2/conversations/messaging/integrations/open');
   return integrations.get(context.param('integrationId'));
 }
 

@@ -1,10 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  HistoricalAdherenceQueryResult,
-  WfmHistoricalAdherenceQuery,
-  WfmHistoricalAdherenceQueryForTeams,
-  WfmHistoricalAdherenceResponse,
-} from '../../../../models/index.js';
+import type { HistoricalAdherenceQueryResult, ManagementUnit, WfmHistoricalAdherenceQuery, WfmHistoricalAdherenceQueryForTeams, WfmHistoricalAdherenceResponse } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidField } from '../../../store/errors.js';
@@ -65,7 +60,7 @@ export function addAdherenceHandlers(area: Area, world: World): void {
   };
 
   area.handle('postWorkforcemanagementManagementunitHistoricaladherencequery', (context) => {
-    const { id } = new Repository(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
+    const { id } = new Repository<ManagementUnit>(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
     return startJob(context, id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate']));
   });
 

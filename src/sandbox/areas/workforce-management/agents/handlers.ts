@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { MoveAgentResponse, MoveAgentsRequest, UpdateMuAgentsRequest } from '../../../../models/index.js';
+import type { ManagementUnit, MoveAgentResponse, MoveAgentsRequest, UpdateMuAgentsRequest, WorkPlan } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
@@ -84,7 +84,7 @@ export function addAgentHandlers(area: Area, world: World): void {
 function moveAgents(world: World, context: OperationContext) {
   const { userIds, destinationManagementUnitId: unitId } = readObject<MoveAgentsRequest>(context, ['userIds']);
   requireKnownUsers(world, userIds);
-  const units = new Repository(world, `${WFM}/managementunits`);
+  const units = new Repository<ManagementUnit>(world, `${WFM}/managementunits`);
   const hasDestination = unitId === undefined || units.find(unitId) !== undefined;
   const results = [...new Set(userIds)].map((userId): MoveAgentResponse => {
     const user = userReference(userId);
@@ -106,7 +106,7 @@ function moveAgent(world: World, userId: string, unitId: string | undefined): No
   if (previousUnit === undefined && unitId === undefined) return 'NothingToDo';
   if (previousUnit !== undefined && previousUnit.id === unitId) return 'AlreadyMoved';
   if (previousUnit) {
-    const plans = new Repository(world, `${WFM}/managementunits/{}/workplans`, [previousUnit.id]);
+    const plans = new Repository<WorkPlan>(world, `${WFM}/managementunits/{}/workplans`, [previousUnit.id]);
     for (const plan of plansOf(world, previousUnit.id).filter((each) => isOn(each, userId)))
       plans.save({ ...(plan as unknown as Entity), agents: (plan.agents ?? []).filter(({ id }) => id !== userId) });
   }

@@ -1,10 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AgentIntegrationsRequest,
-  AgentIntegrationsResponse,
-  QueryAgentsIntegrationsRequest,
-  WfmIntegrationReference,
-} from '../../../../models/index.js';
+import type { AgentIntegrationsRequest, AgentIntegrationsResponse, QueryAgentsIntegrationsRequest, WfmIntegrationReference, WfmIntegrationResponse } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -37,7 +32,7 @@ export function addHrisHandlers(area: Area, world: World): void {
     const body = readObject<AgentIntegrationsRequest>(context, ['associatedIntegrations']);
     const { selectedIntegrationId: selectedId, associatedIntegrations: links } = body;
     const ids = links.map(({ integrationId }) => integrationId);
-    const integrations = new Repository(world, INTEGRATIONS);
+    const integrations = new Repository<WfmIntegrationResponse>(world, INTEGRATIONS);
     const unknownId = ids.find((each) => !integrations.find(each));
     if (unknownId !== undefined) throw invalidValue('integrationId', unknownId, 'integration');
     const duplicateId = ids.find((each, index) => ids.indexOf(each) !== index);

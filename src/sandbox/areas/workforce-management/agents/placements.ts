@@ -1,4 +1,4 @@
-import type { WorkPlanReference } from '../../../../models/index.js';
+import type { BusinessUnitResponse, ManagementUnit, WorkPlanReference } from '../../../../models/index.js';
 import { invalidValue, Problem } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
@@ -56,11 +56,11 @@ export const businessUnitReference = (id: string): { id: string; selfUri: string
 export const userReference = (id: string): { id: string; selfUri: string } => ({ id, selfUri: `/api/v2/users/${id}` });
 
 /** @throws the platform's 404. */
-export const managementUnitAt = (world: World, id: string | undefined): Entity => new Repository(world, UNITS).get(id);
+export const managementUnitAt = (world: World, id: string | undefined): Entity => new Repository<ManagementUnit>(world, UNITS).get(id);
 
 /** @throws the platform's 404. */
 export const businessUnitAt = (world: World, id: string | undefined): Entity =>
-  new Repository(world, '/api/v2/workforcemanagement/businessunits').get(id);
+  new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').get(id);
 
 /** @throws the platform's 400 for an unknown user in a list. */
 export function requireKnownUsers(world: World, userIds: readonly string[], fieldName = 'userIds'): void {

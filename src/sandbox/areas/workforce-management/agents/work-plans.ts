@@ -1,12 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  GetAgentsWorkPlansRequest,
-  UpdateMuAgentWorkPlanFailureResponse,
-  UpdateMuAgentWorkPlanRequest,
-  UpdateMuAgentWorkPlansBatchRequest,
-  WorkPlanOverrideRequest,
-  WorkPlanReference,
-} from '../../../../models/index.js';
+import type { GetAgentsWorkPlansRequest, UpdateMuAgentWorkPlanFailureResponse, UpdateMuAgentWorkPlanRequest, UpdateMuAgentWorkPlansBatchRequest, WorkPlan, WorkPlanOverrideRequest, WorkPlanReference } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -80,7 +73,7 @@ function assignPlans(world: World, unitId: string, entity: UpdateMuAgentWorkPlan
   );
   if (!Array.isArray(overrides)) return overrides;
   if (workPlanId) {
-    const plans = new Repository(world, '/api/v2/workforcemanagement/managementunits/{}/workplans', [unitId]);
+    const plans = new Repository<WorkPlan>(world, '/api/v2/workforcemanagement/managementunits/{}/workplans', [unitId]);
     for (const plan of plansOfUnit.filter(({ id, ...each }) => isOn({ id, ...each }, userId) !== (id === planId))) {
       const otherAgents = (plan.agents ?? []).filter(({ id }) => id !== userId);
       plans.save({ ...(plan as unknown as Entity), agents: plan.id === planId ? [...otherAgents, { id: userId }] : otherAgents });

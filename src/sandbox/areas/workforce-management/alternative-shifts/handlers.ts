@@ -1,12 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AdminBulkUpdateAlternativeShiftTradeStateRequest,
-  AgentUpdateAlternativeShiftTradeRequest,
-  AlternativeShiftOffersRequest,
-  AlternativeShiftSearchOffersRequest,
-  CreateAlternativeShiftTradeRequest,
-  SearchAlternativeShiftTradesRequest,
-} from '../../../../models/index.js';
+import type { AdminBulkUpdateAlternativeShiftTradeStateRequest, AgentUpdateAlternativeShiftTradeRequest, AlternativeShiftOffersRequest, AlternativeShiftSearchOffersRequest, CreateAlternativeShiftTradeRequest, ManagementUnit, SearchAlternativeShiftTradesRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound, staleVersion, unknownReference } from '../../../store/errors.js';
@@ -122,5 +115,5 @@ function findOwnTrade(world: World, context: OperationContext): Trade {
 }
 
 function requireManagementUnit(world: World, id: string): void {
-  if (!new Repository(world, MANAGEMENT_UNITS).find(id)) throw unknownReference('managementUnitId', id, 'managementUnit');
+  if (!new Repository<ManagementUnit>(world, MANAGEMENT_UNITS).find(id)) throw unknownReference('managementUnitId', id, 'managementUnit');
 }

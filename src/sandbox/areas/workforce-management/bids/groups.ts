@@ -1,4 +1,4 @@
-import type { BidGroupWorkPlanRequest, BidGroupWorkPlanRotationRequest } from '../../../../models/index.js';
+import type { BidGroupWorkPlanRequest, BidGroupWorkPlanRotationRequest, ManagementUnit } from '../../../../models/index.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
@@ -76,7 +76,7 @@ function requireValidContent(
   businessUnitId: string,
   { managementUnitId, agentIds, workPlans, rotations, planningGroupIds }: Content,
 ): void {
-  const unit = new Repository(world, `${WFM}/managementunits`).find(managementUnitId);
+  const unit = new Repository<ManagementUnit>(world, `${WFM}/managementunits`).find(managementUnitId);
   if (!unit || businessUnitIn(unit) !== businessUnitId)
     throw invalidValue('managementUnitId', managementUnitId, 'managementUnit');
   const requireKnownIds = (

@@ -1,11 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AgentsBidAssignedWorkPlanOverrideRequest,
-  AgentWorkPlanBiddingPreferenceRequest,
-  CopyWorkPlanBid,
-  UpdateAgentWorkPlanBiddingPreference,
-  WorkPlanBidRanks,
-} from '../../../../models/index.js';
+import type { AgentWorkPlanBiddingPreferenceRequest, AgentsBidAssignedWorkPlanOverrideRequest, CopyWorkPlanBid, UpdateAgentWorkPlanBiddingPreference, WorkPlan, WorkPlanBid, WorkPlanBidRanks } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readArray, readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -43,7 +37,7 @@ export function addBidHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWorkplanbidCopy', (context) => {
     const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
     const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
-    const bids = new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
+    const bids = new Repository<WorkPlanBid>(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
     const { publishedDate: _, ...bidFields } = bid;
     // Not documented: in the sandbox a copy begins as a draft, because it will run again.
     const copy = bids.create(context, { ...bidFields, name }, { status: 'Draft' });
@@ -135,7 +129,7 @@ function addAgentBidHandlers(area: Area, world: World): void {
     const visibleFields = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
       ? (bid['workPlanFieldsVisibleToAgents'] as unknown[])
       : [];
-    const plans = new Repository(world, `${WFM}/managementunits/{}/workplans`, [group.managementUnitId]);
+    const plans = new Repository<WorkPlan>(world, `${WFM}/managementunits/{}/workplans`, [group.managementUnitId]);
     const entities = plansOf(world, group.managementUnitId)
       .filter(({ id }) => group.workPlans.some(({ workPlanId }) => workPlanId === id))
       .map(({ name, ...plan }) => plans.view({ ...plan, ...(visibleFields.includes('Name') && { name }) }, 'AgentWorkPlan'));
@@ -163,7 +157,7 @@ interface Participation {
 
 function bidsOf(world: World, userId: string): Participation[] {
   const unitId = businessUnitIn(unitOfAgent(world, userId));
-  return new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
+  return new Repository<WorkPlanBid>(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
     .all()
     .filter(({ status }) => status !== 'Draft')
     .flatMap((bid) => {

@@ -1,9 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  CreateCapacityPlanStaffingGroupMetricChangeRequest,
-  QueryCapacityPlanStaffingGroupMetricChangeHistory,
-  StaffingGroupMetricChangeResponse,
-} from '../../../../models/index.js';
+import type { CapacityPlanResponse, CreateCapacityPlanStaffingGroupMetricChangeRequest, QueryCapacityPlanStaffingGroupMetricChangeHistory, StaffingGroupMetricChangeResponse } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -27,7 +23,7 @@ const changesOf = (world: World): Map<string, StaffingGroupMetricChangeResponse[
 export function addCapacityPlanHandlers(area: Area, world: World): void {
   const planAt = (context: OperationContext): { unitId: string; plans: Repository; plan: Entity } => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const plans = new Repository(world, `${UNITS}/{}/capacityplans`, [unitId]);
+    const plans = new Repository<CapacityPlanResponse>(world, `${UNITS}/{}/capacityplans`, [unitId]);
     return { unitId, plans, plan: plans.get(context.param('capacityPlanId')) };
   };
 

@@ -1,11 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  BuForecastResult,
-  CopyBuForecastRequest,
-  ForecastPlanningGroupData,
-  GenerateBuForecastRequest,
-  WfmProcessUploadRequest,
-} from '../../../../models/index.js';
+import type { BuForecastResult, BusinessUnitResponse, CopyBuForecastRequest, ForecastPlanningGroupData, GenerateBuForecastRequest, WfmProcessUploadRequest } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
@@ -164,7 +158,7 @@ function createOperations(world: World): EventOperations {
 
 function readWeek(world: World, context: OperationContext): { unitId: string; week: string } {
   return {
-    unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
+    unitId: new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.param('weekDateId'),
   };
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuQueryAgentSchedulesRequest, BuSearchAgentSchedulesRequest } from '../../../../models/index.js';
+import type { BuQueryAgentSchedulesRequest, BuSearchAgentSchedulesRequest, BusinessUnitResponse, ManagementUnit } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidField } from '../../../store/errors.js';
@@ -44,7 +44,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     const path = storeDownload(world, JSON.stringify(result), { contentType: 'application/json', fileName: 'schedules.json' });
     return { status: 'Complete', downloadUrl: absoluteUrl(context, path) };
   };
-  const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
+  const unitOf = (context: OperationContext): string => new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
   const search = (context: OperationContext, unitId: string): Response | Json => {
     const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidField('startDate must be before endDate', 'startDate');
@@ -60,7 +60,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitAgentschedulesSearch', (context) => search(context, unitOf(context)));
   area.handle('postWorkforcemanagementManagementunitAgentschedulesSearch', (context) => {
-    const unit = new Repository(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
+    const unit = new Repository<ManagementUnit>(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
     return search(context, readId(unit['businessUnit']) ?? '');
   });
 

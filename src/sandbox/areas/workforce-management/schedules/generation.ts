@@ -1,9 +1,4 @@
-import type {
-  BuGenerateScheduleRequest,
-  BuSchedulingSettings,
-  ScheduleGenerationMessage,
-  ScheduleGenerationResult,
-} from '../../../../models/index.js';
+import type { BuGenerateScheduleRequest, BuSchedulingSettings, BusinessUnitResponse, ScheduleGenerationMessage, ScheduleGenerationResult } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import type { World } from '../../../store/world.js';
@@ -62,7 +57,7 @@ function generationResult(
   runId: string,
   messages: readonly ScheduleGenerationMessage[],
 ): ScheduleGenerationResult & { messageSeverityCounts: object[] } {
-  const settings = new Repository(world, '/api/v2/workforcemanagement/businessunits').find(unitId)?.['settings'];
+  const settings = new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').find(unitId)?.['settings'];
   const { messageSeverities: configuredSeverities = [] } = (
     isObject(settings) ? (settings['scheduling'] ?? {}) : {}
   ) as BuSchedulingSettings;

@@ -1,10 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  BuIntradayDataGroup,
-  BuIntradayForecastData,
-  BuIntradayScheduleData,
-  IntradayPlanningGroupRequest,
-} from '../../../../models/index.js';
+import type { BuIntradayDataGroup, BuIntradayForecastData, BuIntradayScheduleData, BusinessUnitResponse, IntradayPlanningGroupRequest } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
@@ -48,7 +43,7 @@ export function addIntradayHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementBusinessunitIntraday', (context) => {
-    const { id: unitId } = new Repository(world, UNITS).get(context.param('businessUnitId'));
+    const { id: unitId } = new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId'));
     const body = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
     const { businessUnitDate: day, categories, intervalLengthMinutes: minutes = 30, planningGroupIds: groupIds = [] } = body;
     if (minutes <= 0 || 1440 % minutes > 0 || (minutes * 60_000) % QUARTER > 0)

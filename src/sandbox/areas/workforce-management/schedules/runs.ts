@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuScheduleRun, ScheduleGenerationResultSummary } from '../../../../models/index.js';
+import type { BuScheduleRun, BusinessUnitResponse, ScheduleGenerationResultSummary } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -21,7 +21,7 @@ export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 
 /** Runs that generate or reschedule schedules: listed, read and cancelled. */
 export function addRunHandlers(area: Area, world: World, { jobs }: EventOperations): void {
-  const unitOf = (context: OperationContext): string => new Repository(world, UNITS).get(context.param('businessUnitId')).id;
+  const unitOf = (context: OperationContext): string => new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
   const findRun = (id: string, unitId?: string): EventOperation => {
     const run = jobs.find(id);
     if (!run || !isSchedulingRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);

@@ -1,8 +1,4 @@
-import type {
-  AgentScheduleUnavailableTime,
-  BuAgentSchedulePublishedScheduleReference,
-  ScheduleGenerationResult,
-} from '../../../../models/index.js';
+import type { AgentScheduleUnavailableTime, BuAgentSchedulePublishedScheduleReference, BuScheduleMetadata, ScheduleGenerationResult } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { invalidValue } from '../../../store/errors.js';
@@ -20,8 +16,8 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export const agentSchedulesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('wfm.agentschedules');
 
 /** The schedules of a week. */
-export const schedulesOf = (world: World, unitId: string, week: string): Repository =>
-  new Repository(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
+export const schedulesOf = (world: World, unitId: string, week: string): Repository<BuScheduleMetadata> =>
+  new Repository<BuScheduleMetadata>(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
 
 /** Generation results, by schedule; manual and imported schedules have none. */
 export const generationsOf = (world: World): Map<string, ScheduleGenerationResult> =>

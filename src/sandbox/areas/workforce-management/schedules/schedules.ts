@@ -1,11 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  BuCopyScheduleRequest,
-  BuGenerateScheduleRequest,
-  BuRescheduleRequest,
-  ProcessScheduleUpdateUploadRequest,
-  WfmProcessUploadRequest,
-} from '../../../../models/index.js';
+import type { BuCopyScheduleRequest, BuGenerateScheduleRequest, BuRescheduleRequest, BusinessUnitResponse, ProcessScheduleUpdateUploadRequest, WfmProcessUploadRequest } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
@@ -138,7 +132,7 @@ function createOperations(world: World): EventOperations {
 
 function readWeek(world: World, context: OperationContext): { unitId: string; week: string } {
   return {
-    unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
+    unitId: new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.param('weekId'),
   };
 }

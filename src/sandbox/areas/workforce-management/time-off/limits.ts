@@ -27,11 +27,11 @@ export interface DayOfLimit {
 export const limitValuesOf = (world: World): Map<string, Record<string, number[]>> =>
   world.collection<Record<string, number[]>>('wfm.timeofflimits.values');
 
-export const businessUnitLimits = (world: World, unitId: string): Repository =>
-  new Repository(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
+export const businessUnitLimits = (world: World, unitId: string): Repository<BuTimeOffLimitResponse> =>
+  new Repository<BuTimeOffLimitResponse>(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
 
-export const managementUnitLimits = (world: World, unitId: string): Repository =>
-  new Repository(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
+export const managementUnitLimits = (world: World, unitId: string): Repository<TimeOffLimit> =>
+  new Repository<TimeOffLimit>(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
 
 export const hasQuarters = ({ granularity }: Limit): boolean => granularity === 'FifteenMinutes';
 

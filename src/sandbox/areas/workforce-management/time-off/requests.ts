@@ -23,7 +23,7 @@ export interface DayOff {
   from?: number;
 }
 
-export const requestRepository = (world: World): Repository => new Repository(world, REQUESTS);
+export const requestRepository = (world: World): Repository<TimeOffRequestResponse> => new Repository<TimeOffRequestResponse>(world, REQUESTS);
 
 export const requestsOf = (world: World): Request[] => requestRepository(world).all() as unknown as Request[];
 
