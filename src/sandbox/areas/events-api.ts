@@ -1,5 +1,5 @@
 import type { Area } from '../engine/area.js';
-import type { BatchUserPresenceEventRequest, BatchUserRoutingStatusEventRequest, EventError } from '../../models/index.js';
+import type { EventError } from '../../models/index.js';
 import { readObject } from '../http/body.js';
 import { badRequest, Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
@@ -10,7 +10,7 @@ import { activeUser } from './users/users.js';
 /** Presence and routing status events from other systems. Each event succeeds or fails separately. */
 export function addEventHandlers(area: Area, world: World): void {
   area.handle('postEventsUsersPresence', (context) => {
-    const { userPresenceEvents = [] } = readObject<BatchUserPresenceEventRequest>(context);
+    const { userPresenceEvents = [] } = readObject(context);
     return collectErrors(userPresenceEvents, ({ userId, sourceId, presenceDefinitionId: id, message }) => {
       changePresence(world, activeUser(world, userId).id, sourceId.toUpperCase(), {
         ...(id !== undefined && { presenceDefinition: { id } }),
@@ -20,7 +20,7 @@ export function addEventHandlers(area: Area, world: World): void {
   });
 
   area.handle('postEventsUsersRoutingstatus', (context) => {
-    const { userRoutingStatusEvents = [] } = readObject<BatchUserRoutingStatusEventRequest>(context);
+    const { userRoutingStatusEvents = [] } = readObject(context);
     return collectErrors(userRoutingStatusEvents, ({ agentId, status }) => {
       setRoutingStatus(world, activeUser(world, agentId).id, statuses[status] ?? status);
     });

@@ -55,7 +55,7 @@ export function addGdprHandlers(area: Area, world: World): void {
   world.store.markManaged(REQUESTS);
 
   area.handle('postGdprRequests', (context) => {
-    const body = readObject<GDPRRequest>(context, ['requestType', 'subject']);
+    const body = readObject(context, ['requestType', 'subject']);
     if (body.requestType === 'GDPR_DELETE' && queryFlag(context, 'deleteConfirmed') !== true)
       throw invalidField('A deletion must be confirmed by deleteConfirmed', 'deleteConfirmed');
     if (body.requestType === 'GDPR_UPDATE' && !body.replacementTerms?.length) throw missingField('replacementTerms');

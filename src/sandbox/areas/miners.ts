@@ -55,7 +55,7 @@ export function addMinerHandlers(area: Area, world: World): void {
 
   area.handle('postLanguageunderstandingMinerExecute', (context) => {
     const miner = minersOf(world).get(context.param('minerId'));
-    const body = readObject<MinerExecuteRequest>(context);
+    const body = readObject(context);
     if (body.uploadKey !== undefined) throw notBuilt(`POST ${MINERS}/{minerId}/execute`, 'mining of files');
     for (const fieldName of ['dateStart', 'dateEnd'] as const) if (body[fieldName] === undefined) throw missingField(fieldName);
     if (Date.parse(body.dateEnd ?? '') < Date.parse(body.dateStart ?? ''))

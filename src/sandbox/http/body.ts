@@ -16,21 +16,21 @@ export type Need<T> = (keyof T & string) | `${keyof T & string}?`;
  * @param needs - Fields that the handler requires beyond those of the type.
  * @throws the platform's 400 with one detail per missing field.
  */
-export function readObject<T extends object>(context: OperationContext, needs: readonly Need<T>[] = []): T {
+export function readObject<T extends object>(context: OperationContext<T>, needs: readonly Need<T>[] = []): T {
   const body = context.body ?? {};
   if (!isObject(body)) throw badRequest('The body must be a JSON object');
   return checkNeeds(body, needs) as T;
 }
 
 /** Returns the objects of a request body that is a list. */
-export function readArray<T extends object>(context: OperationContext, needs: readonly Need<T>[] = []): T[] {
+export function readArray<T extends object>(context: OperationContext<readonly T[]>, needs: readonly Need<T>[] = []): T[] {
   const body = context.body ?? [];
   if (!Array.isArray(body) || !body.every(isObject)) throw badRequest('The body must be a JSON array of objects');
   return body.map((entry, index) => checkNeeds(entry, needs, `[${index}].`) as T);
 }
 
 /** Returns the texts of a request body that is a list. */
-export function readTexts(context: OperationContext): string[] {
+export function readTexts(context: OperationContext<readonly string[]>): string[] {
   const body = context.body ?? [];
   if (Array.isArray(body) && body.every((entry) => typeof entry === 'string')) return body;
   throw badRequest('The body must be a JSON array of strings');

@@ -110,8 +110,8 @@ type BodyIn<P extends readonly unknown[]> = P extends readonly [infer First, ...
     ? BodyIn<Rest>
     : First
   : P extends readonly [(infer Options)?, ...unknown[]]
-    ? Options extends { body?: infer B }
-      ? Exclude<B, undefined>
+    ? 'body' extends keyof NonNullable<Options>
+      ? NonNullable<NonNullable<Options>['body']>
       : undefined
     : undefined;
 

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AgenticVirtualAgent, CreateGuide, CreateGuideVersion, Guide, GuideVersion, GuideVersionPublishJobRequest, UpdateGuideVersion } from '../../../models/index.js';
+import type { AgenticVirtualAgent, Guide, GuideVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -65,7 +65,7 @@ function addGuideChanges(area: Area, world: World): void {
   };
 
   area.handle('postGuides', (context) => {
-    const guide = guides.create(context, readObject<CreateGuide>(context, ['name', 'source']), { status: 'Draft' });
+    const guide = guides.create(context, readObject(context, ['name', 'source']), { status: 'Draft' });
     return guides.view(guide);
   });
   area.handle('postGuideVersions', (context) => {
@@ -73,7 +73,7 @@ function addGuideChanges(area: Area, world: World): void {
     const versions = versionsOf(world, guide.id);
     const number = String(versions.all().length + 1);
     const draft = { version: number, state: 'Draft', guide: { id: guide.id, selfUri: `${GUIDES}/${guide.id}` } };
-    const version = versions.create(context, readObject<CreateGuideVersion>(context, ['instruction']), draft, number);
+    const version = versions.create(context, readObject(context, ['instruction']), draft, number);
     saveLatestVersion(guide, version);
     return versions.view(version);
   });
@@ -83,7 +83,7 @@ function addGuideChanges(area: Area, world: World): void {
     const before = versions.get(context.param('versionId'));
     // A version's number is its name and never changes.
     const extraFields = { version: before['version'] };
-    const version = versions.update(context, before, readObject<UpdateGuideVersion>(context), { more: extraFields });
+    const version = versions.update(context, before, readObject(context), { more: extraFields });
     saveLatestVersion(guide, version);
     return versions.view(version);
   });
@@ -110,7 +110,7 @@ function addGuideJobs(area: Area, world: World, jobs: JobKind<StudioJob>): void 
     const { id } = guides.get(context.param('guideId'));
     const versionId = context.param('versionId');
     versionsOf(world, id).get(versionId);
-    const { state = 'ProductionReady' } = readObject<GuideVersionPublishJobRequest>(context, ['guideVersion']).guideVersion;
+    const { state = 'ProductionReady' } = readObject(context, ['guideVersion']).guideVersion;
     // Paths name a version by its number.
     const { path } = context;
     return context.json(view(jobs.start(context, { path, target: id, versionId, state })), 202);

@@ -1,10 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  AgentStateCountsRequest,
-  AgentStateQueryRequest,
-  AnalyticsAgentStateAgentResponse,
-  AnalyticsAgentStateAgentSessionResult,
-} from '../../../models/index.js';
+import type { AgentStateCountsRequest, AnalyticsAgentStateAgentResponse, AnalyticsAgentStateAgentSessionResult } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
@@ -32,7 +27,7 @@ type Agent = AnalyticsAgentStateAgentResponse & { userId: string; sessions: Anal
 /** The current state and sessions of each agent. */
 export function addAgentStatusHandlers(area: Area, world: World): void {
   area.handle('postAnalyticsAgentsStatusQuery', (context) => {
-    const query = readObject<AgentStateQueryRequest>(context);
+    const query = readObject(context);
     const { userOrderBy = 'userName', sessionOrderBy = 'segmentStart' } = query;
     const userDirection = orderDirection(query.userOrder);
     const sessionDirection = orderDirection(query.sessionOrder);
@@ -53,7 +48,7 @@ export function addAgentStatusHandlers(area: Area, world: World): void {
   });
 
   area.handle('postAnalyticsAgentsStatusCounts', (context) => {
-    const agents = agentsOf(world, readObject<AgentStateCountsRequest>(context));
+    const agents = agentsOf(world, readObject(context));
     const requestedGroups = queryList(context, 'groupBy');
     const isRequested = (name: string): boolean => requestedGroups.length === 0 || requestedGroups.includes(name);
     const countByKey = <T>(keys: readonly T[]) =>

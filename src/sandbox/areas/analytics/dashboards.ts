@@ -1,9 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  DashboardConfiguration,
-  DashboardConfigurationBulkRequest,
-  DashboardConfigurationQueryRequest,
-} from '../../../models/index.js';
+import type { DashboardConfiguration } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { listing, readPage } from '../../http/listing.js';
@@ -17,14 +13,14 @@ export function addDashboardHandlers(area: Area, world: World): void {
     listing(context, world, noDashboards, (dashboard) => dashboard),
   );
   area.handle('postAnalyticsReportingSettingsDashboardsQuery', (context) => {
-    const query = readObject<DashboardConfigurationQueryRequest>(context, ['dashboardConfigurationIds']);
+    const query = readObject(context, ['dashboardConfigurationIds']);
     const page = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
     return { entities: [], ...page, total: 0, pageCount: 0 };
   });
   area.handle('postAnalyticsReportingSettingsDashboardsBulkRemove', (context) => {
     const {
       dashboardConfigurationIds: [id = ''],
-    } = readObject<DashboardConfigurationBulkRequest>(context, ['dashboardConfigurationIds']);
+    } = readObject(context, ['dashboardConfigurationIds']);
     throw notFound('dashboardConfiguration', id);
   });
   area.handle('getAnalyticsReportingReportIdMetadata', (context) => {

@@ -1,13 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  ConversationQuery,
-  Evaluation,
-  EvaluationAggregationQueryMe,
-  FlowObservationQuery,
-  PagingSpec,
-  QueueObservationQuery,
-  UserDetailsQuery,
-} from '../../../models/index.js';
+import type { Evaluation, PagingSpec, QueueObservationQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
 import { pageOf, queryList } from '../../http/listing.js';
@@ -52,7 +44,7 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
   addDashboardHandlers(area, world);
 
   area.handle('postAnalyticsUsersDetailsQuery', (context) => {
-    const query = readObject<UserDetailsQuery>(context, ['interval']);
+    const query = readObject(context, ['interval']);
     const paging = readPaging(query.paging);
     const { details: matches, aggregations } = userDetails(world, query, {
       days: DETAILS_DAYS,
@@ -68,7 +60,7 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
 
 function addConversationDetails(area: Area, world: World): void {
   area.handle('postAnalyticsConversationsDetailsQuery', (context) => {
-    const query = readObject<ConversationQuery>(context, ['interval']);
+    const query = readObject(context, ['interval']);
     const paging = readPaging(query.paging);
     const visibility = callerVisibility(world, context);
     const matches = findConversations(world, query, DETAILS_DAYS).filter((conversation) => visibility.conversation(conversation));
@@ -109,7 +101,7 @@ function addAggregates(area: Area, world: World): void {
   }
 
   area.handle('postQualityEvaluationsAggregatesQueryMe', (context) => {
-    const { contextId, ...query } = readObject<EvaluationAggregationQueryMe>(context, ['interval', 'metrics']);
+    const { contextId, ...query } = readObject(context, ['interval', 'metrics']);
     const userId = callerId(context);
     // Agents see their evaluations once these are released.
     const isOwn = (evaluation: Entity): boolean =>
@@ -123,7 +115,7 @@ function addAggregates(area: Area, world: World): void {
 /** The current state of queues and users. */
 function addObservations(area: Area, world: World): void {
   area.handle('postAnalyticsQueuesObservationsQuery', (context) => {
-    const query = readObject<QueueObservationQuery>(context, requiredFields);
+    const query = readObject(context, requiredFields);
     const isMatch = readFilter(query.filter);
     const visibility = callerVisibility(world, context);
     const queues = world.store.queues.all().flatMap(({ id }) => (visibility.queue(id) ? [id] : []));
@@ -154,7 +146,7 @@ function addObservations(area: Area, world: World): void {
 
   area.handle('postAnalyticsFlowsObservationsQuery', (context) => {
     // No conversation passes through a flow, but an invalid query is still rejected.
-    readFilter(readObject<FlowObservationQuery>(context, requiredFields).filter);
+    readFilter(readObject(context, requiredFields).filter);
     return { results: [] };
   });
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AnalyticsProperty, PropertyIndexRequest } from '../../../models/index.js';
+import type { AnalyticsProperty } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
@@ -11,7 +11,7 @@ import type { Span } from '../conversations/model.js';
 export function addPropertyHandlers(area: Area, world: World): void {
   area.handle('postAnalyticsConversationDetailsProperties', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    const body = readObject<PropertyIndexRequest>(context, ['sessionId', 'targetDate', 'properties']);
+    const body = readObject(context, ['sessionId', 'targetDate', 'properties']);
     const party = conversation.parties.find(({ sessionId }) => sessionId === body.sessionId);
     if (!party) throw invalidField('sessionId does not match a session of the conversation', 'sessionId');
     const time = utcTime(body.targetDate);

@@ -1,11 +1,6 @@
 import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type {
-  ArchitectFlowReference,
-  ArchitectJobMessage,
-  RegisterArchitectExportJob,
-  RegisterArchitectValidateJob,
-} from '../../../models/index.js';
+import type { ArchitectFlowReference, ArchitectJobMessage } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -56,7 +51,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
   });
 
   area.handle('postFlowsExportJobs', (context) => {
-    const { flows } = readObject<RegisterArchitectExportJob>(context, ['flows']);
+    const { flows } = readObject(context, ['flows']);
     const [first] = requireFlows(flows);
     // Only Architect can read and write its own format. How it packs several flows is not documented.
     if (flows.some(({ exportType }) => exportType === 'Architect')) throw notBuilt(EXPORT, 'writer of Architect’s own format');
@@ -64,7 +59,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
     return startCheck(context, 'Export', flows, first?.fileName);
   });
   area.handle('postFlowsValidateJobs', (context) => {
-    const { flows } = readObject<RegisterArchitectValidateJob>(context, ['flows']);
+    const { flows } = readObject(context, ['flows']);
     return startCheck(context, 'Validate', requireFlows(flows));
   });
   const startCheck = (

@@ -1,12 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  CriteriaGroup,
-  CriteriaItem,
-  CriteriaQuery,
-  FlowExecutionDataQueryResult,
-  FlowExecutionLaunchRequest,
-  FlowRuntimeExecution,
-} from '../../../models/index.js';
+import type { CriteriaGroup, CriteriaItem, FlowExecutionDataQueryResult, FlowRuntimeExecution } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
@@ -60,7 +53,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
   });
 
   area.handle('postFlowsExecutions', (context) => {
-    const { flowId, flowVersion, name } = readObject<FlowExecutionLaunchRequest>(context, ['flowId']);
+    const { flowId, flowVersion, name } = readObject(context, ['flowId']);
     const flow = flowsOf(world).get(flowId);
     const version = findLaunchedVersion(world, flow, flowVersion);
     const job = jobs.start(context, {
@@ -81,7 +74,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
   area.handle('getFlowsExecution', (context) => executionView(world, jobs, jobs.get(context.param('flowExecutionId'))));
 
   area.handle('postFlowsInstancesQuery', (context) => {
-    const { query } = readObject<CriteriaQuery>(context, ['query']);
+    const { query } = readObject(context, ['query']);
     const matches = jobs
       .all()
       .map((job) => queryResult(jobs, job))

@@ -39,8 +39,8 @@ export function addFlowLogLevelHandlers(area: Area, world: World): void {
     if (!settings) throw notFound('logLevel', id);
     return settings;
   };
-  const saveSettings = (context: OperationContext, id: string): FlowSettingsResponse => {
-    const { logLevelCharacteristics } = readObject<FlowLogLevelRequest>(context, ['logLevelCharacteristics']);
+  const saveSettings = (context: OperationContext<FlowLogLevelRequest>, id: string): FlowSettingsResponse => {
+    const { logLevelCharacteristics } = readObject(context, ['logLevelCharacteristics']);
     const modifiedBy = callerOf(context);
     const settings: OwnSettings = { ...(modifiedBy && { modifiedBy }), dateModified: world.timestamp(), logLevelCharacteristics };
     levels.set(id, settings);

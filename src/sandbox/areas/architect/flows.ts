@@ -57,7 +57,7 @@ function addFlowChanges(area: Area, world: World): void {
   });
 
   area.handle('postFlows', (context) => {
-    const body = readObject<Flow>(context, ['name']);
+    const body = readObject(context, ['name']);
     const extraFields = { active: false, system: false, deleted: false, ...lockOf(context) };
     const flow = flows.create(context, { type: 'INBOUNDCALL', ...body }, extraFields);
     recordHistory(world, context, FLOWS, flow.id, 'CREATE');
@@ -81,7 +81,7 @@ function addFlowChanges(area: Area, world: World): void {
   area.handle('putFlow', (context) => {
     const flow = findFlow(world, context);
     refuseLocked(flow, context);
-    const { name, description, division } = readObject<Flow>(context, ['name']);
+    const { name, description, division } = readObject(context, ['name']);
     const changedFields = { name, ...(description !== undefined && { description }), ...(division && { division }) };
     return view(flows.update(context, flow, {}, { more: changedFields }));
   });

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Grammar, GrammarFileUploadRequest, GrammarLanguage } from '../../../models/index.js';
+import type { Grammar, GrammarLanguage } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -54,7 +54,7 @@ export function addGrammarHandlers(area: Area, world: World): void {
   for (const { mode, upload, remove } of fileOperations) {
     area.handle(upload, (context) => {
       const { language } = findLanguage(context);
-      const { fileType = 'grxml' } = readObject<GrammarFileUploadRequest>(context);
+      const { fileType = 'grxml' } = readObject(context);
       const grammarId = context.param('grammarId');
       const id = world.newId();
       uploadTargets.set(id, { grammarId, languageCode: language.id, mode, fileType: fileType === 'gram' ? 'Gram' : 'Grxml' });

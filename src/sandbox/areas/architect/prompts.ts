@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Prompt, PromptAsset, PromptAssetCreate } from '../../../models/index.js';
+import type { Prompt, PromptAsset } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -56,7 +56,7 @@ function addResourceHandlers(area: Area, world: World): void {
 
   area.handle('postArchitectPromptResources', (context) => {
     const { id: promptId } = findPrompt(world, context);
-    const body = readObject<PromptAssetCreate>(context, ['language']);
+    const body = readObject(context, ['language']);
     const resources = resourcesOf(world, promptId);
     if (resources.find(body.language))
       throw new Problem(409, `The prompt has a resource for ${body.language} already`, {
@@ -72,7 +72,7 @@ function addResourceHandlers(area: Area, world: World): void {
   area.handle('putArchitectPromptResource', (context) => {
     const { resources, resource } = findResource(world, context);
     const { id, promptId, selfUri, language } = resource;
-    return resourceView(world, context, resources.save({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
+    return resourceView(world, context, resources.save({ ...readObject(context), id, promptId, selfUri, language }));
   });
 
   area.handle('deleteArchitectPromptResource', (context) => {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Assistant, AssistantQueue, AssistantQueueUsersJobsRequest, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
+import type { Assistant, AssistantQueue, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -43,8 +43,8 @@ function findQueue(world: World, context: OperationContext): { queue: Entity; as
   return { queue, assignmentKey: `${id}/${queue.id}` };
 }
 
-function readUserIds(context: OperationContext): string[] {
-  return readObject<AssistantQueueUsersQueryRequest>(context, ['entities']).entities.map(({ id }) => id);
+function readUserIds(context: OperationContext<AssistantQueueUsersQueryRequest>): string[] {
+  return readObject(context, ['entities']).entities.map(({ id }) => id);
 }
 
 /** Adds users to those listed, or removes them. */
@@ -106,7 +106,7 @@ function addAssignmentJobs(area: Area, world: World): void {
 
   area.handle('postAssistantQueueUsersJobs', (context) => {
     const { assignmentKey } = findQueue(world, context);
-    const { action } = readObject<AssistantQueueUsersJobsRequest>(context, ['action']);
+    const { action } = readObject(context, ['action']);
     return view(context, jobs.start(context, { place: assignmentKey, action }));
   });
   area.handle('getAssistantQueueUsersJob', (context) => {

@@ -1,11 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type {
-  AuditLogMessage,
-  AuditQueryRequest,
-  AuditRealtimeQueryRequest,
-  AuditRealtimeRelatedRequest,
-} from '../../../models/index.js';
+import type { AuditLogMessage, AuditQueryRequest } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -61,7 +56,7 @@ function addRealtimeHandlers(area: Area, world: World): void {
     queryList(context, 'expand').includes('user') ? entries.map((entry) => withUser(world, entry)) : [...entries];
 
   area.handle('postAuditsQueryRealtime', (context) => {
-    const query = readObject<AuditRealtimeQueryRequest>(context, ['interval', 'serviceName']);
+    const query = readObject(context, ['interval', 'serviceName']);
     const page = readPage(context.maxPageSize ?? world.maxPageSize, query.pageSize, query.pageNumber);
     const matches = filterEntries([...trailOf(world).values()], query, world.now() + 1, query.serviceName);
     const total = matches.length;
@@ -70,7 +65,7 @@ function addRealtimeHandlers(area: Area, world: World): void {
   });
 
   area.handle('postAuditsQueryRealtimeRelated', (context) => {
-    const { auditId } = readObject<AuditRealtimeRelatedRequest>(context, ['auditId']);
+    const { auditId } = readObject(context, ['auditId']);
     const entry = trailOf(world).get(auditId);
     if (!entry) throw notFound('audit', auditId);
     // Each call of the sandbox creates one entry, so no other entry is related to it.

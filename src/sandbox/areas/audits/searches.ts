@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AuditLogMessage, AuditMessage, AuditSearchResult, ContentQueryRequest, DialerAuditRequest, FacetEntry, QueryResults, TrustUser, TrusteeAuditQueryRequest, TrustorAuditQueryRequest } from '../../../models/index.js';
+import type { AuditLogMessage, AuditMessage, AuditSearchResult, ContentQueryRequest, DialerAuditRequest, FacetEntry, QueryResults, TrustUser, TrusteeAuditQueryRequest } from '../../../models/index.js';
 import { containsText } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -21,13 +21,13 @@ export function addAuditSearchHandlers(area: Area, world: World): void {
     [...trailOf(world).values()].filter(isMatch).map((entry) => ({ ...messageOf(world, entry) }));
 
   area.handle('postOutboundAudits', (context) => {
-    const query = readObject<DialerAuditRequest>(context);
+    const query = readObject(context);
     const all = messages(({ serviceName }) => serviceName === 'Outbound');
     return searchMessages(context, world, query, all, ['entity.name', 'ascending']);
   });
 
   area.handle('postOrgauthorizationTrusteesAudits', (context) => {
-    const query = readObject<TrusteeAuditQueryRequest>(context, ['trusteeOrganizationIds', 'trusteeUserIds']);
+    const query = readObject(context, ['trusteeOrganizationIds', 'trusteeUserIds']);
     const { trusteeOrganizationIds: ids, trusteeUserIds } = query;
     for (const id of ids) requireOrganisation(world, 'trustees', 'trusteeOrganizationIds', id);
     const users = ids.flatMap((id) => new Repository<TrustUser>(world, `${TRUST}/trustees/{}/users`, [id]).all().map((user) => user.id));
@@ -38,14 +38,14 @@ export function addAuditSearchHandlers(area: Area, world: World): void {
   });
 
   area.handle('postOrgauthorizationTrustorAudits', (context) => {
-    const query = readObject<TrustorAuditQueryRequest>(context, ['trustorOrganizationId', 'trusteeUserIds']);
+    const query = readObject(context, ['trustorOrganizationId', 'trusteeUserIds']);
     requireOrganisation(world, 'trustors', 'trustorOrganizationId', query.trustorOrganizationId);
     // Changes in another organisation happen outside the sandbox, so the result is empty.
     return searchMessages(context, world, query, [], ['timestamp', 'descending']);
   });
 
   area.handle('postContentmanagementAuditquery', (context) => {
-    const query = readObject<ContentQueryRequest>(context);
+    const query = readObject(context);
     const all = messages(({ serviceName }) => serviceName === 'ContentManagement');
     return searchContent(world, query, all);
   });

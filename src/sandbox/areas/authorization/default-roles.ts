@@ -31,7 +31,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
   };
   area.handle('getAuthorizationRoleComparedefaultRightRoleId', (context) => compareWithDefault(context, findLeftRole(context)));
   area.handle('postAuthorizationRoleComparedefaultRightRoleId', (context) =>
-    compareWithDefault(context, { ...findLeftRole(context), ...readObject<DomainOrganizationRole>(context) }),
+    compareWithDefault(context, { ...findLeftRole(context), ...readObject(context) }),
   );
 
   area.handle('postAuthorizationRolesDefault', (context) => {
@@ -39,7 +39,7 @@ export function addDefaultRoleHandlers(area: Area, world: World): void {
     return restoreRoles(world, defaultRoles(), isForced);
   });
   area.handle('putAuthorizationRolesDefault', (context) => {
-    const defaultRoles = readArray<DomainOrganizationRole>(context).map((role, index) => {
+    const defaultRoles = readArray(context).map((role, index) => {
       const defaultRole = findDefaultRole(world, role);
       if (defaultRole) return defaultRole;
       throw invalidField('The role is none of the default roles', `[${index}].id`);

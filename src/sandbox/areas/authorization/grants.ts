@@ -84,9 +84,9 @@ function addUserRoleHandlers(area: Area, world: World): void {
 }
 
 /** Checks all grants before it changes any. */
-function changeGrants(world: World, context: OperationContext, change: 'add' | 'remove' | 'replace'): void {
+function changeGrants(world: World, context: OperationContext<RoleDivisionGrants>, change: 'add' | 'remove' | 'replace'): void {
   const subjectId = findSubjectId(world, context);
-  const { grants } = readObject<RoleDivisionGrants>(context, ['grants']);
+  const { grants } = readObject(context, ['grants']);
   for (const { roleId, divisionId } of grants) {
     if (change === 'remove') requireInDivision(world, context, 'authorization:grant:delete', divisionId);
     else checkNewGrant(world, context, roleId, divisionId);

@@ -31,8 +31,8 @@ export function addPolicyHandlers(area: Area, world: World): void {
     if (!policy) throw notFound('policy', id);
     return policy;
   };
-  const read = (context: OperationContext): AuthorizationPolicy => {
-    const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
+  const read = (context: OperationContext<AuthorizationPolicy>): AuthorizationPolicy => {
+    const policy = readObject(context, ['subject', 'effect']);
     const [mistake] = findMistakes(world, target(context), policy);
     if (mistake) throw invalidField(mistake.message ?? '', mistake.arguments?.['field'] ?? '');
     return policy;
@@ -71,7 +71,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
     return savePolicy(context, policy, findSame(context, policy));
   });
   area.handle('postAuthorizationPoliciesTargetValidate', (context) => {
-    const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
+    const policy = readObject(context, ['subject', 'effect']);
     return { entities: findMistakes(world, target(context), policy) };
   });
 }

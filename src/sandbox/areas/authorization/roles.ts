@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DomainOrganizationRole, SubjectDivisions } from '../../../models/index.js';
+import type { DomainOrganizationRole } from '../../../models/index.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { pickFields, readObject, readTexts } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
@@ -73,7 +73,7 @@ function addRoleChanges(area: Area, world: World): void {
 
   area.handle('patchAuthorizationRole', (context) => {
     const role = findRole(world, context);
-    return changeRole(world, role, readObject<DomainOrganizationRole>(context, ['name?']), role);
+    return changeRole(world, role, readObject(context, ['name?']), role);
   });
 
   area.handle('deleteAuthorizationRole', (context) => {
@@ -86,7 +86,7 @@ function addRoleChanges(area: Area, world: World): void {
 function addRoleMembers(area: Area, world: World): void {
   area.handle('postAuthorizationRole', (context) => {
     const { id } = findRole(world, context);
-    const { subjectIds, divisionIds } = readObject<SubjectDivisions>(context, ['subjectIds', 'divisionIds']);
+    const { subjectIds, divisionIds } = readObject(context, ['subjectIds', 'divisionIds']);
     for (const divisionId of divisionIds) {
       if (divisionId !== ALL_DIVISIONS) world.store.divisions.get(divisionId);
       requireInDivision(world, context, 'authorization:grant:add', divisionId);

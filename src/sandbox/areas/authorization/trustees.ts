@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { RoleDivision, RoleDivisionGrants, TrustCreate, TrustMemberCreate, Trustee, Trustor } from '../../../models/index.js';
+import type { RoleDivision, TrustMemberCreate, Trustee, Trustor } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -41,7 +41,7 @@ type MemberKind = keyof typeof kinds;
 /** Trustee organisations: their users and groups that can access this organisation, with their roles. */
 export function addTrusteeHandlers(area: Area, world: World): void {
   area.handle('postOrgauthorizationTrustees', (context) => {
-    const { users = [], groups = [], ...body } = readObject<TrustCreate>(context, ['enabled']);
+    const { users = [], groups = [], ...body } = readObject(context, ['enabled']);
     for (const member of [...users, ...groups]) readGrants(world, context, member);
     const createdBy = creatorOf(context);
     const trustee = trusteesOf(world).create(context, body, createdBy && { createdBy });
@@ -88,7 +88,7 @@ function addMemberHandlers(area: Area, world: World, kind: MemberKind): void {
 
   area.handle(add, (context) => {
     const { id } = trusteesOf(world).get(context.param('trusteeOrgId'));
-    const member = addMember(context, world, id, kind, readObject<TrustMemberCreate>(context, ['id']));
+    const member = addMember(context, world, id, kind, readObject(context, ['id']));
     return membersOf(world, id, kind).view(member);
   });
   area.handle(remove, (context) => {
@@ -105,7 +105,7 @@ function addMemberHandlers(area: Area, world: World, kind: MemberKind): void {
   });
   area.handle(replaceRoleDivisions, (context) => {
     const id = idOf(context);
-    const roleDivisions = readObject<RoleDivisionGrants>(context, ['grants']);
+    const roleDivisions = readObject(context, ['grants']);
     setGrants(world, id, readGrants(world, context, { id, roleDivisions }));
     return authorizationOf(world, id);
   });

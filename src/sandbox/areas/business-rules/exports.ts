@@ -43,7 +43,7 @@ export function addTableExportHandlers(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontableExports', (context) => {
     const table = tableOf(world, context.param('tableId'));
-    const body = readObject<DecisionTableExportJobRequest>(context, ['exportType', 'format']);
+    const body = readObject(context, ['exportType', 'format']);
     const latest = table.versions.find(({ status }) => status === 'Published') ?? table.versions.at(-1);
     const versionNumber = body.tableVersion ?? latest?.version;
     const { version: tableVersion } = versionOf(table, String(versionNumber));

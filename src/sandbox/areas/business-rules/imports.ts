@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { BusinessRulesDataSchema, CreateDecisionTableImportJobRequest, DecisionTableImportRowMetrics, DecisionTableJobValidationError, UpdateDecisionTableImportJobRequest } from '../../../models/index.js';
+import type { BusinessRulesDataSchema, CreateDecisionTableImportJobRequest, DecisionTableImportRowMetrics, DecisionTableJobValidationError } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';
@@ -62,7 +62,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontableImports', (context) => {
     const table = tableOf(world, context.param('tableId'));
-    const body = readObject<CreateDecisionTableImportJobRequest>(context, ['importMode', 'fileName']);
+    const body = readObject(context, ['importMode', 'fileName']);
     const version = table.versions.at(-1);
     if (version) refuseUnlessDraft(table, version);
     const createdBy = callerOf(context);
@@ -80,7 +80,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
   area.handle('getBusinessrulesDecisiontableImport', (context) => view(jobOf(context)));
   area.handle('patchBusinessrulesDecisiontableImport', (context) => {
     const job = jobOf(context);
-    const { status } = readObject<UpdateDecisionTableImportJobRequest>(context, ['status']);
+    const { status } = readObject(context, ['status']);
     if (status !== 'Cancelled') throw invalidValue('status', status, 'status', ['Cancelled']);
     if (job.cancelled !== undefined || (job.isFed && !jobs.isActive(job)))
       throw new Problem(409, `The import is ${jobs.stateName(job)}`, {

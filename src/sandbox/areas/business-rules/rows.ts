@@ -1,15 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  BulkAddDecisionTableRowsRequest,
-  BulkDeleteDecisionTableRowsRequest,
-  BulkUpdateDecisionTableRowsRequest,
-  CreateDecisionTableRowRequest,
-  DecisionTableRow,
-  PutDecisionTableRowRequest,
-  RowSearchPredicate,
-  SearchDecisionTableRowsRequest,
-  UpdateDecisionTableVersionRequest,
-} from '../../../models/index.js';
+import type { BulkUpdateDecisionTableRowsRequest, CreateDecisionTableRowRequest, DecisionTableRow, RowSearchPredicate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -67,7 +57,7 @@ function addRowReads(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontableVersionRowsSearch', (context) => {
     const { table, version } = findVersion(world, context);
-    const { predicates } = readObject<SearchDecisionTableRowsRequest>(context).filter;
+    const { predicates } = readObject(context).filter;
     const columns = columnIds(version);
     for (const [index, { columnId }] of predicates.entries())
       if (!columns.all.includes(columnId)) throw unknownColumnProblem(columnId, `filter.predicates[${index}].columnId`);
@@ -79,7 +69,7 @@ function addRowReads(area: Area, world: World): void {
 function addRowChanges(area: Area, world: World): void {
   area.handle('postBusinessrulesDecisiontableVersionRows', (context) => {
     const target = findDraft(world, context);
-    const { rows, ids } = insertRows(world, target.version, [readObject<CreateDecisionTableRowRequest>(context)], '');
+    const { rows, ids } = insertRows(world, target.version, [readObject(context)], '');
     const [id = ''] = ids;
     const version = saveRows(world, target, rows);
     return rowView(target.table, version, rowOf(version, id));
@@ -88,7 +78,7 @@ function addRowChanges(area: Area, world: World): void {
   area.handle('putBusinessrulesDecisiontableVersionRow', (context) => {
     const target = findDraft(world, context);
     const row = rowOf(target.version, context.param('rowId'));
-    const { inputs = {}, outputs = {} } = readObject<PutDecisionTableRowRequest>(context);
+    const { inputs = {}, outputs = {} } = readObject(context);
     const rows = replaceRows(world, target.version, [{ rowId: row.id, inputs, outputs }], '');
     const version = saveRows(world, target, rows);
     return rowView(target.table, version, rowOf(version, row.id));
@@ -111,14 +101,14 @@ function addBulkRowChanges(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkAdd', (context) => {
     const target = findDraft(world, context);
-    const { rows: newRows } = readObject<BulkAddDecisionTableRowsRequest>(context);
+    const { rows: newRows } = readObject(context);
     const { rows, ids } = insertRows(world, target.version, newRows, 'rows');
     return { totalCreated: ids.length, rows: viewRows(target, saveRows(world, target, rows), ids) };
   });
 
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkUpdate', (context) => {
     const target = findDraft(world, context);
-    const { rows: changes } = readObject<BulkUpdateDecisionTableRowsRequest>(context);
+    const { rows: changes } = readObject(context);
     const version = saveRows(world, target, replaceRows(world, target.version, changes, 'rows'));
     const ids = changes.map(({ rowId }) => rowId);
     return { totalUpdated: ids.length, rows: viewRows(target, version, ids) };
@@ -126,7 +116,7 @@ function addBulkRowChanges(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkRemove', (context) => {
     const target = findDraft(world, context);
-    const { rowIds } = readObject<BulkDeleteDecisionTableRowsRequest>(context);
+    const { rowIds } = readObject(context);
     for (const id of rowIds) rowOf(target.version, id);
     saveRows(
       world,
@@ -140,7 +130,7 @@ function addBulkRowChanges(area: Area, world: World): void {
 function addRowOrder(area: Area, world: World): void {
   area.handle('patchBusinessrulesDecisiontableVersion', (context) => {
     const target = findDraft(world, context);
-    const { rowIndexUpdate } = readObject<UpdateDecisionTableVersionRequest>(context);
+    const { rowIndexUpdate } = readObject(context);
     if (!rowIndexUpdate) return versionView(world, target.table, target.version);
     const { rowId, rowIndex } = rowIndexUpdate;
     const row = rowOf(target.version, rowId);

@@ -14,8 +14,8 @@ const MAX_RETURNED_ROWS = 10;
 
 /** Executes the published version of a table, or any version. */
 export function addExecutionHandlers(area: Area, world: World): void {
-  const execute = (context: OperationContext, table: Table, version: Version): Stub<DecisionTableExecutionResponse> => {
-    const { inputs } = readObject<DecisionTableExecutionRequest>(context);
+  const execute = (context: OperationContext<DecisionTableExecutionRequest>, table: Table, version: Version): Stub<DecisionTableExecutionResponse> => {
+    const { inputs } = readObject(context);
     const inputNames = (version.columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey);
     const unknownInput = Object.keys(inputs).find((name) => !inputNames.includes(name));
     if (unknownInput !== undefined) throw invalidField(`The table takes no ${unknownInput}`, `inputs.${unknownInput}`);

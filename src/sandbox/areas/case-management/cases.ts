@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CaseAssociation, CaseAssociationCreate, CaseAssociationQuery, CaseCreate, Comment, CommentCreate, ExternalContact } from '../../../models/index.js';
+import type { CaseAssociation, CaseAssociationCreate, CaseCreate, Comment, ExternalContact } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -41,7 +41,7 @@ export function addCaseHandlers(area: Area, world: World): void {
 function addOpeningHandlers(area: Area, world: World): void {
   area.addRule({ path: CASES, references: { externalContactId: '/api/v2/externalcontacts/contacts' } });
   area.handle('postCasemanagementCases', (context) => {
-    const body = readObject<CaseCreate>(context, ['caseplanId', 'externalContactId']);
+    const body = readObject(context, ['caseplanId', 'externalContactId']);
     const plan = planOf(world, body.caseplanId);
     if (plan.published === undefined)
       throw new Problem(409, 'The caseplan is not published', {
@@ -120,13 +120,13 @@ function addCourseHandlers(area: Area, world: World): void {
 function addAssociationHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseAssociations', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
-    const [association, moreAssociations] = readAssociations(world, readObject<CaseAssociationCreate>(context));
+    const [association, moreAssociations] = readAssociations(world, readObject(context));
     if (!association || moreAssociations) throw missingField('workitemId or conversationId');
     return associate(world, id, 'Activity', association);
   });
 
   area.handle('postCasemanagementCasesAssociationsQuery', (context) => {
-    const { pageSize = 25, after, workitemId, conversationId } = readObject<CaseAssociationQuery>(context);
+    const { pageSize = 25, after, workitemId, conversationId } = readObject(context);
     const cases = casesOf(world)
       .all()
       .flatMap(({ id }) => associationsOf(world, id).all())
@@ -174,7 +174,7 @@ function associate(world: World, caseId: string, associationType: string, associ
 function addCommentHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseComments', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
-    const body = readObject<CommentCreate>(context, ['content']);
+    const body = readObject(context, ['content']);
     const user = callerOf(context);
     const authorFields = user ? { user, modifiedBy: user } : {};
     return commentsOf(world, id).create(context, body, authorFields);

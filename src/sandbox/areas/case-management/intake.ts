@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CaseplanDataSchemaRequest, DataSchema, IntakeSetting, IntakeSettingsUpdate } from '../../../models/index.js';
+import type { DataSchema, IntakeSetting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem, unknownReference } from '../../store/errors.js';
@@ -28,7 +28,7 @@ export function addIntakeHandlers(area: Area, world: World): void {
 
   area.handle('postCasemanagementCaseplanDataschemas', (context) => {
     const { plan, draft } = findUnpublishedDraft(context, 'dataSchemas');
-    const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
+    const { id } = readObject(context, ['id']);
     if (draft.dataSchemas[DEFAULT_SCHEMA_KEY] !== undefined)
       throw new Problem(409, 'The caseplan has a schema already', {
         code: 'caseplan.schema.exists',
@@ -40,7 +40,7 @@ export function addIntakeHandlers(area: Area, world: World): void {
   });
   area.handle('putCasemanagementCaseplanDataschema', (context) => {
     const { plan, draft } = findUnpublishedDraft(context, 'dataSchemas');
-    const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
+    const { id } = readObject(context, ['id']);
     saveSchemas(context, plan, draft, { ...draft.dataSchemas, [findSchemaKey(draft, context)]: requireSchema(world, id) });
     return schemaView(id);
   });
@@ -56,7 +56,7 @@ export function addIntakeHandlers(area: Area, world: World): void {
 
   area.handle('putCasemanagementCaseplanIntakesettings', (context) => {
     const { plan, draft } = findUnpublishedDraft(context, 'intakeSettings');
-    const { intakeSettings = [] } = readObject<IntakeSettingsUpdate>(context);
+    const { intakeSettings = [] } = readObject(context);
     const changedDraft = { ...draft, intakeSettings };
     savePlan(context, world, plan, changedDraft);
     return { entities: sortedSettings(changedDraft) };

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { CaseplanCreate, CaseplanUpdate } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import { Problem } from '../../store/errors.js';
@@ -33,7 +32,7 @@ export function addPlanHandlers(area: Area, world: World): void {
 
 function addGeneralHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseplans', (context) => {
-    const body = readObject<CaseplanCreate>(context, ['name', 'referencePrefix', 'customerIntentId', 'divisionId']);
+    const body = readObject(context, ['name', 'referencePrefix', 'customerIntentId', 'divisionId']);
     const id = world.newId();
     const now = world.timestamp();
     const owner = requireUser(world, 'defaultCaseOwnerId', body.defaultCaseOwnerId);
@@ -70,7 +69,7 @@ function addGeneralHandlers(area: Area, world: World): void {
 
   area.handle('patchCasemanagementCaseplan', (context) => {
     const plan = planOf(world, context.param('caseplanId'));
-    const { defaultCaseOwnerId, customerIntentId, divisionId, ...plainFields } = readObject<CaseplanUpdate>(context);
+    const { defaultCaseOwnerId, customerIntentId, divisionId, ...plainFields } = readObject(context);
     const fixedFields = { referencePrefix: plainFields.referencePrefix, customerIntentId, divisionId };
     const changedFixedField = Object.entries(fixedFields).find(([, value]) => value !== undefined)?.[0];
     if (changedFixedField !== undefined && plan.published !== undefined) throw publishedProblem(plan, changedFixedField);

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { StageplanCreate, StageplanReposition, StageplanUpdate, StepplanUpdate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, unknownReference } from '../../store/errors.js';
@@ -50,7 +49,7 @@ function addStageplanChanges(area: Area, world: World): void {
   area.handle('postCasemanagementCaseplanStageplans', (context) => {
     const plan = planOf(world, context.param('caseplanId'));
     const draft = draftOf(plan);
-    const { name, description, after } = readObject<StageplanCreate>(context, ['name']);
+    const { name, description, after } = readObject(context, ['name']);
     const stageFields = {
       name,
       ...(description !== undefined && { description }),
@@ -64,7 +63,7 @@ function addStageplanChanges(area: Area, world: World): void {
   });
 
   area.handle('patchCasemanagementCaseplanStageplan', (context) => {
-    const change = readObject<StageplanUpdate>(context);
+    const change = readObject(context);
     const stageplans = changeStageplans(world, context, (all, stageplan) =>
       all.map((each) => (each === stageplan ? { ...each, ...change, ...modificationFields(world, context) } : each)),
     );
@@ -77,7 +76,7 @@ function addStageplanChanges(area: Area, world: World): void {
   });
 
   area.handle('postCasemanagementCaseplanStageplanReposition', (context) => {
-    const { after } = readObject<StageplanReposition>(context);
+    const { after } = readObject(context);
     changeStageplans(world, context, (all, stageplan) =>
       insertStageplan(
         all.filter((each) => each !== stageplan),
@@ -92,7 +91,7 @@ function addStageplanChanges(area: Area, world: World): void {
 
 function addStepplanChanges(area: Area, world: World): void {
   area.handle('patchCasemanagementCaseplanStageplanStepplan', (context) => {
-    const { workitemSettings, ...plainFields } = readObject<StepplanUpdate>(context);
+    const { workitemSettings, ...plainFields } = readObject(context);
     const worktypeId = workitemSettings?.worktypeId;
     const worktype = worktypeId === undefined ? undefined : worktypesOf(world).find(worktypeId);
     if (worktypeId !== undefined && !worktype) throw unknownReference('workitemSettings.worktypeId', worktypeId, 'worktype');

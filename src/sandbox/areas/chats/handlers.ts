@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateRoomRequest, RoomUpdateRequest } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -50,7 +49,7 @@ function chatsOf(world: World, userId: string): Json[] {
 
 function addRoomHandlers(area: Area, world: World): void {
   area.handle('postChatsRooms', (context) => {
-    const { subject, description, userIds = [] } = readObject<CreateRoomRequest>(context, ['subject']);
+    const { subject, description, userIds = [] } = readObject(context, ['subject']);
     const caller = callerId(context);
     const users = [caller, ...userIds.map((id) => activeUser(world, id).id)];
     const id = world.newId();
@@ -70,7 +69,7 @@ function addRoomHandlers(area: Area, world: World): void {
   area.handle('getChatsRoom', (context) => roomView(roomOf(world, context.param('roomJid'))));
   area.handle('patchChatsRoom', (context) => {
     const room = roomOf(world, context.param('roomJid'));
-    const { pinnedMessageIds, ownerIds, ...otherFields } = readObject<RoomUpdateRequest>(context);
+    const { pinnedMessageIds, ownerIds, ...otherFields } = readObject(context);
     for (const id of pinnedMessageIds ?? []) messageOf(world, id, room.jid);
     roomsOf(world).set(room.jid, {
       ...room,

@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { ChatReactionUpdate, PinnedMessageRequest, SendMessageBody } from '../../../models/index.js';
+import type { PinnedMessageRequest, SendMessageBody } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -179,7 +179,7 @@ function addMessageHandlers(area: Area, world: World): void {
   area.handle('getChatsMessage', (context) => messageView(world, messageOf(world, context.param('messageId'))));
   area.handle('putChatsMessageReactions', (context) => {
     const message = messageOf(world, context.param('messageId'));
-    const { reactions: wantedEmojis } = readObject<ChatReactionUpdate>(context);
+    const { reactions: wantedEmojis } = readObject(context);
     const settings = world.store.single(`${CHATS}/settings`);
     if (isObject(settings) && settings['reactionsEnabled'] === false)
       throw new Problem(403, 'Reactions are switched off', { code: 'chat.reactions.disabled' });

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { UserChatSettingsPost, UserSettingsForChat } from '../../../models/index.js';
+import type { UserSettingsForChat } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -28,10 +28,10 @@ export function addChatSettingsHandlers(area: Area, world: World): void {
 
   area.handle('getChatsUsersMeSettings', (context) => settingsView(settingsOf(context)));
   area.handle('patchChatsUsersMeSettings', (context) =>
-    settingsView(saveSettings(context, readObject<UserSettingsForChat>(context))),
+    settingsView(saveSettings(context, readObject(context))),
   );
   area.handle('postChatsUsersMeSettings', (context) => {
-    saveSettings(context, readObject<UserChatSettingsPost>(context, ['muted']));
+    saveSettings(context, readObject(context, ['muted']));
   });
   area.handle('deleteChatsUsersMeSettings', (context) => {
     world.store.removeSingle(pathOf(context));

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AddConversationRequest, CoachingAppointmentResponse, CoachingAppointmentStatusRequest } from '../../../models/index.js';
+import type { CoachingAppointmentResponse } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -33,7 +33,7 @@ export function addCoachingHandlers(area: Area, world: World): void {
 
   area.handle('patchCoachingAppointmentStatus', (context) => {
     const appointment = findAppointment(context);
-    const { status } = readObject<CoachingAppointmentStatusRequest>(context, ['status']);
+    const { status } = readObject(context, ['status']);
     const createdBy = callerOf(context);
     const dateCreated = world.timestamp();
     const change = { appointment: referenceTo(appointment), ...(createdBy && { createdBy }), dateCreated, status };
@@ -52,7 +52,7 @@ export function addCoachingHandlers(area: Area, world: World): void {
 
   area.handle('postCoachingAppointmentConversations', (context) => {
     const appointment = findAppointment(context);
-    const { conversationId } = readObject<AddConversationRequest>(context, ['conversationId']);
+    const { conversationId } = readObject(context, ['conversationId']);
     const { id } = conversationOf(world, conversationId);
     const conversation = { id, selfUri: `/api/v2/conversations/${id}` };
     const conversations = Array.isArray(appointment['conversations']) ? appointment['conversations'].filter(isObject) : [];

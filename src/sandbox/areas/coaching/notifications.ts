@@ -89,7 +89,7 @@ function addNotificationHandlers(area: Area, world: World): void {
   area.handle('getCoachingNotification', (context) => view(context, findNotification(context)));
   area.handle('patchCoachingNotification', (context) => {
     const notification = findNotification(context);
-    const { markedAsRead = notification['markedAsRead'] } = readObject<CoachingNotification>(context);
+    const { markedAsRead = notification['markedAsRead'] } = readObject(context);
     return view(context, notifications.save({ ...notification, markedAsRead }));
   });
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AttributeFilterItem, Document, QueryRequest, ReplaceRequest, TagQueryRequest, TagValue, Workspace } from '../../../models/index.js';
+import type { AttributeFilterItem, Document, TagValue, Workspace } from '../../../models/index.js';
 import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -48,7 +48,7 @@ export function addContentHandlers(area: Area, world: World): void {
     });
   });
   area.handle('postContentmanagementQuery', (context) => {
-    const body = readObject<QueryRequest>(context);
+    const body = readObject(context);
     const { queryPhrase, filters, attributeFilters = [], sort = [], facetNameRequests = [] } = body;
     const matches = searchEntities(documents.all(), { queryPhrase, filters }).filter((document) =>
       attributeFilters.every((filter) => hasAttribute(document, filter)),
@@ -67,7 +67,7 @@ export function addContentHandlers(area: Area, world: World): void {
 
   area.handle('postContentmanagementWorkspaceTagvaluesQuery', (context) => {
     const { id } = new Repository<Workspace>(world, `${CONTENT}/workspaces`).get(context.param('workspaceId'));
-    const { query = '', pageSize, pageNumber } = readObject<TagQueryRequest>(context);
+    const { query = '', pageSize, pageNumber } = readObject(context);
     const tags = new Repository<TagValue>(world, `${CONTENT}/workspaces/{}/tagvalues`, [id]).all();
     const matches = tags.filter(({ name }) => contains(textOf(name).toLowerCase(), query.toLowerCase()));
     const tagPage = readPage(world.maxPageSize, pageSize, pageNumber);
@@ -96,7 +96,7 @@ function addFileHandlers(area: Area, world: World): void {
   });
   area.handle('postContentmanagementDocumentContent', (context) => {
     const document = findDocument(context);
-    const { changeNumber, name } = readObject<ReplaceRequest>(context);
+    const { changeNumber, name } = readObject(context);
     const currentNumber = document.changeNumber ?? 1;
     if (changeNumber !== undefined && changeNumber !== currentNumber && queryValue(context, 'override') !== 'true')
       throw staleVersion('document', document.id);

@@ -13,7 +13,7 @@ export function addWorkspaceMemberHandlers(area: Area, world: World): void {
   area.handle('putContentmanagementWorkspaceMember', (context) => {
     const workspace = new Repository<Workspace>(world, WORKSPACES).get(context.param('workspaceId'));
     const id = context.param('memberId');
-    const { memberType, securityProfile } = readObject<WorkspaceMember>(context, ['memberType']);
+    const { memberType, securityProfile } = readObject(context, ['memberType']);
     const isGroup = memberType === 'GROUP';
     const memberEntity = isGroup ? groupsOf(world).get(id) : world.store.users.find(id);
     if (!memberEntity || memberEntity.state === 'deleted') throw notFound(isGroup ? 'group' : 'user', id);

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { Feedback } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -50,7 +49,7 @@ export function addAbsentMediaHandlers(area: Area, world: World): void {
     });
   area.handle('postConversationSuggestionsFeedback', (context) => {
     conversationOf(world, context.param('conversationId'));
-    throw notFound('suggestion', readObject<Feedback>(context, ['suggestionId']).suggestionId);
+    throw notFound('suggestion', readObject(context, ['suggestionId']).suggestionId);
   });
   for (const { name, entityName, parameter } of absentResources)
     area.handle(name, (context) => {

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { ConversationParticipantSearchRequest } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
@@ -28,7 +27,7 @@ const searchableFields = ({ id, start, end, parties }: StoredConversation) => ({
 /** Searches for conversations by participant attributes. */
 export function addAttributeSearchHandlers(area: Area, world: World): void {
   area.handle('postConversationsParticipantsAttributesSearch', (context) => {
-    const { query = [], cursor, ...order } = readObject<ConversationParticipantSearchRequest>(context);
+    const { query = [], cursor, ...order } = readObject(context);
     const matchesQuery = readCriteria(query, ['participantData']);
     const from = readCursor(cursor);
     const matches = sortMatches([...conversationsOf(world).values()].map(searchableFields).filter(matchesQuery), {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { BulkCallbackPatchRequest, PatchCallbackRequest } from '../../../models/index.js';
+import type { PatchCallbackRequest } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -15,13 +15,13 @@ import type { StoredConversation } from './model.js';
 /** Callbacks can be rescheduled, assigned to an agent, moved to another queue, or cancelled without an agent. */
 export function addCallbackHandlers(area: Area, world: World): void {
   area.handle('patchConversationsCallbacks', (context) => {
-    const callback = changeCallback(world, readObject<PatchCallbackRequest>(context, ['conversationId']));
+    const callback = changeCallback(world, readObject(context, ['conversationId']));
     settle(world);
     return callbackResponse(callback);
   });
 
   area.handle('postConversationsCallbacksBulkUpdate', (context) => {
-    const { patchCallbackRequests } = readObject<BulkCallbackPatchRequest>(context, ['patchCallbackRequests']);
+    const { patchCallbackRequests } = readObject(context, ['patchCallbackRequests']);
     const results = patchCallbackRequests.map((request) => {
       const { conversationId: id } = request;
       try {

@@ -26,12 +26,12 @@ export function addChecklistHandlers(area: Area, world: World): void {
   }));
 }
 
-function activateChecklist(world: World, context: OperationContext): AgentChecklistResponse {
+function activateChecklist(world: World, context: OperationContext<ChecklistActivationPayload>): AgentChecklistResponse {
   const party = findParty(world, context);
   const { id, name, checklistItems } = new Repository<AgentChecklist>(world, '/api/v2/assistants/agentchecklists').get(
     context.param('agentChecklistId'),
   ) as unknown as AgentChecklist & { id: string };
-  const body = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);
+  const body = readObject(context, ['activationTriggerType', 'language']);
   const { activationTriggerType: triggerType, intentId, intentName, ...fields } = body;
   if (triggerType === 'Intent' && intentId === undefined) throw missingField('intentId');
   const triggerDate = world.timestamp();
@@ -58,9 +58,9 @@ function activateChecklist(world: World, context: OperationContext): AgentCheckl
   return saveChecklist(world, context, party, checklist);
 }
 
-function applyAgentAction(world: World, context: OperationContext): AgentChecklistResponse {
+function applyAgentAction(world: World, context: OperationContext<AgentActionPayload>): AgentChecklistResponse {
   const { party, checklist } = findChecklist(world, context);
-  const body = readObject<AgentActionPayload>(context, ['checklistItems']);
+  const body = readObject(context, ['checklistItems']);
   const { checklistItems, afterCallWork = isInAcw(party) } = body;
   if (isFinal(checklist))
     throw badRequest('The checklist has been finalized', [
@@ -83,9 +83,9 @@ function applyAgentAction(world: World, context: OperationContext): AgentCheckli
   });
 }
 
-function finalizeChecklists(world: World, context: OperationContext): AgentChecklistResponse[] {
+function finalizeChecklists(world: World, context: OperationContext<ChecklistFinalizePayload>): AgentChecklistResponse[] {
   const party = findParty(world, context);
-  const { exitReason } = readObject<ChecklistFinalizePayload>(context, ['exitReason']);
+  const { exitReason } = readObject(context, ['exitReason']);
   const timestamp = world.timestamp();
   // Finalized checklists keep their state.
   return listChecklists(world, party).map((checklist) =>

@@ -1,9 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  CreateEmailRequest,
-  CreateOutboundMessagingConversationRequest,
-  CreateWebChatRequest,
-} from '../../../models/index.js';
+import type { CreateEmailRequest } from '../../../models/index.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -20,7 +16,7 @@ import { familyView, messengerType } from './views.js';
 /** Creates chats, emails and messages. */
 export function addWrittenCreationHandlers(area: Area, world: World): void {
   area.handle('postConversationsChats', (context) => {
-    const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
+    const body = readObject(context, ['queueId', 'provider']);
     const customer = { name: body.customerName ?? 'Guest', attributes: body.attributes ?? {} };
     const queue = world.store.queues.get(body.queueId);
     const conversation = startInbound(world, queue, 'chat', customer, {}, readWishes(world, body));
@@ -29,13 +25,13 @@ export function addWrittenCreationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsEmails', (context) => {
     const requiredFields = ['provider'] as const;
-    const body = readObject<CreateEmailRequest>(context, requiredFields);
+    const body = readObject(context, requiredFields);
     return familyView(world, startEmail(world, context, body));
   });
 
   area.handle('postConversationsMessages', (context) => {
     const requiredFields = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
-    const body = readObject<CreateOutboundMessagingConversationRequest>(context, requiredFields);
+    const body = readObject(context, requiredFields);
     const { toAddress: address, toAddressMessengerType: type } = body;
     const queue = world.store.queues.get(body.queueId);
     const customer = readCustomer(world, body);

@@ -71,13 +71,13 @@ export function queueCustomer(
 /** Creates calls and callbacks. */
 export function addConversationCreationHandlers(area: Area, world: World): void {
   area.handle('postConversationsCalls', (context) => {
-    const body = readObject<CreateCallRequest>(context);
+    const body = readObject(context);
     const { id } = startCall(world, () => callerId(context), body);
     return { id, selfUri: `/api/v2/conversations/calls/${id}` };
   });
 
   area.handle('postConversationsCallbacks', (context) => {
-    const conversation = startCallback(world, readObject<CreateCallbackCommand>(context, ['callbackNumbers']));
+    const conversation = startCallback(world, readObject(context, ['callbackNumbers']));
     return callbackResponse(conversation);
   });
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ConversationCustomAttributesSearchRequest, ConversationDataSchema, ConversationJsonSchemaRequest, ConversationSchemaUpdateRequest, CustomAttributes, CustomAttributesPatchRequest, CustomAttributesUpdateRequest } from '../../../models/index.js';
+import type { ConversationDataSchema, CustomAttributes, CustomAttributesPatchRequest, CustomAttributesUpdateRequest } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -23,7 +23,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
   addSchemaHandlers(area, world);
 
   area.handle('postConversationsCustomattributesSearch', (context) => {
-    const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
+    const { pageSize, pageNumber, ...order } = readObject(context);
     const page = readPage(context.maxPageSize ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
       const attributeRecords = new Repository<CustomAttributes>(world, '/api/v2/conversations/{}/customattributes', [id]);
@@ -39,9 +39,9 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
     return { ...summary, ...page, results: pageOf(sortedRecords, page) };
   });
 
-  const change = (context: OperationContext, verb: Verb): Entity => {
+  const change = (context: OperationContext<Change>, verb: Verb): Entity => {
     const attributeRecords = attributeRepository(world, context);
-    return changeRecord(world, context, attributeRecords, readObject<Change>(context, ['id', 'customAttributes']), verb);
+    return changeRecord(world, context, attributeRecords, readObject(context, ['id', 'customAttributes']), verb);
   };
   area.handle('putConversationCustomattributes', (context) => ({ id: change(context, 'PUT').id }));
   area.handle('patchConversationCustomattributes', (context) => {
@@ -52,9 +52,9 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
 }
 
 /** Changes several records. Each succeeds or fails separately. */
-function changeEach(world: World, context: OperationContext, verb: Verb): { results: Record<string, object> } {
+function changeEach(world: World, context: OperationContext<Change[]>, verb: Verb): { results: Record<string, object> } {
   const attributeRecords = attributeRepository(world, context);
-  const results = readArray<Change>(context, ['id', 'customAttributes']).map((change): [string, object] => {
+  const results = readArray(context, ['id', 'customAttributes']).map((change): [string, object] => {
     try {
       return [
         change.id,
@@ -124,14 +124,14 @@ function addSchemaHandlers(area: Area, world: World): void {
   area.addRule({ path: SCHEMAS, uniqueFields: { 'jsonSchema.title': true } });
 
   area.handle('postConversationsCustomattributesSchemas', (context) => {
-    const jsonSchema = readObject<ConversationJsonSchemaRequest>(context, ['title', 'properties']);
+    const jsonSchema = readObject(context, ['title', 'properties']);
     const extraFields = { jsonSchema, enabled: true, version: 1, dateCreated: world.timestamp(), createdBy: callerOf(context) };
     return schemas.view(addVersion(schemas.create(context, {}, extraFields)));
   });
 
   area.handle('putConversationsCustomattributesSchema', (context) => {
     const before = findSchema(context);
-    const { version, enabled, jsonSchema } = readObject<ConversationSchemaUpdateRequest>(context, ['version', 'jsonSchema']);
+    const { version, enabled, jsonSchema } = readObject(context, ['version', 'jsonSchema']);
     if (version !== before['version']) throw staleVersion('schema', before.id);
     return schemas.view(addVersion(schemas.save({ ...before, enabled, jsonSchema, version: version + 1 })));
   });

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { CallCommand, Conversation, ConversationUser } from '../../../models/index.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import { listing, queryList } from '../../http/listing.js';
@@ -51,7 +50,7 @@ export function addConversationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationAssign', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    assign(world, conversation, readObject<ConversationUser>(context, ['id']));
+    assign(world, conversation, readObject(context, ['id']));
     return '';
   });
 
@@ -66,7 +65,7 @@ export function addConversationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCall', (context) => {
     const conversation = requireInProgress(conversationOf(world, context.param('conversationId'), 'call'));
-    const { callNumber } = readObject<CallCommand>(context, ['callNumber']);
+    const { callNumber } = readObject(context, ['callNumber']);
     changeConversation(world, conversation, () => {
       addParty(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
     });
@@ -75,7 +74,7 @@ export function addConversationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCallParticipants', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
-    addParticipants(world, conversation, readObject<Conversation>(context, ['participants']));
+    addParticipants(world, conversation, readObject(context, ['participants']));
     return conversationView(world, conversation);
   });
 }

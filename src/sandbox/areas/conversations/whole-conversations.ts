@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AfterCallWorkUpdate, Conversation, ConversationUtilizationLabelUpdate, CreateCallRequest, CreateCallbackCommand, InboundMessageRequest, MediaParticipantRequest, RoutingConversationAttributesRequest, SetRecordingState, UpdateConferenceRequest, UtilizationLabel } from '../../../models/index.js';
+import type { SetRecordingState, UpdateConferenceRequest, UtilizationLabel } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, notFound } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -38,7 +38,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
   area.handle('postConversationParticipantCallbacks', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
     const party = partyOf(conversation, context.param('participantId'));
-    const body = readObject<CreateCallbackCommand>(context, ['callbackNumbers']);
+    const body = readObject(context, ['callbackNumbers']);
     startCallback(world, body, party.queueId ?? conversation.parties.find(({ queueId }) => queueId !== undefined)?.queueId);
     return context.send(null, 202);
   });
@@ -48,7 +48,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
     const party = partyOf(conversation, context.param('participantId'));
     const id = context.param('communicationId');
     if (party.sessionId !== id) throw notFound('communication', id);
-    const { afterCallWorkRequired } = readObject<AfterCallWorkUpdate>(context, ['afterCallWorkRequired']);
+    const { afterCallWorkRequired } = readObject(context, ['afterCallWorkRequired']);
     if (party.purpose !== 'agent' || !isActive(party))
       throw badRequest('Only an agent who takes part has after-call work to come');
     changeConversation(world, conversation, () => {
@@ -76,7 +76,7 @@ function addRoutingHandlers(area: Area, world: World): void {
       skillExpression,
       requestScoredAgents = [],
       ...routingFields
-    } = readObject<RoutingConversationAttributesRequest>(context);
+    } = readObject(context);
     if (skillExpression !== undefined)
       throw notBuilt('PATCH /api/v2/routing/conversations/{conversationId}', 'skill expressions');
     const scoredAgents = requestScoredAgents.map(({ id = '', score = 0 }) => ({ agent: { id }, score }));
@@ -102,7 +102,7 @@ function addRoutingHandlers(area: Area, world: World): void {
 
   area.handle('patchConversationUtilizationlabel', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    const { utilizationLabelId: id } = readObject<ConversationUtilizationLabelUpdate>(context);
+    const { utilizationLabelId: id } = readObject(context);
     if (id !== undefined) new Repository<UtilizationLabel>(world, '/api/v2/routing/utilization/labels').get(id);
     changeConversation(world, conversation, () => {
       if (id === undefined) delete conversation.utilizationLabelId;
@@ -158,7 +158,7 @@ function addOnBehalfHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCallsUserUserId', (context) => {
     const userId = findUserId(context);
-    const { id } = startCall(world, () => userId, readObject<CreateCallRequest>(context));
+    const { id } = startCall(world, () => userId, readObject(context));
     return { id, selfUri: `${CALLS}/${id}` };
   });
 
@@ -167,7 +167,7 @@ function addOnBehalfHandlers(area: Area, world: World): void {
     const userId = findUserId(context);
     if (!conversation.parties.some((party) => party.userId === userId && isActive(party)))
       throw invalidField('The user takes no part in the conversation', 'userId');
-    addParticipants(world, conversation, readObject<Conversation>(context, ['participants']));
+    addParticipants(world, conversation, readObject(context, ['participants']));
     return conversationView(world, conversation);
   });
 
@@ -175,7 +175,7 @@ function addOnBehalfHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
     const party = partyOf(conversation, context.param('participantId'));
     const userId = findUserId(context);
-    applyRequest(world, () => userId, conversation, party, readObject<MediaParticipantRequest>(context));
+    applyRequest(world, () => userId, conversation, party, readObject(context));
     return context.send(null, 202);
   });
 }
@@ -203,7 +203,7 @@ function addEmailHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsEmailInboundmessages', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
-    const body = readObject<InboundMessageRequest>(context, ['provider']);
+    const body = readObject(context, ['provider']);
     const queue = body.queueId === undefined ? undefined : world.store.queues.get(body.queueId);
     const wishes = readWishes(world, body);
     const {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { LogCaptureQueryRequest, LogCaptureUserConfiguration, LogCaptureUserConfigurationResponse } from '../../../models/index.js';
+import type { LogCaptureUserConfiguration, LogCaptureUserConfigurationResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
@@ -20,9 +20,9 @@ export function addLogCaptureHandlers(area: Area, world: World): void {
     return listPage(context, world, queryFlag(context, 'includeExpired') === true ? all : all.filter((one) => !hasExpired(one)));
   });
 
-  area.handle('postDiagnosticsLogcaptureBrowserUser', (context: OperationContext) => {
+  area.handle('postDiagnosticsLogcaptureBrowserUser', (context: OperationContext<LogCaptureUserConfiguration>) => {
     const { id } = world.store.users.get(context.param('userId'));
-    const { dateExpired, dateStarted, captureMethod } = readObject<LogCaptureUserConfiguration>(context, ['dateExpired']);
+    const { dateExpired, dateStarted, captureMethod } = readObject(context, ['dateExpired']);
     // Without a start time, the capture begins with the call. The platform's default is not documented.
     const from = dateStarted ?? world.timestamp();
     if (Date.parse(dateExpired) <= Math.max(world.now(), Date.parse(from)))
@@ -33,7 +33,7 @@ export function addLogCaptureHandlers(area: Area, world: World): void {
   });
 
   area.handle('postDiagnosticsLogcaptureBrowserEntriesQuery', (context) => {
-    const { userId } = readObject<LogCaptureQueryRequest>(context, ['interval', 'userId']);
+    const { userId } = readObject(context, ['interval', 'userId']);
     world.store.users.get(userId);
     return listPage(context, world, []);
   });

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Edge, EdgeLogsJob, EdgeLogsJobFile, EdgeLogsJobRequest, EdgeLogsJobUploadRequest } from '../../../models/index.js';
+import type { Edge, EdgeLogsJob, EdgeLogsJobFile, EdgeLogsJobRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
@@ -52,7 +52,7 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyProvidersEdgeLogsJobs', (context) => {
-    const job = jobs.start(context, { edgeId: edgeOf(context), request: readObject<EdgeLogsJobRequest>(context), files: [] });
+    const job = jobs.start(context, { edgeId: edgeOf(context), request: readObject(context), files: [] });
     return { ...baseFieldsOf(job), state: jobs.stateName(job) };
   });
 
@@ -68,7 +68,7 @@ export function addEdgeLogHandlers(area: Area, world: World): void {
 
   area.handle('postTelephonyProvidersEdgeLogsJobUpload', (context) => {
     const job = jobOf(context);
-    const { fileIds } = readObject<EdgeLogsJobUploadRequest>(context, ['fileIds']);
+    const { fileIds } = readObject(context, ['fileIds']);
     if (!jobs.hasSucceeded(job))
       throw new Problem(409, 'The job has found no files yet', { code: 'job.in.progress', entityId: job.id, entityName: 'job' });
     const unknownId = fileIds.find((id) => !job.files.some((file) => file.id === id));

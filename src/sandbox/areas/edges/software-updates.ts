@@ -57,7 +57,7 @@ export function addSoftwareUpdateHandlers(area: Area, world: World): void {
 
   area.handle('postTelephonyProvidersEdgeSoftwareupdate', (context) => {
     const id = findEdgeId(context);
-    const body = readObject<DomainEdgeSoftwareUpdateDto>(context, ['version']);
+    const body = readObject(context, ['version']);
     if (versionNameOf(body) === undefined) throw missingField('version.edgeVersion');
     const update = { ...newJob(world, context), request: body };
     updates.set(id, update);

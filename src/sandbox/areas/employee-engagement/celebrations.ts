@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Celebration, CelebrationStateParam, Recognition } from '../../../models/index.js';
+import type { Celebration, Recognition } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -32,7 +32,7 @@ export function addCelebrationHandlers(area: Area, world: World): void {
   area.handle('getEmployeeengagementCelebrations', (context) => listing(context, world, receivedRecognitions(context), view));
   area.handle('patchEmployeeengagementCelebration', (context) => {
     const recognition = findRecognition(context);
-    readObject<CelebrationStateParam>(context, ['state']);
+    readObject(context, ['state']);
     recognitions.save({ ...recognition, dateDisplayed: recognition['dateDisplayed'] ?? world.timestamp() });
   });
   area.handle('deleteEmployeeengagementCelebration', (context) => {

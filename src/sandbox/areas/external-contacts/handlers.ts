@@ -1,7 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { IntegrityRule } from '../../engine/integrity-rule.js';
-import type { ConversationAssociation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, missingField, notFound } from '../../store/errors.js';
@@ -196,7 +195,7 @@ function addLookupHandlers(area: Area, world: World): void {
 function addAssociationHandlers(area: Area, world: World): void {
   area.handle('putExternalcontactsConversation', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    const { conversationId, communicationId, externalContactId } = readObject<ConversationAssociation>(context);
+    const { conversationId, communicationId, externalContactId } = readObject(context);
     if (conversationId !== conversation.id)
       throw invalidField('conversationId is another than the one of the path', 'conversationId');
     const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);

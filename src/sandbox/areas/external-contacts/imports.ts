@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ContactImportJobStatusUpdateRequest, ContactImportSettings, CsvJobRequest, CsvMappingEntry, CsvSettings, CsvUploadRequest } from '../../../models/index.js';
+import type { ContactImportSettings, CsvMappingEntry, CsvSettings } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -71,7 +71,7 @@ export function addImportHandlers(area: Area, world: World): void {
   const view = (context: OperationContext, job: ImportJob): Json => jobView(world, context, jobs, job);
 
   area.handle('postExternalcontactsImportCsvJobs', (context) => {
-    const { uploadId, settingsId, division } = readObject<CsvJobRequest>(context, ['uploadId', 'settingsId']);
+    const { uploadId, settingsId, division } = readObject(context, ['uploadId', 'settingsId']);
     if (!uploadsOf(world).has(uploadId)) throw notFound('upload', uploadId);
     settingsOf(world).get(settingsId);
     readUploadedText(world, uploadId);
@@ -92,7 +92,7 @@ export function addImportHandlers(area: Area, world: World): void {
   area.handle('getExternalcontactsImportJob', (context) => view(context, jobs.get(context.param('jobId'))));
   area.handle('putExternalcontactsImportJob', (context) => {
     const job = jobs.get(context.param('jobId'));
-    const { jobId, status } = readObject<ContactImportJobStatusUpdateRequest>(context, ['jobId', 'status']);
+    const { jobId, status } = readObject(context, ['jobId', 'status']);
     if (jobId !== job.id) throw invalidField('jobId is another than the one of the path', 'jobId');
     checkStatusChange(jobs, job, status);
     if (status === 'Cancel') jobs.stop(job);
@@ -162,7 +162,7 @@ function addUploadHandlers(area: Area, world: World): void {
   };
 
   area.handle('postExternalcontactsImportCsvUploads', (context) => {
-    const { fileName, fileSize } = readObject<CsvUploadRequest>(context);
+    const { fileName, fileSize } = readObject(context);
     const id = world.newId();
     uploadsOf(world).set(id, { id, fileSize, ...(fileName !== undefined && { fileName }) });
     const { url, headers } = createUpload(world, context, IMPORT, id);

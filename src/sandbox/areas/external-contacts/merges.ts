@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { MergeContactsRequest, MergeRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
@@ -13,13 +12,13 @@ import { BASE, contactKind, contactsOf, platformFields } from './model.js';
 /** Merges contacts into a new one. The ids of the merged contacts lead to the new contact. */
 export function addMergeHandlers(area: Area, world: World): void {
   area.handle('postExternalcontactsMergeContacts', (context) => {
-    const { sourceContactId, targetContactId } = readObject<MergeRequest>(context, ['sourceContactId', 'targetContactId']);
+    const { sourceContactId, targetContactId } = readObject(context, ['sourceContactId', 'targetContactId']);
     const target = contactsOf(world).get(targetContactId);
     const source = contactsOf(world).get(sourceContactId);
     return contactsOf(world).view(mergeContacts(context, world, [target, source]));
   });
   area.handle('postExternalcontactsContactsMerge', (context) => {
-    const { contactIds, valueOverride = {} } = readObject<MergeContactsRequest>(context, ['contactIds']);
+    const { contactIds, valueOverride = {} } = readObject(context, ['contactIds']);
     const contacts = [...new Set(contactIds)].map((id) => contactsOf(world).get(id));
     return contactsOf(world).view(mergeContacts(context, world, contacts, valueOverride));
   });

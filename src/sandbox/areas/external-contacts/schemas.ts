@@ -47,9 +47,9 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
   const schemas = schemasOf(world, owner);
   const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   area.addRule({ path, uniqueName: true, usedBy: [[`${BASE}/${owner}`, 'schema']], inUseCode: 'schema.in.use' });
-  const read = (context: OperationContext): Json => {
-    const { name: _, ...body } = readObject<DataSchema>(context, ['jsonSchema']);
-    return { ...body, name: nameOf(readObject<DataSchema>(context)), appliesTo: [appliesTo] };
+  const read = (context: OperationContext<DataSchema>): Json => {
+    const { name: _, ...body } = readObject(context, ['jsonSchema']);
+    return { ...body, name: nameOf(readObject(context)), appliesTo: [appliesTo] };
   };
 
   area.handle(create, (context) => {

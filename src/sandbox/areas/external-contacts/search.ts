@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { ContactSearchRequest } from '../../../models/index.js';
 import { keywordTest } from '../../engine/lists/keywords.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage, visibleEntities } from '../../http/listing.js';
@@ -13,7 +12,7 @@ import { contactsOf } from './model.js';
 /** Searches for contacts by words or ids, within given divisions. */
 export function addSearchHandlers(area: Area, world: World): void {
   area.handle('postExternalcontactsContactsSearch', (context) => {
-    const { operation, divisionIds = [], expand = [], ...body } = readObject<ContactSearchRequest>(context);
+    const { operation, divisionIds = [], expand = [], ...body } = readObject(context);
     const page = readPage(context.maxPageSize ?? world.maxPageSize, body.pageSize, body.pageNumber);
     const { query = '', ids = [], sortOrder = [] } = operation?.simpleSearch ?? {};
     const contacts = contactsOf(world);

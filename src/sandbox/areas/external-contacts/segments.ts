@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { JourneySegment, SegmentAssignment, UpdateSegmentAssignmentRequest } from '../../../models/index.js';
+import type { JourneySegment, SegmentAssignment } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryFlag } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -33,7 +33,7 @@ export function addSegmentHandlers(area: Area, world: World): void {
 
   area.handle('postExternalcontactsContactJourneySegments', (context) => {
     const contact = resolveContact(world, context.param('contactId'));
-    const { assign, unassign } = readObject<UpdateSegmentAssignmentRequest>(context);
+    const { assign, unassign } = readObject(context);
     const segments = new Repository<JourneySegment>(world, '/api/v2/journey/segments');
     const before = currentOf(contact.id);
     const isAssigned = (id: string): boolean => before.some(({ segment }) => segment.id === id);

@@ -53,11 +53,11 @@ function jobOf(world: World, context: OperationContext, kind: keyof typeof kinds
 
 function addImportJobs(area: Area, world: World): void {
   const registerImport = (
-    context: OperationContext,
+    context: OperationContext<DataTableImportJob>,
     uploadFieldsFor: (id: string) => Pick<DataTableImportJob, 'uploadURI' | 'uploadHeaders'>,
   ): Json => {
     const { id: tableId } = tableOf(world, context);
-    const { importMode = 'Append' } = readObject<DataTableImportJob>(context);
+    const { importMode = 'Append' } = readObject(context);
     const newImportJob = newJob(world, context);
     const { id } = newImportJob;
     const fields = {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataTable, Flow } from '../../../models/index.js';
+import type { Flow } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -33,14 +33,14 @@ export function addDataTableHandlers(area: Area, world: World): void {
     area.handle(name, (context) => view(context, findTable(world, context)));
 
   area.handle('postFlowsDatatables', (context) => {
-    const body = readObject<DataTable>(context, ['name', 'schema']);
+    const body = readObject(context, ['name', 'schema']);
     checkSchema(body.schema);
     return tables.view(tables.create(context, body));
   });
 
   area.handle('putFlowsDatatable', (context) => {
     const table = findTable(world, context);
-    const body = readObject<DataTable>(context, ['name']);
+    const body = readObject(context, ['name']);
     const { schema = table['schema'], ...rest } = body;
     checkSchema(schema);
     refuseLostColumns(columnsOf(table['schema']), columnsOf(schema));

@@ -45,7 +45,7 @@ export function addContestHandlers(area: Area, world: World): void {
   });
   area.handle('patchGamificationContest', (context) => {
     const contest = findContest(context);
-    const finalRequest = readObject<ContestsFinalizeRequest>(context, ['status']);
+    const finalRequest = readObject(context, ['status']);
     return view(contests.save({ ...contest, ...finalFields(world, contest, finalRequest), id: contest.id }));
   });
 
@@ -78,8 +78,8 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 }
 
 /** @throws the platform's 400 for an unknown profile, and for metrics of other profiles. */
-function readContest(context: OperationContext, world: World): ContestsCreateRequest {
-  const body = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
+function readContest(context: OperationContext<ContestsCreateRequest>, world: World): ContestsCreateRequest {
+  const body = readObject(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(body.profileId)) throw unknownReference('profileId', body.profileId, 'profile');
   const metrics = new Repository<Metric>(world, `${PROFILES}/{}/metrics`, [body.profileId]);
   for (const { id } of body.metrics) if (!metrics.find(id)) throw unknownReference('metrics', id, 'metric');

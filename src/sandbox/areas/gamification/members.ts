@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  AssignUsers,
-  PerformanceProfile,
-  UserProfilesInDateRange,
-  UserProfilesInDateRangeRequest,
-  ValidateAssignUsers,
-} from '../../../models/index.js';
+import type { PerformanceProfile, UserProfilesInDateRange, UserProfilesInDateRangeRequest } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -53,7 +47,7 @@ function addMemberHandlers(area: Area, world: World): void {
 
   area.handle('postGamificationProfileMembersValidate', (context) => {
     const { id } = findProfile(world, context);
-    const userIds = [...new Set(readObject<ValidateAssignUsers>(context, ['membersToAssign']).membersToAssign)];
+    const userIds = [...new Set(readObject(context, ['membersToAssign']).membersToAssign)];
     const assignments = userIds
       .filter((userId) => isActive(world, userId))
       .map((userId) => ({ userId, currentProfileId: profileIdOf(world, userId) }));
@@ -75,7 +69,7 @@ function addMemberHandlers(area: Area, world: World): void {
 
   area.handle('postGamificationProfileMembers', (context) => {
     const profile = findProfile(world, context);
-    const { membersToAssign, membersToRemove } = readObject<AssignUsers>(context, ['membersToAssign', 'membersToRemove']);
+    const { membersToAssign, membersToRemove } = readObject(context, ['membersToAssign', 'membersToRemove']);
     const removedIds = [...new Set(membersToRemove)].filter((id) => profileIdOf(world, id) === profile.id);
     const assignedIds = [...new Set(membersToAssign)].filter((userId) => isActive(world, userId));
     for (const id of removedIds) assign(world, id, undefined);
@@ -110,8 +104,8 @@ function addUserProfiles(area: Area, world: World): void {
   }
 }
 
-function profilesInRange(world: World, context: OperationContext, userId: string): Stub<UserProfilesInDateRange> {
-  const { startWorkday: start, endWorkday: end } = readObject<UserProfilesInDateRangeRequest>(context, [
+function profilesInRange(world: World, context: OperationContext<UserProfilesInDateRangeRequest>, userId: string): Stub<UserProfilesInDateRange> {
+  const { startWorkday: start, endWorkday: end } = readObject(context, [
     'startWorkday',
     'endWorkday',
   ]);

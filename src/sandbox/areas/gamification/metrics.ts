@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ExternalMetricDataItem, ExternalMetricDataWriteRequest, ExternalMetricDefinition, Metric, TargetPerformanceProfile } from '../../../models/index.js';
+import type { ExternalMetricDataItem, ExternalMetricDefinition, Metric } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -23,7 +23,7 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
     const metricsOf = (profileId: string): Repository<Metric> => new Repository<Metric>(world, `${PROFILES}/{}/metrics`, [profileId]);
     const source = profilesOf(world).get(context.param('sourceProfileId'));
     const metric = metricsOf(source.id).get(context.param('sourceMetricId'));
-    const targetProfileId = readObject<TargetPerformanceProfile>(context, [
+    const targetProfileId = readObject(context, [
       'targetPerformanceProfileId',
     ]).targetPerformanceProfileId;
     const target = profilesOf(world).find(targetProfileId);
@@ -45,7 +45,7 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
   });
 
   area.handle('postEmployeeperformanceExternalmetricsData', (context) => {
-    const { items } = readObject<ExternalMetricDataWriteRequest>(context, ['items']);
+    const { items } = readObject(context, ['items']);
     const processedEntities: Json[] = [];
     const unprocessedEntities: Json[] = [];
     for (const item of items) {

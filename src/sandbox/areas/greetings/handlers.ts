@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DefaultGreetingList, Greeting } from '../../../models/index.js';
+import type { Greeting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, unknownReference, notFound } from '../../store/errors.js';
@@ -58,17 +58,17 @@ function groupOwner(world: World, context: OperationContext): Owner {
 
 function addGreetingChanges(area: Area, world: World): void {
   const greetingRepository = greetingsOf(world);
-  const createGreeting = (context: OperationContext, { id, ownerType, selfUri }: Owner): Json => {
-    const body = readObject<Greeting>(context, ['type']);
+  const createGreeting = (context: OperationContext<Greeting>, { id, ownerType, selfUri }: Owner): Json => {
+    const body = readObject(context, ['type']);
     return greetingRepository.view(greetingRepository.create(context, body, { ownerType, owner: { id, selfUri } }));
   };
 
-  area.handle('postGreetings', (context) => createGreeting(context, readOwner(world, readObject<Greeting>(context))));
+  area.handle('postGreetings', (context) => createGreeting(context, readOwner(world, readObject(context))));
   area.handle('postUserGreetings', (context) => createGreeting(context, userOwner(world, context)));
   area.handle('postGroupGreetings', (context) => createGreeting(context, groupOwner(world, context)));
   area.handle('putGreeting', (context) => {
     const before = greetingRepository.get(context.param('greetingId'));
-    const body = readObject<Greeting>(context, ['type']);
+    const body = readObject(context, ['type']);
     // A greeting keeps its owner.
     const ownerFields = { ownerType: before['ownerType'], owner: before['owner'] };
     if (body.type !== before['type']) removeFromDefaults(world, before.id);
@@ -91,7 +91,7 @@ function addDefaultGreetings(area: Area, world: World): void {
     area.handle(read, (context) => defaultList(world, greetingRepository, ownerOf(world, context)));
     area.handle(replace, (context) => {
       const owner = ownerOf(world, context);
-      const { greetings = {} } = readObject<DefaultGreetingList>(context);
+      const { greetings = {} } = readObject(context);
       const defaults = Object.entries(greetings).map(
         ([type, reference]) => [type, checkGreeting(greetingRepository, owner, type, reference)] as const,
       );

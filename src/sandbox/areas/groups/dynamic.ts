@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { DynamicGroupQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -21,13 +20,13 @@ export function addDynamicGroupHandlers(area: Area, world: World): void {
     return { group: { id, selfUri }, ...rulesOf(world).get(id), selfUri: `${selfUri}/dynamicsettings` };
   });
   area.handle('putGroupDynamicsettings', (context) => {
-    setRule(world, findGroup(context), readObject<DynamicGroupQuery>(context, ['skillConditions']));
+    setRule(world, findGroup(context), readObject(context, ['skillConditions']));
   });
   area.handle('deleteGroupDynamicsettings', (context) => {
     setRule(world, findDynamicGroup(context), undefined);
   });
 
   area.handle('postGroupsDynamicsettingsPreview', (context) => ({
-    userCount: matchingUserIds(world, readObject<DynamicGroupQuery>(context, ['skillConditions'])).length,
+    userCount: matchingUserIds(world, readObject(context, ['skillConditions'])).length,
   }));
 }

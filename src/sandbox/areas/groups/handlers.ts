@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
+import type { GroupUpdate } from '../../../models/index.js';
 import { pickFields, readObject } from '../../http/body.js';
 import { invalidField, notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList, sortDirection, sortByField } from '../../http/listing.js';
@@ -42,7 +42,7 @@ export function addGroupHandlers(area: Area, world: World): void {
   );
 
   area.handle('postGroups', (context) => {
-    const body = readObject<GroupCreate>(context, ['name', 'type', 'visibility']);
+    const body = readObject(context, ['name', 'type', 'visibility']);
     checkOwners(world, body.ownerIds);
     const id = world.newId();
     const group: StoredGroup = {

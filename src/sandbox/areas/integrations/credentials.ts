@@ -57,8 +57,8 @@ function dateFields(world: World): Json {
 }
 
 /** @param before - The stored credential. A caller cannot read the fields, so an update may omit them. */
-function read(context: OperationContext, before: Json = {}): Credential {
-  const body = readObject<Credential>(context, ['type']);
+function read(context: OperationContext<Credential>, before: Json = {}): Credential {
+  const body = readObject(context, ['type']);
   const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);
   if (!type) throw invalidField('There is no such type of credentials', 'type');
   const { id, name, required: requiredFields } = type as { id: string; name: string; required: string[] };

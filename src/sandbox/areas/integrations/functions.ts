@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Function as ActionFunction, FunctionUploadRequest, FunctionZipConfig } from '../../../models/index.js';
+import type { Function as ActionFunction, FunctionZipConfig } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -51,7 +51,7 @@ export function addFunctionHandlers(area: Area, world: World): void {
   area.handle('getIntegrationsActionDraftFunction', (context) => functionView(draftOf(context)));
   area.handle('putIntegrationsActionDraftFunction', (context) => {
     const draft = draftOf(context);
-    const body = readObject<ActionFunction>(context, ['description', 'handler', 'runtime']);
+    const body = readObject(context, ['description', 'handler', 'runtime']);
     const { zip, function: before } = configOf(draft);
     if (body.zipId !== undefined && body.zipId !== zip?.id)
       throw badRequest(`zipId does not match a package of the draft: ${body.zipId}`, [
@@ -62,7 +62,7 @@ export function addFunctionHandlers(area: Area, world: World): void {
   });
   area.handle('postIntegrationsActionDraftFunctionUpload', (context) => {
     const { id: actionId } = draftOf(context);
-    const { fileName, signedUrlTimeoutSeconds = URL_LIFETIME_SECONDS } = readObject<FunctionUploadRequest>(context, ['fileName']);
+    const { fileName, signedUrlTimeoutSeconds = URL_LIFETIME_SECONDS } = readObject(context, ['fileName']);
     const id = world.newId();
     uploads.set(id, { actionId, fileName });
     const { url, headers } = createUpload(world, context, ACTIONS, id, { fileName, signedUrlTimeoutSeconds });

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateIntegrationRequest, Credential, Integration, IntegrationConfiguration, IntegrationType } from '../../../models/index.js';
+import type { Credential, Integration, IntegrationConfiguration, IntegrationType } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem, staleVersion } from '../../store/errors.js';
@@ -16,7 +16,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
   const findIntegration = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
 
   area.handle('postIntegrations', (context) => {
-    const { name, integrationType } = readObject<CreateIntegrationRequest>(context, ['integrationType']);
+    const { name, integrationType } = readObject(context, ['integrationType']);
     const type = typeOf(world, integrationType.id);
     const id = world.newId();
     const current = firstConfiguration(id, name.trim() === '' ? String(type['name']) : name);
@@ -61,7 +61,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
   area.handle('putIntegrationConfigCurrent', (context) => {
     const integration = findIntegration(context);
     const before = configurationOf(integration);
-    const body = readObject<IntegrationConfiguration>(context, ['version', 'name?']);
+    const body = readObject(context, ['version', 'name?']);
     if (body.version !== before['version']) throw staleVersion('integrationConfiguration', integration.id);
     refuseUnknownCredentials(world, body.credentials);
     const { name, properties, advanced, notes, credentials } = body;

@@ -41,7 +41,7 @@ export function addIntentAssignmentHandlers(area: Area, world: World): void {
   area.handle('postIntentsAssignmentsExternalcontactCustomerintentAssignment', (context) => {
     const contactId = contactOf(context);
     const { id: customerIntentId } = intents.get(context.param('customerIntentId'));
-    const body = readObject<CustomerIntentAssignmentRequest>(context);
+    const body = readObject(context);
     const assignment = { ...body, contactId, customerIntentId, assigned: world.timestamp() };
     assignments.set(`${contactId} ${customerIntentId}`, assignment);
     return view(assignment);

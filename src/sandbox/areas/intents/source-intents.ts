@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { BulkAddSourceIntentsRequest, BulkRemoveSourceIntentsRequest, CustomerIntentResponse, CustomerSourceIntent, SourceIntent } from '../../../models/index.js';
+import type { CustomerIntentResponse, CustomerSourceIntent, SourceIntent } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
@@ -54,7 +54,7 @@ export function addSourceIntentHandlers(area: Area, world: World): void {
   });
   area.handle('postIntentsCustomerintentSourceintentsBulkAdd', (context) => {
     const customerIntentId = findIntentId(context);
-    const { items } = readObject<BulkAddSourceIntentsRequest>(context, ['items']);
+    const { items } = readObject(context, ['items']);
     return bulkResult(
       items.map((source) => {
         const { sourceIntentId: id = '' } = source;
@@ -67,7 +67,7 @@ export function addSourceIntentHandlers(area: Area, world: World): void {
   });
   area.handle('postIntentsCustomerintentSourceintentsBulkRemove', (context) => {
     const customerIntentId = findIntentId(context);
-    const { items } = readObject<BulkRemoveSourceIntentsRequest>(context, ['items']);
+    const { items } = readObject(context, ['items']);
     return bulkResult(
       items.map((id) => ({ id, success: mappings.get(id)?.customerIntentId === customerIntentId && mappings.delete(id) })),
     );

@@ -41,7 +41,7 @@ export function addAttributionHandlers(area: Area, world: World): void {
   };
 
   area.handle('postJourneyOutcomesAttributionsJobs', (context) => {
-    const body = readObject<OutcomeAttributionListing>(context, ['entities']);
+    const body = readObject(context, ['entities']);
     const { id, selfUri } = view(jobs.start(context, { request: body }));
     const { percentFailedThreshold } = body;
     return context.json({ id, ...(percentFailedThreshold !== undefined && { percentFailedThreshold }), selfUri }, 202);

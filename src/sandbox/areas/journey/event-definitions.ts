@@ -34,8 +34,8 @@ export function addEventDefinitionHandlers(area: Area, world: World): void {
     if (!activationOf(schema)) throw notFound('eventDefinition', schema.id);
     return schema;
   };
-  const saveActivation = (context: OperationContext, schema: Entity): Json => {
-    const { displayName, rank } = readObject<UpdateExternalEventRequest>(context, ['displayName', 'rank']);
+  const saveActivation = (context: OperationContext<UpdateExternalEventRequest>, schema: Entity): Json => {
+    const { displayName, rank } = readObject(context, ['displayName', 'rank']);
     activationsOf(world).set(schema.id, { displayName, rank, since: activationOf(schema)?.since ?? world.timestamp() });
     return { schemaId: schema.id, eventName: nameOf(schema), displayName, rank, activationStatus: 'Activated' };
   };

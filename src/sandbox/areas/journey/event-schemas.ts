@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { JourneyExternalEventsSchema, JourneyJsonSchemaRequest } from '../../../models/index.js';
+import type { JourneyExternalEventsSchema } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, staleVersion } from '../../store/errors.js';
@@ -18,7 +18,7 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   area.addRule({ path: SCHEMAS, uniqueFields: { 'jsonSchema.title': [400, 'duplicate.name'] } });
 
   area.handle('postJourneyExternaleventsSchemas', (context) => {
-    const jsonSchema = readObject<JourneyJsonSchemaRequest>(context, ['title', 'properties']);
+    const jsonSchema = readObject(context, ['title', 'properties']);
     const extraFields = { jsonSchema, enabled: true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
     const schema = schemas.create(context, {}, extraFields);
     versions.set(schema.id, [schema]);

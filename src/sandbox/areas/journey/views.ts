@@ -93,7 +93,7 @@ function addVersionHandlers(area: Area, world: World): void {
 /** Creates a view that replaces the definition of another one. */
 function createDefinition(
   world: World,
-  context: OperationContext,
+  context: OperationContext<JourneyView>,
   { id, dateCreated, createdBy, selfUri }: Version,
   version?: number,
 ): Version {
@@ -133,9 +133,9 @@ function addScheduleHandlers(area: Area, world: World): void {
     if (!schedule) throw notFound('schedule', id);
     return schedule;
   };
-  const saveSchedule = (context: OperationContext): Schedule => {
+  const saveSchedule = (context: OperationContext<JourneyViewSchedule>): Schedule => {
     const { id } = findView(world, context);
-    const { frequency, user } = readObject<JourneyViewSchedule>(context, ['frequency', 'user']);
+    const { frequency, user } = readObject(context, ['frequency', 'user']);
     const dateModified = world.timestamp();
     const selfUri = `${VIEWS}/${id}/schedules`;
     const changedSchedule: Schedule = { id, frequency, dateModified, user: callerOf(context) ?? user, selfUri };
@@ -162,8 +162,8 @@ function addScheduleHandlers(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 for a view with both an interval and a duration, and for references to unknown elements. */
-function readView(context: OperationContext): JourneyView {
-  const body = readObject<JourneyView>(context, ['elements']);
+function readView(context: OperationContext<JourneyView>): JourneyView {
+  const body = readObject(context, ['elements']);
   const rejectField = (fieldName: string, message: string): never => {
     throw invalidField(message, fieldName);
   };

@@ -47,7 +47,7 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
 
   area.handle('postKnowledgeKnowledgebaseExportJobs', (context) => {
     const { id: baseId } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
-    const body = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
+    const body = readObject(context, ['exportFilter', 'fileType']);
     if (body.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${body.fileType} files`);
     for (const { id } of body.exportFilter.documentsFilter?.entities ?? []) documentsOf(world, baseId).get(id);

@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentBulkUpdateRequest } from '../../../models/index.js';
+import type { KnowledgeBase } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -31,7 +31,7 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseDocumentsBulkUpdate', (context) => {
     const documents = documentsOf(world, findBaseId(context));
-    const { entities } = readObject<KnowledgeDocumentBulkUpdateRequest>(context);
+    const { entities } = readObject(context);
     const results = entities.map(({ id, ...body }) => outcomeOf(id, () => documents.update(context, documents.get(id), body)));
     return summariseResults(results);
   });

@@ -55,7 +55,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
 
   area.handle('postKnowledgeKnowledgebaseImportJobs', (context) => {
     const { id: baseId } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
-    const body = readObject<KnowledgeImportJobRequest>(context, ['uploadKey', 'fileType']);
+    const body = readObject(context, ['uploadKey', 'fileType']);
     if (body.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/import/jobs', `reader of ${body.fileType} files`);
     readUploadedText(world, body.uploadKey);

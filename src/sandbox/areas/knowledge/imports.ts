@@ -65,7 +65,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseLanguageDocumentsImports', (context) => {
     const { baseId, language } = readPathIds(context);
     new Repository<KnowledgeBase>(world, BASES).get(baseId);
-    const body = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
+    const body = readObject(context, ['uploadKey', 'fileType']);
     const content = readDocuments(readUploadedText(world, body.uploadKey), body);
     const { fate, ...job } = jobs.createPending(context, {
       baseId,

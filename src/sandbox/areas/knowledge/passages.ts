@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentChunkRequest } from '../../../models/index.js';
+import type { KnowledgeBase } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -13,7 +13,7 @@ export function addPassageHandlers(area: Area, world: World): void {
   const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle('postKnowledgeKnowledgebaseChunksSearch', (context) => {
-    const body = readObject<KnowledgeDocumentChunkRequest>(context, ['query']);
+    const body = readObject(context, ['query']);
     const baseId = findBaseId(context);
     const { pageSize, pageNumber } = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const { query, queryType, preprocessQuery, confidenceThreshold, application } = body;

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentQuery, KnowledgeDocumentSearchRequest, KnowledgeDocumentSuggestionRequest, KnowledgeDocumentView, KnowledgeDocumentsAnswerFilter } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentSearchRequest } from '../../../models/index.js';
 import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -38,7 +38,7 @@ function readPageQuery(
 
 function addSearchByQuestion(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsSearch', (context) => {
-    const body = readObject<KnowledgeDocumentSearchRequest>(context, ['query']);
+    const body = readObject(context, ['query']);
     rejectGeneratedAnswers(`POST ${DOCUMENTS}/search`, body.answerMode);
     const { pageSize, pageNumber } = readPageQuery(world, context, body);
     const baseId = findBaseId(world, context);
@@ -89,7 +89,7 @@ function findMatches(world: World, baseId: string, body: KnowledgeDocumentSearch
 
 function addSearchByConditions(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsQuery', (context) => {
-    const body = readObject<KnowledgeDocumentQuery>(context);
+    const body = readObject(context);
     const { pageSize, pageNumber } = readPageQuery(world, context, body);
     const matches = searchableDocuments(world, findBaseId(world, context), body.includeDraftDocuments === true).filter(
       (each) => isInInterval(each, body.interval) && matchesQuery(each, body.filter),
@@ -107,7 +107,7 @@ function addSearchByConditions(area: Area, world: World): void {
   });
 
   area.handle('postKnowledgeKnowledgebaseDocumentsSearchSuggestions', (context) => {
-    const body = readObject<KnowledgeDocumentSuggestionRequest>(context, ['query']);
+    const body = readObject(context, ['query']);
     const { pageSize } = readPageQuery(world, context, body);
     const results = searchableDocuments(world, findBaseId(world, context), body.includeDraftDocuments === true)
       .filter((match) => isInInterval(match, body.interval) && matchesQuery(match, body.filter))
@@ -123,7 +123,7 @@ function addSearchByConditions(area: Area, world: World): void {
 
 function addAnswerHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsAnswers', (context) => {
-    const body = readObject<KnowledgeDocumentsAnswerFilter>(context);
+    const body = readObject(context);
     rejectGeneratedAnswers(`POST ${DOCUMENTS}/answers`, body.answerMode);
     const results = searchableDocuments(world, findBaseId(world, context), false).flatMap(({ document, variations }) =>
       variations
@@ -151,7 +151,7 @@ function addViewHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentViews', (context) => {
     const baseId = findBaseId(world, context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
-    const view = readObject<KnowledgeDocumentView>(context);
+    const view = readObject(context);
     const { documentVariationId, documentVersionId } = view;
     rejectUnknownText(world, baseId, { documentId: id, documentVariationId, documentVersionId });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);

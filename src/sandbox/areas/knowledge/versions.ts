@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentVersion } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -44,7 +44,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseDocumentsVersionsBulkAdd', (context) => {
     const baseId = findBaseId(context);
-    const { entities } = readObject<KnowledgeDocumentBulkVersionAddRequest>(context);
+    const { entities } = readObject(context);
     const results = entities.map(({ id, restoreFromVersionId, restorePrevious }) =>
       outcomeOf(id, () => {
         const document = documentsOf(world, baseId).get(id);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { IgnoredMinedEntity, IgnoreTopic, RemoveEntitiesRequest } from '../../../models/index.js';
+import type { IgnoredMinedEntity, IgnoreTopic } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -60,7 +60,7 @@ export function addIgnoredHandlers(area: Area, world: World): void {
       );
     });
     area.handle(remove, (context) => {
-      const { entities } = readObject<RemoveEntitiesRequest>(context, ['entities']);
+      const { entities } = readObject(context, ['entities']);
       const knownIds = new Set(listEntries(context).map(({ id }) => id));
       for (const { id } of entities) if (!knownIds.has(id)) throw notFound(fieldName, id);
       for (const { id } of entities) all.delete(id);

@@ -45,7 +45,7 @@ export function addDomainVersionHandlers(area: Area, world: World): void {
   area.handle('postLanguageunderstandingDomainVersions', (context) => {
     const domain = domains.get(context.param('domainId'));
     const versions = versionsOf(domain.id);
-    const { published: _, ...body } = readObject<NluDomainVersion>(context);
+    const { published: _, ...body } = readObject(context);
     const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceOf(domain) };
     const version = versions.create(context, body, draft);
     domains.save({ ...domain, draftVersion: referenceOf(version) });

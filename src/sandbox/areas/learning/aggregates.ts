@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CoachingAppointmentAggregateRequest, CoachingAppointmentResponse, DevelopmentActivityAggregateParam, LearningAssignment, LearningAssignmentAggregateParam } from '../../../models/index.js';
+import type { CoachingAppointmentResponse, LearningAssignment, LearningAssignmentAggregateParam } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -32,18 +32,18 @@ type Groups<T, Name extends string> = { type: string } & Record<Name, readonly T
  */
 export function addActivityAggregateHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentsAggregatesQuery', (context) => {
-    const query = readObject<LearningAssignmentAggregateParam>(context, ['interval', 'filter']);
+    const query = readObject(context, ['interval', 'filter']);
     const assignments = new Repository<LearningAssignment>(world, '/api/v2/learning/assignments').all();
     return countActivities(world, query, assignments.map(assignmentActivity), assignmentMetrics);
   });
   area.handle('postCoachingAppointmentsAggregatesQuery', (context) => {
-    const query = readObject<CoachingAppointmentAggregateRequest>(context, ['interval', 'filter']);
+    const query = readObject(context, ['interval', 'filter']);
     const appointments = new Repository<CoachingAppointmentResponse>(world, '/api/v2/coaching/appointments').all();
     return countActivities(world, query, appointments.map(appointmentActivity), appointmentMetrics);
   });
   // A caller who can read one of the two kinds gets aggregates of both.
   area.handle('postUsersDevelopmentActivitiesAggregatesQuery', (context) => {
-    const query = readObject<DevelopmentActivityAggregateParam>(context, ['interval', 'filter']);
+    const query = readObject(context, ['interval', 'filter']);
     const assignments = new Repository<LearningAssignment>(world, '/api/v2/learning/assignments').all().map(assignmentActivity);
     const appointments = new Repository<CoachingAppointmentResponse>(world, '/api/v2/coaching/appointments').all().map(appointmentActivity);
     return countActivities(world, query, [...assignments, ...appointments], [...Object.keys(counts), SCORE]);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { LearningAssignment, LearningAssignmentCreate, LearningAssignmentExternalUpdate, LearningAssignmentItem, LearningAssignmentReschedule, LearningAssignmentUpdate, LearningModule, LearningModuleRequest } from '../../../models/index.js';
+import type { LearningAssignment, LearningAssignmentCreate, LearningModule } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -48,7 +48,7 @@ function addModuleHandlers(area: Area, world: World): void {
     const draftFields = { isPublished: false, isArchived: false };
     const module = modulesOf(world).create(
       context,
-      readObject<LearningModuleRequest>(context, ['name', 'completionTimeInDays']),
+      readObject(context, ['name', 'completionTimeInDays']),
       draftFields,
     );
     return modulesOf(world).view(module);
@@ -57,7 +57,7 @@ function addModuleHandlers(area: Area, world: World): void {
 
 function addAssignmentHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignments', (context) => {
-    const body = readObject<LearningAssignmentCreate>(context, ['moduleId', 'userId']);
+    const body = readObject(context, ['moduleId', 'userId']);
     const code = refusalCode(world, body.moduleId, body.userId);
     // Whether a user can have several assignments of a module is not documented. In bulk, a repeated pair is a duplicate.
     if (code !== undefined && code !== ASSIGNMENT_EXISTS) throw refusalError(world, body, code);
@@ -65,7 +65,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
   });
   area.handle('patchLearningAssignment', (context) => {
     const assignment = findAssignment(world, context);
-    const body = readObject<LearningAssignmentUpdate>(context);
+    const body = readObject(context);
     return saveChanges(world, assignment, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
   area.handle('postLearningAssignmentReset', (context) =>
@@ -77,7 +77,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
     return saveChanges(world, withoutProgress(assignment), module ? { version: module['version'], module } : {});
   });
   area.handle('patchLearningAssignmentReschedule', (context) => {
-    const { dateRecommendedForCompletion, lengthInMinutes } = readObject<LearningAssignmentReschedule>(context, [
+    const { dateRecommendedForCompletion, lengthInMinutes } = readObject(context, [
       'dateRecommendedForCompletion',
     ]);
     return saveChanges(world, findAssignment(world, context), {
@@ -93,7 +93,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
       .all()
       .find(({ module, user }) => readId(module) === moduleId && readId(user) === userId);
     if (!matches) throw notFound('assignment', moduleId);
-    const body = readObject<LearningAssignmentExternalUpdate>(context);
+    const body = readObject(context);
     return saveChanges(world, matches, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
 }
@@ -103,7 +103,7 @@ function addBulkHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentsBulkadd', (context) => {
     const entities: Json[] = [];
     const disallowedEntities: Json[] = [];
-    for (const { moduleId, userId } of readArray<LearningAssignmentItem>(context)) {
+    for (const { moduleId, userId } of readArray(context)) {
       const errorCode = refusalCode(world, moduleId, userId);
       if (errorCode !== undefined) {
         disallowedEntities.push({ errorCode, entity: { moduleId, userId } });

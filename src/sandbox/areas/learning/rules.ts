@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { LearningAssignmentUserQuery, LearningModule, LearningModuleMigrateResponse, LearningModuleRule, LearningModuleRuleParts, UsersRulesGroupItem, UsersRulesRule } from '../../../models/index.js';
+import type { LearningModule, LearningModuleMigrateResponse, LearningModuleRule, LearningModuleRuleParts, UsersRulesGroupItem, UsersRulesRule } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { invalidField, notFound } from '../../store/errors.js';
@@ -26,7 +26,7 @@ const containers: Readonly<Record<string, string>> = {
 /** The users that a module's rule selects, and its migration to a user rule. */
 export function addLearningRuleHandlers(area: Area, world: World): void {
   area.handle('postLearningRulesQuery', (context) => {
-    const { rule, searchTerm } = readObject<LearningAssignmentUserQuery>(context, ['rule']);
+    const { rule, searchTerm } = readObject(context, ['rule']);
     const selectedUsers = activeUsers(world).filter((user) => selectsUser(world, rule, user));
     const matches = searchTerm === undefined ? selectedUsers : selectedUsers.filter(({ name }) => contains(name, searchTerm));
     return { ...listing(context, world, matches, referenceOf), unfilteredTotal: selectedUsers.length };

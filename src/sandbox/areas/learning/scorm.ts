@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { LearningScormResponse, LearningScormUploadRequest, LearningScormUploadResponse } from '../../../models/index.js';
+import type { LearningScormResponse, LearningScormUploadResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -25,7 +25,7 @@ export function addScormHandlers(area: Area, world: World): void {
   });
 
   area.handle('postLearningScorm', (context) => {
-    const { contentMd5 } = readObject<LearningScormUploadRequest>(context, ['contentMd5']);
+    const { contentMd5 } = readObject(context, ['contentMd5']);
     const id = world.newId();
     const { url: uploadUrl, headers } = createUpload(world, context, 'scorm', id, { contentMd5 });
     packagesOf(world).set(id, { id });

@@ -55,7 +55,7 @@ function recordOf(world: World, context: OperationContext): OAuthClientRecord {
   return client.record;
 }
 
-function createClient(world: World, context: OperationContext): OAuthClient {
+function createClient(world: World, context: OperationContext<OAuthClientRequest>): OAuthClient {
   const { request, roles } = read(world, context);
   const now = world.timestamp();
   const record: OAuthClientRecord = {
@@ -71,7 +71,7 @@ function createClient(world: World, context: OperationContext): OAuthClient {
   return view(world, record, true);
 }
 
-function replaceClient(world: World, context: OperationContext): OAuthClient {
+function replaceClient(world: World, context: OperationContext<OAuthClientRequest>): OAuthClient {
   const before = recordOf(world, context);
   const { request, roles } = read(world, context, before);
   const { id, secret, dateCreated, createdBy } = before;
@@ -93,10 +93,10 @@ function replaceClient(world: World, context: OperationContext): OAuthClient {
 /** Reads and checks the body, and the roles that it grants: the client's current roles by default. */
 function read(
   world: World,
-  context: OperationContext,
+  context: OperationContext<OAuthClientRequest>,
   before?: OAuthClientRecord,
 ): { request: OAuthClientRequest; roles: RoleDivision[] } {
-  const request = readObject<OAuthClientRequest>(context, ['name', 'authorizedGrantType']);
+  const request = readObject(context, ['name', 'authorizedGrantType']);
   checkLifetime(request.accessTokenValiditySeconds);
   checkAddresses(request);
   const heldRoles = before === undefined ? [] : heldRolesOf(world, before.id);

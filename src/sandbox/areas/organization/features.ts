@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { FeatureState, Organization, OrganizationFeatures } from '../../../models/index.js';
+import type { Organization, OrganizationFeatures } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
@@ -12,7 +12,7 @@ export function addFeatureHandlers(area: Area, world: World): void {
     const name = context.param('featureName');
     // The names come from the response's type. How the platform refuses other names is not documented.
     if (!shapeOf('OrganizationFeatures').has(name)) throw notFound('featureName', name);
-    const { enabled } = readObject<FeatureState>(context, ['enabled']);
+    const { enabled } = readObject(context, ['enabled']);
     const organisation = world.store.single(ORGANISATION) as Organization;
     const features: OrganizationFeatures = { ...organisation.features, [name]: enabled };
     world.store.putSingle(ORGANISATION, { ...organisation, features });

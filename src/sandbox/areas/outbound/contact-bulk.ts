@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ContactBulkEditRequest, ContactBulkSearchCriteria, ContactBulkSearchParameters, ContactListFilter, ContactListingRequest, ContactSort, ContactsBulkOperationJob } from '../../../models/index.js';
+import type { ContactBulkSearchCriteria, ContactListFilter, ContactSort, ContactsBulkOperationJob } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -38,7 +38,7 @@ export function addContactBulkHandlers(area: Area, world: World): void {
 function addContactSearch(area: Area, world: World): void {
   area.handle('postOutboundContactlistContactsSearch', (context) => {
     const id = listIdOf(world, context);
-    const body = readObject<ContactListingRequest>(context, ['pageNumber', 'pageSize']);
+    const body = readObject(context, ['pageNumber', 'pageSize']);
     const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const matches = sortContacts(selectContacts(world, id, body), body.contactSorts ?? []);
     return {
@@ -70,11 +70,11 @@ function addBulkJobHandlers(area: Area, world: World): void {
   };
 
   area.handle('postOutboundContactlistContactsBulkRemove', (context) =>
-    start(context, readObject<ContactBulkSearchParameters>(context)),
+    start(context, readObject(context)),
   );
 
   area.handle('postOutboundContactlistContactsBulkUpdate', (context) => {
-    const { contact, ...conditions } = readObject<ContactBulkEditRequest>(context, ['contact']);
+    const { contact, ...conditions } = readObject(context, ['contact']);
     const { data = {}, callable } = contact ?? {};
     return start(context, conditions, { data, ...(callable !== undefined && { callable }) });
   });

@@ -13,7 +13,7 @@ const PREVIEW_SIZE = 10;
 /** Previews the contacts of a list that match a filter. */
 export function addContactFilterHandlers(area: Area, world: World): void {
   area.handle('postOutboundContactlistfiltersPreview', (context) => {
-    const filter = readObject<ContactListFilter>(context, ['contactList']);
+    const filter = readObject(context, ['contactList']);
     const list = contactListOf(world, filter.contactList.id ?? '');
     const unknownPredicate = (filter.clauses ?? [])
       .flatMap(({ predicates = [] }) => predicates)

@@ -130,7 +130,7 @@ function addContactHandlers(area: Area, world: World): void {
 
   area.handle('postOutboundContactlistContacts', (context) => {
     const { listId, contacts } = findContacts(context);
-    const bodies = readArray<WritableDialerContact>(context, ['data']);
+    const bodies = readArray(context, ['data']);
     const newContacts = bodies.map((body): StoredContact => {
       const id = body.id ?? world.newId();
       return { callable: true, ...body, id, contactListId: listId, selfUri: `${CONTACT_LISTS}/${listId}/contacts/${id}` };

@@ -1,6 +1,6 @@
 import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type { ContactListUploadUrlRequest, DNCListUploadUrlRequest, DncList } from '../../../models/index.js';
+import type { DncList } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -48,7 +48,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
   };
 
   area.handle('postOutboundContactlistsUploads', (context) => {
-    const body = readObject<ContactListUploadUrlRequest>(context, ['contentType']);
+    const body = readObject(context, ['contentType']);
     const { id, importTemplateId, contactIdName = '', contentType } = body;
     if (importTemplateId !== undefined || id === undefined)
       throw notBuilt(`POST ${OUTBOUND}/contactlists/uploads`, 'import by templates, which create separate lists');
@@ -56,7 +56,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
   });
 
   area.handle('postOutboundDnclistsUploads', (context) => {
-    const body = readObject<DNCListUploadUrlRequest>(context, ['id', 'contentType']);
+    const body = readObject(context, ['id', 'contentType']);
     const list = new Repository<DncList>(world, `${OUTBOUND}/dnclists`).get(body.id);
     refuseOtherSources(list);
     const { phoneColumns, emailColumns, whatsAppColumns, customExclusionColumns, expirationDateTimeColumn } = body;

@@ -16,8 +16,8 @@ const SEQUENCES = '/api/v2/outbound/sequences';
 export function addSequenceHandlers(area: Area, world: World): void {
   const sequences = new Repository<CampaignSequence>(world, SEQUENCES);
 
-  const saveSequence = (context: OperationContext, before?: Entity): Json => {
-    const body = readObject<CampaignSequence>(context, ['name?']);
+  const saveSequence = (context: OperationContext<CampaignSequence>, before?: Entity): Json => {
+    const body = readObject(context, ['name?']);
     const { status, campaigns } = body;
     if (status === 'on' && campaigns.length === 0)
       throw invalidField('A sequence without campaigns cannot be turned on', 'campaigns');

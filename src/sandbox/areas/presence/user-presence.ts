@@ -49,7 +49,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
     area.handle(name, (context) => {
       const { id } = activeUser(world, context.param('userId'));
       const sourceId = sourceOf(context);
-      const body = readObject<UserPresence>(context);
+      const body = readObject(context);
       return changePresence(world, id, sourceId.toUpperCase(), body);
     });
   }
@@ -66,7 +66,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
 
   area.handle('putUserRoutingstatus', (context) => {
     const { id } = activeUser(world, context.param('userId'));
-    const { status = '' } = readObject<RoutingStatus>(context, ['status']);
+    const { status = '' } = readObject(context, ['status']);
     return changeRoutingStatus(world, id, status);
   });
 }

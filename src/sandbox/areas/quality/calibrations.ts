@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Calibration, CalibrationCreate, EvaluationScoringSet } from '../../../models/index.js';
+import type { Calibration, EvaluationScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
@@ -28,7 +28,7 @@ export function addCalibrationHandlers(area: Area, world: World): void {
   });
 
   area.handle('postQualityCalibrations', (context) => {
-    const body = readObject<CalibrationCreate>(context, ['conversation', 'evaluationForm']);
+    const body = readObject(context, ['conversation', 'evaluationForm']);
     const conversationId = conversationOf(world, body.conversation.id ?? '').id;
     const { evaluators = [], evaluationForm, agent } = body;
     const id = world.newId();

@@ -1,10 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  EvaluationSearchAggregationBucket,
-  EvaluationSearchAggregationDTO,
-  EvaluationSearchAggregationResponse,
-  EvaluationSearchRequestDTO,
-} from '../../../models/index.js';
+import type { EvaluationSearchAggregationBucket, EvaluationSearchAggregationDTO, EvaluationSearchAggregationResponse } from '../../../models/index.js';
 import { compareTexts, readCriteria } from '../../engine/lists/criteria.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { textOf } from '../../engine/values.js';
@@ -32,7 +27,7 @@ interface Match {
 /** Searches evaluations by subject and result, with aggregations over the matches. */
 export function addEvaluationSearchHandlers(area: Area, world: World): void {
   area.handle('postQualityEvaluationsSearch', (context) => {
-    const body = readObject<EvaluationSearchRequestDTO>(context, ['query']);
+    const body = readObject(context, ['query']);
     const { pageSize, pageNumber } = readPage(context.maxPageSize ?? world.maxPageSize, body.pageSize, body.pageNumber);
     const matchesQuery = readCriteria(
       body.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),

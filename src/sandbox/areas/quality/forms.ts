@@ -217,8 +217,8 @@ function rejectPublished({ published, id }: Entity, participle: string): void {
 }
 
 /** Reads a form, and gives ids to groups, questions and answers that have none. */
-function readForm(world: World, context: OperationContext): Json {
-  const body = readObject<{ name: string; questionGroups: Json[] }>(context, ['name?']);
+function readForm(world: World, context: OperationContext<{ name: string; questionGroups: Json[] }>): Json {
+  const body = readObject(context, ['name?']);
   const withId = (entry: Json): Json => ({ ...entry, id: typeof entry['id'] === 'string' ? entry['id'] : world.newId() });
   const mapEntries = (list: unknown, change: (entry: Json) => Json): Json[] =>
     Array.isArray(list) ? list.filter(isObject).map(change) : [];

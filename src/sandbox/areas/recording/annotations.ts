@@ -24,7 +24,7 @@ export function addAnnotationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationRecordingAnnotations', (context) => {
     const { id: recordingId } = findRecording(world, context);
-    const annotation = { ...readObject<Annotation>(context), id: world.newId() };
+    const annotation = { ...readObject(context), id: world.newId() };
     annotations.set(recordingId, [...(annotations.get(recordingId) ?? []), annotation]);
     return annotation;
   });
@@ -33,7 +33,7 @@ export function addAnnotationHandlers(area: Area, world: World): void {
 
   area.handle('putConversationRecordingAnnotation', (context) => {
     const { annotationsOfRecording, annotation } = findAnnotation(context);
-    const updatedAnnotation = { ...readObject<Annotation>(context), id: annotation.id ?? '' };
+    const updatedAnnotation = { ...readObject(context), id: annotation.id ?? '' };
     annotations.set(
       context.param('recordingId'),
       annotationsOfRecording.map((each) => (each === annotation ? updatedAnnotation : each)),

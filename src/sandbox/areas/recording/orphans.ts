@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Integration, OrphanRecording, OrphanUpdateRequest } from '../../../models/index.js';
+import type { Integration, OrphanRecording } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -24,7 +24,7 @@ export function addOrphanHandlers(area: Area, world: World): void {
   area.handle('putOrphanrecording', (context) => {
     const orphan = orphans.get(context.param('orphanId'));
     const { recording = {}, mediaType, createdTime }: OrphanRecording = orphan;
-    const { conversationId = recording.conversationId ?? '', integrationId, ...dates } = readObject<OrphanUpdateRequest>(context);
+    const { conversationId = recording.conversationId ?? '', integrationId, ...dates } = readObject(context);
     if (!conversationsOf(world).has(conversationId)) throw unknownReference('conversationId', conversationId, 'conversation');
     if (integrationId !== undefined) new Repository<Integration>(world, '/api/v2/integrations').get(integrationId);
     const media = recording.media ?? (mediaType === 'CALL' ? 'audio' : mediaType?.toLowerCase());

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ConversationDeletionProtectionQuery, FailedDeleteProtectionUpdate } from '../../../models/index.js';
+import type { FailedDeleteProtectionUpdate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -21,12 +21,12 @@ export function addProtectionHandlers(area: Area, world: World): void {
   const conversationReference = (id: string) => ({ id, selfUri: `/api/v2/conversations/${id}` });
 
   area.handle('postRecordingsDeletionprotection', (context) => {
-    const { conversationIds } = readObject<ConversationDeletionProtectionQuery>(context, ['conversationIds']);
+    const { conversationIds } = readObject(context, ['conversationIds']);
     return conversationIds.filter((id) => isProtected(world, id)).map(conversationReference);
   });
 
   area.handle('putRecordingsDeletionprotection', (context) => {
-    const { conversationIds } = readObject<ConversationDeletionProtectionQuery>(context, ['conversationIds']);
+    const { conversationIds } = readObject(context, ['conversationIds']);
     const shouldProtect = queryFlag(context, 'protect') ?? true;
     const isKnown = (id: string): boolean => conversationsOf(world).has(id);
     for (const id of conversationIds.filter(isKnown)) {

@@ -35,7 +35,7 @@ export function addRecordingJobHandlers(area: Area, world: World): void {
   };
 
   area.handle('postRecordingJobs', (context) => {
-    const query = readObject<RecordingJobsQuery>(context, ['action', 'actionDate', 'conversationQuery']);
+    const query = readObject(context, ['action', 'actionDate', 'conversationQuery']);
     findConversations(world, query.conversationQuery);
     const busyJobs = [...jobs.values()].filter((job) => ['PENDING', 'PROCESSING'].includes(jobView(world, job).state));
     if (busyJobs.length >= MAX_ACTIVE_JOBS)

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ScreenRecordingSession, ScreenRecordingSessionRequest } from '../../../models/index.js';
+import type { ScreenRecordingSession } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -12,7 +12,7 @@ export function addScreenSessionHandlers(area: Area, world: World): void {
   area.handle('patchRecordingsScreensession', (context) => {
     const sessions = new Repository<ScreenRecordingSession>(world, SESSIONS);
     const { id } = sessions.get(context.param('recordingSessionId'));
-    const { archiveDate, deleteDate } = readObject<ScreenRecordingSessionRequest>(context, ['state']);
+    const { archiveDate, deleteDate } = readObject(context, ['state']);
     if (archiveDate !== undefined || deleteDate !== undefined)
       throw notBuilt(`PATCH ${SESSIONS}/{recordingSessionId}`, 'recordings of screens');
     sessions.remove(id);

@@ -78,7 +78,7 @@ function addExportHandlers(area: Area, world: World): void {
   });
 
   area.handle('postAnalyticsReportingExports', (context) => {
-    const body = readObject<ReportingExportJobRequest>(context, ['name', 'interval', 'viewType', 'exportFormat']);
+    const body = readObject(context, ['name', 'interval', 'viewType', 'exportFormat']);
     readInterval(body.interval);
     checkView(`POST ${EXPORTS}`, body.viewType, body.exportFormat, body.filter);
     const { userId } = context.accessToken;

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AssessmentJobListing, BenefitAssessment, BenefitAssessmentJob, CreateBenefitAssessmentJobRequest } from '../../../models/index.js';
+import type { AssessmentJobListing, BenefitAssessment, BenefitAssessmentJob } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
@@ -58,7 +58,7 @@ export function addAssessmentHandlers(area: Area, world: World): void {
   });
 
   area.handle('postRoutingAssessmentsJobs', (context) => {
-    const { divisionIds = [] } = readObject<CreateBenefitAssessmentJobRequest>(context);
+    const { divisionIds = [] } = readObject(context);
     const unknownId = divisionIds.find((id) => !world.store.divisions.find(id));
     if (unknownId !== undefined)
       throw badRequest('divisionIds does not match a division', [

@@ -35,7 +35,7 @@ export function addDirectRoutingBackupHandlers(area: Area, world: World): void {
     area.handle(read, (context) => view(idOf(context)));
     area.handle(replace, (context) => {
       const id = idOf(context);
-      const { backedUpUsers: _, ...settings } = readObject<AgentDirectRoutingBackupSettings>(context);
+      const { backedUpUsers: _, ...settings } = readObject(context);
       rejectInvalidBackup(world, id, settings);
       backups.set(id, settings);
       return view(id);

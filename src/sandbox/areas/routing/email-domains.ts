@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { EmailSetting, InboundDomain, OutboundDomain, OutboundDomainCreateRequest, VerificationResult } from '../../../models/index.js';
+import type { EmailSetting, InboundDomain, OutboundDomain, VerificationResult } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { duplicateValue, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -44,7 +44,7 @@ function addOutboundDomainHandlers(area: Area, world: World): void {
   };
 
   area.handle('postRoutingEmailOutboundDomainsSimulated', (context) => {
-    const { id, name, emailSetting } = readObject<OutboundDomainCreateRequest>(context, ['id', 'name']);
+    const { id, name, emailSetting } = readObject(context, ['id', 'name']);
     if (domains.find(id)) throw duplicateValue('outboundDomain', 'id', id);
     const setting = new Repository<EmailSetting>(world, '/api/v2/routing/email/setting').find(readId(emailSetting));
     if (emailSetting && !setting) throw unknownReference('emailSetting.id', emailSetting.id, 'emailSetting');

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Language, UserRoutingLanguage, UserRoutingLanguagePost } from '../../../models/index.js';
+import type { UserRoutingLanguage, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { invalidField, notFound } from '../../store/errors.js';
 import { filterByIdAndName, listing, sortDirection, sortByField } from '../../http/listing.js';
@@ -35,7 +35,7 @@ export function addLanguageHandlers(area: Area, world: World): void {
     });
 
     area.handle(create, (context) => {
-      const { name } = readObject<Language>(context, ['name']);
+      const { name } = readObject(context, ['name']);
       const id = world.newId();
       const selfUri = `/api/v2/routing/languages/${id}`;
       const language = { id, name, dateModified: world.timestamp(), state: 'active', version: '1', selfUri };
@@ -68,7 +68,7 @@ function addUserLanguageHandlers(area: Area, world: World): void {
 
   area.handle('postUserRoutinglanguages', (context) => {
     const userId = findUserId(context);
-    const language = validateProficiency(world, readObject<UserRoutingLanguagePost>(context, requiredFields));
+    const language = validateProficiency(world, readObject(context, requiredFields));
     saveProficiency(userId, language);
     return userLanguage(world, userId, language.id);
   });
@@ -76,7 +76,7 @@ function addUserLanguageHandlers(area: Area, world: World): void {
   area.handle('patchUserRoutinglanguagesBulk', (context) => {
     const userId = findUserId(context);
     // Looks up all languages first: a bulk change with an unknown one changes none.
-    for (const language of readArray<UserRoutingLanguagePost>(context, requiredFields).map((each) =>
+    for (const language of readArray(context, requiredFields).map((each) =>
       validateProficiency(world, each),
     )) {
       saveProficiency(userId, language);

@@ -83,7 +83,7 @@ export function addQueueMemberHandlers(area: Area, world: World): void {
 
     area.handle(change, (context) => {
       const queue = queueOf(context);
-      const body = readObject<QueueMember>(context);
+      const body = readObject(context);
       changeMember(world, queue.id, context.param('memberId'), body);
     });
 

@@ -80,8 +80,8 @@ function findQueues(world: World, context: OperationContext): StoredQueue[] {
     .filter(({ cannedResponseLibraries }) => libraryId === undefined || usesLibrary(cannedResponseLibraries, libraryId));
 }
 
-function createQueue(world: World, context: OperationContext): StoredQueue {
-  const body = readObject<CreateQueueRequest>(context, ['name']);
+function createQueue(world: World, context: OperationContext<CreateQueueRequest>): StoredQueue {
+  const body = readObject(context, ['name']);
   rejectUnknownGroups(world, body);
   const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
   const { userId } = context.accessToken;
@@ -104,9 +104,9 @@ function createQueue(world: World, context: OperationContext): StoredQueue {
   return queue;
 }
 
-function replaceQueue(world: World, context: OperationContext): StoredQueue {
+function replaceQueue(world: World, context: OperationContext<QueueRequest>): StoredQueue {
   const { id, division, dateCreated, createdBy } = world.store.queues.get(context.param('queueId'));
-  const body = readObject<QueueRequest>(context, ['name']);
+  const body = readObject(context, ['name']);
   rejectUnknownGroups(world, body);
   const { userId } = context.accessToken;
   const queue = world.store.queues.save({

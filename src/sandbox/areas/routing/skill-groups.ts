@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { SkillGroup, SkillGroupMemberDivisions, SkillGroupWithMemberDivisions } from '../../../models/index.js';
+import type { SkillGroup } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { StoredUser } from '../../store/store.js';
@@ -29,7 +29,7 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
   area.handle('getRoutingSkillgroup', (context) => view(findGroup(context)));
 
   area.handle('postRoutingSkillgroups', (context) => {
-    const { memberDivisions, ...body } = readObject<SkillGroupWithMemberDivisions>(context, ['name', 'skillConditions']);
+    const { memberDivisions, ...body } = readObject(context, ['name', 'skillConditions']);
     for (const id of memberDivisions ?? []) world.store.divisions.get(id);
     const group = groups.create(context, body);
     const ownDivisionId = readId(group['division']) ?? world.organisation.homeDivisionId;
@@ -49,7 +49,7 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
 
   area.handle('postRoutingSkillgroupMembersDivisions', (context) => {
     const { id } = findGroup(context);
-    const { addDivisionIds = [], removeDivisionIds = [] } = readObject<SkillGroupMemberDivisions>(context);
+    const { addDivisionIds = [], removeDivisionIds = [] } = readObject(context);
     for (const divisionId of addDivisionIds) world.store.divisions.get(divisionId);
     const all = new Set([...(divisionsAt(world).get(id) ?? []), ...addDivisionIds]);
     divisionsAt(world).set(

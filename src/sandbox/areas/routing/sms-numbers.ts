@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Integration, SmsAlphanumericProvision, SmsPhoneNumber, SmsPhoneNumberImport } from '../../../models/index.js';
+import type { Integration, SmsPhoneNumber } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
@@ -20,14 +20,14 @@ export function addSmsNumberHandlers(area: Area, world: World): void {
 
   area.handle('postRoutingSmsPhonenumbersImport', (context) => {
     const requiredFields = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
-    const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, requiredFields);
+    const { integrationId, id: _, ...body } = readObject(context, requiredFields);
     const integration = new Repository<Integration>(world, '/api/v2/integrations').find(integrationId);
     if (!integration) throw invalidField('There is no integration with this id', 'integrationId');
     return addNumber(context, body, { integration: referenceOf(integration) });
   });
 
   area.handle('postRoutingSmsPhonenumbersAlphanumeric', (context) => {
-    const { phoneNumber } = readObject<SmsAlphanumericProvision>(context, ['phoneNumber']);
+    const { phoneNumber } = readObject(context, ['phoneNumber']);
     return addNumber(context, { phoneNumber }, { phoneNumberType: 'alphanumeric' });
   });
 }

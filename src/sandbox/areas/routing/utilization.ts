@@ -101,8 +101,8 @@ export function addUtilizationHandlers(area: Area, world: World): void {
     const labels = labelUtilizations && { labelUtilizations: withLabelNames(world, labelUtilizations) };
     return { ...settings, ...labels, level: userUtilization ? 'Agent' : 'Organization' };
   };
-  const saveSettings = (context: OperationContext, key: string): void => {
-    const body = readObject<UtilizationRequest>(context, ['utilization']);
+  const saveSettings = (context: OperationContext<UtilizationRequest>, key: string): void => {
+    const body = readObject(context, ['utilization']);
     rejectUnknownLabels(world, body);
     utilizationsOf(world).set(key, validateUtilization(body));
     otherSettingsOf(world).set(key, pickFields(body, ['labelUtilizations', 'maxInboundCalls']));

@@ -18,7 +18,7 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
   });
 
   area.handle('postRoutingWrapupcodes', (context) => {
-    const body = readObject<WrapupCode>(context, ['name']);
+    const body = readObject(context, ['name']);
     const { name } = body;
     const { userId } = context.accessToken;
     const now = world.timestamp();
@@ -36,7 +36,7 @@ export function addWrapupCodeHandlers(area: Area, world: World): void {
 
   area.handle('putRoutingWrapupcode', (context) => {
     const code = world.store.wrapupCodes.get(context.param('codeId'));
-    const body = readObject<WrapupCode>(context, ['name']);
+    const body = readObject(context, ['name']);
     const { name } = body;
     const { userId } = context.accessToken;
     return world.store.wrapupCodes.save({

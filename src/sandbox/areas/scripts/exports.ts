@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ExportScriptRequest, ExportScriptResponse, Script } from '../../../models/index.js';
+import type { ExportScriptResponse, Script } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -11,7 +11,7 @@ export function addScriptHandlers(area: Area, world: World): void {
   area.handle('postScriptExport', (context) => {
     const scripts = new Repository<Script>(world, '/api/v2/scripts');
     const script = scripts.get(context.param('scriptId'));
-    const { fileName = `${script.id}.script`, versionId } = readObject<ExportScriptRequest>(context);
+    const { fileName = `${script.id}.script`, versionId } = readObject(context);
     // Only the current version is stored.
     if (versionId !== undefined && versionId !== script['versionId']) throw notFound('version', versionId);
     const file = { contentType: 'application/json', fileName: fileName.replace(/[^ -~]|"/g, '_') };

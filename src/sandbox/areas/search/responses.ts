@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Response, ResponseQueryRequest } from '../../../models/index.js';
+import type { Response } from '../../../models/index.js';
 import { searchEntities } from '../../engine/lists/search.js';
 import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
@@ -27,7 +27,7 @@ const queryOperations = [
 export function addResponseQueryHandlers(area: Area, world: World): void {
   for (const { name, list, entry } of queryOperations) {
     area.handle(name, (context) => {
-      const { queryPhrase, ...query } = readObject<ResponseQueryRequest>(context);
+      const { queryPhrase, ...query } = readObject(context);
       const phrase = queryPhrase?.toLowerCase() ?? '';
       const page = readPage(world.maxPageSize, query.pageSize);
       const matches = searchEntities(new Repository<Response>(world, RESPONSES).all(), query).filter((response) =>

@@ -44,7 +44,7 @@ export function addGeneralProgramHandlers(area: Area, world: World): void {
   });
 
   area.handle('postSpeechandtextanalyticsProgramsGeneralJobs', (context) => {
-    const body = readObject<GeneralProgramJobRequest>(context, ['dialect']);
+    const body = readObject(context, ['dialect']);
     const createdBy = callerOf(context);
     return context.json(view(jobs.start(context, { request: body, ...(createdBy && { createdBy }) })), 202);
   });

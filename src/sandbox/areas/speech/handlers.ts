@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  ConversationMetrics,
-  SearchSort,
-  TranscriptConversationDetailSearchRequest,
-  TranscriptSearchRequest,
-  TranscriptUrls,
-} from '../../../models/index.js';
+import type { ConversationMetrics, SearchSort, TranscriptUrls } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import type { Criterion } from '../../engine/lists/criteria.js';
 import { pickFields, readObject } from '../../http/body.js';
@@ -63,7 +57,7 @@ export function addTranscriptHandlers(area: Area, world: World): void {
   });
 
   area.handle('postSpeechandtextanalyticsTranscriptsSearch', (context) => {
-    const body = readObject<TranscriptSearchRequest>(context, ['types']);
+    const body = readObject(context, ['types']);
     const { returnFields = fields } = body;
     for (const name of returnFields) checkField(context, name);
     const returnedFields = fields.filter((name) => returnFields.includes(name));
@@ -75,7 +69,7 @@ export function addTranscriptHandlers(area: Area, world: World): void {
   });
 
   area.handle('postAnalyticsConversationsTranscriptsQuery', (context) => {
-    const body = readObject<TranscriptConversationDetailSearchRequest>(context, ['types']);
+    const body = readObject(context, ['types']);
     const ids = [...new Set(searchTranscripts(context, world, body).map(({ conversationId }) => conversationId))];
     const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const conversations = pageOf(ids, page).map((id) => conversationDetails(world, conversationOf(world, id)));

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { WorkitemManualAssign, WorkitemTerminate, WorkitemUpdate, WorkitemWrapupUpdate } from '../../../models/index.js';
+import type { WorkitemWrapupUpdate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -36,7 +36,7 @@ export function addWorkitemHandlers(area: Area, world: World): void {
 
   area.handle('patchTaskmanagementWorkitem', (context) => {
     const before = findWorkitem(context);
-    const { statusId, ...body } = readObject<WorkitemUpdate>(context);
+    const { statusId, ...body } = readObject(context);
     const changedFields = resolveReferences(world, 'Workitem', body);
     const status = statusId === undefined ? {} : fieldsInNewStatus(world, before, statusId);
     const hasStatusChange = statusId !== undefined || body.autoStatusTransition !== undefined;
@@ -48,13 +48,13 @@ export function addWorkitemHandlers(area: Area, world: World): void {
 
   area.handle('postTaskmanagementWorkitemTerminate', (context) => {
     const before = findWorkitem(context);
-    const { statusId } = readObject<WorkitemTerminate>(context);
+    const { statusId } = readObject(context);
     return updateWorkitem(context, before, terminatedFields(world, before, statusId));
   });
 
   area.handle('patchTaskmanagementWorkitemAssignment', (context) => {
     const before = findWorkitem(context);
-    const user = activeUser(world, readObject<WorkitemManualAssign>(context, ['id']).id);
+    const user = activeUser(world, readObject(context, ['id']).id);
     updateWorkitem(context, before, {
       assignee: referenceTo({ ...user }, `/api/v2/users/${user.id}`),
       ...assignmentStateFields(world, 'Alerting'),
@@ -114,9 +114,9 @@ function addWrapupHandlers(area: Area, world: World, findWorkitem: (context: Ope
       })),
     );
   };
-  const change = (context: OperationContext, userId: string): void => {
+  const change = (context: OperationContext<WorkitemWrapupUpdate>, userId: string): void => {
     const { id: workitemId } = findWorkitem(context);
-    const { action, wrapupCode } = readObject<WorkitemWrapupUpdate>(context, ['action', 'wrapupCode']);
+    const { action, wrapupCode } = readObject(context, ['action', 'wrapupCode']);
     const code = world.store.wrapupCodes.get(wrapupCode).id;
     const id = `${workitemId}:${userId}:${code}`;
     if (action === 'Remove') wrapups.delete(id);

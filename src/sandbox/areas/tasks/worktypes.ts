@@ -1,6 +1,5 @@
 import type { Area } from '../../engine/area.js';
 import type { IntegrityRule } from '../../engine/integrity-rule.js';
-import type { WorkitemStatusUpdate, WorktypeCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { unknownReference } from '../../store/errors.js';
@@ -35,7 +34,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
   for (const rule of rules) area.addRule(rule);
 
   area.handle('postTaskmanagementWorktypes', (context) => {
-    const body = readObject<WorktypeCreate>(context, ['name', 'defaultWorkbinId']);
+    const body = readObject(context, ['name', 'defaultWorkbinId']);
     const type = types.create(context, body, resolveReferences(world, 'Worktype', body));
     if (body.disableDefaultStatusCreation === true) return view(type);
     const statuses = statusesOf(world, type.id);
@@ -68,7 +67,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const type = findWorktype(context);
     const statuses = statusesOf(world, type.id);
     const before = statuses.get(context.param('statusId'));
-    const body = readObject<WorkitemStatusUpdate>(context);
+    const body = readObject(context);
     const { statusTransitionDelaySeconds } = before;
     checkTransition(statuses, { statusTransitionDelaySeconds, ...body });
     return statuses.view(statuses.update(context, before, body));

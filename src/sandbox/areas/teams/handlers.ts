@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { TeamMembers, TeamAddMemberFailure } from '../../../models/index.js';
+import type { TeamAddMemberFailure } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -26,7 +26,7 @@ export function addTeamHandlers(area: Area, world: World): void {
 
   area.handle('postTeamMembers', (context) => {
     const team = findTeam(context);
-    const newIds = [...new Set(readObject<TeamMembers>(context, ['memberIds']).memberIds)];
+    const newIds = [...new Set(readObject(context, ['memberIds']).memberIds)];
     const failures = newIds.flatMap((id): TeamAddMemberFailure[] => {
       if (world.store.users.find(id)?.state !== 'active') return [{ id, reason: 'UserNotFound' }];
       return isTaken(id, team.id) ? [{ id, reason: 'UserGroupLimitExceeded' }] : [];

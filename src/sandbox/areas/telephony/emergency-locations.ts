@@ -18,7 +18,7 @@ export function addEmergencyLocationHandlers(area: Area, world: World): void {
     return location;
   });
   area.handle('postCarrierservicesIntegrationsEmergencylocationsMe', (context) => {
-    const body = readObject<EmergencyLocation>(context, ['address', 'did']);
+    const body = readObject(context, ['address', 'did']);
     const location: EmergencyLocation = { ...body, id: body.id ?? world.newId(), source: 'User', selfUri: OWN_LOCATION };
     locations.set(`${callerId(context)} ${body.did}`, location);
     return location;

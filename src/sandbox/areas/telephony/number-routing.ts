@@ -1,10 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  DisasterRecoveryAllRoutingRequest,
-  NumberRoutingRequest,
-  NumberRoutingResetOrganizationRequest,
-  OrganizationLink,
-} from '../../../models/index.js';
+import type { NumberRoutingRequest, OrganizationLink } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -61,7 +56,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyNumbersRoutingAll', (context) => {
-    const body = readObject<DisasterRecoveryAllRoutingRequest>(context, ['sourceOrganizationId', 'switchOrganizationId']);
+    const body = readObject(context, ['sourceOrganizationId', 'switchOrganizationId']);
     const { sourceOrganizationId: source, switchOrganizationId: target, targetRegion } = body;
     if (source !== currentOrganizationId()) throw invalidValue('sourceOrganizationId', source, 'organization');
     refuseUnlinked(world, 'switchOrganizationId', target, targetRegion);
@@ -70,7 +65,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyNumbersRoutingReset', (context) => {
-    const { resetOrganizationId: id } = readObject<NumberRoutingResetOrganizationRequest>(context, ['resetOrganizationId']);
+    const { resetOrganizationId: id } = readObject(context, ['resetOrganizationId']);
     // The sandbox has only the numbers of one organisation.
     if (id !== currentOrganizationId()) throw invalidValue('resetOrganizationId', id, 'organization');
     redirectionsOf(world).clear();

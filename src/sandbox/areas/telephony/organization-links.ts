@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateOrganizationLink, OrganizationLink, OrganizationLinkApprovalRequest } from '../../../models/index.js';
+import type { OrganizationLink } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound, duplicateValue } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -13,7 +13,7 @@ export const LINKS = '/api/v2/telephony/organization/link';
  */
 export function addOrganizationLinkHandlers(area: Area, world: World): void {
   area.handle('postTelephonyOrganizationLink', (context) => {
-    const { targetOrganizationId, targetRegion } = readObject<CreateOrganizationLink>(context, [
+    const { targetOrganizationId, targetRegion } = readObject(context, [
       'targetOrganizationId',
       'targetRegion',
     ]);
@@ -40,7 +40,7 @@ export function addOrganizationLinkHandlers(area: Area, world: World): void {
       ([, { sourceOrganizationId }]) => sourceOrganizationId === requestingId && requestingId !== world.organisation.id,
     );
     if (!match) throw notFound('requestingOrganization', requestingId);
-    const { approval } = readObject<OrganizationLinkApprovalRequest>(context, ['approval']);
+    const { approval } = readObject(context, ['approval']);
     const [key, link] = match;
     links.set(key, { ...link, status: approval ? 'Approved' : 'Rejected' });
   });

@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  BulkPrefixesRequest,
-  BulkPrefixesResponse,
-  BulkResponseResultPrefixPrefixBulkEntityErrorPrefix,
-  Prefix,
-  PrefixListingItem,
-} from '../../../models/index.js';
+import type { BulkPrefixesResponse, BulkResponseResultPrefixPrefixBulkEntityErrorPrefix, Prefix, PrefixListingItem } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidValue, notFound, Problem, duplicateValue } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -15,7 +9,7 @@ const PREFIXES = '/api/v2/telephony/prefixes';
 /** Allowed and blocked prefixes. Each entry of a request has its own result. */
 export function addPrefixHandlers(area: Area, world: World): void {
   area.handle('postTelephonyPrefixesBulk', (context) => {
-    const { entities } = readObject<BulkPrefixesRequest>(context, ['entities']);
+    const { entities } = readObject(context, ['entities']);
     const results = entities.map((entity) => tryAction(world, entity));
     const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
     const response: BulkPrefixesResponse = { results, errorCount: errorIndexes.length, errorIndexes };

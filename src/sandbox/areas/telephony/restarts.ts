@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Edge, Phone, PhonesReboot, Site } from '../../../models/index.js';
+import type { Edge, Phone, Site } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -56,7 +56,7 @@ export function addRestartHandlers(area: Area, world: World): void {
     restartJobs.start(context, { of: phone.id, before });
   };
   area.handle('postTelephonyProvidersEdgesPhonesReboot', (context) => {
-    const { phoneIds, siteId } = readObject<PhonesReboot>(context);
+    const { phoneIds, siteId } = readObject(context);
     if (phoneIds === undefined && siteId === undefined) throw missingField('phoneIds');
     const unknownPhone = phoneIds?.find((id) => !phones.find(id));
     if (unknownPhone !== undefined) throw invalidValue('phoneIds', unknownPhone, 'phone');

@@ -50,7 +50,7 @@ function addNumberPlanHandlers(area: Area, world: World): void {
 
   area.handle('putTelephonyProvidersEdgesSiteNumberplans', (context) => {
     const id = siteOf(world, context);
-    const body = readArray<NumberPlan>(context, ['name']);
+    const body = readArray(context, ['name']);
     refuseTakenNames(body);
     const plans = plansOf(world, id);
     const existingIds = new Set(plans.all().map((plan) => plan.id));
@@ -67,8 +67,8 @@ function addOutboundRouteHandlers(area: Area, world: World): void {
     references: { externalTrunkBases: { path: `${EDGES}/trunkbasesettings`, where: { trunkType: 'EXTERNAL' } } },
   });
   const routesOf = (id: string): Repository<OutboundRouteBase> => new Repository<OutboundRouteBase>(world, `${SITES}/{}/outboundroutes`, [id]);
-  const read = (context: OperationContext, id: string): OutboundRouteBase => {
-    const body = readObject<OutboundRouteBase>(context, ['name', 'classificationTypes']);
+  const read = (context: OperationContext<OutboundRouteBase>, id: string): OutboundRouteBase => {
+    const body = readObject(context, ['name', 'classificationTypes']);
     const siteClasses = classificationsOf(world, id);
     const unknownType = body.classificationTypes.find((name) => !siteClasses.includes(name));
     if (unknownType !== undefined) throw invalidValue('classificationTypes', unknownType, 'classificationTypes', siteClasses);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Edge, EdgeGroup, EdgeServiceStateRequest, TrunkBase } from '../../../models/index.js';
+import type { Edge, EdgeGroup, TrunkBase } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -44,7 +44,7 @@ export function addTrunkHandlers(area: Area, world: World): void {
 
   area.handle('postTelephonyProvidersEdgeStatuscode', (context) => {
     const edge = findEdge(context);
-    const { inService } = readObject<EdgeServiceStateRequest>(context, ['inService']);
+    const { inService } = readObject(context, ['inService']);
     edges.save({ ...edge, statusCode: inService ? 'ACTIVE' : 'INACTIVE', onlineStatus: inService ? 'ONLINE' : 'OFFLINE' });
     return context.json('Accepted', 202);
   });

@@ -165,8 +165,8 @@ function addStoreHandlers(area: Area, world: World): void {
 }
 
 /** Reads the description of an upload. @throws the platform's 400 for values that cannot be header values. */
-export function readReservation(context: OperationContext): Record<string, unknown> {
-  const body = readObject<Record<string, unknown>>(context);
+export function readReservation(context: OperationContext<Record<string, unknown>>): Record<string, unknown> {
+  const body = readObject(context);
   for (const fieldName of ['contentMd5', 'contentType']) {
     const value = body[fieldName];
     // Header values are limited to printable ASCII.

@@ -44,8 +44,8 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, rows: queryRows(world, job) });
     },
   });
-  const startJob = (context: OperationContext, path: string, clientId?: string): Json => {
-    const query = readObject<Query>(context, ['interval']);
+  const startJob = (context: OperationContext<Query>, path: string, clientId?: string): Json => {
+    const query = readObject(context, ['interval']);
     readInterval(query.interval);
     const { id } = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
     return { id, resultsUri: `${path}/${id}`, selfUri: `${path}/${id}` };

@@ -66,7 +66,7 @@ export function addUsageHandlers(area: Area, world: World): void {
 
 function addOrganisationHandlers(area: Area, queries: UsageQueries): void {
   area.handle('postUsageQuery', (context) =>
-    queries.start(context, readObject<ApiUsageQuery>(context, ['interval']), (id) => `/api/v2/usage/query/${id}/results`),
+    queries.start(context, readObject(context, ['interval']), (id) => `/api/v2/usage/query/${id}/results`),
   );
 
   area.handle('getUsageQueryExecutionIdResults', (context) => queries.result(context.param('executionId')));

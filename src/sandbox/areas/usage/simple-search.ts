@@ -38,7 +38,7 @@ export function addSimpleSearchHandlers(area: Area, world: World): void {
   });
 
   area.handle('postUsageSimplesearch', (context) => {
-    const search = readObject<ApiUsageSimpleSearch>(context, ['interval']);
+    const search = readObject(context, ['interval']);
     readInterval(search.interval);
     const { id } = jobs.start(context, { search });
     return { executionId: id, resultsUri: `${SEARCH}/${id}/results` };

@@ -26,9 +26,9 @@ export function addUserAttributeHandlers(area: Area, world: World): void {
   });
 
   /** Stores the attributes of the body, together with those that `readBase` takes from the record before. */
-  const write = (context: OperationContext, readBase: (before: Entity | undefined, schemaId: string) => Json): Json => {
+  const write = (context: OperationContext<UserCustomAttributesUpdateRequest>, readBase: (before: Entity | undefined, schemaId: string) => Json): Json => {
     const { userId, records } = findRecords(context);
-    const body = readObject<UserCustomAttributesUpdateRequest>(context, ['schemaId', 'attributes']);
+    const body = readObject(context, ['schemaId', 'attributes']);
     const schema = schemas.get(body.schemaId);
     const base = readBase(records.find(schema.id), schema.id);
     const attributes = Object.fromEntries(Object.entries({ ...base, ...body.attributes }).filter(([, value]) => value !== null));

@@ -55,7 +55,7 @@ function addUserStateHandlers(area: Area, world: World): void {
 
   area.handle('putUserState', (context) => {
     const user = world.store.users.get(context.param('userId'));
-    const { state = '', version, stateChangeReason } = readObject<UserState>(context, ['state']);
+    const { state = '', version, stateChangeReason } = readObject(context, ['state']);
     // A deleted user can only be restored.
     if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
@@ -74,7 +74,7 @@ function addOutOfOfficeHandlers(area: Area, world: World): void {
 
   area.handle('putUserOutofoffice', (context) => {
     const user = findUser(world, context);
-    const { active = false, indefinite, startDate, endDate } = readObject<OutOfOffice>(context);
+    const { active = false, indefinite, startDate, endDate } = readObject(context);
     outOfOfficeSettings(world).set(user.id, {
       active,
       ...(indefinite !== undefined && { indefinite }),

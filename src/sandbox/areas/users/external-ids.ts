@@ -42,7 +42,7 @@ export function addExternalIdHandlers(area: Area, world: World): void {
 
   area.handle('postUserExternalid', (context) => {
     const { id, keys } = findExternalIds(context);
-    const { authorityName, externalKey } = readObject<UserExternalIdentifier>(context, ['authorityName', 'externalKey']);
+    const { authorityName, externalKey } = readObject(context, ['authorityName', 'externalKey']);
     const holderId = holderOf(world, { authorityName, externalKey });
     if (holderId !== undefined && holderId !== id) throw duplicateValue('user', 'externalKey', externalKey);
     // A user has one id per external system: a new one replaces it.

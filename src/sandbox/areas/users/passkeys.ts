@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { BeginWebAuthnRegistrationResponse, FinishWebAuthnRegistrationRequest, PublicKeyCredentialCreationResponse, Verifier } from '../../../models/index.js';
+import type { BeginWebAuthnRegistrationResponse, PublicKeyCredentialCreationResponse, Verifier } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { parseJsonBody, readObject } from '../../http/body.js';
@@ -54,7 +54,7 @@ export function addPasskeyHandlers(area: Area, world: World): void {
 
   area.handle('postUsersMeVerifiersWebauthnRegister', (context) => {
     const userId = callerId(context);
-    const body = readObject<FinishWebAuthnRegistrationRequest>(context, ['credential', 'name']);
+    const body = readObject(context, ['credential', 'name']);
     const { credential, name, default: isDefault = false } = body;
     const openChallenge = challengesOf(world).get(userId);
     if (!openChallenge || openChallenge.expires <= world.now()) throw invalidField('No registration is under way', 'credential');

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { ChangeMyPasswordRequest, ChangePasswordRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -20,7 +19,7 @@ const passwordsOf = (world: World): Map<string, string> => world.collection<stri
 export function addPasswordHandlers(area: Area, world: World): void {
   area.handle('postUsersMePassword', (context) => {
     const id = callerId(context);
-    const { oldPassword, newPassword } = readObject<ChangeMyPasswordRequest>(context, ['oldPassword', 'newPassword']);
+    const { oldPassword, newPassword } = readObject(context, ['oldPassword', 'newPassword']);
     if (passwordsOf(world).get(id) !== digest(id, oldPassword))
       throw invalidField('The old password is not the right one', 'oldPassword');
     if (newPassword === oldPassword) throw invalidField('The new password is the old one', 'newPassword');
@@ -29,7 +28,7 @@ export function addPasswordHandlers(area: Area, world: World): void {
 
   area.handle('postUserPassword', (context) => {
     const { id } = activeUser(world, context.param('userId'));
-    setPassword(world, id, readObject<ChangePasswordRequest>(context, ['newPassword']).newPassword);
+    setPassword(world, id, readObject(context, ['newPassword']).newPassword);
   });
 }
 

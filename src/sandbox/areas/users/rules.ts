@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { UsersRulesCriteria, UsersRulesQueryRuleRequest } from '../../../models/index.js';
+import type { UsersRulesCriteria } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
@@ -10,7 +10,7 @@ import { activeUsers, belongsTo } from './belongings.js';
 /** The users that a rule selects. Its default scope is not documented; the sandbox uses all users. */
 export function addUserRuleHandlers(area: Area, world: World): void {
   area.handle('postUsersRulesQuery', (context) => {
-    const { criteria, userIds } = readObject<UsersRulesQueryRuleRequest>(context, ['type', 'criteria', 'userIds']);
+    const { criteria, userIds } = readObject(context, ['type', 'criteria', 'userIds']);
     requireKnownUsers(world, userIds);
     const candidates = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));
     const matches = candidates.filter((user) => criteria.some((criterion) => meetsCriteria(world, user, criterion)));

@@ -21,7 +21,7 @@ const searches = [
 
 /** User search by criteria, also for callers who may only view users for a single purpose, with links to further pages. */
 export function addUserSearchHandlers(area: Area, world: World): void {
-  for (const name of searches) area.handle(name, (context) => search(world, context, readObject<UserSearchRequest>(context)));
+  for (const name of searches) area.handle(name, (context) => search(world, context, readObject(context)));
 
   area.handle('getUsersSearch', (context) => {
     const q64 = queryValue(context, 'q64') ?? '';

@@ -20,7 +20,7 @@ export function addUserSkillHandlers(area: Area, world: World): void {
 
   area.handle('postUserRoutingskills', (context) => {
     const { id: userId } = activeUser(world, context.param('userId'));
-    const { id, proficiency } = validateProficiency(world, readObject<UserRoutingSkillPost>(context, requiredFields));
+    const { id, proficiency } = validateProficiency(world, readObject(context, requiredFields));
     world.store.userSkills.set(userId, id, proficiency);
     return userSkill(world, userId, id, proficiency);
   });
@@ -28,7 +28,7 @@ export function addUserSkillHandlers(area: Area, world: World): void {
   for (const name of ['putUserRoutingskillsBulk', 'patchUserRoutingskillsBulk'] as const) {
     area.handle(name, (context) => {
       const { id: userId } = activeUser(world, context.param('userId'));
-      const skills = readArray<UserRoutingSkillPost>(context, requiredFields).map((skill) => validateProficiency(world, skill));
+      const skills = readArray(context, requiredFields).map((skill) => validateProficiency(world, skill));
       // PATCH adds to the existing skills, PUT replaces them.
       if (name === 'putUserRoutingskillsBulk') world.store.userSkills.deleteParent(userId);
       for (const { id, proficiency } of skills) world.store.userSkills.set(userId, id, proficiency);

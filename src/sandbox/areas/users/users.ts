@@ -55,7 +55,7 @@ export function addUserHandlers(area: Area, world: World): void {
   });
 
   area.handle('postUsers', (context) => {
-    const body = readObject<CreateUser>(context, ['name', 'email']);
+    const body = readObject(context, ['name', 'email']);
     refuseEmailOfDeleted(world, body.email);
     return expandUser(world, world.store.users.save(newUser(world, body)), []);
   });
@@ -85,9 +85,9 @@ export function addUserHandlers(area: Area, world: World): void {
   });
 }
 
-function updateUser(world: World, context: OperationContext): StoredUser {
+function updateUser(world: World, context: OperationContext<UpdateUser>): StoredUser {
   const user = world.store.users.get(context.param('userId'));
-  const body = readObject<UpdateUser>(context, ['version', 'name?', 'email?']);
+  const body = readObject(context, ['version', 'name?', 'email?']);
   // A deleted user can only be restored.
   if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
   if (body.version !== user.version) throw staleVersion('user', user.id);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateVerifierRequest, CreateVerifierResponse, UpdateVerifierRequest, ValidateVerifierRequest, Verifier } from '../../../models/index.js';
+import type { CreateVerifierResponse, Verifier } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
@@ -31,7 +31,7 @@ export function addVerifierHandlers(area: Area, world: World): void {
   area.handle('putUsersMeVerifier', (context) => {
     const verifiers = verifiersOf(callerId(context));
     const { id } = verifiers.get(context.param('verifierId'));
-    const body = readObject<UpdateVerifierRequest>(context, ['name']);
+    const body = readObject(context, ['name']);
     if (body.default === true) clearDefault(verifiers);
     return verifiers.view(verifiers.update(context, verifiers.get(id), body));
   });
@@ -44,7 +44,7 @@ export function addVerifierHandlers(area: Area, world: World): void {
 
   area.handle('postUsersMeVerifiersTotp', (context) => {
     const userId = callerId(context);
-    const body = readObject<CreateVerifierRequest>(context, ['name']);
+    const body = readObject(context, ['name']);
     const secret = createSharedSecret(body, () => world.newId());
     const verifiers = verifiersOf(userId);
     const { name, enabled = false, default: isDefault = false } = body;
@@ -66,7 +66,7 @@ export function addVerifierHandlers(area: Area, world: World): void {
   area.handle('postUsersMeVerifiersTotpVerifierId', async (context) => {
     const verifiers = verifiersOf(callerId(context));
     const verifier = verifiers.get(context.param('verifierId'));
-    const { token, enable = false } = readObject<ValidateVerifierRequest>(context, ['token']);
+    const { token, enable = false } = readObject(context, ['token']);
     const secret = secretsOf(world).get(verifier.id);
     if (!secret || !(await isValidCode(secret, token, world.now())))
       throw invalidField('The code is not the one that the app shows', 'token');

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CopyVoicemailMessage, VoicemailMailboxInfo, VoicemailMessage } from '../../../models/index.js';
+import type { VoicemailMailboxInfo, VoicemailMessage } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -79,7 +79,7 @@ function addMessageHandlers(area: Area, world: World): void {
   });
 
   area.handle('postVoicemailMessages', (context) => {
-    const { voicemailMessageId, userId, groupId } = readObject<CopyVoicemailMessage>(context, ['voicemailMessageId']);
+    const { voicemailMessageId, userId, groupId } = readObject(context, ['voicemailMessageId']);
     const source = findMessage(world, callerId(context), voicemailMessageId);
     if ((userId === undefined) === (groupId === undefined))
       throw invalidField('Either userId or groupId names whom the message is copied to', 'userId');
@@ -105,7 +105,7 @@ function addMessageHandlers(area: Area, world: World): void {
   area.handle('getVoicemailMessage', (context) => findOwnMessage(context));
   for (const name of ['putVoicemailMessage', 'patchVoicemailMessage'] as const)
     area.handle(name, (context) => {
-      const message = applyChanges(world, findOwnMessage(context), readObject<VoicemailMessage>(context));
+      const message = applyChanges(world, findOwnMessage(context), readObject(context));
       messagesOf(world).set(message.id, message);
       return message;
     });

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { VoicemailGroupPolicy, VoicemailOrganizationPolicy, VoicemailUserPolicy } from '../../../models/index.js';
+import type { VoicemailGroupPolicy, VoicemailUserPolicy } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField } from '../../store/errors.js';
@@ -12,7 +12,7 @@ import { savePolicies, organizationPolicy, policiesOf, userPolicy } from './mode
 export function addPolicyHandlers(area: Area, world: World): void {
   area.handle('getVoicemailPolicy', () => organizationPolicy(world));
   area.handle('putVoicemailPolicy', (context) => {
-    const body = readObject<VoicemailOrganizationPolicy>(context);
+    const body = readObject(context);
     const { minimumLength = 0, maximumLength = minimumLength } = body.pinConfiguration ?? {};
     if (minimumLength > maximumLength)
       throw invalidField('A PIN cannot be longer at least than it is at most', 'pinConfiguration.minimumLength');
@@ -27,8 +27,8 @@ export function addPolicyHandlers(area: Area, world: World): void {
 
 function addUserPolicyHandlers(area: Area, world: World): void {
   const findUserId = (context: OperationContext): string => world.store.users.get(context.param('userId')).id;
-  const change = (context: OperationContext, id: string): VoicemailUserPolicy => {
-    const body = readObject<VoicemailUserPolicy>(context);
+  const change = (context: OperationContext<VoicemailUserPolicy>, id: string): VoicemailUserPolicy => {
+    const body = readObject(context);
     rejectInvalidPin(world, body.pin);
     const { users } = policiesOf(world);
     const policy = { ...users[id], ...body, modifiedDate: world.timestamp() };
@@ -54,7 +54,7 @@ function addGroupPolicyHandlers(area: Area, world: World): void {
   });
   area.handle('patchVoicemailGroupPolicy', (context) => {
     const { id, ...before } = policyOf(context);
-    const { name: _, group: __, ...body } = readObject<VoicemailGroupPolicy>(context);
+    const { name: _, group: __, ...body } = readObject(context);
     const { overflowGroupId } = body;
     if (overflowGroupId !== undefined && (overflowGroupId === id || !groupsOf(world).has(overflowGroupId)))
       throw badRequest('overflowGroupId does not match another group', [

@@ -80,7 +80,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWebdeploymentsConfigurations', (context) => {
-    const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
+    const body = readObject(context, ['name']);
     for (const { draft } of all.values()) refuseTakenName(draft['name'], body.name);
     checkLanguages(body);
     const id = world.newId();
@@ -131,7 +131,7 @@ function addVersionHandlers(area: Area, world: World): void {
 
   area.handle('putWebdeploymentsConfigurationVersionsDraft', (context) => {
     const { id, draft, versions: publishedVersions } = findConfiguration(world, context);
-    const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
+    const body = readObject(context, ['name']);
     for (const other of all.values()) if (other.id !== id) refuseTakenName(other.draft['name'], body.name);
     checkLanguages(body);
     const { dateCreated, createdUser, selfUri } = draft;
@@ -205,8 +205,8 @@ function addDeploymentHandlers(area: Area, world: World): void {
     const currentStatus = status === 'Inactive' ? status : statusSince(world, dateModified);
     return deployments.view({ ...deployment, status: currentStatus });
   };
-  const read = (context: OperationContext): Json => {
-    const body = readObject<WebDeployment>(context, ['name', 'configuration']);
+  const read = (context: OperationContext<WebDeployment>): Json => {
+    const body = readObject(context, ['name', 'configuration']);
     const { id, version } = body.configuration;
     const configuration = configurationsOf(world).get(id);
     const publishedVersion = configuration?.versions.find((each) => each['version'] === version) ?? undefined;

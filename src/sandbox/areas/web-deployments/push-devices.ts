@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { PushDeviceInsertRequest, PushDeviceUpdateRequest, WebDeployment } from '../../../models/index.js';
+import type { PushDeviceInsertRequest, WebDeployment } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -22,7 +22,7 @@ export function addPushDeviceHandlers(area: Area, world: World): void {
 
   area.handle('postWebmessagingDeploymentPushdevice', (context) => {
     const key = keyOf(context);
-    const device = readObject<PushDeviceInsertRequest>(context, [
+    const device = readObject(context, [
       'deviceToken',
       'notificationProvider',
       'language',
@@ -32,7 +32,7 @@ export function addPushDeviceHandlers(area: Area, world: World): void {
   });
   area.handle('patchWebmessagingDeploymentPushdevice', (context) => {
     const { key, device } = findDevice(context);
-    devices.set(key, { ...device, ...readObject<PushDeviceUpdateRequest>(context, ['language?', 'deviceToken?']) });
+    devices.set(key, { ...device, ...readObject(context, ['language?', 'deviceToken?']) });
   });
   area.handle('deleteWebmessagingDeploymentPushdevice', (context) => {
     devices.delete(findDevice(context).key);

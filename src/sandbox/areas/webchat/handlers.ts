@@ -72,8 +72,8 @@ export function addGuestChatHandlers(area: Area, world: World): void {
   });
 }
 
-async function startGuestChat(world: World, context: OperationContext) {
-  const body = readObject<CreateWebChatConversationRequest>(context, [
+async function startGuestChat(world: World, context: OperationContext<CreateWebChatConversationRequest>) {
+  const body = readObject(context, [
     'organizationId',
     'deploymentId',
     'routingTarget',

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ActivityPlanResponse, UpdateActivityPlanRequest } from '../../../models/index.js';
+import type { ActivityPlanResponse } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
@@ -15,7 +15,7 @@ export function addActivityPlanHandlers(area: Area, world: World): void {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
     const plans = new Repository<ActivityPlanResponse>(world, `${UNITS}/{}/activityplans`, [unitId]);
     const plan = plans.get(context.param('activityPlanId'));
-    const { recurrenceSettings, fixedAvailability, ...body } = readObject<UpdateActivityPlanRequest>(context);
+    const { recurrenceSettings, fixedAvailability, ...body } = readObject(context);
     const recurrence = plan['recurrenceSettings'];
     // A recurrence end for a plan that does not recur is not documented; the sandbox refuses it.
     if (recurrenceSettings && !isObject(recurrence)) throw invalidField('The plan does not recur', 'recurrenceSettings');

@@ -1,10 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  DecisionMetricsData,
-  DecisionMetricsUpdateError,
-  DecisionMetricsUpdateJobRequest,
-  DecisionMetricsUpdateJobResponse,
-} from '../../../models/index.js';
+import type { DecisionMetricsData, DecisionMetricsUpdateError, DecisionMetricsUpdateJobResponse } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -67,7 +62,7 @@ export function addDecisionMetricsHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitDecisionmetricsUpdate', async (context) => {
     const unitId = readUnitId(context);
-    const { uploadKey } = readObject<DecisionMetricsUpdateJobRequest>(context, ['uploadKey']);
+    const { uploadKey } = readObject(context, ['uploadKey']);
     const { userMetrics } = await readUploadedObject(world, uploadKey);
     if (!Array.isArray(userMetrics) || !userMetrics.every(isObject))
       throw invalidValue('userMetrics', textOf(userMetrics), 'list');

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { BulkUpdateActivityCodeRequest, BusinessUnitResponse, CreateManagementUnitApiRequest, ManagementUnit, MoveManagementUnitRequest } from '../../../models/index.js';
+import type { BusinessUnitResponse, ManagementUnit } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -26,7 +26,7 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementManagementunits', (context) => {
-    const body = readObject<CreateManagementUnitApiRequest>(context, ['name', 'businessUnitId']);
+    const body = readObject(context, ['name', 'businessUnitId']);
     requireUniqueName(units, body.name, body.businessUnitId);
     const settings = { ...body.settings, metadata: { version: 1, dateModified: world.timestamp() } };
     return units.view(units.create(context, body, { businessUnit: businessUnitReference(body.businessUnitId), settings }));
@@ -43,7 +43,7 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitMove', (context) => {
     const unit = units.get(context.param('managementUnitId'));
-    const { businessUnitId } = readObject<MoveManagementUnitRequest>(context, ['businessUnitId']);
+    const { businessUnitId } = readObject(context, ['businessUnitId']);
     const businessUnit = businessUnitReference(businessUnitId);
     units.save({ ...unit, businessUnit });
     return { businessUnit, status: 'Complete' };
@@ -80,7 +80,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
   // Each entry has the version of its code, because codes have separate versions here.
   area.handle('patchWorkforcemanagementBusinessunitActivitycodesBulk', (context) => {
     const codes = findCodes(context);
-    const { entities = [] } = readObject<BulkUpdateActivityCodeRequest>(context);
+    const { entities = [] } = readObject(context);
     const matches = entities.map((entity) => ({ code: codes.get(entity.id), entity }));
     for (const { code, entity } of matches) requireValidChange(codes, code, entity as unknown as Json);
     const versionOf = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);

@@ -1,11 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type {
-  HistoricalDataDisallowedDeleteEntity,
-  HistoricalImportDeleteFilesJobRequest,
-  HistoricalImportDeleteFilesJobResponse,
-  HistoricalImportStatus,
-  ValidationServiceRequest,
-} from '../../../models/index.js';
+import type { HistoricalDataDisallowedDeleteEntity, HistoricalImportDeleteFilesJobResponse, HistoricalImportStatus } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -45,7 +39,7 @@ function addImportHandlers(area: Area, world: World, imports: JobKind<Import>): 
   const view = (job: Import): HistoricalImportStatus => importView(imports, job);
 
   area.handle('postWorkforcemanagementHistoricaldataValidate', (context) => {
-    const { dateImportEnded: until, uploadKey } = readObject<ValidationServiceRequest>(context, ['dateImportEnded', 'uploadKey']);
+    const { dateImportEnded: until, uploadKey } = readObject(context, ['dateImportEnded', 'uploadKey']);
     const rows = parseCsv(readUploadedText(world, uploadKey)).length;
     const { id } = imports.start(context, { until, rows: Math.max(0, rows - 1) });
     return context.json({ id, selfUri: `${DATA}/importstatus/${id}` }, 202);
@@ -113,7 +107,7 @@ function addRemovalHandlers(area: Area, world: World, imports: JobKind<Import>):
   };
 
   area.handle('postWorkforcemanagementHistoricaldataBulkRemoveJobs', (context) => {
-    const { requestIds } = readObject<HistoricalImportDeleteFilesJobRequest>(context, ['requestIds']);
+    const { requestIds } = readObject(context, ['requestIds']);
     const disallowed = requestIds.flatMap(findObstacles);
     const allowed = requestIds.filter((id) => !disallowed.some(({ requestId }) => requestId === id));
     return context.json(removalView(removals.start(context, { requestIds: allowed, disallowed })), 202);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { UpdateNotificationsRequest, WfmUserNotification } from '../../../models/index.js';
+import type { WfmUserNotification } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
@@ -62,7 +62,7 @@ export function addNotificationHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementNotificationsUpdate', (context) => {
     const userId = callerId(context);
-    const { entities } = readObject<UpdateNotificationsRequest>(context, ['entities']);
+    const { entities } = readObject(context, ['entities']);
     // Unknown notifications are ignored.
     const updatedEntities = entities.flatMap(({ id, markedAsRead }) => {
       const notification = notificationsOfUser(userId).find((each) => each.id === id);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { AgentPossibleWorkShiftsRequest, DailyPossibleShift, WorkPlan, WorkPlanShift } from '../../../models/index.js';
+import type { DailyPossibleShift, WorkPlan, WorkPlanShift } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidValue } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -57,7 +57,7 @@ export function addPossibleShiftHandlers(area: Area, world: World): void {
     const userId = callerId(context);
     const unit = unitOfAgent(world, userId);
     const unitId = businessUnitIn(unit);
-    const body = readObject<AgentPossibleWorkShiftsRequest>(context, ['weekStartDate', 'weekCount']);
+    const body = readObject(context, ['weekStartDate', 'weekCount']);
     const { weekStartDate, weekCount } = body;
     if (!(weekCount >= 1 && weekCount <= MAX_WEEKS)) throw invalidValue('weekCount', String(weekCount));
     const agent = agentsIn(world, unit).find((each) => each.userId === userId);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ManagementUnit, UpdateWorkPlanRotationRequest, WorkPlanRotationAgentResponse, WorkPlanRotationResponse } from '../../../models/index.js';
+import type { ManagementUnit, WorkPlanRotationAgentResponse, WorkPlanRotationResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -38,7 +38,7 @@ export function addRotationHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementManagementunitWorkplanrotation', (context) => {
     const rotations = rotationsOf(context);
     const rotation = rotations.get(context.param('workPlanRotationId'));
-    const { agents: changes = [], ...body } = readObject<UpdateWorkPlanRotationRequest>(context);
+    const { agents: changes = [], ...body } = readObject(context);
     const agents = new Map(agentsOf(rotation).map((agent) => [agent.user?.id ?? '', agent]));
     for (const { userId, delete: isRemoved = false, ...change } of changes) {
       if (isRemoved) agents.delete(userId);

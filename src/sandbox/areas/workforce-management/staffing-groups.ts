@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupListRequest, StaffingGroupResponse } from '../../../models/index.js';
+import type { StaffingGroupResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { businessUnitAt, userReference } from './agents/placements.js';
@@ -23,7 +23,7 @@ export function addStaffingGroupHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitStaffinggroupsQuery', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const { userIds } = readObject<QueryUserStaffingGroupListRequest>(context, ['userIds']);
+    const { userIds } = readObject(context, ['userIds']);
     // Memberships have no stored dates, so the response has none.
     const entities = userIds.flatMap((userId) =>
       staffingGroupsWith(world, unitId, userId).map((group) => ({
@@ -36,7 +36,7 @@ export function addStaffingGroupHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitStaffinggroupsPlanninggroupsQuery', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const { planningGroupIds, staffingGroupIds } = readObject<QueryPlanningGroupToStaffingGroupsRequest>(context);
+    const { planningGroupIds, staffingGroupIds } = readObject(context);
     const groups = staffingGroupsOf(world, unitId).filter(({ id }) => staffingGroupIds?.includes(id) ?? true);
     const servedIds = [...new Set(groups.flatMap((group) => readIds(group, 'planningGroups')))];
     const requestedIds = planningGroupIds ?? servedIds;

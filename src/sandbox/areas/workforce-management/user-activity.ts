@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { UserActivity, UsersActivityRequest } from '../../../models/index.js';
+import type { UserActivity } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { isOutOfOffice } from '../users/out-of-office.js';
@@ -9,7 +9,7 @@ import { requireKnownUsers } from './agents/placements.js';
 /** Current activities of users. */
 export function addUserActivityHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementUsersActivity', (context) => {
-    const { userIds } = readObject<UsersActivityRequest>(context, ['userIds']);
+    const { userIds } = readObject(context, ['userIds']);
     requireKnownUsers(world, userIds);
     return { entities: userIds.map((id) => userActivity(world, id)) };
   });

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { WorkPlan, WorkPlanActivity, WorkPlanConfigurationViolationMessage, WorkPlanShift, WorkPlanValidationMessageArgument, WorkPlanValidationRequest } from '../../../models/index.js';
+import type { WorkPlan, WorkPlanActivity, WorkPlanConfigurationViolationMessage, WorkPlanShift, WorkPlanValidationMessageArgument } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -27,7 +27,7 @@ export function addWorkPlanValidationHandlers(area: Area, world: World): void {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
     const id = context.param('workPlanId');
     const storedPlan = id === 'new' ? {} : new Repository<WorkPlan>(world, `${UNITS}/{}/workplans`, [unit.id]).get(id);
-    const body = readObject<WorkPlanValidationRequest>(context);
+    const body = readObject(context);
     const messages = violationsOf(activityCodesOf(world, businessUnitIn(unit)), { ...storedPlan, ...body });
     return {
       ...(id !== 'new' && { workPlan: planReference(unit.id, id) }),

@@ -21,7 +21,7 @@ const QUERY = '/api/v2/analytics/taskmanagement/metrics/query';
 /** The number of work items in each state at this moment, without closed ones. */
 export function addTaskObservationHandlers(area: Area, world: World): void {
   area.handle('postAnalyticsTaskmanagementMetricsQuery', (context) => {
-    const query = readObject<TaskManagementObservationQuery>(context, ['groupBy', 'metrics', 'filter']);
+    const query = readObject(context, ['groupBy', 'metrics', 'filter']);
     const ageMetric = query.metrics.find(({ name }) => name.startsWith('oWorkitemOldest'));
     if (ageMetric) throw notBuilt(`POST ${QUERY}`, `unit for ${ageMetric.name}`);
     const start = readCursor(queryValue(context, 'after'));

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { AgentlessEmailSendRequestDto, Response, ResponseText, SendAgentlessOutboundMessageRequest, SendMessagingTemplateRequest } from '../../../../models/index.js';
+import type { Response, ResponseText, SendMessagingTemplateRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { missingField } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -17,7 +17,7 @@ export function addAgentlessHandlers(area: Area, world: World): void {
 
 function addAgentlessEmails(area: Area, world: World): void {
   area.handle('postConversationsEmailsAgentless', (context) => {
-    const body = readObject<AgentlessEmailSendRequestDto>(context, ['fromAddress', 'toAddresses', 'senderType']);
+    const body = readObject(context, ['fromAddress', 'toAddresses', 'senderType']);
     const { conversationId, senderType, fromAddress, toAddresses, replyToAddress, subject, textBody = '', htmlBody } = body;
     const [{ email: address = '' } = {}] = toAddresses;
     if (address === '') throw missingField('toAddresses[0].email');
@@ -48,7 +48,7 @@ function addAgentlessEmails(area: Area, world: World): void {
 
 function addAgentlessMessages(area: Area, world: World): void {
   area.handle('postConversationsMessagesAgentless', (context) => {
-    const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
+    const body = readObject(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
     const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;
     const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
     if (textBody === undefined) throw missingField('textBody');

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { Attachment, CopyAttachmentsRequest, EmailMessage, UploadAttachmentRequest } from '../../../../models/index.js';
+import type { Attachment, EmailMessage } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -47,7 +47,7 @@ export function addDraftHandlers(area: Area, world: World): void {
 
   area.handle('putConversationsEmailMessagesDraft', (context) => {
     const { id } = emailOf(world, context);
-    const draft = readObject<EmailMessage>(context, ['to']);
+    const draft = readObject(context, ['to']);
     draftsAt(world).set(id, draft);
     return draft;
   });
@@ -58,7 +58,7 @@ function addAttachmentUploads(area: Area, world: World): void {
 
   area.handle('postConversationsEmailMessagesDraftAttachmentsUploads', (context) => {
     const { id: conversationId } = emailOf(world, context);
-    const { name, contentLengthBytes, inlineImage } = readObject<UploadAttachmentRequest>(context, ['name']);
+    const { name, contentLengthBytes, inlineImage } = readObject(context, ['name']);
     const attachmentId = world.newId();
     const { url, headers } = createUpload(world, context, KIND, attachmentId);
     pendingUploads.set(attachmentId, {
@@ -84,7 +84,7 @@ function addAttachmentUploads(area: Area, world: World): void {
 function addAttachmentChanges(area: Area, world: World): void {
   area.handle('postConversationsEmailMessagesDraftAttachmentsCopy', (context) => {
     const conversation = emailOf(world, context);
-    const { sourceMessage, attachments } = readObject<CopyAttachmentsRequest>(context, ['sourceMessage', 'attachments']);
+    const { sourceMessage, attachments } = readObject(context, ['sourceMessage', 'attachments']);
     const source = conversation.messages.find(({ id }) => id === sourceMessage.id);
     if (!source) throw notFound('message', sourceMessage.id ?? '');
     const sourceAttachments = (source.content['attachments'] as readonly Attachment[] | undefined) ?? [];

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { InternalMessageData, InternalMessageRequest, MessagingConferWithUserRequest } from '../../../../models/index.js';
+import type { InternalMessageData } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidField, notFound, Problem } from '../../../store/errors.js';
@@ -30,7 +30,7 @@ function addInternalCommunications(area: Area, world: World): void {
   area.handle('postConversationParticipantInternalmessagesUsersCommunications', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
     const { userId } = partyOf(conversation, context.param('participantId'));
-    const { targetUserId } = readObject<MessagingConferWithUserRequest>(context, ['targetUserId']);
+    const { targetUserId } = readObject(context, ['targetUserId']);
     if (userId === undefined) throw invalidField('The participant is no user', 'participantId');
     if (world.store.users.find(targetUserId)?.state !== 'active')
       throw invalidField('targetUserId does not match a user', 'targetUserId');
@@ -83,7 +83,7 @@ function addInternalMessages(area: Area, world: World): void {
   });
   area.handle('postConversationCommunicationInternalmessages', (context) => {
     const { side, peer } = findSides(world, context);
-    const { text } = readObject<InternalMessageRequest>(context, ['text']);
+    const { text } = readObject(context, ['text']);
     const { userId } = context.accessToken;
     // A program without a user writes in the name of the communication's user.
     if (userId !== undefined && userId !== side.userId) throw new Problem(403, 'Only the user of a communication writes by it');

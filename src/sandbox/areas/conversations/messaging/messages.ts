@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { AdditionalMessage, EmailMessage, EmailMessagePreview, MessageData } from '../../../../models/index.js';
+import type { EmailMessagePreview, MessageData } from '../../../../models/index.js';
 import { pickDeclaredFields } from '../../../engine/declared-fields.js';
 import { readObject, readTexts } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
@@ -56,7 +56,7 @@ function addEmailHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsEmailMessages', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'email');
-    const body = readObject<EmailMessage>(context, requiredFields);
+    const body = readObject(context, requiredFields);
     const { userId } = context.accessToken;
     const isActiveAgent = (party: Party): boolean => isInternal(party) && isActive(party);
     // A program without a user writes in the name of the agent who has the email.
@@ -115,7 +115,7 @@ function addMessageHandlers(area: Area, world: World): void {
     const conversation = conversationOf(world, context.param('conversationId'), 'message');
     const party = communicationOf(conversation, context.param('communicationId'));
     if (!isActive(party)) throw badRequest('The participant has left the conversation');
-    const { messagingTemplate, mediaIds = [], ...body } = readObject<AdditionalMessage>(context, ['textBody']);
+    const { messagingTemplate, mediaIds = [], ...body } = readObject(context, ['textBody']);
     const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
     const direction = party.purpose === 'customer' ? 'inbound' : 'outbound';
     const media = mediaOf(world, conversation, party, mediaIds);

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { MessagingSetting, MessagingSettingDefaultRequest } from '../../../../models/index.js';
+import type { MessagingSetting } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -17,7 +17,7 @@ export function addMessagingSettingHandlers(area: Area, world: World): void {
     });
   for (const name of ['putConversationsMessagingSettingsDefault', 'putMessagingSettingsDefault'] as const)
     area.handle(name, (context) => {
-      const { settingId } = readObject<MessagingSettingDefaultRequest>(context, ['settingId']);
+      const { settingId } = readObject(context, ['settingId']);
       const setting = settings.get(settingId);
       defaultSettingIds.set('default', setting.id);
       return settings.view(setting);

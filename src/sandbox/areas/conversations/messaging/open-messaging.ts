@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { OpenInboundNormalizedEvent, OpenInboundNormalizedMessage, OpenInboundNormalizedReceipt, OpenInboundStructuredResponseMessage, OpenIntegration, OpenMessagingFromRecipient } from '../../../../models/index.js';
+import type { OpenIntegration, OpenMessagingFromRecipient } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
@@ -54,7 +54,7 @@ function addInboundMessages(area: Area, world: World): void {
 
   area.handle('postConversationsMessageInboundOpenMessage', (context) => {
     const integration = integrationOf(world, context);
-    const { channel, text = '', content, metadata } = readObject<OpenInboundNormalizedMessage>(context, ['channel']);
+    const { channel, text = '', content, metadata } = readObject(context, ['channel']);
     const normalizedMessage = {
       type: 'Text',
       text,
@@ -73,7 +73,7 @@ function addInboundMessages(area: Area, world: World): void {
 
   area.handle('postConversationsMessageInboundOpenStructuredResponse', (context) => {
     const integration = integrationOf(world, context);
-    const { channel, buttonResponse, originatingMessageId } = readObject<OpenInboundStructuredResponseMessage>(context, [
+    const { channel, buttonResponse, originatingMessageId } = readObject(context, [
       'channel',
     ]);
     findMessage(world, originatingMessageId);
@@ -89,7 +89,7 @@ function addInboundMessages(area: Area, world: World): void {
 function addInboundEvents(area: Area, world: World): void {
   area.handle('postConversationsMessageInboundOpenEvent', (context) => {
     const integration = integrationOf(world, context);
-    const { channel, events } = readObject<OpenInboundNormalizedEvent>(context, ['channel', 'events']);
+    const { channel, events } = readObject(context, ['channel', 'events']);
     const id = world.newId();
     const typingEvents = events.map(({ eventType }) => ({ eventType, typing: { type: 'On' } }));
     const event = { channel: channelOf(integration, channel, id), type: 'Event', events: typingEvents };
@@ -100,7 +100,7 @@ function addInboundEvents(area: Area, world: World): void {
 
   area.handle('postConversationsMessageInboundOpenReceipt', (context) => {
     const integration = integrationOf(world, context);
-    const { id, channel, ...receipt } = readObject<OpenInboundNormalizedReceipt>(context, ['id', 'channel', 'status']);
+    const { id, channel, ...receipt } = readObject(context, ['id', 'channel', 'status']);
     const { conversation, message } = findMessage(world, id);
     const receipts = message.content['normalizedReceipts'];
     changeConversation(world, conversation, () => {

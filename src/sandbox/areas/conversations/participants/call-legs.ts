@@ -1,11 +1,6 @@
 import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
-import type {
-  ConsultTransfer,
-  ConsultTransferResponse,
-  ConsultTransferUpdate,
-  TransferRequest,
-} from '../../../../models/index.js';
+import type { ConsultTransferResponse, TransferRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -125,14 +120,14 @@ function addConsultHandlers(
   };
 
   area.handle('postConversationsCallParticipantConsult', (context) => {
-    const { destination, speakTo } = readObject<ConsultTransfer>(context, ['destination']);
+    const { destination, speakTo } = readObject(context, ['destination']);
     return consult(world, findConversationParty(context), destination, speakTo);
   });
 
   area.handle('patchConversationsCallParticipantConsult', (context) => {
     const target = findConversationParty(context);
     const partner = partnerOf(target);
-    const { speakTo } = readObject<ConsultTransferUpdate>(context, ['speakTo']);
+    const { speakTo } = readObject(context, ['speakTo']);
     changeConversation(world, target.conversation, () => {
       setSpeakTo(target.conversation, target.party, partner, speakTo as SpeakTo, world.now());
     });

@@ -1,5 +1,4 @@
 import type { Area } from '../../../engine/area.js';
-import type { ParkingStateRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, invalidField, invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -18,7 +17,7 @@ export function addParkingHandlers(area: Area, world: World): void {
     area.handle(name, (context) => {
       const conversation = conversationOf(world, context.param('conversationId'), media);
       const party = partyOf(conversation, context.param('participantId'));
-      const { state, resumeTime } = readObject<ParkingStateRequest>(context, ['state']);
+      const { state, resumeTime } = readObject(context, ['state']);
       const resumeAt = readTime(resumeTime, 'resumeTime');
       if (state !== 'parked' && state !== 'connected')
         throw invalidValue('state', state, 'ParkingState', ['parked', 'connected']);

@@ -1,6 +1,6 @@
 import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
-import type { MediaParticipantRequest, SetUuiDataRequest, TransferRequest, WrapupInput } from '../../../../models/index.js';
+import type { MediaParticipantRequest, TransferRequest, WrapupInput } from '../../../../models/index.js';
 import type { Conversation } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
@@ -151,7 +151,7 @@ export function addParticipantHandlers(area: Area, world: World): void {
     const party = partyOf(conversation, context.param('participantId'));
     const id = context.param('communicationId');
     if (party.sessionId !== id) throw notFound('communication', id);
-    const { uuiData: data = '' } = readObject<SetUuiDataRequest>(context);
+    const { uuiData: data = '' } = readObject(context);
     changeConversation(world, conversation, () => {
       party.uuiData = data;
     });

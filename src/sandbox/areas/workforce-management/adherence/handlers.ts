@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { HistoricalAdherenceQueryResult, ManagementUnit, WfmHistoricalAdherenceQuery, WfmHistoricalAdherenceQueryForTeams, WfmHistoricalAdherenceResponse } from '../../../../models/index.js';
+import type { HistoricalAdherenceQueryResult, ManagementUnit, WfmHistoricalAdherenceQuery, WfmHistoricalAdherenceResponse } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidField } from '../../../store/errors.js';
@@ -61,7 +61,7 @@ export function addAdherenceHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitHistoricaladherencequery', (context) => {
     const { id } = new Repository<ManagementUnit>(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
-    return startJob(context, id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate']));
+    return startJob(context, id, readObject(context, ['startDate']));
   });
 
   area.handle('postWorkforcemanagementAdherenceHistorical', (context) =>
@@ -70,7 +70,7 @@ export function addAdherenceHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementTeamAdherenceHistorical', (context) => {
     const { id } = teamsOf(world).get(context.param('teamId'));
-    const query = readObject<WfmHistoricalAdherenceQueryForTeams>(context, ['startDate', 'timeZone']);
+    const query = readObject(context, ['startDate', 'timeZone']);
     const members = memberIds(world, id);
     const userIds = query.userIds ? members.filter((each) => query.userIds?.includes(each) === true) : members;
     return startJob(context, id, { ...query, userIds }, true);

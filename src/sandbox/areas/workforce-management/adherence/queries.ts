@@ -1,12 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  WfmAgentHistoricalAdherenceResponse,
-  WfmAgentHistoricalAdherenceResult,
-  WfmHistoricalAdherenceBulkItem,
-  WfmHistoricalAdherenceBulkQuery,
-  WfmHistoricalAdherenceBulkResponse,
-  WfmHistoricalAdherenceQueryForAgent,
-} from '../../../../models/index.js';
+import type { WfmAgentHistoricalAdherenceResponse, WfmAgentHistoricalAdherenceResult, WfmHistoricalAdherenceBulkItem, WfmHistoricalAdherenceBulkResponse } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -79,7 +72,7 @@ function addBulkHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementAdherenceHistoricalBulk', (context) => {
-    const { items, timeZone } = readObject<WfmHistoricalAdherenceBulkQuery>(context, ['items', 'timeZone']);
+    const { items, timeZone } = readObject(context, ['items', 'timeZone']);
     for (const { managementUnitId, startDate, endDate } of items) {
       managementUnitAt(world, managementUnitId);
       requireValidPeriod(startDate, endDate);
@@ -134,7 +127,7 @@ function addAgentHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementAgentsMeAdherenceHistoricalJobs', (context) => {
     const userId = callerId(context);
     const unit = unitOfAgent(world, userId);
-    const body = readObject<WfmHistoricalAdherenceQueryForAgent>(context, ['startDate']);
+    const body = readObject(context, ['startDate']);
     const { startDate, endDate = world.timestamp(), timeZone = zoneIn(world, businessUnitIn(unit)) } = body;
     requireValidPeriod(startDate, endDate);
     const span = { from: Date.parse(startDate), to: Date.parse(endDate), timeZone: readTimeZone(timeZone) };

@@ -1,9 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  WfmHistoricalShrinkageRequest,
-  WfmHistoricalShrinkageResponse,
-  WfmHistoricalShrinkageTeamsRequest,
-} from '../../../../models/index.js';
+import type { WfmHistoricalShrinkageRequest, WfmHistoricalShrinkageResponse } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidField } from '../../../store/errors.js';
@@ -71,14 +67,14 @@ export function addShrinkageHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitShrinkageJobs', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
-    const body = readObject<WfmHistoricalShrinkageRequest>(context, ['startDate']);
+    const body = readObject(context, ['startDate']);
     const userIds = agentsIn(world, unit).map(({ userId }) => userId);
     return startReport(context, userIds, body, zoneIn(world, businessUnitIn(unit)));
   });
 
   area.handle('postWorkforcemanagementTeamShrinkageJobs', (context) => {
     const { id } = teamsOf(world).get(context.param('teamId'));
-    const body = readObject<WfmHistoricalShrinkageTeamsRequest>(context, ['startDate', 'timeZone']);
+    const body = readObject(context, ['startDate', 'timeZone']);
     return startReport(context, memberIds(world, id), body, body.timeZone);
   });
 

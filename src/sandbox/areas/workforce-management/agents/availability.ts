@@ -1,17 +1,6 @@
 import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
-import type {
-  AgentSchedulingPreference,
-  QueryAgentSchedulingPreferencesRequest,
-  QueryAgentScheduleUnavailableTimesRequest,
-  QueryAgentUnavailableTimesRequest,
-  QueryAvailabilityManagementUnitsSettingsRequest,
-  UnavailableTime,
-  UpdateUnavailableTime,
-  UpdateAgentSchedulingPreferencesRequest,
-  UpdateManagementUnitsSettingsRequest,
-  UpdateUnavailableTimesRequest,
-} from '../../../../models/index.js';
+import type { AgentSchedulingPreference, QueryAgentSchedulingPreferencesRequest, QueryAgentUnavailableTimesRequest, UnavailableTime, UpdateUnavailableTime } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -48,8 +37,8 @@ export function addAvailabilityHandlers(area: Area, world: World): void {
 
 function addUnavailableHandlers(area: Area, world: World): void {
   const timeView = ({ userId: _, ...time }: StoredUnavailableTime): UnavailableTime => time;
-  const queryTimes = (context: OperationContext, userId: string): Json => {
-    const { startDate, endDate } = readObject<QueryAgentUnavailableTimesRequest>(context, ['startDate', 'endDate']);
+  const queryTimes = (context: OperationContext<QueryAgentUnavailableTimesRequest>, userId: string): Json => {
+    const { startDate, endDate } = readObject(context, ['startDate', 'endDate']);
     const entities = unavailableTimesBetween(world, userId, ...readPeriod(startDate, endDate)).map(timeView);
     return { entities };
   };
@@ -61,7 +50,7 @@ function addUnavailableHandlers(area: Area, world: World): void {
     const userId = callerId(context);
     const unit = unitOfAgent(world, userId);
     if (!isAvailabilityEnabled(world, unit.id)) throw notEnabledError('managementUnit', unit.id);
-    const { entities } = readObject<UpdateUnavailableTimesRequest>(context, ['entities']);
+    const { entities } = readObject(context, ['entities']);
     const times = unavailableTimesOf(world);
     const changes = readChanges(world, userId, entities);
     for (const { time, isDeleted } of changes) {
@@ -77,13 +66,13 @@ function addUnavailableHandlers(area: Area, world: World): void {
   });
   area.handle('patchWorkforcemanagementManagementunitUnavailabletimesSettings', (context) => {
     const { id } = managementUnitAt(world, context.param('managementUnitId'));
-    const { enabled = isAvailabilityEnabled(world, id) } = readObject<UpdateManagementUnitsSettingsRequest>(context);
+    const { enabled = isAvailabilityEnabled(world, id) } = readObject(context);
     availabilitySettings(world).set(id, { id, enabled });
     return { enabled };
   });
   area.handle('postWorkforcemanagementBusinessunitUnavailabletimesSettingsQuery', (context) => {
     const { id } = businessUnitAt(world, context.param('businessUnitId'));
-    const body = readObject<QueryAvailabilityManagementUnitsSettingsRequest>(context, ['managementUnitIds']);
+    const body = readObject(context, ['managementUnitIds']);
     const managementUnits = unitsOf(world, id)
       .filter((each) => body.managementUnitIds.includes(each.id))
       .map((each) => ({ managementUnit: unitReference(each.id), enabled: isAvailabilityEnabled(world, each.id) }));
@@ -91,7 +80,7 @@ function addUnavailableHandlers(area: Area, world: World): void {
   });
   area.handle('postWorkforcemanagementBusinessunitUnavailabletimesSchedulesQuery', (context) => {
     businessUnitAt(world, context.param('businessUnitId'));
-    const { agentId, schedule } = readObject<QueryAgentScheduleUnavailableTimesRequest>(context, ['agentId', 'schedule']);
+    const { agentId, schedule } = readObject(context, ['agentId', 'schedule']);
     const times = unavailableTimesIn(world).get(schedule.id ?? '')?.[agentId];
     return {
       consideredInScheduleGeneration: times !== undefined,
@@ -122,8 +111,8 @@ function addPreferenceHandlers(area: Area, world: World): void {
   const preferenceView = ({ userId: _, ...preference }: Preference): AgentSchedulingPreference => preference;
   const preferencesOfAgent = (userId: string): Preference[] =>
     [...preferencesOf(world).values()].filter((each) => each.userId === userId);
-  const queryPreferences = (context: OperationContext, userId: string): Json => {
-    const { startDate, endDate } = readObject<QueryAgentSchedulingPreferencesRequest>(context, ['startDate', 'endDate']);
+  const queryPreferences = (context: OperationContext<QueryAgentSchedulingPreferencesRequest>, userId: string): Json => {
+    const { startDate, endDate } = readObject(context, ['startDate', 'endDate']);
     const [from, to] = readPeriod(startDate, endDate);
     const entities = preferencesOfAgent(userId).filter(
       ({ timeSpan }) => spanOf(timeSpan).from < to && spanOf(timeSpan).to > from,
@@ -147,7 +136,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
     const userId = callerId(context);
     const unitId = businessUnitIn(unitOfAgent(world, userId));
     if (!isEnabled(unitId)) throw notEnabledError('businessUnit', unitId);
-    const body = readObject<UpdateAgentSchedulingPreferencesRequest>(context);
+    const body = readObject(context);
     const { preferencesToAdd = [], preferenceIdsToRemove = [] } = body;
     const invalidPreference = preferencesToAdd.find(
       ({ timeSpan }) => Number.isNaN(spanOf(timeSpan).from) || timeSpan.lengthMinutes < 1,

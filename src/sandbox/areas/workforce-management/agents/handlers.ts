@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { ManagementUnit, MoveAgentResponse, MoveAgentsRequest, UpdateMuAgentsRequest, WorkPlan } from '../../../../models/index.js';
+import type { ManagementUnit, MoveAgentResponse, MoveAgentsRequest, WorkPlan } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
@@ -33,7 +33,7 @@ export function addAgentHandlers(area: Area, world: World): void {
 
   area.handle('patchWorkforcemanagementManagementunitAgents', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
-    const { entities = [] } = readObject<UpdateMuAgentsRequest>(context);
+    const { entities = [] } = readObject(context);
     const agents = agentsIn(world, unit);
     const unknownAgent = entities.find(({ userId }) => !agents.some((agent) => agent.userId === userId));
     if (unknownAgent) throw invalidValue('userId', unknownAgent.userId, 'agent');
@@ -81,8 +81,8 @@ export function addAgentHandlers(area: Area, world: World): void {
 }
 
 /** Moves several users, and announces the results. */
-function moveAgents(world: World, context: OperationContext) {
-  const { userIds, destinationManagementUnitId: unitId } = readObject<MoveAgentsRequest>(context, ['userIds']);
+function moveAgents(world: World, context: OperationContext<MoveAgentsRequest>) {
+  const { userIds, destinationManagementUnitId: unitId } = readObject(context, ['userIds']);
   requireKnownUsers(world, userIds);
   const units = new Repository<ManagementUnit>(world, `${WFM}/managementunits`);
   const hasDestination = unitId === undefined || units.find(unitId) !== undefined;

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { AgentIntegrationsRequest, AgentIntegrationsResponse, QueryAgentsIntegrationsRequest, WfmIntegrationReference, WfmIntegrationResponse } from '../../../../models/index.js';
+import type { AgentIntegrationsRequest, AgentIntegrationsResponse, WfmIntegrationReference, WfmIntegrationResponse } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -21,7 +21,7 @@ const linksOf = (world: World): Map<string, Links> => world.collection<Links>('w
 /** Ids of agents in human-resources systems. The sandbox sends no requests to these systems. */
 export function addHrisHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementAgentsIntegrationsHrisQuery', (context) => {
-    const { agentIds } = readObject<QueryAgentsIntegrationsRequest>(context, ['agentIds']);
+    const { agentIds } = readObject(context, ['agentIds']);
     requireKnownUsers(world, agentIds, 'agentIds');
     return { entities: [...new Set(agentIds)].map((id) => view(world, id)) };
   });
@@ -29,7 +29,7 @@ export function addHrisHandlers(area: Area, world: World): void {
   area.handle('putWorkforcemanagementAgentIntegrationsHris', (context) => {
     const id = context.param('agentId');
     if (!unitOf(world, id)) throw notFound('agent', id);
-    const body = readObject<AgentIntegrationsRequest>(context, ['associatedIntegrations']);
+    const body = readObject(context, ['associatedIntegrations']);
     const { selectedIntegrationId: selectedId, associatedIntegrations: links } = body;
     const ids = links.map(({ integrationId }) => integrationId);
     const integrations = new Repository<WfmIntegrationResponse>(world, INTEGRATIONS);

@@ -45,7 +45,7 @@ export function addUnavailableValidationHandlers(area: Area, world: World): void
     const userId = callerId(context);
     const unit = unitOfAgent(world, userId);
     if (!isAvailabilityEnabled(world, unit.id)) throw notEnabledError('managementUnit', unit.id);
-    const body = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
+    const body = readObject(context, ['validationWeekDate', 'unavailableTimes']);
     const plannedJob = jobs.createPending(context, { userId, result: resultOf(world, userId, body) });
     // Only a job with a planned outcome takes time.
     return view(plannedJob.fate ? jobs.begin(plannedJob) : jobs.put({ ...plannedJob, fate: { lastsMs: 0 } }));

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { GetAgentsWorkPlansRequest, UpdateMuAgentWorkPlanFailureResponse, UpdateMuAgentWorkPlanRequest, UpdateMuAgentWorkPlansBatchRequest, WorkPlan, WorkPlanOverrideRequest, WorkPlanReference } from '../../../../models/index.js';
+import type { UpdateMuAgentWorkPlanFailureResponse, UpdateMuAgentWorkPlanRequest, WorkPlan, WorkPlanOverrideRequest, WorkPlanReference } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -17,7 +17,7 @@ type Failure = Omit<UpdateMuAgentWorkPlanFailureResponse, 'user'>;
 export function addAgentWorkPlanHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementManagementunitAgentsWorkplansBulk', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
-    const { entities = [] } = readObject<UpdateMuAgentWorkPlansBatchRequest>(context);
+    const { entities = [] } = readObject(context);
     const agents = new Set(agentsIn(world, unit).map(({ userId }) => userId));
     const failures = entities.flatMap((entity): UpdateMuAgentWorkPlanFailureResponse[] => {
       const failure = agents.has(entity.userId)
@@ -30,7 +30,7 @@ export function addAgentWorkPlanHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitAgentsWorkplansQuery', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
-    const body = readObject<GetAgentsWorkPlansRequest>(context, ['agentIds', 'startDate', 'weekCount']);
+    const body = readObject(context, ['agentIds', 'startDate', 'weekCount']);
     const { agentIds, startDate, weekCount } = body;
     if (weekCount < 1) throw invalidValue('weekCount', String(weekCount));
     const keys = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { AdminBulkUpdateAlternativeShiftTradeStateRequest, AgentUpdateAlternativeShiftTradeRequest, AlternativeShiftOffersRequest, AlternativeShiftSearchOffersRequest, CreateAlternativeShiftTradeRequest, ManagementUnit, SearchAlternativeShiftTradesRequest } from '../../../../models/index.js';
+import type { AlternativeShiftOffersRequest, ManagementUnit } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound, staleVersion, unknownReference } from '../../../store/errors.js';
@@ -28,14 +28,14 @@ export function addAlternativeShiftHandlers(area: Area, world: World): void {
 /** Searches by agents for shifts that they could work instead. */
 function addOfferHandlers(area: Area, world: World, jobs: ShiftJobs): void {
   area.handle('postWorkforcemanagementAlternativeshiftsOffersJobs', (context) => {
-    const body = readObject<AlternativeShiftOffersRequest>(context, ['schedule', 'queryWeekDate']);
+    const body = readObject(context, ['schedule', 'queryWeekDate']);
     requireShifts(world, callerId(context), body);
     return jobs.start(context, 'ListOffers', { wish: { schedule: body.schedule, week: body.queryWeekDate } });
   });
   jobs.addReadHandler(area, 'getWorkforcemanagementAlternativeshiftsOffersJob', { isOwnOnly: true });
 
   area.handle('postWorkforcemanagementAlternativeshiftsOffersSearchJobs', (context) => {
-    const body = readObject<AlternativeShiftSearchOffersRequest>(context, ['schedule', 'queryWeekDate', 'initiatingShift']);
+    const body = readObject(context, ['schedule', 'queryWeekDate', 'initiatingShift']);
     const { schedule, queryWeekDate: week, initiatingShift, acceptableIntervals: intervals } = body;
     const shifts = requireShifts(world, callerId(context), body);
     const { id: shiftId } = initiatingShift;
@@ -48,7 +48,7 @@ function addOfferHandlers(area: Area, world: World, jobs: ShiftJobs): void {
 /** Agents' own requests. */
 function addAgentTradeHandlers(area: Area, world: World, jobs: ShiftJobs): void {
   area.handle('postWorkforcemanagementAlternativeshiftsTrades', (context) => {
-    const body = readObject<CreateAlternativeShiftTradeRequest>(context, ['jobId']);
+    const body = readObject(context, ['jobId']);
     const userId = callerId(context);
     const job = jobs.find(body.jobId);
     if (!job?.offers || job.userId !== userId) throw invalidValue('jobId', body.jobId, 'job');
@@ -63,7 +63,7 @@ function addAgentTradeHandlers(area: Area, world: World, jobs: ShiftJobs): void 
   area.handle('getWorkforcemanagementAlternativeshiftsTrade', (context) => tradeView(findOwnTrade(world, context)));
   area.handle('patchWorkforcemanagementAlternativeshiftsTrade', (context) => {
     const trade = findOwnTrade(world, context);
-    const { state = trade.state, metadata } = readObject<AgentUpdateAlternativeShiftTradeRequest>(context, ['metadata']);
+    const { state = trade.state, metadata } = readObject(context, ['metadata']);
     if (metadata.version !== trade.version) throw staleVersion('trade', trade.id);
     if (state === trade.state) return tradeView(trade);
     if (state !== 'Canceled' || trade.state !== 'Submitted') throw invalidValue('state', state, 'state', ['Canceled']);
@@ -73,7 +73,7 @@ function addAgentTradeHandlers(area: Area, world: World, jobs: ShiftJobs): void 
 
 function addPlannerTradeHandlers(area: Area, world: World, jobs: ShiftJobs): void {
   area.handle('patchWorkforcemanagementAlternativeshiftsTradesStateJobs', (context) => {
-    const update = readObject<AdminBulkUpdateAlternativeShiftTradeStateRequest>(context, ['managementUnitId']);
+    const update = readObject(context, ['managementUnitId']);
     requireManagementUnit(world, update.managementUnitId);
     return jobs.start(context, 'BulkUpdateTrades', { update });
   });
@@ -81,7 +81,7 @@ function addPlannerTradeHandlers(area: Area, world: World, jobs: ShiftJobs): voi
 
   area.handle('postWorkforcemanagementBusinessunitAlternativeshiftsTradesSearch', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const search = { ...readObject<SearchAlternativeShiftTradesRequest>(context), unitId };
+    const search = { ...readObject(context), unitId };
     if (queryFlag(context, 'forceAsync') === true) return jobs.start(context, 'SearchTrades', { search }, `${context.path}/jobs`);
     return { result: { entities: searchTrades(world, search) } };
   });

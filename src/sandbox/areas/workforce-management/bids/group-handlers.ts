@@ -1,11 +1,5 @@
 import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
-import type {
-  ScheduleBidGroupCreate,
-  ScheduleBidGroupUpdate,
-  WorkPlanBidGroupCreate,
-  WorkPlanBidGroupUpdate,
-} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { World } from '../../../store/world.js';
 import { notBuilt } from '../../not-built.js';
@@ -56,12 +50,12 @@ export function addBidGroupHandlers(area: Area, world: World): void {
   }
 
   area.handle('postWorkforcemanagementBusinessunitWorkplanbidGroups', (context) => {
-    const body = readObject<WorkPlanBidGroupCreate>(context, ['name', 'managementUnitId']);
+    const body = readObject(context, ['name', 'managementUnitId']);
     return groupView(addGroup(world, 'workplanbids', context, { ...body, rotations: [] }));
   });
   area.handle('patchWorkforcemanagementBusinessunitWorkplanbidGroup', (context) => {
     const group = groupAt(world, 'workplanbids', context);
-    const { agentIds, workPlans, planningGroupIds, ...body } = readObject<WorkPlanBidGroupUpdate>(context);
+    const { agentIds, workPlans, planningGroupIds, ...body } = readObject(context);
     const content = {
       ...group,
       ...body,
@@ -77,13 +71,13 @@ export function addBidGroupHandlers(area: Area, world: World): void {
       workPlanIds,
       workPlanRotations: rotations = [],
       ...body
-    } = readObject<ScheduleBidGroupCreate>(context, ['name', 'managementUnitId']);
+    } = readObject(context, ['name', 'managementUnitId']);
     return groupView(addGroup(world, 'schedulebids', context, { ...body, workPlans: plansIn(workPlanIds), rotations }));
   });
   area.handle('patchWorkforcemanagementBusinessunitSchedulebidGroup', (context) => {
     const group = groupAt(world, 'schedulebids', context);
     const { agentIds, workPlanIds, workPlanRotations, planningGroupIds, scheduleSets, ...body } =
-      readObject<ScheduleBidGroupUpdate>(context);
+      readObject(context);
     // The sandbox builds no schedule sets, so no number of agents can be set for one.
     if (scheduleSets?.values && scheduleSets.values.length > 0) throw notBuilt(CHANGE_SCHEDULE_BID_GROUP, 'schedule sets');
     const content = {

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { AgentWorkPlanBiddingPreferenceRequest, AgentsBidAssignedWorkPlanOverrideRequest, CopyWorkPlanBid, UpdateAgentWorkPlanBiddingPreference, WorkPlan, WorkPlanBid, WorkPlanBidRanks } from '../../../../models/index.js';
+import type { AgentWorkPlanBiddingPreferenceRequest, WorkPlan, WorkPlanBid, WorkPlanBidRanks } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readArray, readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -36,7 +36,7 @@ export function addBidHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitWorkplanbidCopy', (context) => {
     const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
-    const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
+    const { name } = readObject(context, ['name']);
     const bids = new Repository<WorkPlanBid>(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
     const { publishedDate: _, ...bidFields } = bid;
     // Not documented: in the sandbox a copy begins as a draft, because it will run again.
@@ -85,7 +85,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
   );
   area.handle('patchWorkforcemanagementBusinessunitWorkplanbidGroupPreferences', (context) => {
     const group = groupAt(world, 'workplanbids', context);
-    const { agentWorkPlanOverrides } = readObject<AgentsBidAssignedWorkPlanOverrideRequest>(context, ['agentWorkPlanOverrides']);
+    const { agentWorkPlanOverrides } = readObject(context, ['agentWorkPlanOverrides']);
     for (const { agentId, overrideWorkPlanId } of agentWorkPlanOverrides) {
       if (!group.agentIds.includes(agentId)) throw invalidValue('agentId', agentId, 'agent');
       if (overrideWorkPlanId !== undefined) requirePlan(group, overrideWorkPlanId, 'overrideWorkPlanId');
@@ -138,7 +138,7 @@ function addAgentBidHandlers(area: Area, world: World): void {
   area.handle('getWorkforcemanagementWorkplanbidPreferences', (context) => agentBidView(world, findAgentBid(world, context)));
   area.handle('patchWorkforcemanagementWorkplanbidPreferences', (context) => {
     const agentBid = findAgentBid(world, context);
-    const { submitted, agentWorkPlanBidPreferences: preferences } = readObject<UpdateAgentWorkPlanBiddingPreference>(context, [
+    const { submitted, agentWorkPlanBidPreferences: preferences } = readObject(context, [
       'submitted',
     ]);
     if (agentBid.bid['status'] !== 'Open') throw invalidField(`The bid is ${textOf(agentBid.bid['status'])}`, 'status');

@@ -1,12 +1,6 @@
 import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
-import type {
-  AddAdherenceExplanationAdminRequest,
-  AddAdherenceExplanationAgentRequest,
-  AgentQueryAdherenceExplanationsRequest,
-  BuQueryAdherenceExplanationsRequest,
-  UpdateAdherenceExplanationStatusRequest,
-} from '../../../../models/index.js';
+import type { AgentQueryAdherenceExplanationsRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
@@ -33,7 +27,7 @@ export function addExplanationHandlers(area: Area, world: World): void {
 function addAgentHandlers(area: Area, world: World, jobs: ExplanationJobs): void {
   area.handle('postWorkforcemanagementAdherenceExplanations', (context) => {
     const userId = callerId(context);
-    const body = readObject<AddAdherenceExplanationAgentRequest>(context, ['type', 'startDate', 'lengthMinutes']);
+    const body = readObject(context, ['type', 'startDate', 'lengthMinutes']);
     refuseLength(body.lengthMinutes);
     const explanation = newExplanation(world, userId, unitOfAgent(world, userId), { ...body, status: 'Pending' });
     return jobs.start(context, { type: 'AddExplanation', explanation });
@@ -51,7 +45,7 @@ function addAgentHandlers(area: Area, world: World, jobs: ExplanationJobs): void
 function addPlannerHandlers(area: Area, world: World, jobs: ExplanationJobs): void {
   area.handle('postWorkforcemanagementAgentAdherenceExplanations', (context) => {
     const { agentId, unit } = agentAt(world, context);
-    const body = readObject<AddAdherenceExplanationAdminRequest>(context, ['type', 'startDate', 'lengthMinutes']);
+    const body = readObject(context, ['type', 'startDate', 'lengthMinutes']);
     refuseLength(body.lengthMinutes);
     const explanation = newExplanation(world, agentId, unit, body, callerOf(context));
     return jobs.start(context, { type: 'AddExplanation', explanation, isReview: explanation.status !== 'Pending' });
@@ -64,7 +58,7 @@ function addPlannerHandlers(area: Area, world: World, jobs: ExplanationJobs): vo
   );
   area.handle('patchWorkforcemanagementAgentAdherenceExplanation', (context) => {
     const current = explanationOf(world, agentAt(world, context).agentId, context.param('explanationId'));
-    const { status = current.status } = readObject<UpdateAdherenceExplanationStatusRequest>(context);
+    const { status = current.status } = readObject(context);
     const { reviewedBy: _, reviewedDate: __, ...openExplanation } = current;
     const review = status === 'Pending' ? {} : reviewFields(world, callerOf(context));
     const explanation = { ...openExplanation, status, ...review };
@@ -75,7 +69,7 @@ function addPlannerHandlers(area: Area, world: World, jobs: ExplanationJobs): vo
 function addBusinessUnitHandlers(area: Area, world: World, jobs: ExplanationJobs): void {
   area.handle('postWorkforcemanagementBusinessunitAdherenceExplanationsQuery', (context) => {
     const { id } = businessUnitAt(world, context.param('businessUnitId'));
-    const body = readObject<BuQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
+    const body = readObject(context, ['startDate', 'endDate']);
     const { startDate, endDate, managementUnitIds = [], agentIds = [] } = body;
     requireValidPeriod(startDate, endDate);
     const matches = explanationsWithin(world, startDate, endDate)
@@ -86,8 +80,8 @@ function addBusinessUnitHandlers(area: Area, world: World, jobs: ExplanationJobs
   });
 }
 
-function queryAgent(world: World, jobs: ExplanationJobs, context: OperationContext, agentId: string): Response | Json {
-  const { startDate, endDate } = readObject<AgentQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
+function queryAgent(world: World, jobs: ExplanationJobs, context: OperationContext<AgentQueryAdherenceExplanationsRequest>, agentId: string): Response | Json {
+  const { startDate, endDate } = readObject(context, ['startDate', 'endDate']);
   requireValidPeriod(startDate, endDate);
   const matches = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);
   return jobs.respond(context, 'QueryAgentExplanations', matches);

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { CapacityPlanResponse, CreateCapacityPlanStaffingGroupMetricChangeRequest, QueryCapacityPlanStaffingGroupMetricChangeHistory, StaffingGroupMetricChangeResponse } from '../../../../models/index.js';
+import type { CapacityPlanResponse, StaffingGroupMetricChangeResponse } from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -29,7 +29,7 @@ export function addCapacityPlanHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocations', (context) => {
     const { unitId, plans, plan } = planAt(context);
-    const body = readObject<CreateCapacityPlanStaffingGroupMetricChangeRequest>(context, ['metric', 'staffingGroupIds']);
+    const body = readObject(context, ['metric', 'staffingGroupIds']);
     const { staffingGroupIds, version, ...change } = body;
     const metadata = isObject(plan['metadata']) ? plan['metadata'] : {};
     if (version !== Number(metadata['version'] ?? 1)) throw staleVersion('capacityPlan', plan.id);
@@ -58,7 +58,7 @@ export function addCapacityPlanHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocationshistoryQuery', (context) => {
     const { plan } = planAt(context);
-    const body = readObject<QueryCapacityPlanStaffingGroupMetricChangeHistory>(context, ['staffingGroupIds']);
+    const body = readObject(context, ['staffingGroupIds']);
     const endTime = body.queryEndDate === undefined ? Infinity : Date.parse(body.queryEndDate);
     const entities = (changesOf(world).get(plan.id) ?? [])
       .filter(({ staffingGroups }) => staffingGroups.some(({ id }) => body.staffingGroupIds.includes(id)))

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuForecastResult, BusinessUnitResponse, CopyBuForecastRequest, ForecastPlanningGroupData, GenerateBuForecastRequest, WfmProcessUploadRequest } from '../../../../models/index.js';
+import type { BuForecastResult, BusinessUnitResponse, ForecastPlanningGroupData } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
@@ -49,7 +49,7 @@ function addForecastOperations(area: Area, world: World, operations: EventOperat
       description,
       weekCount = 1,
       canUseForScheduling = true,
-    } = readObject<GenerateBuForecastRequest>(context, ['description']);
+    } = readObject(context, ['description']);
     const { unitId, week } = readWeek(world, context);
     if (Number.isNaN(Date.parse(week))) throw invalidValue('weekDateId', week);
     const creationMethod = 'HistoricalWeightedAverage';
@@ -58,7 +58,7 @@ function addForecastOperations(area: Area, world: World, operations: EventOperat
   });
   area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsImport', async (context) => {
     readWeek(world, context);
-    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
+    const { uploadKey } = readObject(context, ['uploadKey']);
     const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await readUploadedObject(world, uploadKey);
     const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
     return startOperation(context, 'import', {
@@ -72,7 +72,7 @@ function addForecastOperations(area: Area, world: World, operations: EventOperat
   area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastCopy', (context) => {
     const { unitId, week } = readWeek(world, context);
     const forecast = forecastsOf(world, unitId, week).get(context.param('forecastId'));
-    const { description, weekDate } = readObject<CopyBuForecastRequest>(context, ['description', 'weekDate']);
+    const { description, weekDate } = readObject(context, ['description', 'weekDate']);
     const { weekCount, canUseForScheduling, creationMethod } = forecast;
     const source = { weekCount, canUseForScheduling, creationMethod, forecastId: forecast.id };
     return startOperation(context, 'copy', { ...source, description, week: weekDate });

@@ -1,9 +1,4 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AgentBulkAddOpportunityEnrollmentsRequest,
-  AgentBulkStatusUpdateOpportunityEnrollmentsRequest,
-  QueryOpportunitiesRequest,
-} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { invalidValue } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
@@ -19,7 +14,7 @@ import type { Opportunity } from './opportunities.js';
 export function addAgentOpportunityHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementAgentsOpportunitiesQuery', (context) => {
     const userId = callerId(context);
-    const { startDate, endDate } = readObject<QueryOpportunitiesRequest>(context, ['range']).range;
+    const { startDate, endDate } = readObject(context, ['range']).range;
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidValue('range', endDate);
     // Agents see published opportunities from the start of enrolment on.
     const visibleOpportunities = [...opportunitiesOf(world).values()].filter(
@@ -40,7 +35,7 @@ export function addAgentOpportunityHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementAgentsOpportunitiesEnrollmentsBulkAdd', (context) => {
     const userId = callerId(context);
-    const { enrollments } = readObject<AgentBulkAddOpportunityEnrollmentsRequest>(context, ['enrollments']);
+    const { enrollments } = readObject(context, ['enrollments']);
     const results = enrollments.map(({ opportunityId }) => {
       const outcome = enrollAgent(world, opportunitiesOf(world).get(opportunityId), userId);
       if ('error' in outcome) return { status: 'Error', error: { errorCode: outcome.error }, enrollment: { opportunityId } };
@@ -51,7 +46,7 @@ export function addAgentOpportunityHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementAgentsOpportunitiesEnrollmentsBulkStatusesUpdate', (context) => {
     const userId = callerId(context);
-    const { enrollmentIds } = readObject<AgentBulkStatusUpdateOpportunityEnrollmentsRequest>(context, [
+    const { enrollmentIds } = readObject(context, [
       'enrollmentIds',
       'status',
     ]);

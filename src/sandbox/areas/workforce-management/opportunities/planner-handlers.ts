@@ -1,15 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  BulkAddOpportunitiesRequest,
-  BulkOpportunitiesExternalActivitiesRequest,
-  BulkOpportunitiesRequest,
-  BulkOpportunitiesStatusUpdateRequest,
-  BulkOpportunityEnrollmentsStatusUpdateRequest,
-  OpportunityMessageCode,
-  PatchOpportunityRequest,
-  QueryOpportunitiesRequest,
-  QueryOpportunityEnrollmentsRequest,
-} from '../../../../models/index.js';
+import type { OpportunityMessageCode } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, missingField, staleVersion } from '../../../store/errors.js';
@@ -49,7 +39,7 @@ export function addOpportunityHandlers(area: Area, world: World): void {
 function addOpportunityChanges(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesBulkAdd', (context) => {
     const unitId = readUnitId(world, context);
-    const { opportunities, agentIds = [] } = readObject<BulkAddOpportunitiesRequest>(context, ['opportunities']);
+    const { opportunities, agentIds = [] } = readObject(context, ['opportunities']);
     requireAgents(world, unitId, agentIds);
     for (const opportunity of opportunities) requireValidOpportunity(world, unitId, opportunity);
     const created = opportunities.map((body) =>
@@ -64,7 +54,7 @@ function addOpportunityChanges(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesBulkRemove', (context) => {
     const unitId = readUnitId(world, context);
-    const { ids } = readObject<BulkOpportunitiesRequest>(context, ['ids']);
+    const { ids } = readObject(context, ['ids']);
     const { results, errorCount } = applyToEach(world, unitId, ids, ({ id }) => {
       for (const enrollment of enrollmentsIn(world, id)) enrollmentsOf(world).delete(enrollment.id);
       opportunitiesOf(world).delete(id);
@@ -76,7 +66,7 @@ function addOpportunityChanges(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementBusinessunitOpportunity', (context) => {
     const unitId = readUnitId(world, context);
     const opportunity = opportunityOf(world, unitId, context.param('opportunityId'));
-    const { openDate, description, agentIds, metadata, ...body } = readObject<PatchOpportunityRequest>(context, ['metadata']);
+    const { openDate, description, agentIds, metadata, ...body } = readObject(context, ['metadata']);
     if (metadata.version !== opportunity.version) throw staleVersion('opportunity', opportunity.id);
     if (statusOf(world, opportunity) === 'Closed') throw invalidValue('status', 'Closed', 'OpportunityStatus');
     const { openDate: currentOpenDate, description: currentDescription, ...otherFields } = opportunity;
@@ -98,14 +88,14 @@ function addOpportunityChanges(area: Area, world: World): void {
 function addOpportunityReads(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesQuery', (context) => {
     const unitId = readUnitId(world, context);
-    const { range } = readObject<QueryOpportunitiesRequest>(context, ['range']);
+    const { range } = readObject(context, ['range']);
     const opportunities = opportunitiesWithin(world, unitId, range).map((opportunity) => plannerView(world, opportunity));
     return answerOrFile(context, world, { opportunities }, 'result');
   });
 
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesExternalactivitiesQuery', (context) => {
     const unitId = readUnitId(world, context);
-    const { ids } = readObject<BulkOpportunitiesExternalActivitiesRequest>(context, ['ids']);
+    const { ids } = readObject(context, ['ids']);
     const externalActivities = ids.flatMap((id) => {
       const opportunity = opportunitiesOf(world).get(id);
       return opportunity?.businessUnitId === unitId ? [{ id, opportunityName: opportunity.name }] : [];
@@ -123,7 +113,7 @@ function addOpportunityReads(area: Area, world: World): void {
 function addStatusHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesBulkPublish', (context) => {
     const unitId = readUnitId(world, context);
-    const { ids } = readObject<BulkOpportunitiesRequest>(context, ['ids']);
+    const { ids } = readObject(context, ['ids']);
     const outcome = applyToEach(world, unitId, ids, (opportunity) => {
       if (statusOf(world, opportunity) !== 'Draft') return 'StatusNotDraft';
       if (opportunity.agentIds.length === 0) return 'NoInvitationsForPublish';
@@ -140,7 +130,7 @@ function addStatusHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesBulkStatusesUpdate', (context) => {
     const unitId = readUnitId(world, context);
-    const { opportunityIds } = readObject<BulkOpportunitiesStatusUpdateRequest>(context, ['opportunityIds', 'status']);
+    const { opportunityIds } = readObject(context, ['opportunityIds', 'status']);
     const outcome = applyToEach(world, unitId, opportunityIds, (opportunity) => {
       if (['Draft', 'Closed'].includes(statusOf(world, opportunity))) return 'InvalidStatusTransition';
       const closedOpportunity = saveOpportunity(world, { ...opportunity, closedDate: world.timestamp() }, 'Closed');
@@ -156,7 +146,7 @@ function addStatusHandlers(area: Area, world: World): void {
 function addEnrollmentHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesEnrollmentsQuery', (context) => {
     const unitId = readUnitId(world, context);
-    const { range, opportunityId } = readObject<QueryOpportunityEnrollmentsRequest>(context);
+    const { range, opportunityId } = readObject(context);
     if (!range && opportunityId === undefined) throw missingField('opportunityId');
     const opportunities =
       opportunityId === undefined
@@ -173,7 +163,7 @@ function addEnrollmentHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesEnrollmentsBulkStatusesUpdate', (context) => {
     const unitId = readUnitId(world, context);
-    const body = readObject<BulkOpportunityEnrollmentsStatusUpdateRequest>(context, ['enrollmentIds', 'status']);
+    const body = readObject(context, ['enrollmentIds', 'status']);
     const results = body.enrollmentIds.map((id) => {
       const enrollment = enrollmentsOf(world).get(id);
       const opportunity = opportunitiesOf(world).get(enrollment?.opportunityId ?? '');

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuQueryAgentSchedulesRequest, BuSearchAgentSchedulesRequest, BusinessUnitResponse, ManagementUnit } from '../../../../models/index.js';
+import type { BuSearchAgentSchedulesRequest, BusinessUnitResponse, ManagementUnit } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidField } from '../../../store/errors.js';
@@ -45,8 +45,8 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     return { status: 'Complete', downloadUrl: absoluteUrl(context, path) };
   };
   const unitOf = (context: OperationContext): string => new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
-  const search = (context: OperationContext, unitId: string): Response | Json => {
-    const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
+  const search = (context: OperationContext<BuSearchAgentSchedulesRequest>, unitId: string): Response | Json => {
+    const { startDate, endDate, userIds = [] } = readObject(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidField('startDate must be before endDate', 'startDate');
     const published = publishedOf(world, unitId, startDate, endDate);
     const agentSchedules = published.flatMap(({ id }) => agentSchedulesIn(world, id, userIds));
@@ -67,7 +67,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery', (context) => {
     const unitId = unitOf(context);
     const { id } = schedulesOf(world, unitId, context.param('weekId')).get(context.param('scheduleId'));
-    const { userIds = [], managementUnitId } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
+    const { userIds = [], managementUnitId } = readObject(context, ['managementUnitId']);
     const agentSchedules = agentSchedulesIn(world, id, userIds, managementUnitId);
     return respond(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });
   });

@@ -44,7 +44,7 @@ export function addIntradayHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitIntraday', (context) => {
     const { id: unitId } = new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId'));
-    const body = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
+    const body = readObject(context, ['businessUnitDate', 'categories']);
     const { businessUnitDate: day, categories, intervalLengthMinutes: minutes = 30, planningGroupIds: groupIds = [] } = body;
     if (minutes <= 0 || 1440 % minutes > 0 || (minutes * 60_000) % QUARTER > 0)
       throw invalidValue('intervalLengthMinutes', String(minutes));

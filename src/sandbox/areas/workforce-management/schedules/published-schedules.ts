@@ -1,16 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AgentMuScheduleItem,
-  AgentMuScheduleQuery,
-  AgentMuScheduleShift,
-  BuAgentScheduleActivity,
-  BuAgentScheduleShift,
-  BuFullDayTimeOffMarker,
-  CurrentUserScheduleRequestBody,
-  UserListScheduleRequestBody,
-  UserSchedule,
-  UserScheduleContainer,
-} from '../../../../models/index.js';
+import type { AgentMuScheduleItem, AgentMuScheduleQuery, AgentMuScheduleShift, BuAgentScheduleActivity, BuAgentScheduleShift, BuFullDayTimeOffMarker, UserSchedule, UserScheduleContainer } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -61,19 +50,19 @@ export function addPublishedScheduleHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementSchedules', (context) => {
     const userId = callerId(context);
-    const { loadFullWeeks } = readObject<CurrentUserScheduleRequestBody>(context);
+    const { loadFullWeeks } = readObject(context);
     return scheduleContainer(world, unitOfAgent(world, userId), [userId], readPeriod(context), loadFullWeeks);
   });
   area.handle('postWorkforcemanagementManagementunitSchedulesSearch', (context) => {
     const unit = managementUnitAt(world, context.param('managementUnitId'));
-    const { userIds, loadFullWeeks } = readObject<UserListScheduleRequestBody>(context, ['userIds']);
+    const { userIds, loadFullWeeks } = readObject(context, ['userIds']);
     const agents = new Set(agentsIn(world, unit).map(({ userId }) => userId));
     const agentIds = userIds.filter((id) => agents.has(id));
     return scheduleContainer(world, unit, agentIds, readPeriod(context), loadFullWeeks);
   });
 }
 
-function callerSchedules(world: World, context: OperationContext) {
+function callerSchedules(world: World, context: OperationContext<AgentMuScheduleQuery>) {
   const userId = callerId(context);
   const unitId = businessUnitIn(unitOfAgent(world, userId));
   const { startDate, endDate } = readPeriod(context);
@@ -95,8 +84,8 @@ function callerSchedules(world: World, context: OperationContext) {
 }
 
 /** @throws the platform's 400 for a period that ends before it begins. */
-function readPeriod(context: OperationContext): AgentMuScheduleQuery {
-  const span = readObject<AgentMuScheduleQuery>(context, ['startDate', 'endDate']);
+function readPeriod(context: OperationContext<AgentMuScheduleQuery>): AgentMuScheduleQuery {
+  const span = readObject(context, ['startDate', 'endDate']);
   if (Date.parse(span.startDate) < Date.parse(span.endDate)) return span;
   throw invalidField('startDate must be before endDate', 'startDate');
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuCopyScheduleRequest, BuGenerateScheduleRequest, BuRescheduleRequest, BusinessUnitResponse, ProcessScheduleUpdateUploadRequest, WfmProcessUploadRequest } from '../../../../models/index.js';
+import type { BusinessUnitResponse } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
@@ -51,7 +51,7 @@ export function addScheduleHandlers(area: Area, world: World): void {
 /** Schedules that the platform computes. */
 function addGenerationHandlers(area: Area, world: World, startOperation: StartOperation): void {
   area.handle('postWorkforcemanagementBusinessunitWeekSchedulesGenerate', (context) => {
-    const body = readObject<BuGenerateScheduleRequest>(context, ['description', 'weekCount']);
+    const body = readObject(context, ['description', 'weekCount']);
     const { unitId, week } = readWeek(world, context);
     if (Number.isNaN(Date.parse(week))) throw invalidValue('weekId', week);
     const { description, weekCount, shortTermForecast: forecast, options } = body;
@@ -61,7 +61,7 @@ function addGenerationHandlers(area: Area, world: World, startOperation: StartOp
   });
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleReschedule', (context) => {
     const { id: scheduleId, weekCount } = findSchedule(world, context);
-    readObject<BuRescheduleRequest>(context, ['managementUnitIds']);
+    readObject(context, ['managementUnitIds']);
     return startOperation(context, 'reschedule', { scheduleId, weekCount });
   });
   area.handle('getWorkforcemanagementBusinessunitWeekScheduleGenerationresults', (context) => {
@@ -77,7 +77,7 @@ function addGenerationHandlers(area: Area, world: World, startOperation: StartOp
 function addChangeHandlers(area: Area, world: World, startOperation: StartOperation): void {
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleCopy', (context) => {
     const { id: scheduleId, weekCount } = findSchedule(world, context);
-    const { description, weekDate } = readObject<BuCopyScheduleRequest>(context, ['description', 'weekDate']);
+    const { description, weekDate } = readObject(context, ['description', 'weekDate']);
     for (const [name, day] of Object.entries({ weekId: readWeek(world, context).week, weekDate }))
       if (Number.isNaN(Date.parse(day))) throw invalidValue(name, day);
     const source = { scheduleId, from: context.param('weekId'), timeZone: zoneOf(world, readWeek(world, context).unitId) };
@@ -85,7 +85,7 @@ function addChangeHandlers(area: Area, world: World, startOperation: StartOperat
   });
   area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
     readWeek(world, context);
-    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
+    const { uploadKey } = readObject(context, ['uploadKey']);
     const file = await readUploadedObject(world, uploadKey);
     const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
     const scheduleFields = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
@@ -93,7 +93,7 @@ function addChangeHandlers(area: Area, world: World, startOperation: StartOperat
   });
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
     const { id: scheduleId } = findSchedule(world, context);
-    const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
+    const { uploadKey } = readObject(context, ['uploadKey']);
     const { description, published, shortTermForecast, agentSchedules } = await readUploadedObject(world, uploadKey);
     const scheduleFields = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
     return startOperation(context, 'update', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });

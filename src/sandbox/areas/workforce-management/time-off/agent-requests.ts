@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { AgentTimeOffRequestPatch, CurrentUserTimeOffIntegrationStatusRequest } from '../../../../models/index.js';
+import type { AgentTimeOffRequestPatch } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { invalidField, invalidValue } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
@@ -32,7 +32,7 @@ export function addAgentTimeOffHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementTimeoffrequestsIntegrationstatusQuery', (context) => {
     const userId = callerId(context);
-    const { timeOffRequestIds } = readObject<CurrentUserTimeOffIntegrationStatusRequest>(context, ['timeOffRequestIds']);
+    const { timeOffRequestIds } = readObject(context, ['timeOffRequestIds']);
     const requests = requestsOf(world).filter(({ id, user }) => user.id === userId && timeOffRequestIds.includes(id));
     return { entities: integrationStatusesOf(world, requests).map(({ user: _, ...status }) => status) };
   });
@@ -49,10 +49,10 @@ export function addAgentTimeOffHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementTimeoffrequest', (context) => updateRequest(world, context));
 }
 
-function updateRequest(world: World, context: OperationContext): Request {
+function updateRequest(world: World, context: OperationContext<AgentTimeOffRequestPatch>): Request {
   const userId = callerId(context);
   const current = requestOf(world, userId, context.param('timeOffRequestId'));
-  const body = readObject<AgentTimeOffRequestPatch>(context);
+  const body = readObject(context);
   const {
     markedAsRead,
     status,

@@ -22,8 +22,8 @@ import { timeOffCode } from './requests.js';
 
 /** Estimates the length of time off before an agent requests it: the length of the shift that it replaces. */
 export function addTimeOffEstimateHandlers(area: Area, world: World): void {
-  const estimate = (context: OperationContext, unit: Entity, userId: string): Json => {
-    const body = readObject<EstimateAvailableTimeOffRequest>(context, ['activityCodeId', 'paid']);
+  const estimate = (context: OperationContext<EstimateAvailableTimeOffRequest>, unit: Entity, userId: string): Json => {
+    const body = readObject(context, ['activityCodeId', 'paid']);
     const { activityCodeId, paid, fullDayDates = [], partialDayDates = [] } = body;
     timeOffCode(world, unit, activityCodeId);
     const overrides = planFor(world, unit, userId, activityCodeId)?.overrideDates ?? [];

@@ -1,8 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  BuConvertTimeOffLimitGranularityJobRequest,
-  BuConvertTimeOffLimitGranularityJobResponse,
-} from '../../../../models/index.js';
+import type { BuConvertTimeOffLimitGranularityJobResponse } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
@@ -42,7 +39,7 @@ export function addGranularityHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitGranularityconversion', (context) => {
     const { unitId, limit } = limitAt(context);
-    const body = readObject<BuConvertTimeOffLimitGranularityJobRequest>(context, ['granularity']);
+    const body = readObject(context, ['granularity']);
     const granularity = body.granularity === 'FifteenMinutes' ? 'FifteenMinutes' : 'Daily';
     if ((granularity === 'FifteenMinutes') === hasQuarters(limit)) throw invalidValue('granularity', granularity);
     const { fullDayTimeOffStartTime: start } = body;

@@ -1,12 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AdminTimeOffRequestPatch,
-  CreateAdminTimeOffRequest,
-  QueryTimeOffIntegrationStatusRequest,
-  QueryWaitlistPositionsRequest,
-  SetTimeOffIntegrationStatusRequest,
-  TimeOffRequestQueryBody,
-} from '../../../../models/index.js';
+import type { AdminTimeOffRequestPatch } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidField, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
@@ -52,7 +45,7 @@ export function addPlannerTimeOffHandlers(area: Area, world: World): void {
 function addUnitHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitTimeoffrequests', (context) => {
     const unit = unitAt(world, context);
-    const body = readObject<CreateAdminTimeOffRequest>(context, ['status', 'users', 'activityCodeId', 'dailyDurationMinutes']);
+    const body = readObject(context, ['status', 'users', 'activityCodeId', 'dailyDurationMinutes']);
     const agents = agentIdsIn(world, unit);
     const userIds = body.users.map(({ id = '' }) => id);
     const unknownId = userIds.find((id) => !agents.has(id));
@@ -73,7 +66,7 @@ function addUnitHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitTimeoffrequestsQuery', (context) => {
     const unit = unitAt(world, context);
     const agents = agentIdsIn(world, unit);
-    const { ids, userIds, statuses, substatuses, dateRange, teamIds } = readObject<TimeOffRequestQueryBody>(context);
+    const { ids, userIds, statuses, substatuses, dateRange, teamIds } = readObject(context);
     const members = teamIds?.flatMap((id) => memberIds(world, id));
     const isSelected = (selectedValues: readonly string[] | undefined, value: string): boolean =>
       selectedValues === undefined || selectedValues.length === 0 || selectedValues.includes(value);
@@ -92,7 +85,7 @@ function addUnitHandlers(area: Area, world: World): void {
 function addStatusQueries(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitTimeoffrequestsWaitlistpositionsQuery', (context) => {
     const agents = agentIdsIn(world, unitAt(world, context));
-    const { timeOffRequests } = readObject<QueryWaitlistPositionsRequest>(context, ['timeOffRequests']);
+    const { timeOffRequests } = readObject(context, ['timeOffRequests']);
     const matches = requestsOf(world).filter(
       ({ id, user }) => agents.has(user.id) && timeOffRequests.some((each) => each.id === id && each.user.id === user.id),
     );
@@ -101,7 +94,7 @@ function addStatusQueries(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitTimeoffrequestsIntegrationstatusQuery', (context) => {
     const agents = agentIdsIn(world, unitAt(world, context));
-    const { timeOffRequestLookups } = readObject<QueryTimeOffIntegrationStatusRequest>(context, ['timeOffRequestLookups']);
+    const { timeOffRequestLookups } = readObject(context, ['timeOffRequestLookups']);
     const matches = requestsOf(world).filter(
       ({ id, user }) =>
         agents.has(user.id) && timeOffRequestLookups.some((each) => each.timeOffRequestId === id && each.userId === user.id),
@@ -111,7 +104,7 @@ function addStatusQueries(area: Area, world: World): void {
 
   area.handle('patchWorkforcemanagementManagementunitTimeoffrequestUserIntegrationstatus', (context) => {
     const { request } = requestAt(world, context);
-    const { integrationStatus } = readObject<SetTimeOffIntegrationStatusRequest>(context, ['integrationStatus']);
+    const { integrationStatus } = readObject(context, ['integrationStatus']);
     integrationStatuses(world).set(request.id, { id: request.id, status: integrationStatus });
     return integrationStatusOf(request, integrationStatus);
   });
@@ -136,7 +129,7 @@ function addRequestHandlers(area: Area, world: World): void {
 
   area.handle('patchWorkforcemanagementManagementunitUserTimeoffrequest', (context) => {
     const { unit, request } = requestAt(world, context);
-    const body = readObject<AdminTimeOffRequestPatch>(context, ['metadata']);
+    const body = readObject(context, ['metadata']);
     const changedRequest = decideRequest(world, context, unit, request, body);
     if (changedRequest.status !== request.status) notifyTimeOff(world, changedRequest);
     serveWaitlist(world, businessUnitIn(unit));

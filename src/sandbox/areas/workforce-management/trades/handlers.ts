@@ -99,9 +99,9 @@ function addAgentOperations(area: Area, world: World, jobs: TradeJobs): void {
 }
 
 /** The offer of a request. @throws the platform's 404 for a shift of another agent. */
-function readOffer(world: World, context: OperationContext): Offer {
+function readOffer(world: World, context: OperationContext<AddShiftTradeJobRequest>): Offer {
   const userId = callerId(context);
-  const body = readObject<AddShiftTradeJobRequest>(context, ['initiatingShift']);
+  const body = readObject(context, ['initiatingShift']);
   const { initiatingShift, acceptableIntervals = [], target, expirationDate } = body;
   const scheduleId = initiatingShift.schedule.id ?? '';
   const { shifts } = findPublishedShifts(world, businessUnitIn(unitOfAgent(world, userId)), scheduleId, userId);
@@ -117,9 +117,9 @@ function readOffer(world: World, context: OperationContext): Offer {
 }
 
 /** A trade with the changes of a request. @throws the platform's 400 for a trade that is matched. */
-function readUpdate(world: World, context: OperationContext): Trade {
+function readUpdate(world: World, context: OperationContext<UpdateShiftTradeJobRequest>): Trade {
   const userId = callerId(context);
-  const { weekDate, target, expirationDate, acceptableIntervals, metadata } = readObject<UpdateShiftTradeJobRequest>(context, [
+  const { weekDate, target, expirationDate, acceptableIntervals, metadata } = readObject(context, [
     'weekDate',
     'metadata',
   ]);
@@ -156,8 +156,8 @@ function readTrade(
 /** Operations of planners on the trades of a business unit. */
 function addPlannerOperations(area: Area, world: World, jobs: TradeJobs): void {
   const readUnitId = (context: OperationContext): string => businessUnitAt(world, context.param('businessUnitId')).id;
-  const readScope = (context: OperationContext): Json => ({
-    ...readObject<QueryWeekSummaryListJobRequest>(context),
+  const readScope = (context: OperationContext<QueryWeekSummaryListJobRequest>): Json => ({
+    ...readObject(context),
     businessUnitId: readUnitId(context),
   });
 

@@ -1,11 +1,4 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AddShiftTradeRequest,
-  BulkShiftTradeStateUpdateRequest,
-  MatchShiftTradeRequest,
-  PatchShiftTradeRequest,
-  SearchShiftTradesRequest,
-} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -87,7 +80,7 @@ function addAgentHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitWeekShifttrades', (context) => {
     const userId = callerId(context);
     findUnit(world, context);
-    const body = readObject<AddShiftTradeRequest>(context, ['scheduleId', 'initiatingShiftId']);
+    const body = readObject(context, ['scheduleId', 'initiatingShiftId']);
     const {
       scheduleId,
       initiatingShiftId: shiftId,
@@ -100,7 +93,7 @@ function addAgentHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchWorkforcemanagementManagementunitWeekShifttrade', (context) => {
-    const { receivingUserId, expiration, acceptableIntervals, metadata } = readObject<PatchShiftTradeRequest>(context, [
+    const { receivingUserId, expiration, acceptableIntervals, metadata } = readObject(context, [
       'metadata',
     ]);
     const { targetId, expirationDate: currentExpiration, ...trade } = readTrade(world, context, metadata.version);
@@ -122,7 +115,7 @@ function addAgentHandlers(area: Area, world: World): void {
 function addMatchHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitWeekShifttradeMatch', (context) => {
     const userId = callerId(context);
-    const { receivingScheduleId, receivingShiftId, metadata } = readObject<MatchShiftTradeRequest>(context, [
+    const { receivingScheduleId, receivingShiftId, metadata } = readObject(context, [
       'receivingScheduleId',
       'metadata',
     ]);
@@ -135,7 +128,7 @@ function addMatchHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitWeekShifttradesSearch', (context) => {
     const userId = callerId(context);
-    const { receivingScheduleId, receivingShiftIds = [] } = readObject<SearchShiftTradesRequest>(context, [
+    const { receivingScheduleId, receivingShiftIds = [] } = readObject(context, [
       'receivingScheduleId',
     ]);
     const businessUnitId = businessUnitIn(findUnit(world, context));
@@ -191,7 +184,7 @@ function addBulkHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitWeekShifttradesStateBulk', (context) => {
     const { id: unitId } = managementUnitAt(world, context.param('managementUnitId'));
-    const { entities } = readObject<BulkShiftTradeStateUpdateRequest>(context, ['entities']);
+    const { entities } = readObject(context, ['entities']);
     const knownIds = new Set(tradesInWeek(world, context).map(({ id }) => id));
     const userId = callerOf(context)?.id;
     const data = {
