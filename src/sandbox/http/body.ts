@@ -9,6 +9,9 @@ const MAX_DEPTH = 200;
 /** A field that is required and must not be blank; with a `?`, an optional field that must not be blank. */
 export type Need<T> = (keyof T & string) | `${keyof T & string}?`;
 
+/** A body with the fields that are needed. */
+type WithNeeds<T extends object, N extends string> = T & { [K in N & keyof T]-?: NonNullable<T[K]> };
+
 /**
  * Returns the request body without its nulls, because the platform treats null as absent. The validation has already checked
  * its types.
@@ -16,17 +19,23 @@ export type Need<T> = (keyof T & string) | `${keyof T & string}?`;
  * @param needs - Fields that the handler requires beyond those of the type.
  * @throws the platform's 400 with one detail per missing field.
  */
-export function readObject<T extends object>(context: OperationContext<T>, needs: readonly Need<T>[] = []): T {
+export function readObject<T extends object, const N extends Need<T> = never>(
+  context: OperationContext<T>,
+  needs: readonly N[] = [],
+): WithNeeds<T, N> {
   const body = context.body ?? {};
   if (!isObject(body)) throw badRequest('The body must be a JSON object');
-  return checkNeeds(body, needs) as T;
+  return checkNeeds(body, needs) as WithNeeds<T, N>;
 }
 
 /** Returns the objects of a request body that is a list. */
-export function readArray<T extends object>(context: OperationContext<readonly T[]>, needs: readonly Need<T>[] = []): T[] {
+export function readArray<T extends object, const N extends Need<T> = never>(
+  context: OperationContext<readonly T[]>,
+  needs: readonly N[] = [],
+): WithNeeds<T, N>[] {
   const body = context.body ?? [];
   if (!Array.isArray(body) || !body.every(isObject)) throw badRequest('The body must be a JSON array of objects');
-  return body.map((entry, index) => checkNeeds(entry, needs, `[${index}].`) as T);
+  return body.map((entry, index) => checkNeeds(entry, needs, `[${index}].`) as WithNeeds<T, N>);
 }
 
 /** Returns the texts of a request body that is a list. */

@@ -9,7 +9,7 @@ export type Undescribed = typeof undescribed;
  */
 export interface Json {
   [name: string]: unknown;
-  readonly [undescribed]?: true;
+  readonly [undescribed]?: true | undefined;
 }
 
 /** Whether a value is a JSON object. */

@@ -57,7 +57,7 @@ const kinds: readonly Kind[] = [
 export function addActivityHandlers(area: Area, world: World): void {
   for (const { query: name, entity, findItems } of kinds) {
     area.handle(name, (context) => {
-      const query = readObject<ActivityQuery>(context, ['metrics', 'groupBy']);
+      const query = readObject(context, ['metrics', 'groupBy']);
       const maxPageSize = context.maxPageSize ?? world.maxPageSize;
       const page = readPage(maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
       return { results: pageOf(activityResults(findItems(world), query, entity), page), entityIdDimension: entity };

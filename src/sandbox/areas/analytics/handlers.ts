@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Evaluation, PagingSpec, QueueObservationQuery } from '../../../models/index.js';
+import type { Evaluation, PagingSpec } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
 import { pageOf, queryList } from '../../http/listing.js';
@@ -25,7 +25,6 @@ import { aggregatesOf } from './kinds.js';
 import { queueObservations, userObservations } from './observations.js';
 import { addPropertyHandlers } from './properties.js';
 import { callerVisibility } from './visibility.js';
-import type { AggregateQuery } from './tally.js';
 import { addTaskObservationHandlers } from './tasks/task-observations.js';
 import { systemName, userDetails } from './user-times.js';
 
@@ -95,7 +94,7 @@ function addAggregates(area: Area, world: World): void {
   for (const { subject, query } of aggregateOperations) {
     const aggregates = aggregatesOf(world, subject);
     area.handle(query, (context) => {
-      const results = aggregates(readObject<AggregateQuery>(context, ['interval', 'metrics']), callerVisibility(world, context));
+      const results = aggregates(readObject(context, ['interval', 'metrics']), callerVisibility(world, context));
       return { ...(subject === 'users' && { systemToOrganizationMappings: presenceMappings(world) }), results };
     });
   }
@@ -132,7 +131,7 @@ function addObservations(area: Area, world: World): void {
   });
 
   area.handle('postAnalyticsUsersObservationsQuery', (context) => {
-    const query = readObject<QueueObservationQuery>(context, requiredFields);
+    const query = readObject(context, requiredFields);
     const isMatch = readFilter(query.filter);
     const visibility = callerVisibility(world, context);
     const users = world.store.users

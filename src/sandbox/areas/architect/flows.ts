@@ -174,7 +174,7 @@ function addVersionHandlers(area: Area, world: World): void {
     const versions = versionsOf(world, flow.id);
     const number = Math.max(0, ...versions.all().map(({ id }) => Number.parseInt(id, 10))) + 1;
     const id = `${number}.0`;
-    const configuration = readObject<Json>(context);
+    const configuration = readObject(context);
     const version = {
       id,
       name: `${number}.0`,

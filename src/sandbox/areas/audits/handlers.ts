@@ -104,7 +104,7 @@ function addQueryHandlers(
   });
 
   area.handle(startMethod, (context) => {
-    const query = readObject<Query>(context, ['interval']);
+    const query = readObject(context, ['interval']);
     readInterval(query.interval);
     return view(jobs.start(context, { query }));
   });

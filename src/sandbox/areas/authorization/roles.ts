@@ -49,7 +49,7 @@ function addRoleReads(area: Area, world: World): void {
 
 function addRoleChanges(area: Area, world: World): void {
   area.handle('postAuthorizationRoles', (context) => {
-    const body = readObject<DomainOrganizationRole & { name: string }>(context, ['name']);
+    const body = readObject(context, ['name']);
     const id = world.newId();
     const role = {
       permissions: [],
@@ -67,7 +67,7 @@ function addRoleChanges(area: Area, world: World): void {
 
   area.handle('putAuthorizationRole', (context) => {
     const role = findRole(world, context);
-    const body = readObject<DomainOrganizationRole>(context, ['name']);
+    const body = readObject(context, ['name']);
     return changeRole(world, role, body, { permissions: [], permissionPolicies: [] });
   });
 

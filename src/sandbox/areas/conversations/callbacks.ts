@@ -39,7 +39,7 @@ export function addCallbackHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationsCallbacksBulkDisconnect', (context) => {
-    const { callbackDisconnectIdentifiers: identifiers } = readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, [
+    const { callbackDisconnectIdentifiers: identifiers } = readObject(context, [
       'callbackDisconnectIdentifiers',
     ]);
     const callbacks = identifiers

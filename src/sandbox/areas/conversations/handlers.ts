@@ -56,7 +56,7 @@ export function addConversationHandlers(area: Area, world: World): void {
 
   area.handle('putConversationTags', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    const { externalTag = '' } = readObject<{ externalTag?: string }>(context);
+    const { externalTag = '' } = readObject(context);
     changeConversation(world, conversation, () => {
       conversation.externalTag = externalTag;
     });

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { SetRecordingState, UpdateConferenceRequest, UtilizationLabel } from '../../../models/index.js';
+import type { UtilizationLabel } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, notFound } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -27,7 +27,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
 
   area.handle('patchConversationRecordingstate', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    const { recordingState } = readObject<SetRecordingState & { recordingState: string }>(context, ['recordingState']);
+    const { recordingState } = readObject(context, ['recordingState']);
     if (conversation.media !== 'call') throw badRequest('Only calls can be recorded');
     changeConversation(world, conversation, () => {
       setRecording(conversation, recordingState);
@@ -60,7 +60,7 @@ export function addWholeConversationHandlers(area: Area, world: World): void {
 
   area.handle('patchConversationsCallConference', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
-    const { conversationIds } = readObject<UpdateConferenceRequest & { conversationIds: string[] }>(context, ['conversationIds']);
+    const { conversationIds } = readObject(context, ['conversationIds']);
     mergeCalls(world, conversation, conversationIds, callerId(context));
     return context.send(null, 202);
   });

@@ -72,7 +72,7 @@ export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record
   );
   addBulkOperations(area, 'notes', noteActions(world));
   area.handle('postExternalcontactsBulkContactsUnresolved', (context) => {
-    const { entities = [] } = readObject<{ entities?: Json[] }>(context);
+    const { entities = [] } = readObject(context);
     const readUnresolved = (id: string): Json => ({
       id,
       success: true,

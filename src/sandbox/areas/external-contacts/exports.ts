@@ -156,10 +156,7 @@ function addExportOperations(area: Area, world: World, kind: keyof typeof export
   });
 
   area.handle(start, (context) => {
-    const { divisionIds = [], queryConditions = {} } = readObject<{
-      divisionIds?: string[];
-      queryConditions?: Export['conditions'];
-    }>(context);
+    const { divisionIds = [], queryConditions = {} } = readObject(context);
     const createdBy = callerOf(context);
     const job = jobs.start(context, { divisionIds, conditions: queryConditions, ...(createdBy && { createdBy }) });
     return view(context, job);

@@ -120,8 +120,8 @@ function addWriteHandlers(area: Area, world: World, kind: Kind, operations: Writ
     const id = context.param(idName);
     return idName === 'contactId' ? resolveContact(world, id).id : id;
   };
-  area.handle(create, (context) => repository.view(addEntity(kind, context, readObject<Json>(context))));
-  area.handle(replace, (context) => repository.view(replaceEntity(kind, context, idOf(context), readObject<Json>(context))));
+  area.handle(create, (context) => repository.view(addEntity(kind, context, readObject(context))));
+  area.handle(replace, (context) => repository.view(replaceEntity(kind, context, idOf(context), readObject(context))));
   area.handle(change, (context) => {
     const before = repository.get(idOf(context));
     return repository.view(replaceEntity(kind, context, before.id, patchEntity(context, world, repository.type, before)));

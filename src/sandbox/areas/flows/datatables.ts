@@ -99,7 +99,7 @@ function addRowChanges(area: Area, world: World): void {
   area.handle('postFlowsDatatableRows', (context) => {
     const table = findTable(world, context);
     const rows = rowsOf(world, table.id);
-    const values = readObject<Json>(context);
+    const values = readObject(context);
     refuseRow(table, values);
     const key = textOf(values[KEY]);
     if (rows.find(key)) {
@@ -116,7 +116,7 @@ function addRowChanges(area: Area, world: World): void {
 
   area.handle('putFlowsDatatableRow', (context) => {
     const { rows, row } = findRow(world, context);
-    const values = { [KEY]: row.id, ...readObject<Json>(context) };
+    const values = { [KEY]: row.id, ...readObject(context) };
     refuseRow(findTable(world, context), values);
     if (textOf(values[KEY]) !== row.id) {
       throw new Problem(400, 'The key of a row cannot be changed', {

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { GroupUpdate } from '../../../models/index.js';
 import { pickFields, readObject } from '../../http/body.js';
 import { invalidField, notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList, sortDirection, sortByField } from '../../http/listing.js';
@@ -66,7 +65,7 @@ export function addGroupHandlers(area: Area, world: World): void {
 
   area.handle('putGroup', (context) => {
     const group = findGroup(context);
-    const body = readObject<Partial<GroupUpdate>>(context, ['name?']);
+    const body = readObject(context, ['name?']);
     if (body.version !== undefined) checkVersion(group, body.version);
     checkOwners(world, body.ownerIds);
     const version = (group.version ?? 0) + 1;
@@ -114,7 +113,7 @@ function addMemberHandlers(area: Area, world: World, findGroup: (context: Operat
 
   area.handle('postGroupMembers', (context) => {
     const group = findGroup(context);
-    const { memberIds: newIds, version } = readObject<{ memberIds: string[]; version: number }>(context, [
+    const { memberIds: newIds, version } = readObject(context, [
       'memberIds',
       'version',
     ]);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Credential, Integration, IntegrationConfiguration, IntegrationType } from '../../../models/index.js';
+import type { Credential, IntegrationConfiguration, IntegrationType } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem, staleVersion } from '../../store/errors.js';
@@ -34,7 +34,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
 
   area.handle('patchIntegration', (context) => {
     const integration = findIntegration(context);
-    const { name, notes, ...body } = readObject<Partial<Integration>>(context, ['name?']);
+    const { name, notes, ...body } = readObject(context, ['name?']);
     const intendedState = body.intendedState ?? integration['intendedState'];
     if (intendedState === 'ENABLED') refuseIncomplete(integration);
     const extraFields = {

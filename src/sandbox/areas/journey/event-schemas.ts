@@ -26,7 +26,7 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   });
   area.handle('putJourneyExternaleventsSchema', (context) => {
     const before = findSchema(context);
-    const body = readObject<Json>(context);
+    const body = readObject(context);
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
     const { jsonSchema = before['jsonSchema'], enabled = before['enabled'] } = body;
     const schema = schemas.save({ ...before, jsonSchema, enabled, version: Number(before['version'] ?? 1) + 1 });

@@ -68,7 +68,7 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
   area.handle('getKnowledgeKnowledgebaseImportJob', (context) => view(context, jobOf(context)));
   area.handle('patchKnowledgeKnowledgebaseImportJob', (context) => {
     const job = jobOf(context);
-    const { status } = readObject<{ status: string }>(context, ['status']);
+    const { status } = readObject(context, ['status']);
     if (status !== 'Started' && status !== 'AbortRequested')
       throw invalidValue('status', status, 'status', ['Started', 'AbortRequested']);
     const currentStatus = statusOf(jobs, job);

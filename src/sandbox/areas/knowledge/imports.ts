@@ -82,7 +82,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
 
   area.handle('patchKnowledgeKnowledgebaseLanguageDocumentsImport', (context) => {
     const job = jobOf(context);
-    const { status } = readObject<{ status: string }>(context, ['status']);
+    const { status } = readObject(context, ['status']);
     if (status === 'AbortRequested') {
       if (!jobs.isActive(job) && statusOf(jobs, job) !== 'ValidationCompleted') throw stateConflict(job, statusOf(jobs, job));
       return view(jobs.stop(job));

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentVersion } from '../../../models/index.js';
+import type { KnowledgeBase } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -26,7 +26,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
   };
 
   area.handle('postKnowledgeKnowledgebaseDocumentVersions', (context) => {
-    const { restoreFromVersionId } = readObject<Partial<KnowledgeDocumentVersion>>(context);
+    const { restoreFromVersionId } = readObject(context);
     const baseId = findBaseId(context);
     const document = documentsOf(world, baseId).get(context.param('documentId'));
     const version = publishVersion(world, baseId, document, restoreFromVersionId);

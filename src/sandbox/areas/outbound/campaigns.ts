@@ -45,7 +45,7 @@ function addCampaignReads(area: Area, world: World): void {
 
 function addCampaignChanges(area: Area, world: World): void {
   area.handle('postOutboundCampaigns', (context) => {
-    const body = readObject<CampaignBody>(context, ['name']);
+    const body = readObject(context, ['name']);
     const id = world.newId();
     const now = world.timestamp();
     const campaign = {
@@ -65,7 +65,7 @@ function addCampaignChanges(area: Area, world: World): void {
 
   area.handle('putOutboundCampaign', (context) => {
     const campaign = findCampaign(world, context);
-    const body = readObject<CampaignBody>(context, ['name']);
+    const body = readObject(context, ['name']);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
     const { id, version, dateCreated = '', selfUri = '', campaignStatus = 'off' } = campaign;
     const division = divisionOf(world, body.division?.id ?? campaign.division?.id);

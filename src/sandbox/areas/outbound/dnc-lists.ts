@@ -61,7 +61,7 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf:
 
   area.handle(kind.update, (context) => {
     const key = keyOf(findListOf(context).id, kind);
-    const body = readObject<Json & { action: string; expirationDateTime?: string }>(context, ['action']);
+    const body = readObject(context, ['action']);
     const entries = readEntries(body[kind.field] ?? [], kind.field);
     const expires = body.action === 'Add' ? parseExpiry(world, body.expirationDateTime) : null;
     const entriesByNumber = activeEntriesOf(world, key);

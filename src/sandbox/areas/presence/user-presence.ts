@@ -16,7 +16,7 @@ import { Repository } from '../repository.js';
 /** Presence by source, and routing status, as an agent's status widget reads and sets them. */
 export function addUserPresenceHandlers(area: Area, world: World): void {
   area.handle('putUsersPresencesBulk', (context) => {
-    const bodies = readArray<UserPresence & { id: string }>(context, ['id']);
+    const bodies = readArray(context, ['id']);
     // Looks up all users first: a bulk change with an unknown user changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
     return bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body));
@@ -57,7 +57,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
 
   area.handle('putPresenceUserPrimarysource', (context) => {
     const { id } = activeUser(world, context.param('userId'));
-    const { sourceId } = readObject<UserPrimarySource & { sourceId: string }>(context, ['sourceId']);
+    const { sourceId } = readObject(context, ['sourceId']);
     changePresence(world, id, sourceId.toUpperCase(), { primary: true });
     return primarySourceOf(world, id);
   });

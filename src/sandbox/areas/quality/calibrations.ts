@@ -48,7 +48,7 @@ export function addCalibrationHandlers(area: Area, world: World): void {
   area.handle('getQualityCalibration', (context) => view(findCalibration(context)));
 
   area.handle('putQualityCalibration', (context) => {
-    const { evaluations: _, conversation, ...body } = readObject<Partial<Calibration>>(context);
+    const { evaluations: _, conversation, ...body } = readObject(context);
     return view(calibrations.update(context, findCalibration(context), body));
   });
 

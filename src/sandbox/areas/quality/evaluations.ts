@@ -37,7 +37,7 @@ function addConversationEvaluationHandlers(area: Area, world: World): void {
 
   area.handle('postQualityConversationEvaluations', (context) => {
     const conversationId = conversationOf(world, context.param('conversationId')).id;
-    const body = readObject<Evaluation>(context, ['evaluationForm']);
+    const body = readObject(context, ['evaluationForm']);
     return assignEvaluation(world, context, conversationId, body);
   });
 

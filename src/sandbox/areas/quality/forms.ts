@@ -1,6 +1,5 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { PublishForm } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -123,7 +122,7 @@ function addDraftHandlers(area: Area, world: World, forms: Repository, operation
   if (operations.update !== undefined)
     area.handle(operations.update, (context) => {
       const form = findForm(context);
-      const { disabled } = readObject<{ disabled?: boolean }>(context);
+      const { disabled } = readObject(context);
       return view(forms.save({ ...form, ...(disabled !== undefined && { disabled }) }));
     });
 
@@ -171,7 +170,7 @@ function addPublishedHandlers(area: Area, world: World, forms: Repository, opera
   });
 
   area.handle(operations.publish, (context) => {
-    const { id } = readObject<PublishForm>(context, ['id']);
+    const { id } = readObject(context, ['id']);
     const form = forms.get(id);
     rejectPublished(form, 'published');
     if (!Array.isArray(form['questionGroups']) || form['questionGroups'].length === 0)

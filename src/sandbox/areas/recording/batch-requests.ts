@@ -19,7 +19,7 @@ export function addBatchRequestHandlers(area: Area, world: World): void {
   const jobs = world.collection<BatchJob>('recording.batches');
 
   area.handle('postRecordingBatchrequests', (context) => {
-    const { batchDownloadRequestList: requests } = readObject<{ batchDownloadRequestList: BatchJob['requests'] }>(context, [
+    const { batchDownloadRequestList: requests } = readObject(context, [
       'batchDownloadRequestList',
     ]);
     if (requests.length > 100) throw badRequest('A request can contain at most 100 recordings');

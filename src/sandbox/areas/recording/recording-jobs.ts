@@ -62,7 +62,7 @@ export function addRecordingJobHandlers(area: Area, world: World): void {
 
   area.handle('putRecordingJob', (context) => {
     const job = findJob(context);
-    const { state } = readObject<{ state: string }>(context, ['state']);
+    const { state } = readObject(context, ['state']);
     if (state !== 'PROCESSING') throw invalidField('state can be set to PROCESSING', 'state');
     if (jobView(world, job).state !== 'READY') throw badRequest('Only a job in the state READY can be executed');
     const executedJob = { ...job, executed: world.now() };

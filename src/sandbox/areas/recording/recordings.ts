@@ -86,7 +86,7 @@ function addSingleRecordingHandlers(area: Area, world: World): void {
 
   area.handle('putConversationRecording', (context) => {
     const recording = findRecording(world, context);
-    setRetention(world, recording, readObject<Partial<Recording>>(context), context.accessToken.userId);
+    setRetention(world, recording, readObject(context), context.accessToken.userId);
     return { ...findRecording(world, context), annotations: annotations.get(recording.id) ?? [] };
   });
 

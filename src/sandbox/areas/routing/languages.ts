@@ -87,7 +87,7 @@ function addUserLanguageHandlers(area: Area, world: World): void {
   area.handle('patchUserRoutinglanguage', (context) => {
     const userId = findUserId(context);
     const id = findSpokenLanguage(world, userId, context.param('languageId'));
-    const { proficiency } = readObject<{ proficiency: number }>(context, ['proficiency']);
+    const { proficiency } = readObject(context, ['proficiency']);
     saveProficiency(userId, validateProficiency(world, { id, proficiency }));
     return userLanguage(world, userId, id);
   });

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { QueueMember, WritableEntity } from '../../../models/index.js';
+import type { QueueMember } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { announceQueue } from '../conversations/announce.js';
@@ -55,7 +55,7 @@ export function addQueueMemberHandlers(area: Area, world: World): void {
     area.handle(addOrRemove, (context) => {
       const queue = queueOf(context);
       const isRemoval = queryFlag(context, 'delete') ?? false;
-      const bodies = readArray<WritableEntity & { id: string }>(context, ['id']);
+      const bodies = readArray(context, ['id']);
       checkCount(bodies);
       if (isRemoval) {
         for (const { id } of bodies) rejectGroupMember(world, queue.id, id);
@@ -72,7 +72,7 @@ export function addQueueMemberHandlers(area: Area, world: World): void {
 
     area.handle(changeAll, (context) => {
       const queue = queueOf(context);
-      const bodies = readArray<QueueMember & { id: string }>(context, ['id']);
+      const bodies = readArray(context, ['id']);
       checkCount(bodies);
       // Looks up all members first: a bulk change with an unknown member changes none.
       for (const { id } of bodies) memberOf(world, queue.id, id);

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { WrapUpCodeReference } from '../../../models/index.js';
 import { readArray } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { filterByIdAndName, listing, sortByQuery } from '../../http/listing.js';
@@ -15,7 +14,7 @@ export function addQueueWrapupCodeHandlers(area: Area, world: World): void {
 
   area.handle('postRoutingQueueWrapupcodes', (context) => {
     const queue = world.store.queues.get(context.param('queueId'));
-    const references = readArray<WrapUpCodeReference & { id: string }>(context, ['id']);
+    const references = readArray(context, ['id']);
     const codes = references.map(({ id }) => world.store.wrapupCodes.get(id));
     for (const { id } of codes) world.store.queueWrapupCodes.set(queue.id, id, true);
     return codes;

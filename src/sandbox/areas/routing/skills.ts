@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { RoutingSkill } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { filterByIdAndName, listing, sortByQuery } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
@@ -14,7 +13,7 @@ export function addSkillHandlers(area: Area, world: World): void {
   });
 
   area.handle('postRoutingSkills', (context) => {
-    const { name } = readObject<RoutingSkill>(context, ['name']);
+    const { name } = readObject(context, ['name']);
     const skill = { id: world.newId(), name, dateModified: world.timestamp(), state: 'active', version: '1' };
     return world.store.skills.save(skill);
   });

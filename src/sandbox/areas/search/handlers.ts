@@ -86,7 +86,7 @@ export function addSearchHandlers(area: Area, world: World): void {
   addResponseQueryHandlers(area, world);
   for (const { name, linkedName, path, request, types, isSuggestion } of searches) {
     const respond = (body: Request): Json => search(world, path, body, types ?? readTypes(body.types), isSuggestion);
-    area.handle(name, (context) => respond(readObject<Request>(context)));
+    area.handle(name, (context) => respond(readObject(context)));
     if (linkedName !== undefined)
       area.handle(linkedName, (context) =>
         respond(checkValue(world, request, readSavedSearch(queryValue(context, 'q64') ?? '')) as Request),

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataIngestionRuleStatusPatchRequest, SocialTopicWithDataIngestionRuleMetadataResponse } from '../../../models/index.js';
+import type { SocialTopicWithDataIngestionRuleMetadataResponse } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -87,7 +87,7 @@ function addRuleHandlers(area: Area, world: World, findTopic: (context: Operatio
   area.handle(operations.create, (context) => {
     const { id } = findTopic(context);
     const extraFields = { status: 'Active', platform, version: 1 };
-    return saveVersion(id, rulesOf(world, id, platform).create(context, readObject<Json>(context, ['name']), extraFields));
+    return saveVersion(id, rulesOf(world, id, platform).create(context, readObject(context, ['name']), extraFields));
   });
   area.handle(operations.read, (context) => {
     const { rules, rule } = findRule(context);
@@ -98,12 +98,12 @@ function addRuleHandlers(area: Area, world: World, findTopic: (context: Operatio
     const extraFields = { status: rule['status'], platform };
     return saveVersion(
       topicId,
-      rules.update(context, rule, readObject<Json>(context, ['name']), { replaces: true, more: extraFields }),
+      rules.update(context, rule, readObject(context, ['name']), { replaces: true, more: extraFields }),
     );
   });
   area.handle(operations.update, (context) => {
     const { topicId, rules, rule } = findRule(context);
-    const { status } = readObject<DataIngestionRuleStatusPatchRequest>(context, ['status']);
+    const { status } = readObject(context, ['status']);
     return saveVersion(topicId, rules.update(context, rule, { status }));
   });
   area.handle(operations.remove, (context) => {

@@ -29,7 +29,7 @@ export function addWorkitemHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTaskmanagementWorkitems', (context) => {
-    const body = readObject<Json>(context, ['name', 'typeId']);
+    const body = readObject(context, ['name', 'typeId']);
     const fields = workitemOf(world, body, callerOf(context)?.id);
     return workitems.view(workitems.create(context, { name: body['name'] }, fields));
   });

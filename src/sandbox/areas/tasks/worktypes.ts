@@ -49,7 +49,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
 
   area.handle('patchTaskmanagementWorktype', (context) => {
     const before = findWorktype(context);
-    const { defaultStatusId, ...body } = readObject<Json>(context);
+    const { defaultStatusId, ...body } = readObject(context);
     const status = typeof defaultStatusId === 'string' ? defaultStatus(world, before, defaultStatusId) : {};
     return view(types.update(context, before, resolveReferences(world, 'Worktype', body), { more: status }));
   });
@@ -57,7 +57,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
   area.handle('postTaskmanagementWorktypeStatuses', (context) => {
     const type = findWorktype(context);
     const statuses = statusesOf(world, type.id);
-    const body = readObject<Json>(context, ['name', 'category']);
+    const body = readObject(context, ['name', 'category']);
     checkTransition(statuses, body);
     const status = statuses.create(context, body, { worktype: referenceTo(type, `${TYPES}/${type.id}`) });
     return statuses.view(status);

@@ -28,7 +28,7 @@ export function addAgentGreetingHandlers(area: Area, world: World): void {
     area.handle(read, (context) => view(idOf(context)));
     area.handle(replace, (context) => {
       const id = idOf(context);
-      const body = readObject<AgentGreeting>(context);
+      const body = readObject(context);
       for (const fieldName of ['inboundPrompt', 'outboundPrompt'] as const) {
         const promptId = body[fieldName]?.id;
         if (promptId !== undefined && !prompts.find(promptId))

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { NumberRoutingRequest, OrganizationLink } from '../../../models/index.js';
+import type { OrganizationLink } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -45,7 +45,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
   const statusOf = (receiver: string): string => (receiver === currentOrganizationId() ? 'Normal' : 'Redirected');
 
   area.handle('postTelephonyNumbersRouting', (context) => {
-    const requests = readArray<Required<NumberRoutingRequest>>(context, ['organizationId', 'numberId']);
+    const requests = readArray(context, ['organizationId', 'numberId']);
     const knownIds = new Set(poolNumbers(world).map(({ id }) => id));
     for (const { organizationId, numberId, targetRegion } of requests) {
       if (!knownIds.has(numberId)) throw invalidValue('numberId', numberId, 'number');

@@ -28,7 +28,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
   area.addRule({ path: PHONES, references: { webRtcUser: { path: '/api/v2/users', where: { state: 'active' } } } });
 
   area.handle('postTelephonyProvidersEdgesPhones', (context) => {
-    const body = readObject<Phone & Json>(context, ['name']);
+    const body = readObject(context, ['name']);
     const id = world.newId();
     const lines = linesOf(world, body, []);
     const phone = phones.create(context, body, { lines, state: 'active', status: statusOf(id, lines) }, id);
@@ -38,7 +38,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
 
   area.handle('putTelephonyProvidersEdgesPhone', (context) => {
     const before = phones.get(context.param('phoneId'));
-    const body = readObject<Phone & Json>(context, ['name']);
+    const body = readObject(context, ['name']);
     const lines = linesOf(world, body, before['lines'] as Line[]);
     const extraFields = { lines, status: statusOf(before.id, lines) };
     const phone = phones.update(context, before, body, { replaces: true, more: extraFields });
@@ -93,12 +93,12 @@ function addBaseHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyProvidersEdgesPhonebasesettings', (context) => {
-    const body = readObject<Json>(context, ['name']);
+    const body = readObject(context, ['name']);
     return bases.view(bases.create(context, body, { lines: createLineSettings(world, body), state: 'active' }));
   });
   area.handle('putTelephonyProvidersEdgesPhonebasesetting', (context) => {
     const before = bases.get(context.param('phoneBaseId'));
-    const body = readObject<Json>(context, ['name']);
+    const body = readObject(context, ['name']);
     const extraFields = { lines: createLineSettings(world, body, before) };
     return bases.view(bases.update(context, before, body, { replaces: true, more: extraFields }));
   });

@@ -116,13 +116,13 @@ function addPoolOperations(area: Area, world: World, numbers: NumberKind): void 
   };
 
   area.handle(numbers.createPool, (context) => {
-    const body = readObject<Json>(context, [numbers.start, numbers.end]);
+    const body = readObject(context, [numbers.start, numbers.end]);
     check(body);
     return pools.view(pools.create(context, body, { state: 'active' }));
   });
   area.handle(numbers.replacePool, (context) => {
     const pool = pools.get(context.param(numbers.poolId));
-    const body = readObject<Json>(context, [numbers.start, numbers.end]);
+    const body = readObject(context, [numbers.start, numbers.end]);
     check(body, pool);
     return pools.view(pools.update(context, pool, body, { replaces: true }));
   });
@@ -163,7 +163,7 @@ function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind
   area.handle(numbers.read, (context) => findNumber(context));
   area.handle(numbers.replace, (context) => {
     const assignedNumber = findNumber(context);
-    const { owner } = readObject<Json>(context);
+    const { owner } = readObject(context);
     const isSame = owner === undefined || (isObject(owner) && owner['id'] === (assignedNumber['owner'] as Json)['id']);
     if (isSame) return assignedNumber;
     throw invalidField('A number is assigned by the addresses of a user, or by the dnis of an IVR', 'owner');

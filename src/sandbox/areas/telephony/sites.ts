@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DisableSiteConnectionsRequest, NumberPlan, OutboundRouteBase, Site, SiteConnection } from '../../../models/index.js';
+import type { NumberPlan, OutboundRouteBase, Site, SiteConnection } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, duplicateValue } from '../../store/errors.js';
@@ -27,7 +27,7 @@ export function addSiteHandlers(area: Area, world: World): void {
 
   area.handle('patchTelephonyProvidersEdgesSiteSiteconnections', (context) => {
     const id = siteOf(world, context);
-    const { enabled } = readObject<Required<DisableSiteConnectionsRequest>>(context, ['enabled']);
+    const { enabled } = readObject(context, ['enabled']);
     const connections = new Repository<SiteConnection>(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
     const siteConnections = connections.all().map((each) => connections.view(connections.save({ ...each, enabled })));
     return { id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` };

@@ -10,7 +10,6 @@ import type { World } from '../../store/world.js';
 import { readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { pageOfMatches } from '../search/handlers.js';
-import type { Request } from '../search/sort-matches.js';
 import { EDGES } from './paths.js';
 
 /** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
@@ -27,7 +26,7 @@ export function addTrunkHandlers(area: Area, world: World): void {
     return trunk;
   });
   area.handle('postTelephonyProvidersEdgesTrunksSearch', (context) => {
-    const request = readObject<Request>(context);
+    const request = readObject(context);
     const matchesQuery = readCriteria(request.query ?? [], ['name']);
     const matches = listTrunks().filter((trunk) => matchesQuery(trunk));
     return pageOfMatches(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], matches });

@@ -102,7 +102,7 @@ function addReservationHandlers(area: Area, world: World): void {
       if (scheduleId !== undefined) schedulesOf(world, unit.id, weekId ?? '').get(scheduleId);
       if (timeOffLimitId !== undefined)
         new Repository<BuTimeOffLimitResponse>(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
-      const { contentLengthBytes } = readObject<{ contentLengthBytes: number }>(context, ['contentLengthBytes']);
+      const { contentLengthBytes } = readObject(context, ['contentLengthBytes']);
       if (contentLengthBytes < 1) throw invalidField('contentLengthBytes counts the bytes of the gzip', 'contentLengthBytes');
       const upload = { ...newUpload(world, {}), gzipBytes: contentLengthBytes };
       return { uploadKey: upload.id, ...storeReservation(context, upload) };

@@ -82,7 +82,7 @@ function addClientHandlers(area: Area, world: World, queries: UsageQueries): voi
 
   area.handle('postOauthClientUsageQuery', (context) => {
     const clientId = readClientId(context);
-    return queries.start(context, readObject<ApiUsageQuery>(context, ['interval']), resultsUriOfClient(clientId), clientId);
+    return queries.start(context, readObject(context, ['interval']), resultsUriOfClient(clientId), clientId);
   });
 
   area.handle('getOauthClientUsageSummary', (context) => {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
+import type { OutOfOffice, User, UserState } from '../../../models/index.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
@@ -25,7 +25,7 @@ function findUser(world: World, context: OperationContext): StoredUser {
 
 function addAutoAnswerHandler(area: Area, world: World): void {
   area.handle('patchUsersBulk', (context) => {
-    const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
+    const bodies = readArray(context, ['id']);
     // Looks up all users first: a bulk change with an unknown one changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
     const updated = users.map((user, index) => {

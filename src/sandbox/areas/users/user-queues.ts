@@ -34,7 +34,7 @@ export function addUserQueueHandlers(area: Area, world: World): void {
 
   area.handle('patchUserQueues', (context) => {
     const { id: userId } = activeUser(world, context.param('userId'));
-    const bodies = readArray<UserQueue & { id: string; joined: boolean }>(context, ['id', 'joined']);
+    const bodies = readArray(context, ['id', 'joined']);
     // Looks up all queues first: a change with an unknown one changes none.
     for (const { id } of bodies) membershipOf(world, id, userId);
     for (const { id, joined } of bodies) joinQueue(world, id, userId, joined);
@@ -45,7 +45,7 @@ export function addUserQueueHandlers(area: Area, world: World): void {
   area.handle('patchUserQueue', (context) => {
     const { id: userId } = activeUser(world, context.param('userId'));
     const queueId = context.param('queueId');
-    const { joined } = readObject<{ joined: boolean }>(context, ['joined']);
+    const { joined } = readObject(context, ['joined']);
     joinQueue(world, queueId, userId, joined);
     settle(world);
     return queuesOf(world, userId).find(({ id }) => id === queueId) ?? {};

@@ -39,7 +39,7 @@ export function addUserSkillHandlers(area: Area, world: World): void {
   area.handle('putUserRoutingskill', (context) => {
     const { id: userId } = activeUser(world, context.param('userId'));
     const id = context.param('skillId');
-    const body = readObject<UserRoutingSkillPost>(context, ['proficiency']);
+    const body = readObject(context, ['proficiency']);
     if (world.store.userSkills.get(userId, id) === undefined) throw notFound('userRoutingSkill', id);
     const { proficiency } = validateProficiency(world, { ...body, id });
     world.store.userSkills.set(userId, id, proficiency);

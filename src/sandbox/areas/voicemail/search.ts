@@ -24,7 +24,7 @@ export function addVoicemailSearchHandlers(area: Area, world: World): void {
     const matches = mailboxMessages(world, { kind: 'user', id: callerId(context) }).filter(matchesQuery);
     return pageOfMatches(world, { path: SEARCH, request, types: ['voicemails'], matches });
   };
-  area.handle('postVoicemailSearch', (context) => search(context, readObject<Request>(context)));
+  area.handle('postVoicemailSearch', (context) => search(context, readObject(context)));
   area.handle('getVoicemailSearch', (context) =>
     search(context, checkValue(world, 'VoicemailSearchRequest', readSavedSearch(queryValue(context, 'q64') ?? '')) as Request),
   );

@@ -52,7 +52,7 @@ export function addGuestChatHandlers(area: Area, world: World): void {
 
   area.handle('postWebchatGuestConversationMemberMessages', (context) => {
     const conversation = chatOf(context);
-    const body = readObject<{ body: string; bodyType?: string }>(context, ['body']);
+    const body = readObject(context, ['body']);
     return sendChatMessage(world, conversation, findOwnMember(context, conversation), body);
   });
 

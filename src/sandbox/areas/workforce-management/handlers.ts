@@ -71,7 +71,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 
   area.handle('postWorkforcemanagementBusinessunitActivitycodes', (context) => {
     const codes = findCodes(context);
-    const body = readObject<Json>(context, ['name', 'category']);
+    const body = readObject(context, ['name', 'category']);
     requireUniqueName(codes, String(body['name']));
     const id = String(Math.max(...codes.all().map(({ id: codeId }) => Number(codeId))) + 1);
     return codes.view(codes.create(context, body, { active: true, defaultCode: false }, id));
@@ -97,7 +97,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
   area.handle('patchWorkforcemanagementBusinessunitActivitycode', (context) => {
     const codes = findCodes(context);
     const code = codes.get(context.param('activityCodeId'));
-    const body = readObject<Json>(context, ['metadata']);
+    const body = readObject(context, ['metadata']);
     requireValidChange(codes, code, body);
     return codes.view(codes.update(context, code, body));
   });

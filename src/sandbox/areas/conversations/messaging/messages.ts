@@ -141,7 +141,7 @@ function addChatHandlers(area: Area, world: World): void {
   area.handle('postConversationsChatCommunicationMessages', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'chat');
     const party = communicationOf(conversation, context.param('communicationId'));
-    const body = readObject<{ body: string; bodyType?: string }>(context, ['body']);
+    const body = readObject(context, ['body']);
     return sendChatMessage(world, conversation, party, body);
   });
 

@@ -43,7 +43,7 @@ function integrationOf(world: World, context: OperationContext): Entity {
 
 function addInboundMessages(area: Area, world: World): void {
   area.handle('postConversationsMessagesInboundOpen', (context) => {
-    const body = readObject<{ channel: { from?: Partial<Sender['from']>; to?: { id?: string } }; text?: string }>(context, [
+    const body = readObject(context, [
       'channel',
     ]);
     const { id = 'open-guest', nickname = 'Guest' } = body.channel.from ?? {};

@@ -65,11 +65,11 @@ export function addDestinationHandlers(area: Area, world: World): void {
   for (const { transferName, consultName, readDestination } of destinations) {
     area.handle(transferName, (context) => {
       const { conversation, party } = findConversationParty(context);
-      transfer(world, conversation, party, readDestination(world, readObject<Body>(context)));
+      transfer(world, conversation, party, readDestination(world, readObject(context)));
       return context.send(null, 202);
     });
     area.handle(consultName, (context) => {
-      const body = readObject<Body>(context, ['speakTo']);
+      const body = readObject(context, ['speakTo']);
       return consult(world, findConversationParty(context, 'call'), readDestination(world, body), body.speakTo);
     });
   }

@@ -65,7 +65,7 @@ export function addAdherenceHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementAdherenceHistorical', (context) =>
-    startJob(context, world.organisation.id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate', 'userIds'])),
+    startJob(context, world.organisation.id, readObject(context, ['startDate', 'userIds'])),
   );
 
   area.handle('postWorkforcemanagementTeamAdherenceHistorical', (context) => {

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { AgentWorkPlanBiddingPreferenceRequest, WorkPlan, WorkPlanBid, WorkPlanBidRanks } from '../../../../models/index.js';
+import type { AgentWorkPlanBiddingPreferenceRequest, WorkPlan, WorkPlanBid } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readArray, readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -46,7 +46,7 @@ export function addBidHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchWorkforcemanagementUsersWorkplanbidranksBulk', (context) => {
-    const ranks = readArray<WorkPlanBidRanks & { id: string }>(context, ['id']);
+    const ranks = readArray(context, ['id']);
     requireKnownUsers(
       world,
       ranks.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { serveWaitlist, decideRequest } from './approval.js';
 import { integrationStatusesOf, waitlistPositions } from './request-status.js';
 import { changeRequest, saveRequest, newRequest, requireDays, requestOf, requestsOf, timeOffCode } from './requests.js';
 import type { OperationContext } from '../../../http/operation-context.js';
-import type { NewRequestBody, Request } from './requests.js';
+import type { Request } from './requests.js';
 
 /** Time-off requests of the calling agent. */
 export function addAgentTimeOffHandlers(area: Area, world: World): void {
@@ -20,7 +20,7 @@ export function addAgentTimeOffHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementTimeoffrequests', (context) => {
     const userId = callerId(context);
-    const body = readObject<NewRequestBody>(context, ['activityCodeId', 'dailyDurationMinutes']);
+    const body = readObject(context, ['activityCodeId', 'dailyDurationMinutes']);
     const unit = unitOfAgent(world, userId);
     const code = timeOffCode(world, unit, body.activityCodeId);
     if (code['agentTimeOffSelectable'] === false) throw invalidValue('activityCodeId', body.activityCodeId);

@@ -1,14 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  AddShiftTradeJobRequest,
-  BulkUpdateShiftTradeListJobRequest,
-  MatchShiftTradeJobRequest,
-  QueryAgentShiftTradeListJobRequest,
-  QueryWeekSummaryListJobRequest,
-  SearchUnmatchedShiftTradeListJobRequest,
-  UpdateShiftTradeJobRequest,
-  UpdateShiftTradeStateJobRequest,
-} from '../../../../models/index.js';
+import type { AddShiftTradeJobRequest, QueryWeekSummaryListJobRequest, UpdateShiftTradeJobRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound, staleVersion } from '../../../store/errors.js';
@@ -80,19 +71,19 @@ function addAgentOperations(area: Area, world: World, jobs: TradeJobs): void {
   jobs.addHandlers(area, 'AddTrade', operations.AddTrade, (context) => ({ ...readOffer(world, context) }));
   jobs.addHandlers(area, 'QueryAgentTrades', operations.QueryAgentTrades, (context) => {
     callerId(context);
-    return { ...readObject<QueryAgentShiftTradeListJobRequest>(context, ['weekDates']) };
+    return { ...readObject(context, ['weekDates']) };
   });
   jobs.addHandlers(area, 'UpdateTrade', operations.UpdateTrade, (context) => ({ trade: readUpdate(world, context) }));
   jobs.addHandlers(area, 'MatchTrade', operations.MatchTrade, (context) => {
     const userId = callerId(context);
-    const body = readObject<MatchShiftTradeJobRequest>(context, ['weekDate', 'receivingSchedule', 'metadata']);
+    const body = readObject(context, ['weekDate', 'receivingSchedule', 'metadata']);
     const trade = readTrade(world, context, { weekDate: body.weekDate, version: body.metadata.version });
     const match = matchOf(world, trade.businessUnitId, userId, body.receivingSchedule.id, body.receivingShiftId);
     return { tradeId: trade.id, match: { ...match } };
   });
   jobs.addHandlers(area, 'UpdateTradeState', operations.UpdateTradeState, (context) => {
     const userId = callerId(context);
-    const { weekDate, state, metadata } = readObject<UpdateShiftTradeStateJobRequest>(context, ['weekDate', 'state', 'metadata']);
+    const { weekDate, state, metadata } = readObject(context, ['weekDate', 'state', 'metadata']);
     const { id } = readTrade(world, context, { weekDate, version: metadata.version }, (trade) => isAgentOf(trade, userId));
     return { tradeId: id, state, version: metadata.version };
   });
@@ -165,12 +156,12 @@ function addPlannerOperations(area: Area, world: World, jobs: TradeJobs): void {
   jobs.addHandlers(area, 'EvaluateTrades', operations.EvaluateTrades, (context) => readScope(context));
   jobs.addHandlers(area, 'QueryWeekSummaries', operations.QueryWeekSummaries, (context) => readScope(context));
   jobs.addHandlers(area, 'SearchUnmatchedTrades', operations.SearchUnmatchedTrades, (context) => {
-    const { receivingSchedule } = readObject<SearchUnmatchedShiftTradeListJobRequest>(context);
+    const { receivingSchedule } = readObject(context);
     findPublishedShifts(world, readUnitId(context), receivingSchedule.id, callerId(context));
     return { ...readScope(context), scheduleId: receivingSchedule.id };
   });
   jobs.addHandlers(area, 'BulkUpdateTradeStates', operations.BulkUpdateTradeStates, (context) => {
-    const { entities } = readObject<BulkUpdateShiftTradeListJobRequest>(context);
+    const { entities } = readObject(context);
     return {
       ...readScope(context),
       entities: entities.map(({ id, state, metadata }) => ({ id, state, version: metadata.version })),
