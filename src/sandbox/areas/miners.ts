@@ -51,7 +51,7 @@ export function addMinerHandlers(area: Area, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, intents: mineIntents(world, job.request) });
     },
   });
-  const view = (miner: Entity): Miner => minerView(world, jobs, miner);
+  const view = (miner: Entity<Miner>): Miner => minerView(world, jobs, miner);
 
   area.handle('postLanguageunderstandingMinerExecute', (context) => {
     const miner = minersOf(world).get(context.param('minerId'));
@@ -94,7 +94,7 @@ export function addMinerHandlers(area: Area, world: World): void {
   });
 }
 
-function minerView(world: World, jobs: JobKind<MiningJob>, miner: Entity): Miner {
+function minerView(world: World, jobs: JobKind<MiningJob>, miner: Entity<Miner>): Miner {
   const fields = minersOf(world).view(miner) as unknown as Miner;
   const job = jobs.find(miner.id);
   if (!job) return fields;

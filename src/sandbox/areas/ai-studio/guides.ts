@@ -60,7 +60,7 @@ function publishVersion(world: World, guideId: string, versionId: string, state:
 
 function addGuideChanges(area: Area, world: World): void {
   const guides = guidesOf(world);
-  const saveLatestVersion = (guide: Entity, { version, selfUri }: Json): void => {
+  const saveLatestVersion = (guide: Entity<Guide>, { version, selfUri }: Entity<GuideVersion>): void => {
     guides.save({ ...guide, latestSavedVersion: { version, selfUri }, dateModified: world.timestamp() });
   };
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type { ArchitectFlowReference, ArchitectJobMessage } from '../../../models/index.js';
+import type { ArchitectFlowReference, ArchitectJobMessage, Flow } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -106,7 +106,7 @@ function requireFlows<T>(flows: readonly T[]): readonly T[] {
 }
 
 /** Returns a flow by id, or by name and type. */
-function findFlow(world: World, { id, name, type }: ArchitectFlowReference, fieldName: string): Entity {
+function findFlow(world: World, { id, name, type }: ArchitectFlowReference, fieldName: string): Entity<Flow> {
   if (id !== undefined) return flowsOf(world).get(id);
   if (name === undefined || type === undefined)
     throw badRequest('A flow is meant by its id, or by its name and type', [{ errorCode: 'required.field', fieldName }]);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CriteriaGroup, CriteriaItem, FlowExecutionDataQueryResult, FlowRuntimeExecution } from '../../../models/index.js';
+import type { CriteriaGroup, CriteriaItem, Flow, FlowExecutionDataQueryResult, FlowRuntimeExecution } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
@@ -88,7 +88,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
 }
 
 /** Returns the version to launch, by default the published one. @throws the platform's error if the flow cannot be launched. */
-function findLaunchedVersion(world: World, flow: Entity, flowVersion: string | undefined): StoredVersion {
+function findLaunchedVersion(world: World, flow: Entity<Flow>, flowVersion: string | undefined): StoredVersion {
   if (flow['type'] !== 'WORKFLOW')
     throw badRequest(`Flows of the type ${textOf(flow['type'])} cannot be launched`, [
       { errorCode: 'invalid.value', fieldName: 'flowId', entityId: flow.id, entityName: 'flow' },

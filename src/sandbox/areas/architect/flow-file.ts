@@ -1,5 +1,6 @@
 import { textOf } from '../../engine/values.js';
-import type { Json } from '../repository.js';
+import type { Flow } from '../../../models/index.js';
+import type { Entity } from '../repository.js';
 
 /** What a flow file contains about its flow. */
 export interface FlowDescription {
@@ -49,7 +50,7 @@ export function parseFlowFile(text: string): FlowDescription | string {
 }
 
 /** Generates a minimal file for a flow that was created without one. It recreates the same flow. */
-export function fileOf({ type, name, description }: Json): string {
+export function fileOf({ type, name, description }: Entity<Flow>): string {
   const typeKey = typesByKey[textOf(type)] ?? textOf(type).toLowerCase();
   const lines = [`${typeKey}:`, `  name: ${JSON.stringify(textOf(name))}`];
   if (textOf(description) !== '') lines.push(`  description: ${JSON.stringify(textOf(description))}`);

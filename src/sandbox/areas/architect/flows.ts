@@ -37,15 +37,15 @@ export function addFlowHandlers(area: Area, world: World): void {
 }
 
 /** Returns the flow that the path or the query names. @throws the platform's 404. */
-function findFlow(world: World, context: OperationContext): Entity {
+function findFlow(world: World, context: OperationContext): Entity<Flow> {
   return flowsOf(world).get(context.params['flowId'] ?? queryValue(context, 'flow'));
 }
 
 function addFlowChanges(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const view = (flow: Entity): Json => flows.view(flow);
+  const view = (flow: Entity<Flow>): Flow => flows.view(flow);
   const { deleteFlows } = addArchitectOperations(area, world);
-  const isPresent = ({ deleted }: Entity): boolean => deleted !== true;
+  const isPresent = ({ deleted }: Entity<Flow>): boolean => deleted !== true;
 
   area.handle('getFlows', (context) => {
     const editor = queryValue(context, 'lockedBy');
@@ -95,7 +95,7 @@ function addFlowChanges(area: Area, world: World): void {
 
 function addFlowActions(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const view = (flow: Entity): Json => flows.view(flow);
+  const view = (flow: Entity<Flow>): Flow => flows.view(flow);
   const addAction = (name: Method, perform: (context: OperationContext, flow: Entity) => Json): void => {
     area.handle(name, (context) => perform(context, findFlow(world, context)));
   };
@@ -155,7 +155,7 @@ function addFlowActions(area: Area, world: World): void {
 }
 
 function addVersionHandlers(area: Area, world: World): void {
-  const findVersion = (context: OperationContext): Entity => {
+  const findVersion = (context: OperationContext): StoredVersion => {
     const flow = findFlow(world, context);
     const id = context.param('versionId');
     const version = versionOf(world, flow, id);

@@ -36,7 +36,7 @@ export function addGrammarHandlers(area: Area, world: World): void {
     const languages = languagesOf(world, grammars.get(context.param('grammarId')).id);
     return { languages, language: languages.get(context.param('languageCode')) };
   };
-  const view = (context: OperationContext, grammar: Entity): Json => {
+  const view = (context: OperationContext, grammar: Entity<Grammar>): Json => {
     const shouldIncludeFiles = queryFlag(context, 'includeFileUrls') === true;
     const languages = languagesOf(world, grammar.id).all();
     return { ...grammars.view(grammar), languages: languages.map((each) => languageView(context, each, shouldIncludeFiles)) };
@@ -95,7 +95,7 @@ function saveFile(world: World, key: string, { grammarId, languageCode, mode, fi
 
 function languageView(
   context: OperationContext,
-  { voiceFileKey, dtmfFileKey, ...language }: Json,
+  { voiceFileKey, dtmfFileKey, ...language }: Entity<GrammarLanguage>,
   shouldIncludeFiles: boolean,
 ): Json {
   const urlOf = (key: unknown): string => new URL(`/uploads/v2/${String(key)}`, context.url).href;

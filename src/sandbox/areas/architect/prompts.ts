@@ -109,7 +109,7 @@ function addAudioHandlers(area: Area, world: World): void {
   });
 }
 
-function findPrompt(world: World, context: OperationContext): Entity {
+function findPrompt(world: World, context: OperationContext): Entity<Prompt> {
   return promptsOf(world).get(context.param('promptId'));
 }
 
@@ -123,7 +123,7 @@ function findResource(world: World, context: OperationContext): { resources: Rep
 }
 
 /** A prompt with the resources that the query requests. */
-function promptView(world: World, context: OperationContext, prompt: Entity): Json {
+function promptView(world: World, context: OperationContext, prompt: Entity<Prompt>): Json {
   const { resources: _, ...fields } = promptsOf(world).view(prompt);
   if (queryFlag(context, 'includeResources') === false) return fields;
   const languages = queryList(context, 'language');

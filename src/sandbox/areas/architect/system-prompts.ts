@@ -23,7 +23,7 @@ interface UploadTarget {
 export function addSystemPromptHandlers(area: Area, world: World): void {
   const uploadTargets = world.collection<UploadTarget>('architect.systemprompts.places');
   const resourcesOf = (promptId: string): Repository<SystemPromptAsset> => new Repository<SystemPromptAsset>(world, `${PROMPTS}/{}/resources`, [promptId]);
-  const resourceOf = ({ promptId, language }: UploadTarget): Entity | undefined =>
+  const resourceOf = ({ promptId, language }: UploadTarget): Entity<SystemPromptAsset> | undefined =>
     resourcesOf(promptId)
       .all()
       .find((each) => each['language'] === language);

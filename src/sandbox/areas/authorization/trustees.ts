@@ -50,7 +50,7 @@ export function addTrusteeHandlers(area: Area, world: World): void {
     return trusteesOf(world).view(trustee);
   });
 
-  const removeTrustee = ({ id }: Entity): void => {
+  const removeTrustee = ({ id }: Entity<Trustee>): void => {
     for (const kind of ['users', 'groups'] as const)
       for (const member of membersOf(world, id, kind).all()) setGrants(world, member.id, []);
     trusteesOf(world).remove(id);

@@ -6,7 +6,7 @@ import type { Entity } from '../repository.js';
 import { propertiesOf, SCHEMAS } from './model.js';
 
 /** @throws the platform's 400 for an unknown schema. */
-export function schemaOf(world: World, schemaId: string): Entity {
+export function schemaOf(world: World, schemaId: string): Entity<BusinessRulesDataSchema> {
   const schema = new Repository<BusinessRulesDataSchema>(world, SCHEMAS).find(schemaId);
   if (schema) return schema;
   throw unknownReference('schemaId', schemaId, 'schema');
@@ -15,7 +15,7 @@ export function schemaOf(world: World, schemaId: string): Entity {
 /** Assigns ids to columns. @throws the platform's 400 for a property that the schema does not have. */
 export function columnsOf(
   world: World,
-  schema: Entity,
+  schema: Entity<BusinessRulesDataSchema>,
   { inputs, outputs }: CreateDecisionTableColumnsRequest,
 ): DecisionTableColumns {
   const columns = {
@@ -26,7 +26,7 @@ export function columnsOf(
   return columns;
 }
 
-export function refuseUnknownProperties(schema: Entity, { inputs = [], outputs = [] }: DecisionTableColumns): void {
+export function refuseUnknownProperties(schema: Entity<BusinessRulesDataSchema>, { inputs = [], outputs = [] }: DecisionTableColumns): void {
   const properties = propertiesOf(schema);
   const propertyNames = [
     ...inputs.map(({ expression }, index) => [expression.contractual.schemaPropertyKey, `columns.inputs[${index}]`] as const),

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CaseAssociation, CaseAssociationCreate, CaseCreate, Comment, ExternalContact } from '../../../models/index.js';
+import type { CaseAssociation, CaseAssociationCreate, CaseCreate, Comment, ExternalContact, Stage, Step } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -104,8 +104,8 @@ function addCaseSearches(area: Area, world: World): void {
 
 function addCourseHandlers(area: Area, world: World): void {
   const caseOf = (context: OperationContext): string => casesOf(world).get(context.param('caseId')).id;
-  const stageOf = (context: OperationContext): Entity => stagesOf(world, caseOf(context)).get(context.param('stageId'));
-  const stepOf = (context: OperationContext): Json => {
+  const stageOf = (context: OperationContext): Entity<Stage> => stagesOf(world, caseOf(context)).get(context.param('stageId'));
+  const stepOf = (context: OperationContext): Step => {
     const steps = stepsOf(world, caseOf(context), stageOf(context).id);
     return steps.view(steps.get(context.param('stepId')));
   };
@@ -159,7 +159,7 @@ function readAssociations(world: World, { workitemId, conversationId }: CaseAsso
   return [...(workitemId === undefined ? [] : [{ workitem }]), ...(conversationId === undefined ? [] : [{ conversation }])];
 }
 
-function associate(world: World, caseId: string, associationType: string, association: Json): Entity {
+function associate(world: World, caseId: string, associationType: string, association: Json): Entity<CaseAssociation> {
   const id = world.newId();
   return associationsOf(world, caseId).save({
     id,

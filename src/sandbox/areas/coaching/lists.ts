@@ -16,7 +16,7 @@ import { APPOINTMENTS, rolesOf } from './model.js';
 /** Appointments of given users or of the caller, filtered by the users' roles in them. */
 export function addCoachingListHandlers(area: Area, world: World): void {
   const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
-  const view = (appointment: Entity): Json & { id: string } => {
+  const view = (appointment: Entity<CoachingAppointmentResponse>): Json & { id: string } => {
     const isLate = isOverdue(world, appointment['status'], spanOf(appointment).to);
     return { ...appointments.view({ ...appointment, isOverdue: isLate }), id: appointment.id };
   };

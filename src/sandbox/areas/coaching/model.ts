@@ -1,4 +1,5 @@
 import { textOf } from '../../engine/values.js';
+import type { CoachingAppointmentResponse } from '../../../models/index.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 
@@ -25,10 +26,10 @@ export function rolesOf({ attendees, facilitator, createdBy }: Json): Role[] {
   );
 }
 
-export const referenceTo = ({ id }: Entity): Json => ({ id, selfUri: `${APPOINTMENTS}/${id}` });
+export const referenceTo = ({ id }: Entity<CoachingAppointmentResponse>): Json => ({ id, selfUri: `${APPOINTMENTS}/${id}` });
 
 /** The fields that a notification copies from an appointment, which may be deleted before the notification is read. */
-export const notificationFields = ({ name, dateStart, lengthInMinutes, status }: Json): Json => ({
+export const notificationFields = ({ name, dateStart, lengthInMinutes, status }: Entity<CoachingAppointmentResponse>): Json => ({
   name: textOf(name),
   dateStart,
   lengthInMinutes,

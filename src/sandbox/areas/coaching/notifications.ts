@@ -25,7 +25,7 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
 function addNotices(area: Area, world: World): void {
   const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
   const notifications = new Repository<CoachingNotification>(world, NOTIFICATIONS);
-  const notifyUsers = (context: OperationContext, appointment: Entity, actionType: Action): void => {
+  const notifyUsers = (context: OperationContext, appointment: Entity<CoachingAppointmentResponse>, actionType: Action): void => {
     const notifiedIds = new Set([callerOf(context)?.id]);
     for (const { relationship, userId } of rolesOf(appointment)) {
       if (notifiedIds.has(userId)) continue;
@@ -59,13 +59,13 @@ function addNotices(area: Area, world: World): void {
 function addNotificationHandlers(area: Area, world: World): void {
   const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
   const notifications = new Repository<CoachingNotification>(world, NOTIFICATIONS);
-  const findNotification = (context: OperationContext): Entity => {
+  const findNotification = (context: OperationContext): Entity<CoachingNotification> => {
     const notification = notifications.find(context.param('notificationId'));
     if (!notification || readId(notification['user']) !== callerId(context))
       throw notFound('notification', context.param('notificationId'));
     return notification;
   };
-  const view = (context: OperationContext, notification: Entity): Json => {
+  const view = (context: OperationContext, notification: Entity<CoachingNotification>): Json => {
     const appointment = queryList(context, 'expand').includes('appointment')
       ? appointments.find(readId(notification['appointment']))
       : undefined;

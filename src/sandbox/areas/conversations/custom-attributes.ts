@@ -39,7 +39,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
     return { ...summary, ...page, results: pageOf(sortedRecords, page) };
   });
 
-  const change = (context: OperationContext<Change>, verb: Verb): Entity => {
+  const change = (context: OperationContext<Change>, verb: Verb): Entity<CustomAttributes> => {
     const attributeRecords = attributeRepository(world, context);
     return changeRecord(world, context, attributeRecords, readObject(context, ['id', 'customAttributes']), verb);
   };
@@ -74,7 +74,7 @@ function attributeRepository(world: World, context: OperationContext): Repositor
 }
 
 /** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
-function changeRecord(world: World, context: OperationContext, attributeRecords: Repository, change: Change, verb: Verb): Entity {
+function changeRecord(world: World, context: OperationContext, attributeRecords: Repository<CustomAttributes>, change: Change, verb: Verb): Entity<CustomAttributes> {
   const { id, version, divisions, customAttributes } = change;
   const before = verb === 'PATCH' ? attributeRecords.get(id) : attributeRecords.find(id);
   const currentVersion = before?.['version'];
@@ -116,8 +116,8 @@ const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[
 
 function addSchemaHandlers(area: Area, world: World): void {
   const schemas = new Repository<ConversationDataSchema>(world, SCHEMAS);
-  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
-  const addVersion = (schema: Entity): Entity => {
+  const findSchema = (context: OperationContext): Entity<ConversationDataSchema> => schemas.get(context.param('schemaId'));
+  const addVersion = (schema: Entity<ConversationDataSchema>): Entity<ConversationDataSchema> => {
     versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);
     return schema;
   };

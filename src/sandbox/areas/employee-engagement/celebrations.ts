@@ -18,11 +18,11 @@ const removedCelebrations = (world: World): Map<string, true> => world.collectio
 /** Celebrations of recognitions, with the ids of the recognitions. The sandbox creates none for contests. */
 export function addCelebrationHandlers(area: Area, world: World): void {
   const recognitions = new Repository<Recognition>(world, RECOGNITIONS);
-  const receivedRecognitions = (context: OperationContext): Entity[] =>
+  const receivedRecognitions = (context: OperationContext): Entity<Recognition>[] =>
     recognitions
       .all()
       .filter(({ id, recipient }) => readId(recipient) === callerId(context) && !removedCelebrations(world).has(id));
-  const findRecognition = (context: OperationContext): Entity => {
+  const findRecognition = (context: OperationContext): Entity<Recognition> => {
     const id = context.param('celebrationId');
     const recognition = receivedRecognitions(context).find((recognition) => recognition.id === id);
     if (!recognition) throw notFound('celebration', id);

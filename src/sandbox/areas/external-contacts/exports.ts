@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { ExternalContact, ExternalOrganization, Relationship } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -12,7 +13,7 @@ import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, readId, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { valueAt } from '../field-path.js';
 import { BASE, contactsOf, notesOf, organizationsOf, relationshipsOf } from './model.js';
 
@@ -39,7 +40,7 @@ const exportKinds = {
     start: 'postExternalcontactsContactsExports',
     list: 'getExternalcontactsContactsExports',
     read: 'getExternalcontactsContactsExport',
-    all: (world: World): Json[] => contactsOf(world).all(),
+    all: (world: World): Entity<ExternalContact>[] => contactsOf(world).all(),
     columns: [
       'id',
       'type',
@@ -68,7 +69,7 @@ const exportKinds = {
     start: 'postExternalcontactsOrganizationsExports',
     list: 'getExternalcontactsOrganizationsExports',
     read: 'getExternalcontactsOrganizationsExport',
-    all: (world: World): Json[] => organizationsOf(world).all(),
+    all: (world: World): Entity<ExternalOrganization>[] => organizationsOf(world).all(),
     columns: [
       'id',
       'name',
@@ -91,7 +92,7 @@ const exportKinds = {
     start: 'postExternalcontactsRelationshipsExports',
     list: 'getExternalcontactsRelationshipsExports',
     read: 'getExternalcontactsRelationshipsExport',
-    all: (world: World): Json[] => relationshipsOf(world).all(),
+    all: (world: World): Entity<Relationship>[] => relationshipsOf(world).all(),
     columns: ['id', 'user.id', 'externalOrganization.id', 'relationship', 'division.id'],
   },
   notes: {

@@ -1,4 +1,5 @@
 import type { Method } from '../../operations/methods.js';
+import type { ExternalContact } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import type { IntegrityRule } from '../../engine/integrity-rule.js';
 import { readObject } from '../../http/body.js';
@@ -142,7 +143,7 @@ function addReadHandlers(area: Area, world: World): void {
     const isExpanded = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
     return { ...contact, ...(isExpanded && { externalOrganization: organizations.view(organization) }) };
   };
-  const viewOne = (context: OperationContext, contact: Entity): Json =>
+  const viewOne = (context: OperationContext, contact: Entity): ExternalContact =>
     contacts.view({ ...withIdentifiers(context, world, contact), ...viewContact(context, contact) });
   area.handle('getExternalcontactsContacts', (context) =>
     listPage(

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ContactImportSettings, CsvMappingEntry, CsvSettings } from '../../../models/index.js';
+import type { ContactImportSettings, CsvMappingEntry, CsvSettings, ExternalContact } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -250,7 +250,7 @@ function importContact(world: World, data: Json, settings: Partial<ContactImport
   else replaceEntity(kind, undefined, before.id, { ...before, ...data });
 }
 
-function findExisting(world: World, data: Json, criteria: readonly string[]): Entity | undefined {
+function findExisting(world: World, data: Json, criteria: readonly string[]): Entity<ExternalContact> | undefined {
   for (const criterion of criteria) {
     const part = criterion === 'Email' ? /Email$/ : /Phone$/;
     const addresses = (contact: Json): string[] =>

@@ -1,4 +1,5 @@
 import type { World } from '../../store/world.js';
+import type { ExternalContact } from '../../../models/index.js';
 import { readId } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { contactsOf, refuseUnknown } from './model.js';
@@ -7,7 +8,7 @@ import { contactsOf, refuseUnknown } from './model.js';
 export const mergedOf = (world: World): Map<string, Entity> => world.collection<Entity>('externalcontacts.merged');
 
 /** The contact that an id leads to, after merges. @throws the platform's 404. */
-export function resolveContact(world: World, id: string | undefined): Entity {
+export function resolveContact(world: World, id: string | undefined): Entity<ExternalContact> {
   const visited = new Set<string>();
   for (
     let current = id;

@@ -45,7 +45,7 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
   const path = `${BASE}/${owner}/schemas`;
   const { appliesTo, create, replace, listVersions, readVersion } = owners[owner];
   const schemas = schemasOf(world, owner);
-  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
+  const findSchema = (context: OperationContext): Entity<DataSchema> => schemas.get(context.param('schemaId'));
   area.addRule({ path, uniqueName: true, usedBy: [[`${BASE}/${owner}`, 'schema']], inUseCode: 'schema.in.use' });
   const read = (context: OperationContext<DataSchema>): Json => {
     const { name: _, ...body } = readObject(context, ['jsonSchema']);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { JourneySegment, SegmentAssignment } from '../../../models/index.js';
+import type { ExternalContact, JourneySegment, SegmentAssignment } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryFlag } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
@@ -59,7 +59,7 @@ export function addSegmentHandlers(area: Area, world: World): void {
   });
 }
 
-function createAssignment(world: World, contact: Entity, { id, assignmentExpirationDays: days }: Entity): SegmentAssignment {
+function createAssignment(world: World, contact: Entity<ExternalContact>, { id, assignmentExpirationDays: days }: Entity<JourneySegment>): SegmentAssignment {
   return {
     segment: { id, selfUri: `/api/v2/journey/segments/${id}` },
     externalContact: { id: contact.id, selfUri: `${BASE}/contacts/${contact.id}` },
@@ -70,7 +70,7 @@ function createAssignment(world: World, contact: Entity, { id, assignmentExpirat
 
 function publishAssignment(
   world: World,
-  contact: Entity,
+  contact: Entity<ExternalContact>,
   { segment, dateAssigned, dateForUnassignment, externalContact }: SegmentAssignment,
   assignmentState: 'Assigned' | 'Unassigned',
 ): void {

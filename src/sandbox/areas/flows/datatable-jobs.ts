@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataTableImportJob, ErrorBody } from '../../../models/index.js';
+import type { DataTable, DataTableImportJob, ErrorBody } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -39,7 +39,7 @@ function jobsOf(world: World, kind: keyof typeof kinds): Map<string, TableJob> {
   return world.collection<TableJob>(kinds[kind]);
 }
 
-function tableOf(world: World, context: OperationContext): Entity {
+function tableOf(world: World, context: OperationContext): Entity<DataTable> {
   return tablesOf(world).get(context.param('datatableId'));
 }
 
@@ -95,7 +95,7 @@ function addImportJobs(area: Area, world: World): void {
 }
 
 function addImportUploads(area: Area, world: World): void {
-  const importFile = (job: TableJob, table: Entity, content: string): void => {
+  const importFile = (job: TableJob, table: Entity<DataTable>, content: string): void => {
     jobsOf(world, 'import').set(job.id, {
       ...job,
       uploaded: true,
@@ -173,7 +173,7 @@ function failedView(world: World, job: TableJob, fields: Json): Json {
 }
 
 /** Imports the rows of a file into a table. Invalid rows are counted and do not affect the others. */
-function importRows(world: World, table: Entity, fields: Json, content: string): Pick<TableJob, 'fields' | 'failure'> {
+function importRows(world: World, table: Entity<DataTable>, fields: Json, content: string): Pick<TableJob, 'fields' | 'failure'> {
   const [heading = [], ...lines] = parseCsv(content.replace(/^\uFEFF/, ''));
   const columns = columnsOf(table['schema']);
   const unknownColumn = heading.find((name) => !Object.hasOwn(columns, name));

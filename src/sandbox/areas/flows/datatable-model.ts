@@ -22,7 +22,7 @@ export function columnsOf(schema: unknown): Json {
 }
 
 /** Validates a row; `undefined` if it is valid. */
-export function validateRow(table: Entity, values: Json): Problem | undefined {
+export function validateRow(table: Entity<DataTable>, values: Json): Problem | undefined {
   const { schema } = table;
   // Rows can contain only the table's columns, whatever the schema says about additional properties.
   const faults = validateSchema({ ...(isObject(schema) ? schema : {}), type: 'object', additionalProperties: false }, values);
@@ -37,7 +37,7 @@ export function validateRow(table: Entity, values: Json): Problem | undefined {
   );
 }
 
-export function refuseRow(table: Entity, values: Json): void {
+export function refuseRow(table: Entity<DataTable>, values: Json): void {
   const fault = validateRow(table, values);
   if (fault) throw fault;
 }

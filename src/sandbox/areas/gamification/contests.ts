@@ -31,7 +31,7 @@ export function addContestHandlers(area: Area, world: World): void {
     status: statusOf(world, contest),
     participantCount: contest.participants?.length ?? 0,
   });
-  const view = (contest: Contest): Json => contests.view(withStatus(contest));
+  const view = (contest: Contest): ContestsResponse => contests.view(withStatus(contest));
 
   area.handle('postGamificationContests', (context) => {
     const body = readContest(context, world);
@@ -49,7 +49,7 @@ export function addContestHandlers(area: Area, world: World): void {
     return view(contests.save({ ...contest, ...finalFields(world, contest, finalRequest), id: contest.id }));
   });
 
-  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Listing<Json> => {
+  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Listing<ContestsResponse> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const sortKey = sortKeyOf(queryValue(context, 'sortBy') ?? 'dateStart');
     const matches = contests.all().map(withStatus).filter(isListed).filter(readFilters(context));

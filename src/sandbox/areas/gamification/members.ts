@@ -28,7 +28,7 @@ export function addProfileMemberHandlers(area: Area, world: World): void {
   area.handle('getGamificationProfile', (context) => profileView(world, findProfile(world, context)));
 }
 
-function findProfile(world: World, context: OperationContext): Entity {
+function findProfile(world: World, context: OperationContext): Entity<PerformanceProfile> {
   return profilesOf(world).get(context.param('profileId'));
 }
 
@@ -128,5 +128,5 @@ function profilesInRange(world: World, context: OperationContext<UserProfilesInD
   return { user: userReference(userId), dateStartWorkday: start, dateEndWorkday: end, profiles };
 }
 
-const profileView = (world: World, profile: Entity): Json =>
+const profileView = (world: World, profile: Entity<PerformanceProfile>): PerformanceProfile =>
   profilesOf(world).view({ ...profile, memberCount: membersOf(world, profile.id).length });

@@ -58,7 +58,7 @@ function groupOwner(world: World, context: OperationContext): Owner {
 
 function addGreetingChanges(area: Area, world: World): void {
   const greetingRepository = greetingsOf(world);
-  const createGreeting = (context: OperationContext<Greeting>, { id, ownerType, selfUri }: Owner): Json => {
+  const createGreeting = (context: OperationContext<Greeting>, { id, ownerType, selfUri }: Owner): Greeting => {
     const body = readObject(context, ['type']);
     return greetingRepository.view(greetingRepository.create(context, body, { ownerType, owner: { id, selfUri } }));
   };
@@ -118,7 +118,7 @@ function addGreetingViews(world: World): void {
     ['/api/v2/groups/{}/greetings', 'GROUP'],
   ] as const)
     world.store.addView(path, (ownerId) => {
-      const ownGreetings = (): Entity[] =>
+      const ownGreetings = (): Entity<Greeting>[] =>
         greetingsOf(world)
           .all()
           .filter(({ owner, ownerType }) => ownerType === ownerOf && readId(owner) === ownerId);
@@ -141,7 +141,7 @@ function readOwner(world: World, { ownerType, owner }: Greeting): Owner {
 }
 
 /** @throws the platform's 400 for a greeting of another owner or another type. */
-function checkGreeting(greetingRepository: Repository, { id }: Owner, type: string, reference: Greeting): string {
+function checkGreeting(greetingRepository: Repository<Greeting>, { id }: Owner, type: string, reference: Greeting): string {
   const greetingId = readId(reference) ?? '';
   const greeting = greetingRepository.find(greetingId);
   if (greeting?.['type'] === type && readId(greeting['owner']) === id) return greetingId;
@@ -150,7 +150,7 @@ function checkGreeting(greetingRepository: Repository, { id }: Owner, type: stri
   ]);
 }
 
-function defaultList(world: World, greetingRepository: Repository, { id, ownerType, selfUri }: Owner): Json {
+function defaultList(world: World, greetingRepository: Repository<Greeting>, { id, ownerType, selfUri }: Owner): Json {
   const defaults = Object.entries(defaultsOf(world).get(id) ?? {});
   const greetings = Object.fromEntries(
     defaults.map(([type, key]) => [type, greetingRepository.view(greetingRepository.get(key))]),

@@ -29,7 +29,7 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 /** Credentials. They are stored but never returned. */
 export function addCredentialHandlers(area: Area, world: World): void {
   const credentials = new Repository<Credential>(world, CREDENTIALS);
-  const viewInfo = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
+  const viewInfo = (credential: Entity<Credential>): Credential => credentials.view(credential, 'CredentialInfo');
   const findCredential = (context: OperationContext): StoredCredential => credentials.get(context.param('credentialId'));
 
   area.handle('getIntegrationsCredentialsTypes', (context) => listEntries(context, world, credentialTypes));

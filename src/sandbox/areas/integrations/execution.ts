@@ -1,4 +1,5 @@
 import type { Method } from '../../operations/methods.js';
+import type { Action } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
 import { parseJsonBody } from '../../http/body.js';
@@ -25,7 +26,7 @@ interface Step {
  * call other services.
  */
 export function addExecutionHandlers(area: Area, world: World): void {
-  const actionOf = (context: OperationContext): Entity => actionsOf(world).get(context.param('actionId'));
+  const actionOf = (context: OperationContext): Entity<Action> => actionsOf(world).get(context.param('actionId'));
   const draftOf = (context: OperationContext): Entity => {
     const id = context.param('actionId');
     const draft = draftsOf(world).get(id);
@@ -71,7 +72,7 @@ export function addExecutionHandlers(area: Area, world: World): void {
 function recordExecution(
   world: World,
   context: OperationContext,
-  action: Entity,
+  action: Entity<Action>,
   startTime: number,
   failure: Problem | undefined,
 ): void {
@@ -93,7 +94,7 @@ function recordExecution(
   });
 }
 
-function refuseDisabled(world: World, { id, integrationId }: Entity): void {
+function refuseDisabled(world: World, { id, integrationId }: Entity<Action>): void {
   const integration = integrationsOf(world).find(String(integrationId));
   if (integration?.['intendedState'] === 'ENABLED') return;
   throw new Problem(400, 'The integration of the action is not enabled', {

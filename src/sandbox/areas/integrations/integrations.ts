@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Credential, IntegrationConfiguration, IntegrationType } from '../../../models/index.js';
+import type { Credential, Integration, IntegrationConfiguration, IntegrationType } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem, staleVersion } from '../../store/errors.js';
@@ -13,7 +13,7 @@ import { integrationsOf, reportedState, typeIdOf } from './model.js';
 export function addIntegrationHandlers(area: Area, world: World): void {
   addAppLists(area, world);
   const integrations = integrationsOf(world);
-  const findIntegration = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
+  const findIntegration = (context: OperationContext): Entity<Integration> => integrations.get(context.param('integrationId'));
 
   area.handle('postIntegrations', (context) => {
     const { name, integrationType } = readObject(context, ['integrationType']);
@@ -74,7 +74,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
 function addAppLists(area: Area, world: World): void {
   const integrations = integrationsOf(world);
   /** Integrations of a type, in the form of client apps: with fields from their configuration. */
-  const viewOf = (type: string, isShown: (integration: Entity) => boolean): Json[] =>
+  const viewOf = (type: string, isShown: (integration: Entity) => boolean): Integration[] =>
     integrations
       .all()
       .filter((integration) => clientAppTypes.has(typeIdOf(integration)) && isShown(integration))
@@ -102,7 +102,7 @@ function addAppLists(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 for an unknown type. */
-function typeOf(world: World, id = ''): Entity {
+function typeOf(world: World, id = ''): Entity<IntegrationType> {
   const type = new Repository<IntegrationType>(world, `${INTEGRATIONS}/types`).find(id);
   if (type) return type;
   throw badRequest(`There is no integration type with the id ${id}`, [
@@ -111,7 +111,7 @@ function typeOf(world: World, id = ''): Entity {
 }
 
 /** Throws if a client app is to be enabled without a URL. */
-function refuseIncomplete(integration: Entity): void {
+function refuseIncomplete(integration: Entity<Integration>): void {
   if (!clientAppTypes.has(typeIdOf(integration))) return;
   const { properties } = configurationOf(integration) as { properties?: Json };
   if (typeof properties?.['url'] === 'string' && properties['url'] !== '') return;

@@ -43,7 +43,7 @@ export function firstConfiguration(id: string, name: string): Json {
   };
 }
 
-export function configurationOf(integration: Json): Json {
+export function configurationOf(integration: Entity<Integration>): Json {
   const { config } = integration;
   return isObject(config) && isObject(config['current']) ? config['current'] : {};
 }

@@ -14,7 +14,7 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   const schemas = new Repository<JourneyExternalEventsSchema>(world, SCHEMAS);
   /** A schema's versions, the newest last. */
   const versions = world.collection<Json[]>('journey.schemaVersions');
-  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
+  const findSchema = (context: OperationContext): Entity<JourneyExternalEventsSchema> => schemas.get(context.param('schemaId'));
   area.addRule({ path: SCHEMAS, uniqueFields: { 'jsonSchema.title': [400, 'duplicate.name'] } });
 
   area.handle('postJourneyExternaleventsSchemas', (context) => {

@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentResponse } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -113,7 +113,7 @@ function isFiledUnder({ category, labels }: Json, segment: Segment, ids: readonl
   return references.some((reference) => ids.includes(readId(reference) ?? ''));
 }
 
-function withoutReference({ category, labels, ...document }: Entity, segment: Segment, id: string): Entity {
+function withoutReference({ category, labels, ...document }: Entity<KnowledgeDocumentResponse>, segment: Segment, id: string): Entity {
   const others = [labels].flat().filter((label) => isObject(label) && readId(label) !== id);
   return {
     ...document,

@@ -47,7 +47,7 @@ export function feedbackFigures(world: World): Figure[] {
   );
 }
 
-function ratingFigure(feedback: Entity, usage: Usage): Figure {
+function ratingFigure(feedback: Entity<KnowledgeDocumentFeedbackResponse>, usage: Usage): Figure {
   const { id, rating, reason, search, sessionId, dateCreated, queryType, documentVariation, userId } = feedback;
   const dimensions = { feedbackRating: rating, feedbackReason: reason, sessionId, queryType, userId };
   return {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentResponse, KnowledgeDocumentVersion } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -73,7 +73,7 @@ export function outcomeOf(entityId: string | undefined, action: () => Json): Jso
  * Creates the next version of a document from its draft or from another version. @throws the platform's 404 if that one does
  * not exist.
  */
-export function publishVersion(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
+export function publishVersion(world: World, baseId: string, document: Entity<KnowledgeDocumentResponse>, restoreFromVersionId = ''): Entity<KnowledgeDocumentVersion> {
   const versions = versionsOf(world, baseId, document.id);
   const variations = variationsOf(world, baseId, document.id);
   const source = restoreFromVersionId === '' ? undefined : versions.get(restoreFromVersionId);

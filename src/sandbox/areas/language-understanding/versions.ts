@@ -22,7 +22,7 @@ interface Training extends Job {
 export function addDomainVersionHandlers(area: Area, world: World): void {
   const domains = new Repository<NluDomain>(world, DOMAINS);
   const versionsOf = (domainId: string): Repository<NluDomainVersion> => new Repository<NluDomainVersion>(world, `${DOMAINS}/{}/versions`, [domainId]);
-  const changeVersion = (domainId: string, version: Entity, changedFields: Json): Entity =>
+  const changeVersion = (domainId: string, version: Entity, changedFields: Json): Entity<NluDomainVersion> =>
     versionsOf(domainId).save({ ...version, ...changedFields, id: version.id, dateModified: world.timestamp() });
   const trainings: JobKind<Training> = new JobKind<Training>(world, {
     name: 'languageunderstanding.trainings',

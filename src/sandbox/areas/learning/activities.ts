@@ -48,7 +48,7 @@ export function addDevelopmentActivityHandlers(area: Area, world: World): void {
 
 const statusByState: Readonly<Record<string, string>> = { Assigned: 'Planned', Scheduled: 'Planned' };
 
-function fromAssignment(world: World, assignment: Entity): ActivityEntry {
+function fromAssignment(world: World, assignment: Entity<LearningAssignment>): ActivityEntry {
   const { id, module, user, state, dateRecommendedForCompletion: due } = assignment;
   const { name, type, id: moduleId } = isObject(module) ? module : ({} as Json);
   const dateDue = due === undefined ? {} : { dateDue: textOf(due) };
@@ -68,7 +68,7 @@ function fromAssignment(world: World, assignment: Entity): ActivityEntry {
   };
 }
 
-function fromAppointment(world: World, appointment: Entity): ActivityEntry {
+function fromAppointment(world: World, appointment: Entity<CoachingAppointmentResponse>): ActivityEntry {
   const { id, name, status, attendees, facilitator, dateStart } = appointment;
   const { to: end } = spanOf(appointment);
   const [facilitatorReference] = userReferences([facilitator]);

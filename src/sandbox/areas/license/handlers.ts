@@ -70,14 +70,14 @@ export function addLicenceHandlers(area: Area, world: World): void {
 /** The features of the platform are not documented. An organisation has those in its seed. */
 function addToggleHandlers(area: Area, world: World): void {
   const toggles = new Repository<LicenseOrgToggle>(world, TOGGLES, [], 'LicenseOrgToggle');
-  const toggleOf = (context: OperationContext): Entity => {
+  const toggleOf = (context: OperationContext): Entity<LicenseOrgToggle> => {
     const name = context.param('featureName');
     // Features from a seed file also have ids, which are not returned.
     const match = toggles.all().find(({ id, featureName }) => (featureName ?? id) === name);
     if (!match) throw notFound('featureName', name);
     return match;
   };
-  const view = ({ id, featureName, enabled }: Entity): LicenseOrgToggle => ({
+  const view = ({ id, featureName, enabled }: Entity<LicenseOrgToggle>): LicenseOrgToggle => ({
     featureName: textOf(featureName ?? id),
     enabled: enabled === true,
   });

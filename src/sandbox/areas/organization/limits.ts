@@ -10,7 +10,7 @@ import { platformLimits } from '../../store/control/limits.js';
 import type { RateLimits } from '../../store/control/limits.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
-import type { Json } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const CHANGE_REQUESTS = '/api/v2/organizations/limits/changerequests';
 
@@ -56,7 +56,7 @@ function changeRequestPage(context: OperationContext, world: World): Json {
 }
 
 /** Requests made at the same moment count as 1 ms apart. */
-function dateRequests(requests: readonly Json[]): DatedRequest[] {
+function dateRequests(requests: readonly Entity<LimitChangeRequestDetails>[]): DatedRequest[] {
   const datedEntries = requests.map((request) => ({ request, time: Date.parse(String(request['dateCreated'])) || 0 }));
   let previousTime = Number.NEGATIVE_INFINITY;
   return datedEntries

@@ -103,7 +103,7 @@ export function parseEntries(
 }
 
 /** @throws the platform's 400 for a list whose numbers come from another source. */
-export function refuseOtherSources({ id, dncSourceType }: Entity): void {
+export function refuseOtherSources({ id, dncSourceType }: Entity<DncList>): void {
   if (dncSourceType === 'rds') return;
   throw badRequest('Only a list of the source type rds takes numbers', [
     { errorCode: 'invalid.value', fieldName: 'dncSourceType', entityId: id, entityName: 'dncList' },

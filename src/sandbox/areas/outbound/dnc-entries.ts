@@ -1,4 +1,5 @@
 import type { Method } from '../../operations/methods.js';
+import type { DncList } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import type { Entity } from '../repository.js';
 
@@ -81,7 +82,7 @@ export function activeEntriesOf(world: World, key: string): Map<string, number |
 /** Adds the entries of a file, of the kind that the list covers. */
 export function addDncEntries(
   world: World,
-  list: Entity,
+  list: Entity<DncList>,
   entries: Iterable<readonly [entry: string, expires: number | null]>,
 ): void {
   addEntries(world, keyOf(list.id, kindOf(list)), entries);
@@ -92,9 +93,9 @@ export function addEntries(world: World, key: string, entries: Iterable<readonly
 }
 
 /** Name of the column with the entries in a file of the list. */
-export const dncHeading = (list: Entity): string => kindOf(list).heading;
+export const dncHeading = (list: Entity<DncList>): string => kindOf(list).heading;
 
-function kindOf({ dncSourceType, contactMethod = 'Phone' }: Entity): EntryKind {
+function kindOf({ dncSourceType, contactMethod = 'Phone' }: Entity<DncList>): EntryKind {
   if (dncSourceType === 'rds_custom') return customColumn;
   return kinds.find(({ methods }) => methods.includes(String(contactMethod))) ?? customColumn;
 }

@@ -1,4 +1,3 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { CampaignSequence } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -16,7 +15,7 @@ const SEQUENCES = '/api/v2/outbound/sequences';
 export function addSequenceHandlers(area: Area, world: World): void {
   const sequences = new Repository<CampaignSequence>(world, SEQUENCES);
 
-  const saveSequence = (context: OperationContext<CampaignSequence>, before?: Entity): Json => {
+  const saveSequence = (context: OperationContext<CampaignSequence>, before?: Entity<CampaignSequence>): CampaignSequence => {
     const body = readObject(context, ['name?']);
     const { status, campaigns } = body;
     if (status === 'on' && campaigns.length === 0)
@@ -50,10 +49,10 @@ export function settleSequences(world: World): void {
   }
 }
 
-const campaignIdsOf = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
+const campaignIdsOf = (sequence: Entity<CampaignSequence>): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
 
 /** A complete campaign calls its contacts again. */
-function startCampaign(world: World, sequence: Entity, position: number): void {
+function startCampaign(world: World, sequence: Entity<CampaignSequence>, position: number): void {
   const campaign = campaignOf(world, campaignIdsOf(sequence)[position] ?? '');
   if (campaign.campaignStatus === 'complete') {
     diallingsOf(world).set(campaign.id, { before: 0 });
@@ -62,7 +61,7 @@ function startCampaign(world: World, sequence: Entity, position: number): void {
   new Repository<CampaignSequence>(world, SEQUENCES).save({ ...sequence, currentCampaign: position });
 }
 
-function stopCampaign(world: World, sequence: Entity): void {
+function stopCampaign(world: World, sequence: Entity<CampaignSequence>): void {
   const campaign = campaignsOf(world).get(campaignIdsOf(sequence)[Number(sequence['currentCampaign'])] ?? '');
   if (campaign) switchCampaign(world, campaign, 'off');
 }

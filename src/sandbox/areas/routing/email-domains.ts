@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { duplicateValue, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const INBOUND = '/api/v2/routing/email/domains';
 const OUTBOUND = '/api/v2/routing/email/outbound/domains';
@@ -23,7 +23,7 @@ const checks = [
 export function addEmailDomainHandlers(area: Area, world: World): void {
   const domains = new Repository<InboundDomain>(world, INBOUND);
   for (const { field, start, read } of checks) {
-    const checkResult = (domain: Entity): VerificationResult => ({
+    const checkResult = (domain: Entity<InboundDomain>): VerificationResult => ({
       ...(domain[field] === true && { status: 'PENDING' }),
       records: [],
     });
@@ -38,7 +38,7 @@ export function addEmailDomainHandlers(area: Area, world: World): void {
 
 function addOutboundDomainHandlers(area: Area, world: World): void {
   const domains = new Repository<OutboundDomain>(world, OUTBOUND);
-  const domainView = ({ id, ...rest }: Entity): Json => {
+  const domainView = ({ id, ...rest }: Entity<OutboundDomain>): OutboundDomain => {
     const { senderType, emailSetting, senderStatus } = rest;
     return domains.view({ domainName: id, senderType, emailSetting, senderStatus }, 'EmailOutboundDomainResult');
   };

@@ -17,8 +17,8 @@ const divisionsAt = (world: World): Map<string, string[]> => world.collection<st
 /** Groups of users with certain skills. Members are computed from the conditions on each read. */
 export function addSkillGroupHandlers(area: Area, world: World): void {
   const groups = new Repository<SkillGroup>(world, SKILL_GROUPS);
-  const findGroup = (context: OperationContext): Entity => groups.get(context.param('skillGroupId'));
-  const view = (group: Entity): Json => ({
+  const findGroup = (context: OperationContext): Entity<SkillGroup> => groups.get(context.param('skillGroupId'));
+  const view = (group: Entity<SkillGroup>): Json => ({
     ...groups.view(group, 'SkillGroup'),
     memberCount: membersOf(world, group).length,
     status: 'Complete',
@@ -66,11 +66,11 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
 }
 
 /** The users who currently meet the conditions of a group. */
-export function membersOf(world: World, group: Entity): StoredUser[] {
+export function membersOf(world: World, group: Entity<SkillGroup>): StoredUser[] {
   return world.store.users.all().filter((user) => user.state === 'active' && isMember(world, group, user));
 }
 
-function isMember(world: World, group: Entity, user: StoredUser): boolean {
+function isMember(world: World, group: Entity<SkillGroup>, user: StoredUser): boolean {
   const divisions = divisionsAt(world).get(group.id) ?? [];
   if (!divisions.includes(user.division?.id ?? world.organisation.homeDivisionId)) return false;
   return meetsConditions(world, user.id, (group as Entity & SkillGroup).skillConditions);

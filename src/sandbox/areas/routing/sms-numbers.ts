@@ -12,7 +12,7 @@ const NUMBERS = '/api/v2/routing/sms/phonenumbers';
 /** SMS senders that are not bought: numbers of an integration, and alphanumeric names. */
 export function addSmsNumberHandlers(area: Area, world: World): void {
   const numbers = (): Repository<SmsPhoneNumber> => new Repository<SmsPhoneNumber>(world, NUMBERS);
-  const addNumber = (context: OperationContext, body: object, extraFields: Json): Json => {
+  const addNumber = (context: OperationContext, body: object, extraFields: Json): SmsPhoneNumber => {
     // They are active immediately, because they need no approval.
     const fields = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...extraFields };
     return numbers().view(numbers().create(context, body, fields));

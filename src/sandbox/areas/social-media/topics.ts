@@ -18,7 +18,7 @@ const TOPICS = '/api/v2/socialmedia/topics';
 export function addSocialMediaHandlers(area: Area, world: World): void {
   const topics = new Repository<SocialTopicWithDataIngestionRuleMetadataResponse>(world, TOPICS);
   const findTopic = (context: OperationContext): Entity => findEntity(context, topics, context.param('topicId'));
-  const topicView = (topic: Entity): Json => {
+  const topicView = (topic: Entity): SocialTopicWithDataIngestionRuleMetadataResponse => {
     const dataIngestionRulesMetadata = platforms.flatMap(({ name: platform }) => {
       const states = rulesOf(world, topic.id, platform)
         .all()

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { TeamAddMemberFailure } from '../../../models/index.js';
+import type { Team, TeamAddMemberFailure } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -12,8 +12,8 @@ import { memberIds, membersAt, teamOf, teamsOf } from './model.js';
 /** Members of teams. A user can be in one team at most. */
 export function addTeamHandlers(area: Area, world: World): void {
   const teams = teamsOf(world);
-  const findTeam = (context: OperationContext): Entity => teams.get(context.param('teamId'));
-  const setMembers = (team: Entity, members: readonly string[]): void => {
+  const findTeam = (context: OperationContext): Entity<Team> => teams.get(context.param('teamId'));
+  const setMembers = (team: Entity<Team>, members: readonly string[]): void => {
     membersAt(world).set(team.id, [...members]);
     teams.save({ ...team, memberCount: members.length });
   };

@@ -24,7 +24,7 @@ const metabases = [
 /** Phones with their lines and stations: each line of a phone is a station. */
 export function addPhoneHandlers(area: Area, world: World): void {
   const phones = new Repository<Phone>(world, PHONES);
-  const view = (phone: Entity): Json => phones.view(phone);
+  const view = (phone: Entity<Phone>): Phone => phones.view(phone);
   area.addRule({ path: PHONES, references: { webRtcUser: { path: '/api/v2/users', where: { state: 'active' } } } });
 
   area.handle('postTelephonyProvidersEdgesPhones', (context) => {
@@ -64,7 +64,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
   addBaseHandlers(area, world);
 }
 
-function addLineHandlers(area: Area, world: World, phones: Repository): void {
+function addLineHandlers(area: Area, world: World, phones: Repository<Phone>): void {
   const listLines = (): Json[] => phones.all().flatMap(({ lines }) => lines as Json[]);
   area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, listLines()));
   area.handle('getTelephonyProvidersEdgesLinesTemplate', (context) => {
@@ -117,7 +117,7 @@ function lineBasesOf(world: World): StoredLineBase[] {
 }
 
 /** At least one line; existing lines keep their ids. */
-function createLineSettings(world: World, { name, lines }: Json, before?: Entity): Json[] {
+function createLineSettings(world: World, { name, lines }: Json, before?: Entity<PhoneBase>): Json[] {
   const existingLines = (before?.['lines'] ?? []) as Json[];
   const newLines = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
   return newLines.map((line, index) => {
@@ -152,6 +152,6 @@ function statusOf(id: string, lines: readonly Line[]): Json {
   return { id, operationalStatus: 'OPERATIONAL', edgesStatus: 'IN_SERVICE', lineStatuses };
 }
 
-function placeStations(world: World, { name, lines, webRtcUser }: Entity): void {
+function placeStations(world: World, { name, lines, webRtcUser }: Entity<Phone>): void {
   for (const { id = '' } of lines as Line[]) placeStation(world, id, String(name), readId(webRtcUser));
 }

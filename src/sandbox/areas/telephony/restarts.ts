@@ -49,7 +49,7 @@ export function addRestartHandlers(area: Area, world: World): void {
     },
   });
 
-  const restartPhone = (context: OperationContext, phone: Entity): void => {
+  const restartPhone = (context: OperationContext, phone: Entity<Phone>): void => {
     const before = operationalStatusOf(phone['status']);
     if (before === 'OFFLINE') return;
     phones.save(withOperation(phone, 'OFFLINE'));
@@ -85,7 +85,7 @@ export function addRestartHandlers(area: Area, world: World): void {
 
 const operationalStatusOf = (status: unknown): unknown => (isObject(status) ? status['operationalStatus'] : undefined);
 
-const withOperation = (phone: Entity, operationalStatus: unknown): Entity => ({
+const withOperation = (phone: Entity<Phone>, operationalStatus: unknown): Entity => ({
   ...phone,
   status: { ...(phone['status'] as Json | undefined), operationalStatus },
 });

@@ -6,7 +6,7 @@ import { invalidValue, duplicateValue } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { EDGES } from './paths.js';
 
 const SITES = `${EDGES}/sites`;
@@ -91,14 +91,14 @@ function addOutboundRouteHandlers(area: Area, world: World): void {
 }
 
 /** The number plans of a site. A site without any receives the default ones. */
-function plansOf(world: World, siteId: string): Repository {
+function plansOf(world: World, siteId: string): Repository<NumberPlan> {
   const plans = new Repository<NumberPlan>(world, `${SITES}/{}/numberplans`, [siteId], 'NumberPlan');
   const isNew = plans.all().length === 0;
   if (isNew) for (const [index, plan] of defaultPlans.entries()) savePlan(world, plans, siteId, plan, index);
   return plans;
 }
 
-function sortedPlansOf(world: World, siteId: string): Json[] {
+function sortedPlansOf(world: World, siteId: string): Entity<NumberPlan>[] {
   return plansOf(world, siteId)
     .all()
     .sort((one, other) => Number(one['priority']) - Number(other['priority']));
@@ -110,7 +110,7 @@ function classificationsOf(world: World, siteId: string): string[] {
 
 function savePlan(
   world: World,
-  plans: Repository,
+  plans: Repository<NumberPlan>,
   siteId: string,
   plan: NumberPlan,
   priority: number,

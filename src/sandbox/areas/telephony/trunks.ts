@@ -16,7 +16,7 @@ import { EDGES } from './paths.js';
 export function addTrunkHandlers(area: Area, world: World): void {
   const edges = new Repository<Edge>(world, EDGES, [], 'Edge');
   const listTrunks = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
-  const findEdge = (context: OperationContext): Entity => edges.get(context.param('edgeId'));
+  const findEdge = (context: OperationContext): Entity<Edge> => edges.get(context.param('edgeId'));
 
   area.handle('getTelephonyProvidersEdgesTrunks', (context) => listPage(context, world, listTrunks()));
   area.handle('getTelephonyProvidersEdgesTrunk', (context) => {

@@ -18,7 +18,7 @@ export function addVerifierHandlers(area: Area, world: World): void {
   const verifiersOf = (userId: string): Repository<Verifier> => new Repository<Verifier>(world, '/api/v2/users/{}/verifiers', [userId]);
 
   /** A user has one default factor only. */
-  const clearDefault = (verifiers: Repository): void => {
+  const clearDefault = (verifiers: Repository<Verifier>): void => {
     for (const other of verifiers.all()) if (other['default'] === true) verifiers.save({ ...other, default: false });
   };
 

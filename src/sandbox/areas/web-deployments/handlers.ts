@@ -61,7 +61,7 @@ const configurationsOf = (world: World): Map<string, Configuration> =>
   world.collection<Configuration>('webdeployments.configurations');
 
 /** The configuration version of a deployment. @throws the platform's 404 for an unknown deployment. */
-export function deployedVersion(world: World, deploymentId: string): Json {
+export function deployedVersion(world: World, deploymentId: string): StoredVersion {
   const { configuration } = deploymentsOf(world).get(deploymentId) as Entity & { configuration: Json };
   const stored = configurationsOf(world).get(String(configuration['id']));
   return stored?.versions.find(({ version }) => version === configuration['version']) ?? {};
@@ -189,7 +189,7 @@ function authorField(context: OperationContext, field: string): Json {
 }
 
 /** @throws the platform's 404. */
-function versionOf({ versions }: Configuration, version = ''): Json {
+function versionOf({ versions }: Configuration, version = ''): StoredVersion {
   const match = versions.find((each) => each['version'] === version);
   if (!match) throw notFound('version', version);
   return match;
@@ -199,8 +199,8 @@ const deploymentsOf = (world: World): Repository<WebDeployment> => new Repositor
 
 function addDeploymentHandlers(area: Area, world: World): void {
   const deployments = deploymentsOf(world);
-  const findDeployment = (context: OperationContext): Entity => deployments.get(context.param('deploymentId'));
-  const view = (deployment: Entity): Json => {
+  const findDeployment = (context: OperationContext): Entity<WebDeployment> => deployments.get(context.param('deploymentId'));
+  const view = (deployment: Entity<WebDeployment>): WebDeployment => {
     const { status, dateModified } = deployment;
     const currentStatus = status === 'Inactive' ? status : statusSince(world, dateModified);
     return deployments.view({ ...deployment, status: currentStatus });
@@ -247,7 +247,7 @@ function addDeploymentHandlers(area: Area, world: World): void {
 }
 
 /** Fields of a deployment that an update keeps. */
-function fixedFields({ snippet, dateCreated, selfUri }: Entity): Json {
+function fixedFields({ snippet, dateCreated, selfUri }: Entity<WebDeployment>): Json {
   return { snippet, dateCreated, selfUri };
 }
 

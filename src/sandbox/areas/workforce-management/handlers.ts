@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { BusinessUnitResponse, ManagementUnit } from '../../../models/index.js';
+import type { BusinessUnitActivityCode, BusinessUnitResponse, ManagementUnit } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -52,8 +52,8 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   addActivityCodeHandlers(area, world, businessUnits);
 }
 
-function addActivityCodeHandlers(area: Area, world: World, businessUnits: Repository): void {
-  const findCodes = (context: OperationContext): Repository => {
+function addActivityCodeHandlers(area: Area, world: World, businessUnits: Repository<BusinessUnitResponse>): void {
+  const findCodes = (context: OperationContext): Repository<BusinessUnitActivityCode> => {
     const { id } = businessUnits.get(context.param('businessUnitId'));
     return activityCodesOf(world, id);
   };
@@ -83,7 +83,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
     const { entities = [] } = readObject(context);
     const matches = entities.map((entity) => ({ code: codes.get(entity.id), entity }));
     for (const { code, entity } of matches) requireValidChange(codes, code, entity as unknown as Json);
-    const versionOf = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);
+    const versionOf = ({ metadata }: Entity<BusinessUnitActivityCode>): unknown => (isObject(metadata) ? metadata['version'] : undefined);
     const staleMatch = matches.find(({ code, entity }) => versionOf(code) !== entity.metadata.version);
     if (staleMatch) throw staleVersion('activityCode', staleMatch.code.id);
     const updatedCodes = matches.map(({ code, entity: { id: _, ...body } }) => codes.update(context, code, body));
@@ -111,7 +111,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 }
 
 /** @throws the platform's 400 for another category of a default code, and for a name that is taken. */
-function requireValidChange(codes: Repository, code: Entity, { category, name }: Json): void {
+function requireValidChange(codes: Repository<BusinessUnitActivityCode>, code: Entity<BusinessUnitActivityCode>, { category, name }: Json): void {
   if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
     throw invalidField('A default activity code keeps its category', 'category');
   if (typeof name === 'string') requireUniqueName(codes, name, undefined, code.id);

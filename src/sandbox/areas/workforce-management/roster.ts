@@ -28,14 +28,14 @@ export function agentsOf(world: World, businessUnitId: string): Agent[] {
 }
 
 /** The management units of a business unit. */
-export const unitsOf = (world: World, businessUnitId: string): Entity[] =>
+export const unitsOf = (world: World, businessUnitId: string): Entity<ManagementUnit>[] =>
   new Repository<ManagementUnit>(world, UNITS).all().filter(({ businessUnit }) => readId(businessUnit) === businessUnitId);
 
 /**
  * The agents of a management unit: users who were placed there, and those of its work plans and rotations who were placed
  * nowhere else.
  */
-export function agentsIn(world: World, unit: Entity): Agent[] {
+export function agentsIn(world: World, unit: Entity<ManagementUnit>): Agent[] {
   const plans = plansOf(world, unit.id);
   const rotations = rotationsOf(world, unit.id);
   const placements = placementsOf(world);
@@ -62,7 +62,7 @@ export function agentsIn(world: World, unit: Entity): Agent[] {
 }
 
 /** The management unit of an agent. */
-export function unitOf(world: World, userId: string): Entity | undefined {
+export function unitOf(world: World, userId: string): Entity<ManagementUnit> | undefined {
   const { unitId } = placementsOf(world).get(userId) ?? {};
   const units = new Repository<ManagementUnit>(world, UNITS);
   if (unitId !== undefined) return unitId === null ? undefined : units.find(unitId);
@@ -70,7 +70,7 @@ export function unitOf(world: World, userId: string): Entity | undefined {
 }
 
 /** The same for operations of agents. @throws the platform's 400 for a user who is not an agent. */
-export function unitOfAgent(world: World, userId: string): Entity {
+export function unitOfAgent(world: World, userId: string): Entity<ManagementUnit> {
   const unit = unitOf(world, userId);
   if (!unit) throw notAnAgentError(userId);
   return unit;

@@ -5,7 +5,7 @@ import { queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 
@@ -15,7 +15,7 @@ export function addRotationHandlers(area: Area, world: World): void {
     const unit = new Repository<ManagementUnit>(world, UNITS).get(context.param('managementUnitId'));
     return new Repository<WorkPlanRotationResponse>(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
   };
-  const view = (rotations: Repository, rotation: Entity): Json => {
+  const view = (rotations: Repository<WorkPlanRotationResponse>, rotation: Entity<WorkPlanRotationResponse>): WorkPlanRotationResponse => {
     const agents = agentsOf(rotation);
     return rotations.view({ ...rotation, agents, agentCount: agents.length });
   };
@@ -49,5 +49,5 @@ export function addRotationHandlers(area: Area, world: World): void {
   });
 }
 
-const agentsOf = (rotation: Entity): readonly WorkPlanRotationAgentResponse[] =>
+const agentsOf = (rotation: Entity<WorkPlanRotationResponse>): readonly WorkPlanRotationAgentResponse[] =>
   (rotation as WorkPlanRotationResponse).agents ?? [];

@@ -10,16 +10,16 @@ import { answerOrFile } from './result.js';
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 /** The staffing groups of a business unit. */
-export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
+export const staffingGroupsOf = (world: World, unitId: string): Entity<StaffingGroupResponse>[] =>
   new Repository<StaffingGroupResponse>(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
 
 /** The staffing groups of an agent. */
-export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity[] =>
+export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity<StaffingGroupResponse>[] =>
   staffingGroupsOf(world, unitId).filter((group) => readIds(group, 'users').includes(userId));
 
 /** Agents of staffing groups, and the planning groups that these serve. */
 export function addStaffingGroupHandlers(area: Area, world: World): void {
-  const reference = ({ id, selfUri }: Entity): Json => ({ id, selfUri });
+  const reference = ({ id, selfUri }: Entity<StaffingGroupResponse>): Json => ({ id, selfUri });
 
   area.handle('postWorkforcemanagementBusinessunitStaffinggroupsQuery', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
@@ -49,7 +49,7 @@ export function addStaffingGroupHandlers(area: Area, world: World): void {
   });
 }
 
-const readIds = (group: Json, field: string): string[] => {
+const readIds = (group: Entity<StaffingGroupResponse>, field: string): string[] => {
   const references = group[field];
   return Array.isArray(references) ? references.flatMap((each) => readId(each) ?? []) : [];
 };

@@ -36,7 +36,7 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
   addInboundEvents(area, world);
 }
 
-function integrationOf(world: World, context: OperationContext): Entity {
+function integrationOf(world: World, context: OperationContext): Entity<OpenIntegration> {
   const integrations = new Repository<OpenIntegration>(world, '/api/v2/conversations/messaging/integrations/open');
   return integrations.get(context.param('integrationId'));
 }
@@ -145,7 +145,7 @@ function newMessage(world: World, textBody: string, normalizedMessage?: object, 
   };
 }
 
-function channelOf({ id }: Entity, { from, time }: { from: OpenMessagingFromRecipient; time: string }, messageId: string) {
+function channelOf({ id }: Entity<OpenIntegration>, { from, time }: { from: OpenMessagingFromRecipient; time: string }, messageId: string) {
   return { id, platform: 'Open', type: 'Private', messageId, to: { id, idType: 'Opaque' }, from, time };
 }
 

@@ -1,4 +1,4 @@
-import type { HistoricalShrinkageAggregateResponse, HistoricalShrinkageResult } from '../../../../models/index.js';
+import type { BusinessUnitActivityCode, HistoricalShrinkageAggregateResponse, HistoricalShrinkageResult } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
@@ -81,11 +81,11 @@ function findShrinkages(
   actualPeriods: readonly ActivityPeriod[],
 ): Shrinkage[] {
   const codes = activityCodesOf(world, unitId);
-  const shrinkageUnder = (code: Entity | undefined, period: ActivityPeriod, isActual: boolean): Shrinkage[] =>
+  const shrinkageUnder = (code: Entity<BusinessUnitActivityCode> | undefined, period: ActivityPeriod, isActual: boolean): Shrinkage[] =>
     code && countsTowardShrinkage(code)
       ? [{ code, category: textOf(code['category']), seconds: totalSeconds([period]), isActual }]
       : [];
-  const findDefaultCode = (wantedCategory: string): Entity | undefined =>
+  const findDefaultCode = (wantedCategory: string): Entity<BusinessUnitActivityCode> | undefined =>
     codes.all().find(({ category, defaultCode }) => category === wantedCategory && defaultCode === true);
   const plannedCode = codes.find(plannedPeriod.codeId);
   return [
@@ -101,7 +101,7 @@ function findShrinkages(
 }
 
 /** Default of a code: everything but on-queue work is planned shrinkage. The platform's default is not documented. */
-const countsTowardShrinkage = ({ countsTowardShrinkage: counts, category }: Entity): boolean =>
+const countsTowardShrinkage = ({ countsTowardShrinkage: counts, category }: Entity<BusinessUnitActivityCode>): boolean =>
   typeof counts === 'boolean' ? counts : category !== 'OnQueueWork';
 
 /**

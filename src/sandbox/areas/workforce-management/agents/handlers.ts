@@ -114,7 +114,7 @@ function moveAgent(world: World, userId: string, unitId: string | undefined): No
   return 'MoveSuccessful';
 }
 
-function agentView(world: World, unit: Entity, userId: string, context: OperationContext): Json {
+function agentView(world: World, unit: Entity<ManagementUnit>, userId: string, context: OperationContext): Json {
   const { version = 1, dateModified, schedulable = true, overrides = [] } = placementsOf(world).get(userId) ?? {};
   const plan = plansOf(world, unit.id).find((each) => isOn(each, userId));
   const rotation = rotationOf(world, unit.id, userId);

@@ -56,10 +56,10 @@ export const businessUnitReference = (id: string): { id: string; selfUri: string
 export const userReference = (id: string): { id: string; selfUri: string } => ({ id, selfUri: `/api/v2/users/${id}` });
 
 /** @throws the platform's 404. */
-export const managementUnitAt = (world: World, id: string | undefined): Entity => new Repository<ManagementUnit>(world, UNITS).get(id);
+export const managementUnitAt = (world: World, id: string | undefined): Entity<ManagementUnit> => new Repository<ManagementUnit>(world, UNITS).get(id);
 
 /** @throws the platform's 404. */
-export const businessUnitAt = (world: World, id: string | undefined): Entity =>
+export const businessUnitAt = (world: World, id: string | undefined): Entity<BusinessUnitResponse> =>
   new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').get(id);
 
 /** @throws the platform's 400 for an unknown user in a list. */

@@ -1,9 +1,4 @@
-import type {
-  AlternativeShiftAgentScheduledShift,
-  AlternativeShiftOffersViewResponseTemplate,
-  AlternativeShiftScheduleLookup,
-  BuAgentScheduleShift,
-} from '../../../../models/index.js';
+import type { AlternativeShiftAgentScheduledShift, AlternativeShiftOffersViewResponseTemplate, AlternativeShiftScheduleLookup, BuAgentScheduleShift, ManagementUnit } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { invalidValue, Problem } from '../../../store/errors.js';
@@ -46,7 +41,7 @@ export function requireAlternativeShifts(world: World, unitId: string): void {
  */
 export function shiftsOfAgent(
   world: World,
-  unit: Entity,
+  unit: Entity<ManagementUnit>,
   userId: string,
   { id, weekDate }: AlternativeShiftScheduleLookup,
 ): Offer[] {
@@ -77,7 +72,7 @@ const daysFrom = (first: string, day: string): number => Math.round((Date.parse(
 export function findOffers(
   world: World,
   jobId: string,
-  unit: Entity,
+  unit: Entity<ManagementUnit>,
   userId: string,
   { schedule, week, shiftId, intervals }: OfferRequest,
 ): AlternativeShiftOffersViewResponseTemplate {

@@ -19,7 +19,7 @@ export function usableForecast(
   world: World,
   unitId: string,
   { id, weekDate }: { id?: unknown; weekDate?: unknown },
-): Entity | undefined {
+): Entity<BuShortTermForecast> | undefined {
   const forecast = forecastsOf(world, unitId, textOf(weekDate)).find(textOf(id));
   return forecast?.['canUseForScheduling'] === false ? undefined : forecast;
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuForecastResult, BusinessUnitResponse, ForecastPlanningGroupData } from '../../../../models/index.js';
+import type { BuForecastResult, BuShortTermForecast, BusinessUnitResponse, ForecastPlanningGroupData } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
@@ -11,7 +11,7 @@ import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/publish.js';
 import { Repository } from '../../repository.js';
-import type { Json } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
 import { readUploadedObject } from '../../uploads/uploads.js';
 import { storeDownloadUrl } from '../../files.js';
@@ -163,7 +163,7 @@ function readWeek(world: World, context: OperationContext): { unitId: string; we
   };
 }
 
-function createForecast(world: World, data: Json, figures?: ForecastPlanningGroupData[]): Json {
+function createForecast(world: World, data: Json, figures?: ForecastPlanningGroupData[]): Entity<BuShortTermForecast> {
   const { unitId, week, description, weekCount, canUseForScheduling, creationMethod } = data;
   const unit = textOf(unitId);
   const weekDate = textOf(week);

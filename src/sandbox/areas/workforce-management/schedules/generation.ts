@@ -1,4 +1,4 @@
-import type { BuGenerateScheduleRequest, BuSchedulingSettings, BusinessUnitResponse, ScheduleGenerationMessage, ScheduleGenerationResult } from '../../../../models/index.js';
+import type { BuGenerateScheduleRequest, BuScheduleMetadata, BuSchedulingSettings, BusinessUnitResponse, ScheduleGenerationMessage, ScheduleGenerationResult } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import type { World } from '../../../store/world.js';
@@ -15,7 +15,7 @@ import { generationsOf, createSchedule, unavailableTimesIn } from './schedule-st
 import { laterDay, momentOn } from '../wall-clock.js';
 
 /** Generates a schedule from units, work plans and a forecast. */
-export function generateSchedule(world: World, { id: runId, of: data }: EventOperation): Entity {
+export function generateSchedule(world: World, { id: runId, of: data }: EventOperation): Entity<BuScheduleMetadata> {
   const unitId = textOf(data['unitId']);
   const week = textOf(data['week']);
   const timeZone = textOf(data['timeZone']);

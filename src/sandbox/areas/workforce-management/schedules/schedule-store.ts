@@ -27,7 +27,7 @@ export const generationsOf = (world: World): Map<string, ScheduleGenerationResul
 export const unavailableTimesIn = (world: World): Map<string, Record<string, AgentScheduleUnavailableTime[]>> =>
   world.collection<Record<string, AgentScheduleUnavailableTime[]>>('wfm.schedules.unavailable');
 
-export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): Entity | undefined {
+export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): Entity<BuScheduleMetadata> | undefined {
   return scheduleId === undefined ? undefined : schedulesOf(world, textOf(unitId), textOf(week)).find(textOf(scheduleId));
 }
 
@@ -82,7 +82,7 @@ export function createSchedule(
     generationResults,
     managementUnits,
   }: Json,
-): Entity {
+): Entity<BuScheduleMetadata> {
   const unit = textOf(unitId);
   const weekDate = textOf(week);
   const id = world.newId();

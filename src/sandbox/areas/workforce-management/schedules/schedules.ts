@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { BusinessUnitResponse } from '../../../../models/index.js';
+import type { BuScheduleMetadata, BusinessUnitResponse } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
@@ -137,7 +137,7 @@ function readWeek(world: World, context: OperationContext): { unitId: string; we
   };
 }
 
-function findSchedule(world: World, context: OperationContext): Entity {
+function findSchedule(world: World, context: OperationContext): Entity<BuScheduleMetadata> {
   const { unitId, week } = readWeek(world, context);
   return schedulesOf(world, unitId, week).get(context.param('scheduleId'));
 }

@@ -1,4 +1,5 @@
 import { textOf } from '../../../engine/values.js';
+import type { ManagementUnit } from '../../../../models/index.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import type { Entity, Json } from '../../repository.js';
@@ -15,7 +16,7 @@ import type { Request } from './requests.js';
 type Verdict = Pick<Request, 'status' | 'substatus'>;
 
 /** Decides on an agent's new request by the time-off plan; without a plan a planner has to decide. */
-export function decideRequest(world: World, unit: Entity, request: Request): Verdict {
+export function decideRequest(world: World, unit: Entity<ManagementUnit>, request: Request): Verdict {
   const plan = planFor(world, unit, request.user.id, request.activityCodeId ?? '');
   if (!plan) return { status: 'PENDING' };
   const days = new Set(daysOff(world, unit, request).map(({ day }) => day));
@@ -46,7 +47,7 @@ export function serveWaitlist(world: World, businessUnitId: string): void {
 }
 
 /** Whether the agent has an activity in the published schedule that restricts time off. */
-function overlapsRestrictedActivity(world: World, unit: Entity, request: Request, { restrictedCodeIds }: Plan): boolean {
+function overlapsRestrictedActivity(world: World, unit: Entity<ManagementUnit>, request: Request, { restrictedCodeIds }: Plan): boolean {
   const businessUnitId = businessUnitIn(unit);
   const timeZone = zoneIn(world, businessUnitId);
   return daysOff(world, unit, request).some(({ day, from, minutes }) => {

@@ -1,9 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  EstimateAvailableFullDayTimeOffRequest,
-  EstimateAvailableFullDayTimeOffResponse,
-  EstimateAvailableTimeOffRequest,
-} from '../../../../models/index.js';
+import type { EstimateAvailableFullDayTimeOffRequest, EstimateAvailableFullDayTimeOffResponse, EstimateAvailableTimeOffRequest, ManagementUnit } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -22,7 +18,7 @@ import { timeOffCode } from './requests.js';
 
 /** Estimates the length of time off before an agent requests it: the length of the shift that it replaces. */
 export function addTimeOffEstimateHandlers(area: Area, world: World): void {
-  const estimate = (context: OperationContext<EstimateAvailableTimeOffRequest>, unit: Entity, userId: string): Json => {
+  const estimate = (context: OperationContext<EstimateAvailableTimeOffRequest>, unit: Entity<ManagementUnit>, userId: string): Json => {
     const body = readObject(context, ['activityCodeId', 'paid']);
     const { activityCodeId, paid, fullDayDates = [], partialDayDates = [] } = body;
     timeOffCode(world, unit, activityCodeId);
@@ -66,7 +62,7 @@ export function addTimeOffEstimateHandlers(area: Area, world: World): void {
 }
 
 /** The paid minutes of an agent's day: from the published schedule, otherwise from a shift of the work plan. */
-function paidMinutesOn(world: World, unit: Entity, userId: string, day: string): number | undefined {
+function paidMinutesOn(world: World, unit: Entity<ManagementUnit>, userId: string, day: string): number | undefined {
   const unitId = businessUnitIn(unit);
   const timeZone = zoneIn(world, unitId);
   const start = momentOn(day, 0, timeZone);

@@ -1,4 +1,4 @@
-import type { BuTimeOffLimitResponse, TimeOffLimit } from '../../../../models/index.js';
+import type { BuTimeOffLimitResponse, ManagementUnit, TimeOffLimit } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
 import { readId, Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
@@ -112,7 +112,7 @@ function startOf({ fullDayTimeOffStartTime = '00:00' }: Limit): number {
 }
 
 /** Whether a request fits into all applicable limits on each of its days. */
-export function hasRoom(world: World, unit: Entity, request: Request): boolean {
+export function hasRoom(world: World, unit: Entity<ManagementUnit>, request: Request): boolean {
   const limits = limitsFor(world, unit, request.user.id, request.activityCodeId ?? '');
   const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))];
   return limits.every((limit) =>

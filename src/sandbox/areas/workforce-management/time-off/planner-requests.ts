@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { AdminTimeOffRequestPatch } from '../../../../models/index.js';
+import type { AdminTimeOffRequestPatch, ManagementUnit } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidField, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
@@ -137,11 +137,11 @@ function addRequestHandlers(area: Area, world: World): void {
   });
 }
 
-function unitAt(world: World, context: OperationContext): Entity {
+function unitAt(world: World, context: OperationContext): Entity<ManagementUnit> {
   return managementUnitAt(world, context.param('managementUnitId'));
 }
 
-function agentIdsIn(world: World, unit: Entity): Set<string> {
+function agentIdsIn(world: World, unit: Entity<ManagementUnit>): Set<string> {
   return new Set(agentsIn(world, unit).map(({ userId }) => userId));
 }
 

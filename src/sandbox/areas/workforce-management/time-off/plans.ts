@@ -46,7 +46,7 @@ const coversCode = ({ activityCodeIds }: Json, id: string): boolean => listOf(ac
 /** A plan without associations applies to all agents. */
 function appliesTo(
   world: World,
-  { businessUnitAssociation, managementUnitAssociation }: Json,
+  { businessUnitAssociation, managementUnitAssociation }: Entity<BuTimeOffPlanResponse>,
   unit: Entity,
   userId: string,
 ): boolean {

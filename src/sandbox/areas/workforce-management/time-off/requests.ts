@@ -1,4 +1,4 @@
-import type { CreateAgentTimeOffRequest, TimeOffRequestResponse } from '../../../../models/index.js';
+import type { BusinessUnitActivityCode, CreateAgentTimeOffRequest, ManagementUnit, TimeOffRequestResponse } from '../../../../models/index.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import { badRequest } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -38,7 +38,7 @@ export function requestOf(world: World, userId: string, id: string | undefined):
 }
 
 /** The activity code of time off. @throws the platform's 400 for other codes. */
-export function timeOffCode(world: World, unit: Entity, id: string, fieldName = 'activityCodeId'): Entity {
+export function timeOffCode(world: World, unit: Entity, id: string, fieldName = 'activityCodeId'): Entity<BusinessUnitActivityCode> {
   const code = activityCodesOf(world, businessUnitIn(unit)).find(id);
   if (code?.['category'] !== 'TimeOff') throw invalidValue(fieldName, id, 'TimeOff activity code');
   return code;
@@ -123,7 +123,7 @@ export function daysOff(
 /** Whether any of a request's days is in a period; always true without a period. */
 export function isWithin(
   world: World,
-  unit: Entity,
+  unit: Entity<ManagementUnit>,
   request: Request,
   range: { startDate?: string; endDate?: string } | undefined,
 ): boolean {

@@ -1,10 +1,4 @@
-import type {
-  BuAgentScheduleShift,
-  RequiredDateRange,
-  ShiftTradeResponse,
-  ShiftTradeResponseItem,
-  ShiftTradeShiftResponseItem,
-} from '../../../../models/index.js';
+import type { BuAgentScheduleShift, ManagementUnit, RequiredDateRange, ShiftTradeResponse, ShiftTradeResponseItem, ShiftTradeShiftResponseItem } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -91,7 +85,7 @@ export function toTradedShift(shift: BuAgentScheduleShift, weekDate: string): Sh
 /** Offers a shift of an agent. @throws the platform's 404 for a shift of another agent, its 400 for one that has begun. */
 export function offerShift(
   world: World,
-  unit: Entity,
+  unit: Entity<ManagementUnit>,
   userId: string,
   body: {
     scheduleId: string;

@@ -1,4 +1,5 @@
 import type { Area } from '../../../engine/area.js';
+import type { ManagementUnit } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -143,7 +144,7 @@ function addMatchHandlers(area: Area, world: World): void {
   });
 }
 
-function findUnit(world: World, context: OperationContext): Entity {
+function findUnit(world: World, context: OperationContext): Entity<ManagementUnit> {
   return managementUnitAt(world, context.param('managementUnitId'));
 }
 
